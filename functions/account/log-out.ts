@@ -1,0 +1,13 @@
+import { account } from '#shared/account/contract.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, get, remove } from '#functions/platform/table.ts'
+import { noCookie, presented } from './login-cookie.ts'
+import { sessions } from './session-store.ts'
+
+/** Succeeds whatever is given: afterwards this browser is signed out. */
+export const handler = serve(account.logOut, async (_, { cookies, giveCookie }) => {
+  const token = presented(cookies)
+  const session = token && (await get(sessions, token))
+  if (session && [session.token_hash, session.previous_hash].includes(token.hash)) await commit(remove(sessions, session))
+  giveCookie(noCookie)
+})

@@ -1,0 +1,18 @@
+import { company } from '#shared/company/contract.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, replace } from '#functions/platform/table.ts'
+import { calendars } from './calendar-store.ts'
+import { companies, companyOf } from './company-store.ts'
+import { companyView } from './company-view.ts'
+
+/** The country decides which days are holidays, so the calendar changes with it. */
+export const handler = serve(company.changeCompany, async ({ body: { name, country } }, { actor, now }) => {
+  const before = await companyOf(actor.company)
+  const after = { ...before, company: { ...before.company, name, country }, calendar: { ...before.calendar, country } }
+
+  await commit(
+    replace(companies, after.company),
+    ...(country === before.calendar.country ? [] : [replace(calendars, after.calendar)]),
+  )
+  return companyView(after, now.today)
+})

@@ -1,0 +1,15 @@
+import { company } from '#shared/company/contract.ts'
+import { withHours } from '#shared/company/rules.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, replace } from '#functions/platform/table.ts'
+import { calendars } from './calendar-store.ts'
+import { companyOf } from './company-store.ts'
+import { companyView } from './company-view.ts'
+
+export const handler = serve(company.changeWorkingHours, async ({ body }, { actor, now }) => {
+  const before = await companyOf(actor.company)
+  const calendar = withHours(before.calendar, body.working_hours, body.valid_from ?? now.today)
+
+  await commit(replace(calendars, calendar))
+  return companyView({ ...before, calendar }, now.today)
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { Company } from '#shared/company/model.ts'
+import { companyKey, companyPartition } from '#functions/platform/keys.ts'
+import type { Kind } from '#functions/platform/kind.ts'
+import { getTogether, wanted } from '#functions/platform/table.ts'
+import { calendars } from './calendar-store.ts'
+
+export const companies: Kind<Company, { id: string }> = { name: 'Company', schema: Company, key: companyKey }
+
+/** How many active members a company has, kept with every change of a member, so that nobody has to count them. */
+const Headcount = z.object({ company: z.string(), active: z.int() })
+
+export const headcounts: Kind<z.infer<typeof Headcount>, { company: string }> = {
+  name: 'Headcount',
+  schema: Headcount,
+  key: ({ company }) => ({ pk: companyPartition(company), sk: 'HEADCOUNT' }),
+}
+
+/** A company with its calendar and headcount. @throws when they were not founded together, which is a bug. */
+export async function companyOf(id: string) {
+  const [company, calendar, headcount] = await getTogether(
+    wanted(companies, { id }),
+    wanted(calendars, { company: id }),
+    wanted(headcounts, { company: id }),
+  )
+  if (!company || !calendar || !headcount) throw new Error(`The company ${id} is not whole`)
+  return { company, calendar, headcount }
+}

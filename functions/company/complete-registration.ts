@@ -1,0 +1,13 @@
+import { company } from '#shared/company/contract.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, replace } from '#functions/platform/table.ts'
+import { companies, companyOf } from './company-store.ts'
+import { companyView } from './company-view.ts'
+
+export const handler = serve(company.completeRegistration, async (_, { actor, now }) => {
+  const before = await companyOf(actor.company)
+  const completed = { ...before.company, has_completed_registration: true }
+
+  await commit(replace(companies, completed))
+  return companyView({ ...before, company: completed }, now.today)
+})

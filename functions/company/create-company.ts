@@ -1,0 +1,41 @@
+import { company } from '#shared/company/contract.ts'
+import { founded } from '#shared/company/rules.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { accessToken } from '#functions/account/access-token.ts'
+import { accounts } from '#functions/account/account-store.ts'
+import { belongings } from '#functions/account/belonging-store.ts'
+import { sessions } from '#functions/account/session-store.ts'
+import { newId } from '#functions/platform/clock.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { check, commit, getTogether, insert, replace, wanted } from '#functions/platform/table.ts'
+import { calendars } from './calendar-store.ts'
+import { companies, headcounts } from './company-store.ts'
+import { companyView } from './company-view.ts'
+import { members } from './member-store.ts'
+
+/** The session turns to the new company, which is what the token in the reply says. */
+export const handler = serve(company.createCompany, async ({ body }, { actor, now, once }) => {
+  const [founder, session] = await getTogether(
+    wanted(accounts, { id: actor.account }),
+    wanted(sessions, { account: actor.account, id: actor.session }),
+  )
+  if (!founder || !session) throw new Problem('unauthenticated')
+
+  const id = newId()
+  const { company, calendar, member } = founded({ ...body, id, founder, created_at: now.seconds })
+  const headcount = { company: id, active: 1 }
+  const turned = { ...session, company: id }
+  const reply = { ...companyView({ company, calendar, headcount }, now.today), token: await accessToken(turned, now) }
+
+  await commit(
+    check(accounts, founder),
+    insert(companies, company),
+    insert(calendars, calendar),
+    insert(headcounts, headcount),
+    insert(members, member),
+    insert(belongings, { account: founder.id, company: id, selected_at: now.seconds }),
+    replace(sessions, turned),
+    ...once(reply),
+  )
+  return reply
+})

@@ -1,0 +1,13 @@
+import { company } from '#shared/company/contract.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { groupsOf } from './group-store.ts'
+import { membersOf } from './member-store.ts'
+
+export const handler = serve(company.listGroups, async (_, { actor }) => {
+  const [groups, everybody] = await Promise.all([groupsOf(actor.company), membersOf(actor.company)])
+  const present = Map.groupBy(
+    everybody.filter(({ status }) => status !== 'deleted'),
+    ({ group }) => group,
+  )
+  return { data: groups.map(({ id, name }) => ({ id, name, member_ids: (present.get(id) ?? []).map(member => member.id) })) }
+})

@@ -1,0 +1,28 @@
+import { isAdmin, Member } from '#shared/company/model.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { companyPartition, memberKey } from '#functions/platform/keys.ts'
+import type { Kind, Stored } from '#functions/platform/kind.ts'
+import { get, list } from '#functions/platform/table.ts'
+
+const adminsPartition = (company: string) => `${companyPartition(company)}#ADMINS`
+
+export const members: Kind<Member, { company: string; id: string }> = {
+  name: 'Member',
+  schema: Member,
+  key: memberKey,
+  index1: member =>
+    member.status === 'active' && isAdmin(member) ? { pk: adminsPartition(member.company), sk: member.id } : undefined,
+}
+
+/** Everybody who is or was in a company, in the order of their ids; the deleted too. */
+export const membersOf = (company: string) => list(members, { pk: companyPartition(company), prefix: 'MEMBER#' })
+
+/** The active administrators; a change may take a moment to show. */
+export const adminsOf = (company: string) => list(members, { pk: adminsPartition(company), index: 1 })
+
+/** Somebody of a company who is not deleted. @throws Problem `notFound` */
+export async function memberOf(company: string, id: string): Promise<Stored<Member>> {
+  const member = await get(members, { company, id })
+  if (!member || member.status === 'deleted') throw new Problem('notFound')
+  return member
+}

@@ -1,0 +1,30 @@
+import { getAll } from '#functions/platform/table.ts'
+import { members } from '#functions/company/member-store.ts'
+import type { Year } from '#shared/calendar/day.ts'
+import { balanceOf, type Balance } from '#shared/leave/balance.ts'
+import type { BalanceView } from '#shared/leave/contract.ts'
+import type { Situation } from '#shared/leave/situation.ts'
+import type { Language } from '#shared/words/language.ts'
+import { say } from '#shared/words/say.ts'
+import { nowAt } from '#functions/platform/clock.ts'
+
+/** A balance as it travels: its lines in words, with the names of those who granted or took days. */
+export async function balanceView(situation: Situation, year: Year, today: string, language: Language): Promise<BalanceView> {
+  const { lines, ...balance }: Balance = balanceOf(situation, year, today)
+  const { company } = situation.member
+  const granters = [...new Set(lines.flatMap(({ by }) => (by ? [by] : [])))]
+  const known = new Map((await getAll(members, granters.map(id => ({ company, id })))).map(member => [member.id, member]))
+  return {
+    ...balance,
+    lines: lines.map(({ part, label, days, paragraph, by, at }) => ({
+      part,
+      label: say(label, language),
+      days,
+      paragraph,
+      by: by && say({ key: 'problems:personName', values: namesOf(known.get(by)) }, language),
+      date: at === null ? null : nowAt(new Date(at * 1000)).today,
+    })),
+  }
+}
+
+const namesOf = (person: { first_name: string; last_name: string } | undefined) => ({ first_name: person?.first_name ?? '', last_name: person?.last_name ?? '' })

@@ -1,0 +1,134 @@
+import { memberPartition } from '#functions/platform/keys.ts'
+import { unstored, type Kind, type Stored } from '#functions/platform/kind.ts'
+import { check, clear, commit, get, getTogether, insert, put, replace, wanted, type Write } from '#functions/platform/table.ts'
+import { calendars } from '#functions/company/calendar-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { terms } from '#functions/people/terms-store.ts'
+import type { Year } from '#shared/calendar/day.ts'
+import { yearsOf, type Period } from '#shared/calendar/period.ts'
+import type { Member, WorkCalendar } from '#shared/company/model.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { absencesOf } from '#shared/leave/booking.ts'
+import { Absence, type ExtraDays, LeaveAccount, LeaveBook, LeaveRequest } from '#shared/leave/model.ts'
+import type { Asked } from '#shared/leave/request-leave.ts'
+import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
+import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+
+/** A person in a company. */
+interface Whose {
+  company: string
+  member: string
+}
+
+/** Index 1: which requests of a company wait for a decision. Index 2: a person's requests by their first day. */
+export const requests: Kind<LeaveRequest, Whose & { id: string }> = {
+  name: 'LeaveRequest',
+  schema: LeaveRequest,
+  key: request => ({ pk: memberPartition(request), sk: `REQUEST#${request.id}` }),
+  index1: ({ company, status, created_at, id }) => (status === 'pending' ? { pk: waitingIn(company), sk: `${created_at}#${id}` } : undefined),
+  index2: request => ({ pk: memberPartition(request), sk: request.from_date }),
+}
+
+export const waitingIn = (company: string) => `COMPANY#${company}#WAITING`
+
+export const accounts: Kind<LeaveAccount, Whose> = {
+  name: 'LeaveAccount',
+  schema: LeaveAccount,
+  key: whose => ({ pk: memberPartition(whose), sk: 'LEAVE' }),
+}
+
+export const books: Kind<LeaveBook, Whose & { year: Year }> = {
+  name: 'LeaveBook',
+  schema: LeaveBook,
+  key: book => ({ pk: memberPartition(book), sk: `BOOK#${book.year}` }),
+}
+
+export const absences: Kind<Absence, Pick<Absence, 'company' | 'month' | 'member' | 'request'>> = {
+  name: 'Absence',
+  schema: Absence,
+  key: ({ company, month, member, request }) => ({ pk: awayIn(company, month), sk: `${member}#${request}` }),
+}
+
+export const awayIn = (company: string, month: string) => `COMPANY#${company}#MONTH#${month}`
+
+/** A request's id begins with its owner's, so that it is found without an index. */
+export const requestId = (member: string, id: string) => `${member}-${id}`
+const ownerOf = (id: string) => id.split('-', 1)[0] ?? ''
+
+/** @throws Problem `notFound`, also for a request of another company */
+export async function findRequest(company: string, id: string): Promise<Stored<LeaveRequest>> {
+  const request = await get(requests, { company, member: ownerOf(id), id })
+  if (!request) throw new Problem('notFound')
+  return request
+}
+
+/** A situation as it was read; what is decided on it is committed only while it is still so. */
+export interface StoredSituation extends Situation<Stored<LeaveAccount>, Stored<LeaveBook>> {
+  member: Stored<Member>
+  terms: Stored<EmploymentTerms>
+  calendar: Stored<WorkCalendar>
+}
+
+/** Reads everything that a decision about somebody's leave in these years rests on, at once. @throws Problem `notFound` */
+export async function leaveOf(whose: Whose, years: readonly Year[]): Promise<StoredSituation> {
+  const distinct = [...new Set(years)].sort()
+  const [[member, facts, calendar, account], found] = await readTogether(whose, distinct)
+  if (!member || member.status === 'deleted' || !calendar) throw new Problem('notFound')
+  return {
+    member,
+    terms: facts ?? unstored(termsOfNewcomer(whose)),
+    calendar,
+    account: account ?? unstored(emptyAccount(whose)),
+    books: distinct.map((year, place) => found[place] ?? unstored(emptyBook(whose, year))),
+  }
+}
+
+async function readTogether(whose: Whose, years: readonly Year[]) {
+  const { company, member: id } = whose
+  const facts = [wanted(members, { company, id }), wanted(terms, whose), wanted(calendars, { company }), wanted(accounts, whose)] as const
+  const [member, employment, calendar, account, ...found] = await getTogether(...facts, ...years.map(year => wanted(books, { ...whose, year })))
+  return [[member, employment, calendar, account], found as (Stored<LeaveBook> | undefined)[]] as const
+}
+
+/** The years of a wish; one that is too long is refused anyway, so no more than a few are read. */
+export const yearsAsked = (wish: Period) => yearsOf(wish).slice(0, 4)
+
+type Decided = Asked<Stored<LeaveAccount>, Stored<LeaveBook>>
+
+/** Stores a new request with all that follows from it, or nothing. */
+export const commitRequest = (situation: StoredSituation, decided: Decided, ...others: Write[]) =>
+  commit(insert(requests, decided.request), ...consequences(situation, decided), ...traces(decided.request), ...others)
+
+/** Stores what became of a request with all that follows from it, or nothing. */
+export const commitChange = (situation: StoredSituation, old: Stored<LeaveRequest>, decided: Decided, ...others: Write[]) =>
+  commit(
+    replace(requests, { ...decided.request, _version: old._version }),
+    ...consequences(situation, decided),
+    ...traces(decided.request, old),
+    ...others,
+  )
+
+/** Changes the days granted or taken away by hand. The account goes along, so that a request at the same moment conflicts. */
+export const reviseExtras = (situation: StoredSituation, revise: (extras: ExtraDays[]) => ExtraDays[], ...others: Write[]) =>
+  commit(
+    replace(accounts, situation.account),
+    ...situation.books.map(book => replace(books, { ...book, extras: revise(book.extras) })),
+    check(members, situation.member),
+    ...others,
+  )
+
+/** The account and the changed books, on the condition that the facts they were decided on still hold. */
+const consequences = (situation: StoredSituation, { account, books: decided }: Decided): Write[] => [
+  replace(accounts, account),
+  ...decided.filter((book, place) => book !== situation.books[place]).map(book => replace(books, book)),
+  check(members, situation.member),
+  check(terms, situation.terms),
+  check(calendars, situation.calendar),
+]
+
+/** What the team calendar shows of a request from now on. */
+function traces(request: LeaveRequest, old?: LeaveRequest): Write[] {
+  const now = absencesOf(request)
+  const gone = old ? absencesOf(old).filter(({ month }) => !now.some(absence => absence.month === month)) : []
+  return [...now.map(absence => put(absences, absence)), ...gone.map(absence => clear(absences, absence))]
+}

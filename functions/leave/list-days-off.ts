@@ -1,0 +1,46 @@
+import { memberPartition } from '#functions/platform/keys.ts'
+import type { Stored } from '#functions/platform/kind.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { getAll, list } from '#functions/platform/table.ts'
+import { yearOf } from '#shared/calendar/day.ts'
+import { problem } from '#shared/contract/problem.ts'
+import { leave, type OfferedType } from '#shared/leave/contract.ts'
+import type { LeaveRequest } from '#shared/leave/model.ts'
+import { unavailable } from '#shared/leave/offer.ts'
+import type { Situation } from '#shared/leave/situation.ts'
+import { leaveTypes } from '#shared/leave/types.ts'
+import { maySeeLeave } from '#shared/leave/visibility.ts'
+import type { Language } from '#shared/words/language.ts'
+import { say } from '#shared/words/say.ts'
+import { balanceView } from './balance-view.ts'
+import { leaveOf, requests } from './leave-store.ts'
+import { typeLabel, viewsOf } from './request-view.ts'
+
+export const handler = serve(leave.listDaysOff, async ({ query }, { actor, now, language }) => {
+  const year = query.year ?? yearOf(now.today)
+  const whose = { company: actor.company, member: query.user_id ?? actor.user }
+  const situation = await leaveOf(whose, [year])
+  if (!maySeeLeave(actor, situation.member)) throw problem('forbidden')
+  return {
+    data: await viewsOf(await requestsOf(situation, year), actor, language),
+    types: offered(situation, now.today, language),
+    balance: await balanceView(situation, year, now.today, language),
+  }
+})
+
+/** The requests that touch a year, newest first. The index may lag, and it knows first days only: the book knows the rest. */
+async function requestsOf({ member, books }: Situation, year: number): Promise<Stored<LeaveRequest>[]> {
+  const whose = { company: member.company, member: member.id }
+  const begun = await list(requests, { pk: memberPartition(whose), index: 2, between: [`${year}-01-01`, `${year}-12-31`] })
+  const booked = books.flatMap(({ bookings }) => bookings.map(({ request }) => request))
+  const fresh = await getAll(requests, booked.map(id => ({ ...whose, id })))
+  const others = begun.filter(({ id }) => !booked.includes(id))
+  return [...fresh, ...others].sort((one, other) => (one.from_date < other.from_date ? 1 : -1))
+}
+
+/** The types of leave, and why somebody cannot take one today. */
+const offered = (situation: Situation, today: string, language: Language): OfferedType[] =>
+  leaveTypes.map(({ id }) => {
+    const why = unavailable(id, situation, today)
+    return { id, label: typeLabel(id, language), available: !why, ...(why && { reason: say(why, language) }) }
+  })

@@ -1,0 +1,18 @@
+import { members } from '#functions/company/member-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { getAll, list } from '#functions/platform/table.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { mayDecide } from '#shared/leave/decide-leave.ts'
+import { requests, waitingIn } from './leave-store.ts'
+import { viewsOf } from './request-view.ts'
+
+/** Oldest first. A limit of -1 is none. */
+export const handler = serve(leave.listWaiting, async ({ query }, { actor, language }) => {
+  const { company } = actor
+  const waiting = await list(requests, { pk: waitingIn(company), index: 1 })
+  const people = await getAll(members, [...new Set(waiting.map(({ member }) => member))].map(id => ({ company, id })))
+  const decidable = new Set(people.filter(person => mayDecide(actor, person)).map(({ id }) => id))
+  const mine = waiting.filter(({ member }) => decidable.has(member))
+  const limit = Number(query.limit ?? -1)
+  return { data: await viewsOf(limit < 0 ? mine : mine.slice(0, limit), actor, language), total: mine.length }
+})

@@ -1,0 +1,11 @@
+import { serve } from '#functions/platform/serve.ts'
+import { yearOf } from '#shared/calendar/day.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { leaveOf, reviseExtras } from './leave-store.ts'
+
+export const handler = serve(leave.removeExtraDays, async ({ path, query }, { actor, now, once }) => {
+  const situation = await leaveOf({ company: actor.company, member: path.id }, [query.year ?? yearOf(now.today)])
+  if (!situation.books.some(({ extras }) => extras.some(({ id }) => id === path.extraId))) throw new Problem('notFound')
+  await reviseExtras(situation, extras => extras.filter(({ id }) => id !== path.extraId), ...once({}))
+})

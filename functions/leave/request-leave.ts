@@ -1,0 +1,74 @@
+import { newId } from '#functions/platform/clock.ts'
+import { spoken } from '#functions/platform/refusal.ts'
+import { serve, type Circumstances } from '#functions/platform/serve.ts'
+import { untilSettled } from '#functions/platform/settle.ts'
+import type { Write } from '#functions/platform/table.ts'
+import { isAdmin } from '#shared/company/model.ts'
+import { Problem, problem, type FieldErrors } from '#shared/contract/problem.ts'
+import { leave, type ResultPerPerson } from '#shared/leave/contract.ts'
+import type { LeaveRequest } from '#shared/leave/model.ts'
+import { requestLeave, type Wish } from '#shared/leave/request-leave.ts'
+import type { Language } from '#shared/words/language.ts'
+import { commitRequest, leaveOf, requestId, yearsAsked } from './leave-store.ts'
+import { oneView } from './request-view.ts'
+
+/** For one person the request; for several a result for each, and a refusal only where nobody's was booked. */
+export const handler = serve(leave.requestLeave, async ({ body: { user_id, ...wish } }, circumstances) => {
+  const { actor, language, once } = circumstances
+  if (!Array.isArray(user_id)) {
+    const request = await book(user_id ?? actor.user, wish, circumstances, async request => once({ data: await oneView(request, actor, language) }))
+    return { data: await oneView(request, actor, language) }
+  }
+
+  if (!isAdmin(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
+  const outcomes: Outcome[] = []
+  for (const person of new Set(user_id)) outcomes.push(await outcomeFor(person, wish, circumstances))
+  return { data: resultsOf(outcomes, language) }
+})
+
+/** Reads, decides and commits one person's request. */
+async function book(member: string, wish: Wish, { actor, now }: Circumstances, beside: (request: LeaveRequest) => Promise<Write[]> | Write[], mandatory = false) {
+  const situation = await leaveOf({ company: actor.company, member }, yearsAsked(wish))
+  const asked = requestLeave(wish, situation, { id: requestId(member, newId()), by: actor, today: now.today, at: now.seconds, mandatory })
+  await commitRequest(situation, asked, ...(await beside(asked.request)))
+  return asked.request
+}
+
+/** What became of one person's part: booked under an id, or refused. */
+type Outcome = { user_id: string; id: string; refusal?: undefined } | { user_id: string; refusal: Problem }
+
+/** Leave assigned to several people: each is booked or refused on their own. */
+async function outcomeFor(person: string, wish: Wish, circumstances: Circumstances): Promise<Outcome> {
+  const { once, earlier } = circumstances
+  try {
+    return await untilSettled(async () => {
+      const before = (await earlier(person)) as Outcome | undefined
+      if (before) return before
+      const { id } = await book(person, wish, circumstances, ({ id }) => once({ user_id: person, id }, person), true)
+      return { user_id: person, id }
+    })
+  } catch (error) {
+    if (error instanceof Problem) return { user_id: person, refusal: error }
+    throw error
+  }
+}
+
+/** A result per person. @throws Problem with everybody's reasons where nobody was booked */
+function resultsOf(outcomes: Outcome[], language: Language): ResultPerPerson[] {
+  if (outcomes.every(({ refusal }) => refusal)) throw new Problem('invalid', { errors: together(outcomes) })
+  return outcomes.map(outcome =>
+    outcome.refusal ? { user_id: outcome.user_id, errors: spoken(reasonsOf(outcome.refusal), language) } : { user_id: outcome.user_id, id: outcome.id },
+  )
+}
+
+const reasonsOf = ({ errors, sentence }: Problem): FieldErrors => errors ?? { user_id: [sentence] }
+
+function together(outcomes: Outcome[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { refusal } of outcomes)
+    for (const [field, sentences] of Object.entries(refusal ? reasonsOf(refusal) : {})) {
+      const said = (errors[field] ??= [])
+      said.push(...sentences.filter(sentence => !said.some(other => JSON.stringify(other) === JSON.stringify(sentence))))
+    }
+  return errors
+}

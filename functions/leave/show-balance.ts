@@ -1,0 +1,14 @@
+import { serve } from '#functions/platform/serve.ts'
+import { yearOf } from '#shared/calendar/day.ts'
+import { problem } from '#shared/contract/problem.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { maySeeLeave } from '#shared/leave/visibility.ts'
+import { balanceView } from './balance-view.ts'
+import { leaveOf } from './leave-store.ts'
+
+export const handler = serve(leave.showBalance, async ({ path, query }, { actor, now, language }) => {
+  const year = query.year ?? yearOf(now.today)
+  const situation = await leaveOf({ company: actor.company, member: path.id === 'me' ? actor.user : path.id }, [year])
+  if (!maySeeLeave(actor, situation.member)) throw problem('forbidden')
+  return { data: await balanceView(situation, year, now.today, language) }
+})

@@ -1,0 +1,71 @@
+import { adminsOf, members } from '#functions/company/member-store.ts'
+import { requests } from '#functions/leave/leave-store.ts'
+import { invitations } from '#functions/people/invitation-store.ts'
+import { changeOf, observe, type Change } from '#functions/platform/consume.ts'
+import { enqueue, type Message } from '#functions/platform/queue.ts'
+import { commit, Conflict, get, getAll, insert } from '#functions/platform/table.ts'
+import type { Member } from '#shared/company/model.ts'
+import { mayDecide } from '#shared/leave/decide-leave.ts'
+import type { LeaveRequest } from '#shared/leave/model.ts'
+import { tidingsOf, type Tiding } from '#shared/notices/rules.ts'
+import type { LetterRequest } from './letter-request.ts'
+import { noticeLasts, notices } from './notice-store.ts'
+
+/** The stream's one reader: puts what happened into people's bells and asks for letters, once per event. */
+export const handler = observe(async change => {
+  await tellOfInvitation(change)
+  await tellOfRequest(change)
+})
+
+async function tellOfInvitation(change: Change) {
+  const { before, after } = changeOf(invitations, change) ?? {}
+  if (!after || before || after.state !== 'sent') return
+  const event = `invitation-${after.id}`
+  await enqueue([{ id: event, body: { letter: 'invitation', event, invitation: after.id } satisfies LetterRequest }])
+}
+
+async function tellOfRequest(change: Change) {
+  const { before, after } = changeOf(requests, change) ?? {}
+  const tidings = tidingsOf(before, after)
+  if (!after || !tidings.length) return
+  const person = await get(members, { company: after.company, id: after.member })
+  if (!person) return
+  const letters: Message[] = []
+  for (const tiding of tidings)
+    for (const receiver of await receiversOf(tiding, person)) {
+      await ring(receiver, tiding, after, person)
+      letters.push(letterTo(receiver, tiding, after))
+    }
+  await enqueue(letters)
+}
+
+/** Whom a tiding is for, without whoever caused it. */
+async function receiversOf({ audience, by }: Tiding, person: Member): Promise<Member[]> {
+  if (audience === 'member') return person.id === by || person.status !== 'active' ? [] : [person]
+  const { company, approver_ids } = person
+  const named = (await getAll(members, approver_ids.map(id => ({ company, id })))).filter(({ status }) => status === 'active')
+  const deciders = named.length ? named : await adminsOf(company)
+  return deciders.filter(({ id, role }) => id !== by && id !== person.id && mayDecide({ user: id, role }, person))
+}
+
+const eventOf = (request: LeaveRequest, { type, at }: Tiding) => `${at}-${request.id}-${type}`
+
+/** Puts a notice into a bell; one that lies there already was told before. */
+async function ring({ company, id: member }: Member, tiding: Tiding, request: LeaveRequest, person: Member) {
+  const { id, type_id, from_date, to_date } = request
+  const about = { id, type_id, from_date, to_date, user_id: person.id, name: { first_name: person.first_name, last_name: person.last_name } }
+  const notice = { company, member, id: eventOf(request, tiding), type: tiding.type, is_seen: false, created_at: tiding.at, about, message: null, expires_at: tiding.at + noticeLasts }
+  await commit(insert(notices, notice)).catch(error => {
+    if (!(error instanceof Conflict)) throw error
+  })
+}
+
+/** Decisions wait, so that one that is taken back at once is never written about. */
+const secondsToReconsider = 15
+const isDecision = (type: number) => type === 9 || type === 10
+
+function letterTo({ id: to, company }: Member, tiding: Tiding, request: LeaveRequest): Message {
+  const event = eventOf(request, tiding)
+  const body: LetterRequest = { letter: 'leave', event, type: tiding.type, company, to, member: request.member, request: request.id }
+  return { id: `${event}-${to}`, body, ...(isDecision(tiding.type) && { after: secondsToReconsider }) }
+}

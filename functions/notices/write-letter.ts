@@ -1,0 +1,80 @@
+import { companies } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { daysOf, typeLabel } from '#functions/leave/request-view.ts'
+import { requests } from '#functions/leave/leave-store.ts'
+import { invitations } from '#functions/people/invitation-store.ts'
+import { setting } from '#functions/platform/environment.ts'
+import { linkToken } from '#functions/platform/secrets.ts'
+import { get, getTogether, wanted } from '#functions/platform/table.ts'
+import type { Member } from '#shared/company/model.ts'
+import type { LeaveRequest } from '#shared/leave/model.ts'
+import { mayKnowType } from '#shared/leave/visibility.ts'
+import { invitationLetter, leaveLetter, type Letter } from '#shared/notices/letters.ts'
+import type { Language } from '#shared/words/language.ts'
+import { periodInWords } from '#shared/words/period-in-words.ts'
+import { say } from '#shared/words/say.ts'
+import type { LetterRequest } from './letter-request.ts'
+
+interface Addressed extends Letter {
+  to: string
+  member: string
+}
+
+type Of<L extends LetterRequest['letter']> = Extract<LetterRequest, { letter: L }>
+
+/** Finds the words of a letter; undefined where it has lost its point meanwhile. */
+export const write = (request: LetterRequest): Promise<Addressed | undefined> => (request.letter === 'invitation' ? writeInvitation(request) : writeOfLeave(request))
+
+async function writeInvitation({ invitation: id }: Of<'invitation'>): Promise<Addressed | undefined> {
+  const invitation = await get(invitations, { id })
+  if (invitation?.state !== 'sent') return undefined
+  const [company, inviter] = await getTogether(
+    wanted(companies, { id: invitation.company }),
+    wanted(members, { company: invitation.company, id: invitation.invited_by }),
+  )
+  if (!company || company.is_deleted || !inviter) return undefined
+  const token = await linkToken(invitation.id, invitation.nonce)
+  const { language } = inviter
+  const address = pageAt('accept-invitation', language, `?token=${token}`)
+  return { ...invitationLetter({ company: company.name, inviter: nameOf(inviter, language), address }, language), to: invitation.email, member: invitation.member }
+}
+
+async function writeOfLeave({ company: id, to, member, request: requestId, type }: Of<'leave'>): Promise<Addressed | undefined> {
+  const [company, receiver, person, request] = await getTogether(
+    wanted(companies, { id }),
+    wanted(members, { company: id, id: to }),
+    wanted(members, { company: id, id: member }),
+    wanted(requests, { company: id, member, id: requestId }),
+  )
+  if (!company || company.is_deleted || !person || !request || receiver?.status !== 'active' || !stillSo(type, request)) return undefined
+  const { language } = receiver
+  const knowsType = mayKnowType({ user: receiver.id, role: receiver.role, showsTypes: company.shows_types }, person)
+  const letter = leaveLetter(
+    {
+      type,
+      receiver: receiver.first_name,
+      person: nameOf(person, language),
+      leaveType: knowsType ? typeLabel(request.type_id, language) : say({ key: 'letters:absence' }, language),
+      period: periodInWords(request.from_date, request.to_date, language),
+      days: daysOf(request),
+      comment: request.comment,
+      response: request.response,
+      company: company.name,
+      address: pageAt('dashboard', language),
+    },
+    language,
+  )
+  return { ...letter, to: receiver.email, member: receiver.id }
+}
+
+/** A decision that was taken back, or a request that was withdrawn, is not written about. */
+const stillSo = (type: number, { status }: LeaveRequest) => {
+  if (type === 9) return status === 'approved'
+  if (type === 10) return status === 'denied'
+  return type === 13 || type === 14 || status === 'pending' || status === 'approved'
+}
+
+const nameOf = ({ first_name, last_name }: Member, language: Language) => say({ key: 'problems:personName', values: { first_name, last_name } }, language)
+
+/** The address of a page in somebody's language. */
+const pageAt = (page: string, language: Language, query = '') => `${setting('ORIGIN')}/${language}/${page}${query}`

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { memberPartition } from '#functions/platform/keys.ts'
+import type { Kind } from '#functions/platform/kind.ts'
+import { list } from '#functions/platform/table.ts'
+
+/** That somebody decides on the requests of a member: the other side of the member's `approver_ids`. */
+const Approval = z.object({ company: z.string(), approver: z.string(), member: z.string() })
+type Approval = z.infer<typeof Approval>
+
+export const approvals: Kind<Approval> = {
+  name: 'Approval',
+  schema: Approval,
+  key: ({ company, approver, member }) => ({ pk: memberPartition({ company, member: approver }), sk: `APPROVES#${member}` }),
+}
+
+const of = (company: string, approver: string) => ({ pk: memberPartition({ company, member: approver }), prefix: 'APPROVES#' })
+
+/** Whose requests somebody decides on. */
+export const approvedBy = async (company: string, approver: string) =>
+  (await list(approvals, of(company, approver))).map(({ member }) => member)
+
+export const isApprover = async (company: string, id: string) =>
+  (await list(approvals, { ...of(company, id), atMost: 1 })).length > 0

@@ -1,0 +1,15 @@
+import { EmploymentTerms, termsOfNewcomer } from '#shared/people/model.ts'
+import { memberPartition } from '#functions/platform/keys.ts'
+import { unstored, type Kind, type Stored } from '#functions/platform/kind.ts'
+import { get } from '#functions/platform/table.ts'
+
+/** Leave checks its version: whoever changes what days are counted from makes leave be decided again. */
+export const terms: Kind<EmploymentTerms, { company: string; member: string }> = {
+  name: 'EmploymentTerms',
+  schema: EmploymentTerms,
+  key: whose => ({ pk: memberPartition(whose), sk: 'TERMS' }),
+}
+
+export async function termsOf(whose: { company: string; member: string }): Promise<Stored<EmploymentTerms>> {
+  return (await get(terms, whose)) ?? unstored(termsOfNewcomer(whose))
+}

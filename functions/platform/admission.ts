@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import type { Access } from '#shared/contract/access.ts'
+import { Problem, problem } from '#shared/contract/problem.ts'
+import { readBearer, type Bearer } from './access-token.ts'
+import { companyKey, memberKey, sessionKey } from './keys.ts'
+import type { Kind } from './kind.ts'
+import { getTogether, wanted } from './table.ts'
+
+/** The little of a session, a membership and a company that decides who may come in; the features know the rest. */
+const LiveSession = z.object({ account: z.string(), id: z.string(), expires_at: z.int() })
+const Membership = z.object({
+  company: z.string(),
+  id: z.string(),
+  role: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  status: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  group: z.nullable(z.string()),
+})
+const Employer = z.object({ id: z.string(), name: z.string(), is_deleted: z.boolean(), shows_types: z.boolean() })
+
+const liveSessions: Kind<z.infer<typeof LiveSession>, { account: string; id: string }> = { name: 'Session', schema: LiveSession, key: sessionKey }
+const memberships: Kind<z.infer<typeof Membership>, { company: string; id: string }> = { name: 'Member', schema: Membership, key: memberKey }
+const employers: Kind<z.infer<typeof Employer>, { id: string }> = { name: 'Company', schema: Employer, key: companyKey }
+
+/** Somebody signed in. */
+export interface SignedIn {
+  account: string
+  session: string
+  /** The company that the session looks at, if any. */
+  selected: string | null
+}
+
+/** Somebody signed in who is an active member of the company that the session looks at. */
+export interface Actor extends SignedIn {
+  /** The same as the account: a person is one user in all of their companies. */
+  user: string
+  company: string
+  companyName: string
+  showsTypes: boolean
+  role: 1 | 2 | 3
+  name: { first_name: string; last_name: string }
+  group: string | null
+}
+
+export type Caller<A extends Access> = A extends 'anyone' ? undefined : A extends 'account' ? SignedIn : Actor
+
+const leastRole: Partial<Record<Access, number>> = { member: 1, admin: 2, superadmin: 3 }
+
+/**
+ * Lets in whoever may come in. Rights are read at every call, so that what was taken away is gone at once.
+ * @throws Problem `unauthenticated` or `forbidden`
+ */
+export async function admit<A extends Access>(access: A, authorization: string | undefined, now: { seconds: number }): Promise<Caller<A>> {
+  if (access === 'anyone') return undefined as Caller<A>
+  const bearer = await readBearer(authorization)
+  if (!bearer) throw new Problem('unauthenticated')
+
+  const [session, membership, employer] = await papersOf(bearer)
+  if (!session || session.expires_at <= now.seconds) throw new Problem('unauthenticated')
+
+  const signedIn: SignedIn = { account: bearer.account, session: bearer.session, selected: bearer.company }
+  if (access === 'account') return signedIn as Caller<A>
+
+  const needed = leastRole[access]
+  if (needed === undefined) throw new Problem('forbidden')
+  if (!membership || !employer || employer.is_deleted || membership.status !== 'active') throw problem('forbidden', 'problems:notAMember')
+  if (membership.role < needed) throw new Problem('forbidden')
+
+  return {
+    ...signedIn,
+    user: membership.id,
+    company: employer.id,
+    companyName: employer.name,
+    showsTypes: employer.shows_types,
+    role: membership.role,
+    name: { first_name: membership.first_name, last_name: membership.last_name },
+    group: membership.group,
+  } satisfies Actor as Caller<A>
+}
+
+async function papersOf({ account, session, company }: Bearer) {
+  const held = wanted(liveSessions, { account, id: session })
+  if (!company) return [...(await getTogether(held)), undefined, undefined] as const
+  return getTogether(held, wanted(memberships, { company, id: account }), wanted(employers, { id: company }))
+}

@@ -1,0 +1,52 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import middy from '@middy/core'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import type { Kind } from './kind.ts'
+import { log } from './log.ts'
+
+/** A change of the table: an item before and after; one of them is missing where it began or ended. */
+export interface Change {
+  before: Record<string, unknown> | undefined
+  after: Record<string, unknown> | undefined
+}
+
+type Image = Record<string, AttributeValue> | undefined
+const plain = (image: Image) => image && unmarshall(image)
+
+/** Handles each change of the table in order. A failed one stops its batch, which goes on from there. */
+export const observe = (handle: (change: Change) => Promise<void>) =>
+  middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(async ({ Records }) => {
+    for (const { dynamodb } of Records) {
+      try {
+        await handle({ before: plain(dynamodb?.OldImage as Image), after: plain(dynamodb?.NewImage as Image) })
+      } catch (error) {
+        log.error('a change could not be told', error, { at: dynamodb?.SequenceNumber })
+        return { batchItemFailures: [{ itemIdentifier: dynamodb?.SequenceNumber ?? '' }] }
+      }
+    }
+    return { batchItemFailures: [] }
+  })
+
+/** What an item of this kind was and is, or undefined where the change is of another kind. */
+export function changeOf<T extends Named, Named extends object>(kind: Kind<T, Named>, { before, after }: Change) {
+  if ((after ?? before)?._kind !== kind.name) return undefined
+  return { before: before && kind.schema.parse(before), after: after && kind.schema.parse(after) }
+}
+
+/** Handles each message of a queue; a failed one comes back later and is parked after the last try. */
+export const consume = (handle: (body: unknown) => Promise<void>) =>
+  middy<SQSEvent, SQSBatchResponse>().handler(async ({ Records }) => {
+    const outcomes = await Promise.all(
+      Records.map(async ({ messageId, body }) => {
+        try {
+          await handle(JSON.parse(body))
+          return []
+        } catch (error) {
+          log.error('a message could not be handled', error, { message: messageId })
+          return [{ itemIdentifier: messageId }]
+        }
+      }),
+    )
+    return { batchItemFailures: outcomes.flat() }
+  })

@@ -1,0 +1,60 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type * as z from 'zod/mini'
+import type { Endpoint, PathOf } from '#shared/contract/endpoint.ts'
+import { Problem, type FieldErrors } from '#shared/contract/problem.ts'
+import { Id } from '#shared/contract/wire.ts'
+import type { Sentence } from '#shared/words/sentence.ts'
+
+/** The longest body of JSON that is read, in bytes. */
+export const longestBody = 256 * 1024
+
+type Read<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+
+/** What was asked, readable: path parameters, query and body as the contract has them. */
+export interface Input<E> {
+  path: E extends Endpoint<infer Route, infer _Q, infer _B, infer _R, infer _W> ? PathOf<Route> : never
+  query: E extends Endpoint<infer _Route, infer Q, infer _B, infer _R, infer _W> ? Read<Q> : never
+  body: E extends Endpoint<infer _Route, infer _Q, infer B, infer _R, infer _W> ? Read<B> : never
+}
+
+/** @throws Problem `notFound` for an impossible id, `unreadable`, `unsupportedMediaType`, `tooLarge` or `invalid` */
+export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyEventV2): Input<E> {
+  const { locale: _, ...path } = event.pathParameters ?? {}
+  for (const value of Object.values(path)) if (!isPossibleId(value)) throw new Problem('notFound')
+  return {
+    path,
+    query: endpoint.query && checked(endpoint.query, event.queryStringParameters ?? {}),
+    body: endpoint.body && checked(endpoint.body, bodyOf(event)),
+  } as Input<E>
+}
+
+// A token of a link is an id with a seal behind a dot.
+const isPossibleId = (value: string | undefined) => (value ?? '').split('.').every(part => Id.safeParse(part).success)
+
+function bodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): unknown {
+  if (!body) return undefined
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
+  if (Buffer.byteLength(text) > longestBody) throw new Problem('tooLarge')
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) throw new Problem('unsupportedMediaType')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('unreadable')
+  }
+}
+
+function checked(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors: FieldErrors = {}
+  for (const issue of result.error.issues) (errors[issue.path[0] === undefined ? 'body' : issue.path.join('.')] ??= []).push(sentenceOf(issue))
+  throw new Problem('invalid', { errors })
+}
+
+/** A schema names its own sentence; where it does not, the kind of mistake does. */
+function sentenceOf(issue: z.core.$ZodIssue): Sentence {
+  const values = { maximum: Number('maximum' in issue ? issue.maximum : 0), minimum: Number('minimum' in issue ? issue.minimum : 0) }
+  if (/^\w+:\w+$/.test(issue.message)) return { key: issue.message as Sentence['key'], values }
+  const isMissing = issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined
+  return { key: isMissing ? 'problems:required' : 'problems:invalidValue' }
+}

@@ -1,0 +1,9 @@
+/** One line of JSON for each thing worth knowing; the log group keeps it. */
+export const log = {
+  warn: (message: string, details: object = {}) => console.warn(JSON.stringify({ level: 'warn', message, ...details })),
+  error: (message: string, error: unknown, details: object = {}) =>
+    console.error(JSON.stringify({ level: 'error', message, ...details, ...described(error) })),
+}
+
+const described = (error: unknown) =>
+  error instanceof Error ? { error: error.name, reason: error.message, stack: error.stack, ...(error.cause ? { cause: String(error.cause) } : {}) } : { reason: String(error) }

@@ -1,0 +1,45 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { createHmac, createPrivateKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { setting } from './environment.ts'
+
+const client = new SecretsManagerClient({})
+let seed: Promise<Buffer> | undefined
+
+/** The 32-byte seed that everything secret is made from; read once in the life of a function. */
+async function readSeed(): Promise<Buffer> {
+  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: setting('SECRET_ID') }))
+  if (!/^[0-9a-f]{64}$/.test(SecretString)) throw new Error('The signing secret is not 64 hexadecimal digits')
+  return Buffer.from(SecretString, 'hex')
+}
+
+async function theSeed(): Promise<Buffer> {
+  seed ??= readSeed()
+  // A failed read is not remembered, so that the next call may succeed.
+  seed.catch(() => (seed = undefined))
+  return seed
+}
+
+/** RFC 8410's frame around a raw Ed25519 seed. */
+const pkcs8Frame = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** The key that signs access tokens. */
+export async function signingKey(): Promise<KeyObject> {
+  return createPrivateKey({ key: Buffer.concat([pkcs8Frame, await theSeed()]), format: 'der', type: 'pkcs8' })
+}
+
+async function sealOf(record: string, nonce: string): Promise<Buffer> {
+  const key = hkdfSync('sha256', await theSeed(), Buffer.alloc(0), 'one-time links', 32)
+  return createHmac('sha256', Buffer.from(key)).update(`${record}.${nonce}`).digest()
+}
+
+/** The token of a one-time link: made again from the record and its nonce whenever needed, stored nowhere. */
+export const linkToken = async (record: string, nonce: string) => `${record}.${(await sealOf(record, nonce)).toString('base64url')}`
+
+/** The record that a link speaks of; its seal is still to be checked. */
+export const recordOf = (token: string) => token.split('.')[0] ?? ''
+
+export async function isGenuine(token: string, nonce: string): Promise<boolean> {
+  const given = Buffer.from(token.split('.')[1] ?? '', 'base64url')
+  const seal = await sealOf(recordOf(token), nonce)
+  return given.length === seal.length && timingSafeEqual(given, seal)
+}

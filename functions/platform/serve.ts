@@ -1,0 +1,93 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type * as z from 'zod/mini'
+import type { Access } from '#shared/contract/access.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { isLanguage, type Language } from '#shared/words/language.ts'
+import { admit, type Caller } from './admission.ts'
+import { nowAt, type Now } from './clock.ts'
+import { inputOf, type Input } from './input.ts'
+import { log } from './log.ts'
+import { refusal } from './refusal.ts'
+import { repeatable, unrepeatable, type Repeatable } from './retry.ts'
+import { untilSettled } from './settle.ts'
+
+type Reply<E> = E extends Endpoint<infer _Route, infer _Q, infer _B, infer R, infer _W> ? (R extends z.ZodMiniUndefined ? void : z.input<R>) : never
+type AccessOf<E> = E extends Endpoint<infer _Route, infer _Q, infer _B, infer _R, infer W> ? W : Access
+
+/** What a handler needs to know beside what was asked. */
+export interface Circumstances<A extends Access = 'member'> {
+  actor: Caller<A>
+  now: Now
+  language: Language
+  /** Where the call comes from. */
+  address: string
+  cookies: Record<string, string>
+  /** Sends a cookie with the reply. */
+  giveCookie: (cookie: string) => void
+  /** The write that makes a repeated call harmless; it belongs into the commit. */
+  once: Repeatable['once']
+  /** What a part of this call answered the first time, for calls made of several changes. */
+  earlier: Repeatable['earlier']
+}
+
+type Answer<E extends Endpoint> = (input: Input<E>, circumstances: Circumstances<AccessOf<E>>) => Promise<Reply<E>>
+
+/** Makes a Lambda handler of plain code and holds both sides to the contract: who may call, what goes in, what comes out. */
+export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(problemsBecomeReplies())
+    .handler(async event => {
+      const language = event.pathParameters?.locale
+      if (!isLanguage(language)) throw new Problem('notFound')
+
+      const now = nowAt(new Date())
+      const actor = await admit(endpoint.access as AccessOf<E>, event.headers.authorization, now)
+      const input = inputOf(endpoint, event)
+      const given: string[] = []
+      const { earlier, once } = repetition(endpoint, event, actor, now)
+      const circumstances = {
+        actor,
+        now,
+        language,
+        address: event.requestContext.http.sourceIp,
+        cookies: Object.fromEntries((event.cookies ?? []).map(cookie => cookie.split('=', 2) as [string, string])),
+        giveCookie: (cookie: string) => void given.push(cookie),
+        once,
+        earlier,
+      }
+
+      const reply = await untilSettled(async () => {
+        given.length = 0
+        return ((await earlier()) as Reply<E> | undefined) ?? answer(input, circumstances)
+      })
+      return success((endpoint.reply?.parse(reply) ?? {}) as object, given)
+    })
+}
+
+function repetition(endpoint: Endpoint, event: APIGatewayProxyEventV2, actor: { account: string } | undefined, now: Now): Repeatable {
+  const key = event.headers['idempotency-key']
+  if (!key || !actor || !endpoint.changes) return unrepeatable
+  if (!/^[\w-]{8,80}$/.test(key)) throw new Problem('invalid', { errors: { 'Idempotency-Key': [{ key: 'problems:invalidValue' }] } })
+  return repeatable(actor.account, key, `${event.rawPath}\n${event.body ?? ''}`, now)
+}
+
+const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+const success = (reply: object, cookies: string[]): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 200,
+  headers,
+  ...(cookies.length && { cookies }),
+  body: JSON.stringify({ success: 1, ...reply }),
+})
+
+/** A problem is answered with its sentences; everything else is a bug, logged whole and answered without detail. */
+const problemsBecomeReplies = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
+  onError: request => {
+    const locale = request.event.pathParameters?.locale
+    const { statusCode, body } = refusal(request.error, isLanguage(locale) ? locale : 'hu')
+    if (statusCode === 500) log.error('a call failed', request.error, { route: request.event.routeKey, request: request.event.requestContext?.requestId })
+    request.response = { statusCode, headers, body: JSON.stringify(body) }
+  },
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { importJWK, type CryptoKey, type JWK } from 'jose'
+import type { Kind } from './kind.ts'
+import { list } from './table.ts'
+
+/** A public key that access tokens may be signed with, by its `kid`. */
+const SigningKey = z.object({ kid: z.string(), x: z.string() })
+type SigningKey = z.infer<typeof SigningKey>
+
+export const signingKeys: Kind<SigningKey, { kid: string }> = {
+  name: 'SigningKey',
+  schema: SigningKey,
+  key: ({ kid }) => ({ pk: 'SIGNING_KEYS', sk: kid }),
+}
+
+const goodFor = 5 * 60_000
+let known: { keys: Map<string, CryptoKey>; until: number } | undefined
+
+/** The key with this name; a rotation is noticed within five minutes, an unknown name at once. */
+export async function publicKey(kid: string | undefined): Promise<CryptoKey> {
+  if (!known || known.until < Date.now() || !known.keys.has(kid ?? '')) known = { keys: await readKeys(), until: Date.now() + goodFor }
+  const key = known.keys.get(kid ?? '')
+  if (!key) throw new Error('A token was signed with a key that nobody published')
+  return key
+}
+
+async function readKeys() {
+  const published = await list(signingKeys, { pk: 'SIGNING_KEYS' })
+  const keys = published.map(async ({ kid, x }) => [kid, (await importJWK({ kty: 'OKP', crv: 'Ed25519', x } satisfies JWK, 'EdDSA')) as CryptoKey] as const)
+  return new Map(await Promise.all(keys))
+}

@@ -1,0 +1,210 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  BatchGetCommand,
+  type BatchGetCommandOutput,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type QueryCommandInput,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb'
+import { setting } from './environment.ts'
+import type { Key, Kind, Stored } from './kind.ts'
+
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } })
+const table = setting('TABLE')
+
+type Attributes = Record<string, unknown>
+type Step = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+/** A change not yet made: plain data until `commit`. */
+export interface Write {
+  readonly step: Step
+}
+
+/** Somebody else changed what was read; reading and deciding again may well succeed. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict'
+}
+
+/** More writes than one transaction of DynamoDB takes. */
+const mostWrites = 100
+
+const address = ({ pk, sk }: Key) => ({ _pk: pk, _sk: sk })
+
+const alive = (attributes: Attributes) => typeof attributes._ttl !== 'number' || attributes._ttl > Date.now() / 1000
+
+function read<T extends Named, Named extends object>(kind: Kind<T, Named>, attributes: Attributes | undefined): Stored<T> | undefined {
+  if (!attributes || attributes._kind !== kind.name || !alive(attributes)) return undefined
+  return { ...kind.schema.parse(attributes), _version: attributes._version as number }
+}
+
+function stored<T extends Named, Named extends object>(kind: Kind<T, Named>, item: T, version: number): Attributes {
+  const [first, second] = [kind.index1?.(item), kind.index2?.(item)]
+  return {
+    ...kind.schema.parse(item) as object,
+    ...address(kind.key(item)),
+    ...(first && { _pk1: first.pk, _sk1: first.sk }),
+    ...(second && { _pk2: second.pk, _sk2: second.sk }),
+    ...(kind.expires && { _ttl: kind.expires(item) }),
+    _kind: kind.name,
+    _version: version,
+  }
+}
+
+/** Reads one item, as it is now. */
+export async function get<T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named): Promise<Stored<T> | undefined> {
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key: address(kind.key(named)), ConsistentRead: true }))
+  return read(kind, Item)
+}
+
+/** One of several items that are read together. */
+export interface Wanted<T> {
+  key: Key
+  read: (attributes: Attributes | undefined) => Stored<T> | undefined
+}
+
+export const wanted = <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named): Wanted<T> => ({
+  key: kind.key(named),
+  read: attributes => read(kind, attributes),
+})
+
+type Found<W> = { [I in keyof W]: W[I] extends Wanted<infer T> ? Stored<T> | undefined : never }
+
+/** Reads up to a hundred items at once, as they are now, in the order asked. */
+export async function getTogether<const W extends readonly Wanted<unknown>[]>(...wishes: W): Promise<Found<W>> {
+  const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`
+  const found = new Map<string, Attributes>()
+  let missing: Attributes[] | undefined = [...new Map(wishes.map(({ key }) => [nameOf(key), address(key)])).values()]
+  while (missing?.length) {
+    const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await client.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys: missing, ConsistentRead: true } } }),
+    )
+    for (const item of Responses?.[table] ?? []) found.set(nameOf({ pk: item._pk as string, sk: item._sk as string }), item)
+    missing = UnprocessedKeys?.[table]?.Keys
+  }
+  return wishes.map(wish => wish.read(found.get(nameOf(wish.key)))) as Found<W>
+}
+
+/** Reads any number of items of one kind, a hundred at a time; what does not exist is left out. */
+export async function getAll<T extends Named, Named extends object>(kind: Kind<T, Named>, names: Named[]): Promise<Stored<T>[]> {
+  const slices = Array.from({ length: Math.ceil(names.length / 100) }, (_, n) => names.slice(n * 100, n * 100 + 100))
+  const found = await Promise.all(slices.map(slice => getTogether(...slice.map(named => wanted(kind, named)))))
+  return found.flat().filter((item): item is Stored<T> => item !== undefined)
+}
+
+export interface Range {
+  pk: string
+  /** The sort key begins with this. */
+  prefix?: string
+  /** The sort key lies between these, both included. */
+  between?: readonly [string, string]
+  index?: 1 | 2
+  newestFirst?: boolean
+  atMost?: number
+}
+
+/** Lists a partition, or what an index answers (which may lag behind by a moment). */
+export async function list<T extends Named, Named extends object>(kind: Kind<T, Named>, range: Range): Promise<Stored<T>[]> {
+  const found: Stored<T>[] = []
+  let ExclusiveStartKey: Attributes | undefined
+  do {
+    const page = await client.send(new QueryCommand({ ...queryOf(range), ...(ExclusiveStartKey && { ExclusiveStartKey }) }))
+    for (const attributes of page.Items ?? []) {
+      const item = read(kind, attributes)
+      if (item) found.push(item)
+    }
+    ExclusiveStartKey = page.LastEvaluatedKey
+  } while (ExclusiveStartKey && found.length < (range.atMost ?? Infinity))
+  return found.slice(0, range.atMost)
+}
+
+function queryOf({ pk, prefix, between, index, newestFirst, atMost }: Range): QueryCommandInput {
+  const suffix = index ?? ''
+  const sort = between ? ' AND #sk BETWEEN :from AND :to' : prefix === undefined ? '' : ' AND begins_with(#sk, :prefix)'
+  return {
+    TableName: table,
+    ...(index && { IndexName: `index${index}` }),
+    KeyConditionExpression: `#pk = :pk${sort}`,
+    ExpressionAttributeNames: { '#pk': `_pk${suffix}`, ...(sort && { '#sk': `_sk${suffix}` }) },
+    ExpressionAttributeValues: {
+      ':pk': pk,
+      ...(between ? { ':from': between[0], ':to': between[1] } : prefix !== undefined && { ':prefix': prefix }),
+    },
+    ConsistentRead: !index,
+    ScanIndexForward: !newestFirst,
+    ...(atMost && { Limit: atMost }),
+  }
+}
+
+/** A new item; whoever comes second conflicts. An item that has expired but is not swept up yet counts as gone. */
+export const insert = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: T): Write => ({
+  step: {
+    Put: {
+      TableName: table,
+      Item: stored(kind, item, 1),
+      ConditionExpression: 'attribute_not_exists(#pk) OR #ttl < :now',
+      ExpressionAttributeNames: { '#pk': '_pk', '#ttl': '_ttl' },
+      ExpressionAttributeValues: { ':now': Math.floor(Date.now() / 1000) },
+    },
+  },
+})
+
+/** The next version of an item that was read, or the first one where nothing was found. */
+export const replace = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: Stored<T>): Write =>
+  item._version === 0
+    ? insert(kind, item)
+    : { step: { Put: { TableName: table, Item: stored(kind, item, item._version + 1), ...asRead(item) } } }
+
+export const remove = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: Stored<T>): Write => ({
+  step: { Delete: { TableName: table, Key: address(kind.key(item)), ...asRead(item) } },
+})
+
+/** Takes away whatever lies there, or nothing. */
+export const clear = <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named): Write => ({
+  step: { Delete: { TableName: table, Key: address(kind.key(named)) } },
+})
+
+/** Puts an item in place of whatever lies there. For traces that follow from an item which is itself guarded. */
+export const put = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: T): Write => ({
+  step: { Put: { TableName: table, Item: stored(kind, item, 1) } },
+})
+
+/** Makes the commit depend on an item that is not changed by it but was decided on. */
+export const check = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: Stored<T>): Write => ({
+  step: {
+    ConditionCheck: {
+      TableName: table,
+      Key: address(kind.key(item)),
+      ...(item._version === 0
+        ? { ConditionExpression: 'attribute_not_exists(#pk)', ExpressionAttributeNames: { '#pk': '_pk' } }
+        : asRead(item)),
+    },
+  },
+})
+
+const asRead = ({ _version }: { _version: number }) => ({
+  ConditionExpression: '#version = :read',
+  ExpressionAttributeNames: { '#version': '_version' },
+  ExpressionAttributeValues: { ':read': _version },
+})
+
+const contested = ['ConditionalCheckFailed', 'TransactionConflict']
+
+/** Makes all of the changes or none. Throws `Conflict` when somebody was faster. */
+export async function commit(...writes: Write[]): Promise<void> {
+  if (writes.length > mostWrites) throw new Error(`${writes.length} writes do not fit into one transaction`)
+  try {
+    await client.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) }))
+  } catch (error) {
+    if (isContested(error)) throw new Conflict('somebody else was faster', { cause: error })
+    throw error
+  }
+}
+
+function isContested(error: unknown): boolean {
+  const { name, CancellationReasons } = error as { name?: string; CancellationReasons?: { Code?: string }[] }
+  if (name === 'TransactionInProgressException' || name === 'TransactionConflictException') return true
+  return name === 'TransactionCanceledException' && (CancellationReasons ?? []).some(({ Code }) => contested.includes(Code ?? ''))
+}

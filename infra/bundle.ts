@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { build, type Metafile } from 'esbuild'
+import { digestOf } from './digest.ts'
+
+/** What a function may need from AWS; each is one file of `functions/platform`, and importing that file is asking for it. */
+export const capabilities = ['table', 'mail', 'files', 'queue', 'secrets'] as const
+export type Capability = (typeof capabilities)[number]
+
+/** What each handler file of a feature reaches. */
+export type Reach = Record<string, Capability[]>
+
+/** The bundles of all features. */
+export interface Bundles {
+  /** One folder for each feature in here, with a module for each handler. */
+  directory: string
+  reach: Record<string, Reach>
+  /** Sentences about handlers that are listed but not written, and about features that cannot be built. */
+  faults: string[]
+}
+
+interface BundleProps {
+  /** The folder of the handlers: `<source>/<feature>/<file>.ts`. */
+  source: string
+  out: string
+  /** Handler files by feature. */
+  files: Record<string, string[]>
+  /** What else goes into the bundles; nothing is built while neither it nor `source` has changed. */
+  inputs?: string[]
+}
+
+/** Makes one bundle for each feature, with the SDK inside and shared code in chunks; does nothing when it is up to date. */
+export async function bundle({ source, out, files, inputs = ['shared', 'package-lock.json'] }: BundleProps): Promise<Bundles> {
+  const digest = digestOf([source, ...inputs, import.meta.filename]) + JSON.stringify(files)
+  const record = join(out, 'bundles.json')
+  const last = await readFile(record, 'utf8').then(JSON.parse, () => undefined)
+  if (last?.digest === digest) return { ...last.bundles, directory: out }
+
+  const faults: string[] = []
+  const reach: Bundles['reach'] = {}
+  await Promise.all(
+    Object.entries(files).map(async ([feature, names]) => {
+      const written = names.filter(name => existsSync(join(source, feature, `${name}.ts`)))
+      for (const name of names) if (!written.includes(name)) faults.push(`${source}/${feature}/${name}.ts is not written.`)
+      reach[feature] = await bundleFeature(source, join(out, feature), written).catch((error: Error) => {
+        faults.push(error.message)
+        return {}
+      })
+    }),
+  )
+  const bundles = { reach, faults: faults.sort() }
+  if (!faults.length) await write(record, JSON.stringify({ digest, bundles }, null, 2))
+  return { ...bundles, directory: out }
+}
+
+async function bundleFeature(source: string, out: string, names: string[]): Promise<Reach> {
+  await mkdir(out, { recursive: true })
+  const sourceOf = (name: string) => relative('.', join(source, basename(out), `${name}.ts`))
+  const { outputFiles, metafile } = await build({
+    entryPoints: Object.fromEntries(names.map(name => [name, sourceOf(name)])),
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    // Names stay as they are, so that a stack trace from production can be read; blanks and long forms go.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    // Packages in CommonJS ask for Node's own modules by `require`, which an ES module does not have.
+    banner: { js: `import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);` },
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  })
+  await Promise.all(outputFiles.map(file => write(file.path, file.contents)))
+  await removeAllBut(
+    out,
+    outputFiles.map(file => file.path),
+  )
+  return Object.fromEntries(names.map(name => [name, reachOf(metafile, sourceOf(name), source)]))
+}
+
+/** The capabilities whose file can be reached from a handler by imports. */
+export function reachOf({ inputs }: Pick<Metafile, 'inputs'>, entry: string, source: string): Capability[] {
+  const seen = new Set([entry])
+  for (const file of seen) for (const { path, external } of inputs[file]?.imports ?? []) if (!external) seen.add(path)
+  return capabilities.filter(name => seen.has(relative('.', join(source, 'platform', `${name}.ts`))))
+}
+
+/** Replaces the file at once, so that a function that starts meanwhile never reads half of one. */
+async function write(path: string, contents: string | Uint8Array) {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, contents)
+  await rename(draft, path)
+}
+
+async function removeAllBut(directory: string, kept: string[]) {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile()).map(entry => resolve(entry.parentPath, entry.name))
+  await Promise.all(files.filter(file => !kept.includes(file)).map(file => rm(file, { force: true })))
+}

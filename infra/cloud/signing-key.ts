@@ -1,0 +1,15 @@
+import { CustomResource } from 'aws-cdk-lib/core'
+import type { Feature } from './feature.ts'
+import type { Permits } from './permits.ts'
+import type { SigningSecret } from './signing-secret.ts'
+
+/** Has the public half of the signing key written into the table at every deployment that brings a new seed. */
+export function publishSigningKey(account: Feature, permits: Permits, secret: SigningSecret) {
+  const capabilities = account.capabilitiesOf('publish-signing-key')
+  const publisher = account.worker('publish-signing-key', { role: permits.roleFor({ capabilities, changes: true }) })
+  new CustomResource(account, 'SigningKey', {
+    resourceType: 'Custom::SigningKey',
+    serviceToken: publisher.attrArn,
+    properties: { Seed: secret.arn },
+  })
+}

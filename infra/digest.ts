@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The files below a path in a steady order; a file stands for itself, a missing path for nothing. */
+export function filesBelow(path: string): string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return statSync(path, { throwIfNoEntry: false }) ? [path] : []
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** One word for what all these files and folders hold: it changes whenever a name or a byte does. */
+export function digestOf(paths: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}

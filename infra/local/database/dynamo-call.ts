@@ -1,0 +1,59 @@
+import { createHash, createHmac } from 'node:crypto'
+
+/** What a call of DynamoDB failed with. */
+export class DynamoError extends Error {
+  readonly type: string
+
+  constructor(type: string, message: string) {
+    super(message)
+    this.type = type
+  }
+}
+
+/** Who signs: the operator's own key where an own database is used, and any key for the one that comes along. */
+const key = () => ({
+  id: process.env.AWS_ACCESS_KEY_ID ?? 'local',
+  secret: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
+  token: process.env.AWS_SESSION_TOKEN,
+})
+
+/** The headers of a call to DynamoDB, signed (AWS Signature Version 4). */
+export function signedHeaders(url: string, target: string, body: string | Buffer, region: string): Record<string, string> {
+  const { id, secret, token } = key()
+  const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
+  const headers: Record<string, string> = {
+    'content-type': 'application/x-amz-json-1.0',
+    host: new URL(url).host,
+    'x-amz-date': date,
+    ...(token && { 'x-amz-security-token': token }),
+    'x-amz-target': target,
+  }
+  const names = Object.keys(headers).join(';')
+  const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`)
+  const request = ['POST', '/', '', lines.join(''), names, sha256(body)].join('\n')
+
+  const scope = [date.slice(0, 8), region, 'dynamodb', 'aws4_request']
+  const signingKey = scope.reduce<string | Buffer>((last, part) => hmac(last, part), `AWS4${secret}`)
+  const signature = hmac(signingKey, ['AWS4-HMAC-SHA256', date, scope.join('/'), sha256(request)].join('\n'))
+  const credential = `Credential=${id}/${scope.join('/')}`
+  return {
+    ...headers,
+    authorization: `AWS4-HMAC-SHA256 ${credential}, SignedHeaders=${names}, Signature=${signature.toString('hex')}`,
+  }
+}
+
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
+const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest()
+
+/** A client of one DynamoDB for the local cloud's own few calls: plain names of actions, plain JSON. */
+export function dynamoAt(url: string, region: string) {
+  return async function call<Reply>(target: string, input: object): Promise<Reply> {
+    const body = JSON.stringify(input)
+    const reply = await fetch(url, { method: 'POST', headers: signedHeaders(url, target, body, region), body })
+    const answer = (await reply.json()) as { __type?: string; message?: string }
+    if (!reply.ok) throw new DynamoError(answer.__type?.split('#').at(-1) ?? String(reply.status), answer.message ?? '')
+    return answer as Reply
+  }
+}
+
+export type DynamoCall = ReturnType<typeof dynamoAt>

@@ -1,0 +1,84 @@
+import type { LocalFunction } from './local-function.ts'
+import { Meter } from './meter.ts'
+import type { Outcome } from './outcome.ts'
+import { WorkerProcess } from './worker-process.ts'
+
+interface CrewProps {
+  /** How many workers may live at once, over all functions. */
+  most?: number
+  log: (source: string, line: string) => void
+}
+
+interface Waiting {
+  of: LocalFunction
+  take: (worker: WorkerProcess) => void
+}
+
+/** All workers: an event gets an idle one, or a new one, and waits only when no more may live. */
+export class Crew {
+  readonly meter = new Meter()
+  readonly #most: number
+  readonly #log: CrewProps['log']
+  /** Those without work, the longest idle first. */
+  #idle: WorkerProcess[] = []
+  readonly #busy = new Set<WorkerProcess>()
+  readonly #waiting: Waiting[] = []
+  #closed = false
+
+  constructor({ most = 24, log }: CrewProps) {
+    this.#most = most
+    this.#log = log
+  }
+
+  /** Runs a function once and says what came of it; never throws. */
+  async invoke(of: LocalFunction, event: unknown): Promise<Outcome> {
+    const worker = await this.#workerFor(of)
+    const began = performance.now()
+    const outcome = await worker.invoke(event)
+    this.meter.invoked(of.name, worker.pid, performance.now() - began)
+    if (!outcome.ok) this.#log(of.name, `${outcome.failure.errorType}: ${outcome.failure.errorMessage}`)
+    this.#release(worker)
+    return outcome
+  }
+
+  /** Ends all workers that are idle now, so that the next events are answered by new code. */
+  recycle() {
+    for (const worker of this.#idle.splice(0)) worker.stop()
+    for (const worker of this.#busy) worker.retired = true
+  }
+
+  close() {
+    this.#closed = true
+    for (const worker of [...this.#idle, ...this.#busy]) worker.stop()
+  }
+
+  async #workerFor(of: LocalFunction): Promise<WorkerProcess> {
+    this.#idle = this.#idle.filter(worker => worker.alive)
+    const idle = this.#idle.findLastIndex(worker => worker.of === of)
+    const worker = this.#idle.splice(idle, idle < 0 ? 0 : 1)[0] ?? this.#start(of)
+    if (!worker) return new Promise(take => this.#waiting.push({ of, take }))
+    this.#busy.add(worker)
+    return worker
+  }
+
+  /** A new worker; when the house is full, in the place of the one that has been idle longest. */
+  #start(of: LocalFunction): WorkerProcess | undefined {
+    if (this.#idle.length + this.#busy.size >= this.#most) {
+      const longestIdle = this.#idle.shift()
+      if (!longestIdle) return undefined
+      longestIdle.stop()
+    }
+    const worker = new WorkerProcess(of, line => this.#log(of.name, line))
+    this.meter.started(of.name)
+    return worker
+  }
+
+  #release(worker: WorkerProcess) {
+    this.#busy.delete(worker)
+    if (worker.retired || this.#closed) worker.stop()
+    else if (worker.alive) this.#idle.push(worker)
+
+    const next = this.#waiting.shift()
+    if (next) void this.#workerFor(next.of).then(next.take)
+  }
+}

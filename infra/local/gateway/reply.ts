@@ -1,0 +1,47 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+
+/** What goes over the wire. */
+export interface Reply {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
+/** A word of the gateway's own, in its own form. */
+export const says = (status: number, message: string): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify({ message })),
+})
+
+/** The gateway's answer when a function fails or answers what is no reply. */
+export const failure = () => says(500, 'Internal Server Error')
+
+/** Makes a reply of what a function gave back, by the rules of payload version 2.0. */
+export function replyOf(payload: string): Reply {
+  const value: unknown = JSON.parse(payload)
+  if (!isStructured(value)) return plain(200, 'application/json', typeof value === 'string' ? value : payload)
+
+  const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = value
+  if (!Number.isInteger(Number(statusCode)) || Number(statusCode) < 100 || Number(statusCode) > 599) return failure()
+  const lower = Object.entries(headers).map(([name, content]) => [name.toLowerCase(), String(content)])
+  return {
+    status: Number(statusCode),
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      ...Object.fromEntries(lower),
+      ...(cookies?.length && { 'set-cookie': cookies }),
+    },
+    body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
+  }
+}
+
+const isStructured = (value: unknown): value is APIGatewayProxyStructuredResultV2 =>
+  typeof value === 'object' && value !== null && 'statusCode' in value
+
+const plain = (status: number, type: string, body: string): Reply => ({
+  status,
+  headers: { 'content-type': type },
+  body: Buffer.from(body),
+})

@@ -1,0 +1,16 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { CannotStart } from './stop.ts'
+
+/** Listens on this machine alone, and gives the port; 0 asks for any free one. */
+export async function listen(server: Server, port: number): Promise<number> {
+  try {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  } catch (error) {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    throw new CannotStart(taken ? `Port ${port} is taken; set PORT to another one.` : `Port ${port} cannot be used: ${error}`)
+  }
+  return (server.address() as AddressInfo).port
+}

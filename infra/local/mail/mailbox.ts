@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { simpleParser } from 'mailparser'
+
+/** A letter as it reached people. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+/** A letter with its number in the inbox. */
+export type KeptMail = Mail & { id: number }
+
+/** All letters that were sent, the raw message with each. */
+export class Mailbox {
+  readonly #store: DatabaseSync
+
+  constructor(store: DatabaseSync) {
+    this.#store = store
+    store.exec(
+      'CREATE TABLE IF NOT EXISTS mail (id INTEGER PRIMARY KEY, recipients TEXT, subject TEXT, text TEXT, html TEXT, raw BLOB, at TEXT)',
+    )
+  }
+
+  /** Keeps a message in the form it travels in; `recipients` are those of the envelope, if it names any. */
+  async receive(raw: Buffer, recipients: string[] = []): Promise<void> {
+    const { to = [], subject = '', text = '', html } = await simpleParser(raw, { skipTextToHtml: true })
+    const named = [to].flat().flatMap(({ value }) => value.map(({ address = '' }) => address))
+    this.keep({ to: (recipients.length ? recipients : named).join(', '), subject, text: text.trimEnd(), html: html || '' }, raw)
+  }
+
+  keep({ to, subject, text, html }: Omit<Mail, 'at'>, raw: Buffer = Buffer.alloc(0)) {
+    this.#store
+      .prepare('INSERT INTO mail (recipients, subject, text, html, raw, at) VALUES (?, ?, ?, ?, ?, ?)')
+      .run(to, subject, text, html, raw, new Date().toISOString())
+  }
+
+  /** All letters, the oldest first. */
+  all(): Mail[] {
+    return this.#store.prepare('SELECT recipients AS "to", subject, text, html, at FROM mail ORDER BY id').all() as unknown as Mail[]
+  }
+
+  /** Numbers and heads of all letters, the newest first. */
+  heads(): Pick<KeptMail, 'id' | 'to' | 'subject' | 'at'>[] {
+    return this.#store
+      .prepare('SELECT id, recipients AS "to", subject, at FROM mail ORDER BY id DESC')
+      .all() as unknown as KeptMail[]
+  }
+
+  find(id: number): (KeptMail & { raw: Uint8Array }) | undefined {
+    return this.#store
+      .prepare('SELECT id, recipients AS "to", subject, text, html, at, raw FROM mail WHERE id = ?')
+      .get(id) as unknown as (KeptMail & { raw: Uint8Array }) | undefined
+  }
+}

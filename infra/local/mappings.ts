@@ -1,0 +1,88 @@
+import type { EventEmitter } from 'node:events'
+import type { DatabaseSync } from 'node:sqlite'
+import type { DynamoCall } from './database/dynamo-call.ts'
+import type { Crew } from './functions/crew.ts'
+import type { LocalFunction } from './functions/local-function.ts'
+import { feedFromQueue } from './queues/queue-mapping.ts'
+import type { QueueStore } from './queues/queue-store.ts'
+import { queueName } from './queues/queue-terms.ts'
+import { Checkpoints } from './streams/checkpoints.ts'
+import { feedFromStream } from './streams/stream-mapping.ts'
+import { region } from './template/place.ts'
+import type { Resource } from './template/resources.ts'
+
+interface MappingProperties {
+  FunctionName: string
+  EventSourceArn: string
+  BatchSize?: number
+  BisectBatchOnFunctionError?: boolean
+  MaximumRetryAttempts?: number
+  FunctionResponseTypes?: string[]
+  DestinationConfig?: { OnFailure?: { Destination: string } }
+  ScalingConfig?: { MaximumConcurrency?: number }
+  Enabled?: boolean
+}
+
+export interface MappingsProps {
+  resources: Resource[]
+  functions: LocalFunction[]
+  crew: Crew
+  queues: QueueStore
+  /** The stream of each table that has one, by the stream's ARN in the template. */
+  streams: Map<string, string>
+  call: DynamoCall
+  store: DatabaseSync
+  writes: EventEmitter<{ written: [] }>
+}
+
+/** Starts every event source mapping of the template; they end with the signal. */
+export async function startMappings({ resources, ...props }: MappingsProps, signal: AbortSignal) {
+  const mappings = resources.filter(({ type }) => type === 'AWS::Lambda::EventSourceMapping')
+  await Promise.all(mappings.map(mapping => startMapping(mapping, props, signal)))
+}
+
+async function startMapping({ path, properties }: Resource, props: Omit<MappingsProps, 'resources'>, signal: AbortSignal) {
+  const terms = properties as unknown as MappingProperties
+  if (terms.Enabled === false) return
+  const fed = props.functions.find(({ name, arn }) => [name, arn].includes(terms.FunctionName))
+  if (!fed) throw new Error(`The mapping ${path} feeds no function of the template.`)
+  const { crew, queues } = props
+  const reportsFailures = terms.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false
+  const invoke = (event: object) => crew.invoke(fed, event)
+
+  const streamArn = props.streams.get(terms.EventSourceArn)
+  if (!streamArn)
+    return feedFromQueue(
+      {
+        queues,
+        queue: queueName(terms.EventSourceArn),
+        queueArn: terms.EventSourceArn,
+        region,
+        batchSize: terms.BatchSize ?? 10,
+        concurrency: terms.ScalingConfig?.MaximumConcurrency ?? 5,
+        reportsFailures,
+        invoke,
+      },
+      signal,
+    )
+
+  const graveyard = terms.DestinationConfig?.OnFailure?.Destination
+  return feedFromStream(
+    {
+      name: path,
+      functionArn: fed.arn,
+      call: props.call,
+      streamArn,
+      batchSize: terms.BatchSize ?? 100,
+      retries: terms.MaximumRetryAttempts ?? Infinity,
+      bisect: terms.BisectBatchOnFunctionError ?? false,
+      reportsFailures,
+      region,
+      checkpoints: new Checkpoints(props.store),
+      writes: props.writes,
+      invoke,
+      onFailure: body => graveyard && queues.send({ queue: queueName(graveyard), body }),
+    },
+    signal,
+  )
+}

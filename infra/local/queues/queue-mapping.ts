@@ -1,0 +1,82 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import type { Outcome } from '../functions/outcome.ts'
+import { md5, type QueueStore, type Received } from './queue-store.ts'
+
+interface QueueMappingProps {
+  queues: QueueStore
+  queue: string
+  queueArn: string
+  region: string
+  batchSize: number
+  /** Batches that may be under way at once. */
+  concurrency: number
+  /** Whether the function says which messages of a batch it could not process. */
+  reportsFailures: boolean
+  invoke: (event: SQSEvent) => Promise<Outcome>
+}
+
+/** The longest a consumer sleeps without looking, in milliseconds: timers of Node end at 2^31. */
+const longestSleep = 60_000
+
+/** Feeds a function from a queue, as Lambda's event source mapping does; ends when the signal says so. */
+export function feedFromQueue(props: QueueMappingProps, signal: AbortSignal) {
+  for (let i = 0; i < props.concurrency; i++) void consume(props, signal)
+}
+
+async function consume(props: QueueMappingProps, signal: AbortSignal) {
+  const { queues, queue, batchSize, invoke } = props
+  while (!signal.aborted) {
+    const batch = queues.receive(queue, batchSize)
+    if (!batch.length) {
+      await awaitMessage(queues, queue, signal)
+      continue
+    }
+    const outcome = await invoke({ Records: batch.map(message => recordOf(message, props)) })
+    if (signal.aborted) return
+    const failed = failedIn(outcome, props.reportsFailures)
+    for (const { id, messageId } of batch) if (failed !== 'all' && !failed.has(messageId)) queues.remove(id)
+  }
+}
+
+/** Messages that are to be delivered again: they become visible when their time is up. */
+export function failedIn(outcome: Outcome, reportsFailures: boolean): Set<string> | 'all' {
+  if (!outcome.ok) return 'all'
+  const { batchItemFailures } = ((reportsFailures && JSON.parse(outcome.payload)) || {}) as Partial<SQSBatchResponse>
+  return new Set(batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier))
+}
+
+function recordOf(message: Received, { queueArn, region }: QueueMappingProps): SQSEvent['Records'][number] {
+  return {
+    messageId: message.messageId,
+    receiptHandle: `${message.id}-${message.received}`,
+    body: message.body,
+    attributes: {
+      ApproximateReceiveCount: String(message.received),
+      SentTimestamp: String(message.sentAt),
+      SenderId: 'local',
+      ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt),
+    },
+    messageAttributes: JSON.parse(message.attributes),
+    md5OfBody: md5(message.body),
+    eventSource: 'aws:sqs',
+    eventSourceARN: queueArn,
+    awsRegion: region,
+  }
+}
+
+/** Sleeps until something was sent, or the next message that waits becomes visible. */
+function awaitMessage(queues: QueueStore, queue: string, signal: AbortSignal) {
+  return new Promise<void>(resolve => {
+    const next = queues.nextVisible(queue)
+    const clock = setTimeout(wake, Math.min(longestSleep, Math.max(1, (next ?? Infinity) - Date.now())))
+    const onSent = (name: string) => name === queue && wake()
+    function wake() {
+      clearTimeout(clock)
+      queues.off('sent', onSent)
+      signal.removeEventListener('abort', wake)
+      resolve()
+    }
+    queues.on('sent', onSent)
+    signal.addEventListener('abort', wake)
+  })
+}

@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import type { DatabaseSync } from 'node:sqlite'
+
+export interface QueueTerms {
+  name: string
+  /** Seconds a received message stays hidden. */
+  visibilityTimeout: number
+  /** Seconds before a message can first be received. */
+  delay: number
+  /** After so many receipts a message goes to the queue of that name. */
+  redrive?: { to: string; after: number }
+}
+
+/** A message in the hands of a consumer. */
+export interface Received {
+  id: number
+  messageId: string
+  body: string
+  attributes: string
+  sentAt: number
+  firstReceivedAt: number
+  received: number
+}
+
+interface Sending {
+  queue: string
+  body: string
+  attributes?: object
+  /** Seconds; the queue's own delay if nothing is said. */
+  delay?: number
+}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS message (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    queue TEXT NOT NULL,
+    messageId TEXT NOT NULL,
+    body TEXT NOT NULL,
+    attributes TEXT NOT NULL,
+    sentAt INTEGER NOT NULL,
+    visibleAt INTEGER NOT NULL,
+    received INTEGER NOT NULL DEFAULT 0,
+    firstReceivedAt INTEGER
+  );
+  CREATE INDEX IF NOT EXISTS message_visible ON message (queue, visibleAt);
+`
+
+/** The queues of the template: SQS's rules on a database of our own. Says `sent` with the queue's name. */
+export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
+  readonly #store: DatabaseSync
+  readonly #queues: Map<string, QueueTerms>
+  readonly #now: () => number
+
+  constructor(store: DatabaseSync, queues: QueueTerms[], now = Date.now) {
+    super()
+    this.#store = store
+    this.#queues = new Map(queues.map(queue => [queue.name, queue]))
+    this.#now = now
+    store.exec(schema)
+    // Whoever held a message when the local cloud ended holds it no more.
+    store.prepare('UPDATE message SET visibleAt = ? WHERE received > 0').run(now())
+  }
+
+  has(queue: string) {
+    return this.#queues.has(queue)
+  }
+
+  /** Keeps a message, and gives its id and the digest of its body that senders check. */
+  send({ queue, body, attributes = {}, delay = this.#terms(queue).delay }: Sending) {
+    const messageId = randomUUID()
+    const now = this.#now()
+    this.#store
+      .prepare('INSERT INTO message (queue, messageId, body, attributes, sentAt, visibleAt) VALUES (?, ?, ?, ?, ?, ?)')
+      .run(queue, messageId, body, JSON.stringify(attributes), now, now + delay * 1000)
+    this.emit('sent', queue)
+    return { messageId, digest: md5(body) }
+  }
+
+  /** Hands out up to so many visible messages, and lays those aside that have been handed out too often. */
+  receive(queue: string, most: number): Received[] {
+    const { visibilityTimeout, redrive } = this.#terms(queue)
+    const now = this.#now()
+    if (redrive)
+      this.#store
+        .prepare('UPDATE message SET queue = ?, received = 0, visibleAt = ? WHERE queue = ? AND visibleAt <= ? AND received >= ?')
+        .run(redrive.to, now, queue, now, redrive.after)
+    return this.#store
+      .prepare(
+        `UPDATE message SET visibleAt = ?, received = received + 1, firstReceivedAt = coalesce(firstReceivedAt, ?)
+         WHERE id IN (SELECT id FROM message WHERE queue = ? AND visibleAt <= ? ORDER BY id LIMIT ?) RETURNING *`,
+      )
+      .all(now + visibilityTimeout * 1000, now, queue, now, most) as unknown as Received[]
+  }
+
+  remove(id: number) {
+    this.#store.prepare('DELETE FROM message WHERE id = ?').run(id)
+  }
+
+  /** When the next message of a queue can be received, in milliseconds since 1970. */
+  nextVisible(queue: string): number | undefined {
+    const row = this.#store.prepare('SELECT min(visibleAt) AS next FROM message WHERE queue = ?').get(queue)
+    return (row?.next as number | null) ?? undefined
+  }
+
+  /** The bodies of all messages of a queue, hidden ones too. */
+  bodies(queue: string): string[] {
+    return this.#store.prepare('SELECT body FROM message WHERE queue = ? ORDER BY id').all(queue).map(row => String(row.body))
+  }
+
+  #terms(queue: string): QueueTerms {
+    const terms = this.#queues.get(queue)
+    if (!terms) throw new Error(`No queue is called ${queue}.`)
+    return terms
+  }
+}
+
+export const md5 = (text: string) => createHash('md5').update(text).digest('hex')

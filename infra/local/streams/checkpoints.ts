@@ -1,0 +1,22 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** How far each mapping has come in each shard, so that it goes on from there after any kind of end. */
+export class Checkpoints {
+  readonly #store: DatabaseSync
+
+  constructor(store: DatabaseSync) {
+    this.#store = store
+    store.exec(
+      'CREATE TABLE IF NOT EXISTS checkpoint (mapping TEXT, shard TEXT, sequenceNumber TEXT, PRIMARY KEY (mapping, shard))',
+    )
+  }
+
+  at(mapping: string, shard: string): string | undefined {
+    const row = this.#store.prepare('SELECT sequenceNumber FROM checkpoint WHERE mapping = ? AND shard = ?').get(mapping, shard)
+    return row && String(row.sequenceNumber)
+  }
+
+  reached(mapping: string, shard: string, sequenceNumber: string) {
+    this.#store.prepare('INSERT OR REPLACE INTO checkpoint VALUES (?, ?, ?)').run(mapping, shard, sequenceNumber)
+  }
+}

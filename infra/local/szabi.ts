@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cloudApp } from '../cloud-app.ts'
+import { bundleFunctions } from '../functions.ts'
+import { localStage } from '../stages.ts'
+import { startLocalCloud, type LocalCloud, type LocalCloudProps } from './local-cloud.ts'
+
+/** Runs the product's own template, freshly synthesised. */
+export async function startSzabi(props: Omit<LocalCloudProps, 'assembly'> = {}): Promise<LocalCloud> {
+  const directory = await mkdtemp(join(tmpdir(), 'szabi-template-'))
+  const tidy = () => rm(directory, { recursive: true, force: true })
+  try {
+    const cloud = await startLocalCloud({ ...props, assembly: origin => synthesise(origin, directory, props.log) })
+    return { ...cloud, close: () => cloud.close().then(tidy) }
+  } catch (error) {
+    await tidy()
+    throw error
+  }
+}
+
+async function synthesise(origin: string, directory: string, log: LocalCloudProps['log']): Promise<string> {
+  const bundles = await bundleFunctions()
+  for (const fault of bundles.faults) log?.('bundle', fault)
+  cloudApp(localStage(origin), bundles, directory).synth()
+  return directory
+}

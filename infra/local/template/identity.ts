@@ -1,0 +1,48 @@
+import type { Place } from './place.ts'
+
+/** How a resource is called once it exists: what `Ref` gives, and its attributes. */
+export interface Identity {
+  name: string
+  ref: string
+  arn: string
+  attributes: Record<string, string>
+}
+
+/** Names of the trade: how the kinds of resources that matter here make their addresses. */
+const arnTails: Record<string, (name: string) => string> = {
+  'AWS::DynamoDB::Table': name => `dynamodb:{place}:table/${name}`,
+  'AWS::SQS::Queue': name => `sqs:{place}:${name}`,
+  'AWS::SecretsManager::Secret': name => `secretsmanager:{place}:secret:${name}`,
+  'AWS::Lambda::Function': name => `lambda:{place}:function:${name}`,
+  'AWS::IAM::Role': name => `iam::{account}:role/${name}`,
+  'AWS::Logs::LogGroup': name => `logs:{place}:log-group:${name}`,
+}
+
+const nameProperties: Record<string, string> = {
+  'AWS::DynamoDB::Table': 'TableName',
+  'AWS::SQS::Queue': 'QueueName',
+  'AWS::SecretsManager::Secret': 'Name',
+  'AWS::Lambda::Function': 'FunctionName',
+  'AWS::IAM::Role': 'RoleName',
+  'AWS::Logs::LogGroup': 'LogGroupName',
+  'AWS::Scheduler::Schedule': 'Name',
+}
+
+/** The property that says what a resource is called, where its kind has one. */
+export const namePropertyOf = (type: string) => nameProperties[type]
+
+/** The identity of a resource of this kind and name. */
+export function identityOf(type: string, name: string, { region, account, doors, origin }: Place): Identity {
+  const tail = arnTails[type]?.(name) ?? `${type.split('::')[1]?.toLowerCase()}:{place}:${name}`
+  const arn = `arn:aws:${tail.replace('{place}', `${region}:${account}`).replace('{account}', account)}`
+  const ref = {
+    'AWS::SQS::Queue': `${doors}/${account}/${name}`,
+    'AWS::SecretsManager::Secret': arn,
+  }[type]
+  return {
+    name,
+    ref: ref ?? name,
+    arn,
+    attributes: { Arn: arn, QueueName: name, StreamArn: `${arn}/stream/local`, ApiEndpoint: origin, ApiId: name },
+  }
+}

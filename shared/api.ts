@@ -1,0 +1,9 @@
+import { account } from './account/contract.ts'
+import { company } from './company/contract.ts'
+import { leave } from './leave/contract.ts'
+import { notices } from './notices/contract.ts'
+import { people } from './people/contract.ts'
+import { site } from './site/contract.ts'
+
+/** Everything that may be asked of the product, by feature. */
+export const api = { account, company, people, leave, notices, site }

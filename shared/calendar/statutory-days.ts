@@ -1,0 +1,46 @@
+import type { Day, Year } from './day.ts'
+import { workScheduleDecrees, type Certainty } from './moved-days.ts'
+import { holidayLaw, publicHolidays, type InBothLanguages } from './public-holidays.ts'
+
+/** A day on which Hungarian law changes what the week says. */
+export interface StatutoryDay {
+  date: Day
+  kind: 'public_holiday' | 'rest_day_moved' | 'working_day_moved'
+  name: InBothLanguages
+  /** Of a moved rest day, the Saturday worked instead; of a working Saturday, the day it stands in for. */
+  observed_on: Day | null
+}
+
+export interface StatutoryYear {
+  year: Year
+  days: StatutoryDay[]
+  decree: string | null
+  certainty: Certainty
+  /** False while the year's work-schedule decree is missing, so that pages warn: working Saturdays may still come. */
+  known: boolean
+}
+
+const restDay: InBothLanguages = { hu: 'Áthelyezett pihenőnap', en: 'Moved rest day' }
+const workingSaturday: InBothLanguages = { hu: 'Áthelyezett munkanap', en: 'Working Saturday' }
+
+/** Hungary's public holidays and moved days of a year (Mt. 102. §), in order. */
+export function statutoryYear(year: Year, law = holidayLaw): StatutoryYear {
+  const holidays = publicHolidays(year, law)
+  const schedule = workScheduleDecrees[year]
+  // A day that has become a public holiday is not worked off on a Saturday.
+  const moved = (schedule?.moved ?? []).filter(({ rest }) => !holidays.some(({ date }) => date === rest))
+  const days: StatutoryDay[] = [
+    ...holidays.map(({ date, name }) => ({ date, kind: 'public_holiday' as const, name, observed_on: null })),
+    ...moved.flatMap(({ rest, worked }) => [
+      { date: rest, kind: 'rest_day_moved' as const, name: restDay, observed_on: worked },
+      { date: worked, kind: 'working_day_moved' as const, name: workingSaturday, observed_on: rest },
+    ]),
+  ]
+  return {
+    year,
+    days: days.sort((one, other) => (one.date < other.date ? -1 : 1)),
+    decree: schedule?.decree ?? null,
+    certainty: schedule?.certainty ?? 'unknown',
+    known: schedule !== undefined,
+  }
+}

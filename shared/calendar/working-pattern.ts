@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { Day, type Weekday } from './day.ts'
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+const atMostTwoDecimals = (hours: number) => Math.abs(hours * 100 - Math.round(hours * 100)) < 1e-6
+
+/** Hours of work on one day of the week, 0–24 with at most two decimals; 0 is a day without work. */
+export const Hours = z
+  .number({ error: 'problems:hours' })
+  .check(
+    z.gte(0, { error: 'problems:hours' }),
+    z.lte(24, { error: 'problems:hours' }),
+    z.refine(atMostTwoDecimals, { error: 'problems:hours' }),
+  )
+
+export const WorkingWeek = z.object({
+  monday: Hours,
+  tuesday: Hours,
+  wednesday: Hours,
+  thursday: Hours,
+  friday: Hours,
+  saturday: Hours,
+  sunday: Hours,
+})
+export type WorkingWeek = z.infer<typeof WorkingWeek>
+
+/** How somebody works from a day on. A change is a new pattern, so that what is past stays as it was. */
+export const WorkingPattern = z.object({
+  valid_from: Day,
+  week: WorkingWeek,
+  /** Working time divided unequally, in a frame or an accounting period (Mt. 97. § (3)); leave is then counted by Mt. 124. § (2)–(3). */
+  unequal_schedule: z.optional(z.boolean()),
+  /** The two weekly rest days of an unequal schedule (Mt. 105. §). */
+  weekly_rest_days: z.optional(z.array(z.int().check(z.gte(1), z.lte(7)))),
+  /** Whether the decree on moved days holds; by law it does for the general schedule only, but an employer may follow it for all. */
+  follows_decree: z.optional(z.boolean()),
+})
+export type WorkingPattern = z.infer<typeof WorkingPattern>
+
+/** Monday to Friday, eight hours a day (Mt. 97. § (2), 92. § (1)). */
+export const generalWeek: WorkingWeek = {
+  monday: 8,
+  tuesday: 8,
+  wednesday: 8,
+  thursday: 8,
+  friday: 8,
+  saturday: 0,
+  sunday: 0,
+}
+
+/** Hours are added up as integers: hundredths of an hour. */
+export const hundredthsOn = (week: WorkingWeek, weekday: Weekday) => Math.round(week[weekdays[weekday - 1]!] * 100)
+
+export const weeklyHundredths = (week: WorkingWeek) =>
+  weekdays.reduce((sum, name) => sum + Math.round(week[name] * 100), 0)
+
+export const followsDecree = (pattern: WorkingPattern) => pattern.follows_decree ?? !pattern.unequal_schedule
+
+/** The weekly rest days: as set, else up to two days without work, the week's last ones first. */
+export const restDaysOf = ({ weekly_rest_days, week }: WorkingPattern): readonly number[] =>
+  weekly_rest_days ?? ([7, 6, 5, 4, 3, 2, 1] as const).filter(weekday => hundredthsOn(week, weekday) === 0).slice(0, 2)
+
+/** The pattern in force on a day; before the first one, the first. Days without any pattern are worked as in general. */
+export function patternOn(patterns: readonly WorkingPattern[], day: Day): WorkingPattern {
+  let found: WorkingPattern | undefined
+  let first: WorkingPattern | undefined
+  for (const pattern of patterns) {
+    if (pattern.valid_from <= day && (!found || pattern.valid_from >= found.valid_from)) found = pattern
+    if (!first || pattern.valid_from < first.valid_from) first = pattern
+  }
+  return found ?? first ?? { valid_from: day, week: generalWeek }
+}
+
+/** A person's patterns: the company's, until the day from which there is an own one. Who has none shares the company's list, and with it its count. */
+export function patternsOf(
+  company: readonly WorkingPattern[],
+  own: readonly WorkingPattern[],
+): readonly WorkingPattern[] {
+  if (own.length === 0) return company
+  const since = own.reduce((first, { valid_from }) => (first < valid_from ? first : valid_from), '9999-12-31')
+  return [...company.filter(({ valid_from }) => valid_from < since), ...own]
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { Day } from '../calendar/day.ts'
+import { Id, line } from '../contract/wire.ts'
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Hours of work on one day of the week; 0 means a day without work. */
+export const HoursOfDay = z
+  .number({ error: 'problems:hours' })
+  .check(z.gte(0, { error: 'problems:hours' }), z.lte(24, { error: 'problems:hours' }), z.multipleOf(0.25, { error: 'problems:quarterHours' }))
+
+const week = Object.fromEntries(weekdays.map(day => [day, HoursOfDay])) as Record<Weekday, typeof HoursOfDay>
+
+/** The weekly working hours, Monday to Sunday; somebody must work on some day. */
+export const WorkingHours = z
+  .object(week)
+  .check(z.refine(hours => weekdays.some(day => hours[day] > 0), { error: 'problems:noWorkingDay', path: ['monday'] }))
+export type WorkingHours = z.infer<typeof WorkingHours>
+
+export const generalHours: WorkingHours = { monday: 8, tuesday: 8, wednesday: 8, thursday: 8, friday: 8, saturday: 0, sunday: 0 }
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const Country = z.string({ error: 'problems:required' }).check(z.regex(/^[A-Z]{2}$/, { error: 'problems:country' }))
+
+export const CompanyName = line(120)
+export const GroupName = line(60)
+
+export const Company = z.object({
+  id: Id,
+  name: z.string(),
+  country: Country,
+  owner: Id,
+  has_completed_registration: z.boolean(),
+  is_deleted: z.boolean(),
+  /** Whether colleagues see the type of an absence, not only that somebody is away. */
+  shows_types: z.boolean(),
+  created_at: z.int(),
+})
+export type Company = z.infer<typeof Company>
+
+/** A non-working day of the company's own, beside the statutory ones. */
+export const OwnDay = z.object({ id: Id, name: z.string(), date: Day, observed_on: z.nullable(Day) })
+export type OwnDay = z.infer<typeof OwnDay>
+
+/** What leave is counted by, for everybody in a company: its weekly hours since when, and its own non-working days. */
+export const WorkCalendar = z.object({
+  company: Id,
+  country: Country,
+  hours: z.array(z.object({ valid_from: Day, week: WorkingHours })),
+  own_days: z.array(OwnDay),
+})
+export type WorkCalendar = z.infer<typeof WorkCalendar>
+
+export const Group = z.object({ company: Id, id: Id, name: z.string() })
+export type Group = z.infer<typeof Group>
+
+/** 1 employee, 2 administrator, 3 superadmin. */
+export const Role = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export type Role = z.infer<typeof Role>
+export const isAdmin = (member: { role: Role }) => member.role >= 2
+
+/** Invited people are members who cannot sign in to the company yet; the deleted stay as former employees. */
+export const MemberStatus = z.enum(['invited', 'active', 'inactive', 'deleted'])
+
+/** A person in a company: who they are there and what they may do. */
+export const Member = z.object({
+  company: Id,
+  id: Id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.nullable(z.string()),
+  role: Role,
+  status: MemberStatus,
+  group: z.nullable(Id),
+  position: z.nullable(z.string()),
+  approver_ids: z.array(Id),
+  language: z.enum(['hu', 'en']),
+  phone: z.nullable(z.string()),
+  show_birthday: z.boolean(),
+  hide_personal_info: z.boolean(),
+  employee_number: z.nullable(z.string()),
+})
+export type Member = z.infer<typeof Member>

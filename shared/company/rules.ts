@@ -1,0 +1,95 @@
+import type { Account } from '../account/model.ts'
+import type { Day } from '../calendar/day.ts'
+import { patternOn } from '../calendar/working-pattern.ts'
+import { problem, refuse } from '../contract/problem.ts'
+import type { Company, Group, Member, OwnDay, Role, WorkCalendar, WorkingHours } from './model.ts'
+
+/** Hours given at the founding hold for all time before it too, so that leave recorded afterwards can be counted. */
+export const sinceEver: Day = '1900-01-01'
+
+/** The most own days, and the most changes of weekly hours, so that a calendar stays quick to read. */
+export const mostOwnDays = 400
+export const mostHours = 200
+
+interface Founding {
+  id: string
+  founder: Account
+  name: string
+  country: string
+  working_hours: WorkingHours
+  created_at: number
+}
+
+/** A new company: itself, its calendar, and its founder as the first superadmin. */
+export const founded = ({ id, founder, name, country, working_hours, created_at }: Founding) => ({
+  company: {
+    id,
+    name,
+    country,
+    owner: founder.id,
+    has_completed_registration: false,
+    is_deleted: false,
+    shows_types: false,
+    created_at,
+  } satisfies Company,
+  calendar: {
+    company: id,
+    country,
+    hours: [{ valid_from: sinceEver, week: working_hours }],
+    own_days: [],
+  } satisfies WorkCalendar,
+  member: { ...newMember({ company: id, account: founder, role: 3 }), ...namesOf(founder), status: 'active' } satisfies Member,
+})
+
+const namesOf = ({ first_name, last_name }: Account) => ({ first_name, last_name })
+
+/** Somebody invited into a company: known by the address until they accept. */
+export const newMember = ({ company, account, role }: { company: string; account: Account; role: Role }): Member => ({
+  company,
+  id: account.id,
+  email: account.email,
+  first_name: '',
+  last_name: '',
+  avatar: account.avatar,
+  role,
+  status: 'invited',
+  group: null,
+  position: null,
+  approver_ids: [],
+  language: account.language,
+  phone: null,
+  show_birthday: false,
+  hide_personal_info: false,
+  employee_number: null,
+})
+
+/** The weekly hours of a company on a day. */
+export const hoursOn = ({ hours }: Pick<WorkCalendar, 'hours'>, day: Day): WorkingHours => patternOn(hours, day).week
+
+/** Other weekly hours from a day on; what is past is counted as it was. @throws Problem `invalid` when there are too many */
+export function withHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C, week: WorkingHours, valid_from: Day): C {
+  const others = calendar.hours.filter(entry => entry.valid_from !== valid_from)
+  if (others.length >= mostHours) throw refuse('valid_from', 'problems:tooManyItems', { maximum: mostHours })
+  const hours = [...others, { valid_from, week }].sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1))
+  return { ...calendar, hours }
+}
+
+/** The calendar with one more day of the company's own. @throws Problem `invalid` when that date has one already */
+export function withOwnDay<C extends WorkCalendar>(calendar: C, day: OwnDay): C {
+  if (calendar.own_days.some(({ date }) => date === day.date)) throw refuse('date', 'problems:dayTaken')
+  if (calendar.own_days.length >= mostOwnDays) throw refuse('date', 'problems:tooManyItems', { maximum: mostOwnDays })
+  return { ...calendar, own_days: [...calendar.own_days, day] }
+}
+
+/** The calendar without one of its own days. @throws Problem `notFound` */
+export function withoutOwnDay<C extends WorkCalendar>(calendar: C, id: string): C {
+  const own_days = calendar.own_days.filter(day => day.id !== id)
+  if (own_days.length === calendar.own_days.length) throw problem('notFound')
+  return { ...calendar, own_days }
+}
+
+/** @throws Problem `invalid` when there is a group of that name, in whatever case */
+export function refuseNamesake(groups: readonly Group[], name: string) {
+  const plain = (text: string) => text.toLocaleLowerCase('hu')
+  if (groups.some(group => plain(group.name) === plain(name))) throw refuse('name', 'problems:groupExists')
+}

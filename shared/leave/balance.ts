@@ -1,0 +1,100 @@
+import { addDays, type Day, type Year } from '../calendar/day.ts'
+import { workingDays } from '../calendar/working-days.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { labelOf } from './entitlement/line.ts'
+import type { Booking, LeaveAccount, LeaveBook } from './model.ts'
+import { emptyBook, entitlementOf, workingTimeOf, type Situation } from './situation.ts'
+
+/** One step towards the number of days; the lines add up to what somebody is entitled to. */
+export interface BalanceLine {
+  part: string
+  label: Sentence
+  days: number
+  paragraph: string | null
+  /** Who granted or took the days. */
+  by: string | null
+  at: number | null
+}
+
+/** Where somebody's days of a year are. Whole working days. */
+export interface Balance {
+  year: Year
+  entitled: number
+  used: number
+  planned: number
+  pending: number
+  left: number
+  used_sick: number
+  sick: number
+  custom: number
+  deducted: number
+  carried: number
+  base?: number
+  base_sick?: number
+  lines: BalanceLine[]
+}
+
+const isVacation = ({ type_id }: Booking) => type_id === 1
+const isSick = ({ type_id }: Booking) => type_id === 2
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+export const daysIn = (bookings: readonly Booking[]) => sum(bookings.map(({ days }) => days))
+
+export const bookOf = <B extends LeaveBook>({ books, account }: Pick<Situation<LeaveAccount, B>, 'books' | 'account'>, year: Year): B | LeaveBook =>
+  books.find(book => book.year === year) ?? emptyBook(account, year)
+
+/** Days of the annual allowance that nothing is booked on: what is due, granted and taken away, less what is booked. */
+export function leftOf(situation: Situation, year: Year): number {
+  const { bookings, extras } = bookOf(situation, year)
+  return entitlementOf(situation, year).allowance_days + sum(extras.map(({ days }) => days)) - daysIn(bookings.filter(isVacation))
+}
+
+/** Carried-over days that can still be taken on a day and that nothing is booked on. */
+export function carriedLeft({ carried, carried_used }: LeaveAccount, on: Day): number {
+  const all = sum(carried.map(({ days }) => days))
+  const expired = sum(carried.filter(({ last_date }) => last_date < on).map(({ days }) => days))
+  // The oldest days go first, so what was booked is taken off the expired ones before it is taken off the rest.
+  return all - Math.max(expired, carried_used)
+}
+
+/** The balance of a year, with the lines that explain it. A day counts as used once it has come. */
+export function balanceOf(situation: Situation, year: Year, today: Day): Balance {
+  const { bookings, extras } = bookOf(situation, year)
+  const due = entitlementOf(situation, year)
+  const vacation = bookings.filter(isVacation)
+  const approved = vacation.filter(({ status }) => status === 'approved')
+  const used = sum(approved.map(booking => daysUntil(booking, situation, today)))
+  const granted = extras.map(({ days }) => days)
+
+  return {
+    year,
+    entitled: due.allowance_days + sum(granted),
+    used,
+    planned: daysIn(approved) - used,
+    pending: daysIn(vacation) - daysIn(approved),
+    left: due.allowance_days + sum(granted) - daysIn(vacation),
+    used_sick: daysIn(bookings.filter(isSick)),
+    sick: due.sick_leave_days,
+    custom: sum(granted.filter(days => days > 0)),
+    deducted: -sum(granted.filter(days => days < 0)),
+    carried: carriedLeft(situation.account, today),
+    ...(situation.calendar.country !== 'HU' && { base: due.allowance_days, base_sick: due.sick_leave_days }),
+    lines: [
+      ...due.lines.map(line => ({ part: line.part, label: labelOf(line), days: line.days, paragraph: line.paragraph, by: null, at: null })),
+      ...extras.map(({ days, comment, by, at }) => ({ part: days > 0 ? 'custom' : 'deducted', label: grantLabel(days, comment), days, paragraph: null, by, at })),
+    ],
+  }
+}
+
+const grantLabel = (days: number, comment: string): Sentence => {
+  const kind = days > 0 ? 'granted' : 'takenAway'
+  return comment ? { key: `problems:${kind}With`, values: { comment } } : { key: `problems:${kind}` }
+}
+
+/** Working days of a booking up to a day, that day included. */
+function daysUntil({ from_date, to_date, days }: Booking, situation: Situation, day: Day): number {
+  if (to_date <= day) return days
+  if (from_date > day) return 0
+  const year = Number(from_date.slice(0, 4))
+  const ahead = workingDays({ from_date: addDays(day, 1), to_date }, workingTimeOf(situation, [year])).days
+  return Math.max(0, days - ahead)
+}

@@ -1,0 +1,243 @@
+import * as z from 'zod/mini'
+import { Day, Year } from '../calendar/day.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { Flag, Id, prose, QueryYear } from '../contract/wire.ts'
+import { LeaveStatus, LeaveTypeId, longestMessage } from './model.ts'
+
+const requiredDay = Day
+const Message = prose(longestMessage)
+
+/** Somebody as a request shows them. */
+const Person = z.object({ id: z.string(), first_name: z.string(), last_name: z.string(), avatar: z.nullable(z.string()) })
+
+/** A day-off request as it travels. */
+export const RequestView = z.object({
+  id: z.string(),
+  company: z.object({ id: z.string(), name: z.string() }),
+  user: Person,
+  user_id: z.string(),
+  type: z.object({ id: z.int(), label: z.string() }),
+  type_id: z.int(),
+  from_date: z.string(),
+  to_date: z.string(),
+  /** Working days. */
+  days: z.int(),
+  comment: z.string(),
+  status: LeaveStatus,
+  response: z.nullable(z.string()),
+  created_at: z.int(),
+  submitter: z.extend(Person, { position: z.nullable(z.object({ name: z.string() })) }),
+  autoApprove: Flag,
+  deletable: Flag,
+  approved_at: z.nullable(z.int()),
+  approved_by: z.nullable(Person),
+})
+export type RequestView = z.infer<typeof RequestView>
+
+/** One step from the law or a person to a number of days, so that every number can be asked why. */
+export const BalanceLine = z.object({
+  part: z.string(),
+  label: z.string(),
+  days: z.int(),
+  /** The paragraph of the law, where it gives the days. */
+  paragraph: z.nullable(z.string()),
+  /** Who granted or took the days, where a person did. */
+  by: z.nullable(z.string()),
+  date: z.nullable(z.string()),
+})
+
+/** How many days somebody has in a year, and where they are. Days, whole. */
+export const BalanceView = z.object({
+  year: z.int(),
+  /** By law, plus granted, less taken away. */
+  entitled: z.int(),
+  used: z.int(),
+  planned: z.int(),
+  pending: z.int(),
+  left: z.int(),
+  used_sick: z.int(),
+  /** The sick leave of the year. */
+  sick: z.int(),
+  /** Days granted by hand. */
+  custom: z.int(),
+  /** Days taken away by hand. */
+  deducted: z.int(),
+  /** Carried-over days not yet booked. */
+  carried: z.int(),
+  /** Companies outside Hungary set these by hand. */
+  base: z.optional(z.int()),
+  base_sick: z.optional(z.int()),
+  lines: z.array(BalanceLine),
+})
+export type BalanceView = z.infer<typeof BalanceView>
+
+export const OfferedType = z.object({ id: z.int(), label: z.string(), available: z.boolean(), reason: z.optional(z.string()) })
+export type OfferedType = z.infer<typeof OfferedType>
+
+const wish = {
+  type_id: LeaveTypeId,
+  from_date: requiredDay,
+  to_date: requiredDay,
+  auto_approve: z.optional(Flag),
+  comment: z._default(Message, ''),
+  deletable: z.optional(Flag),
+  child_id: z.optional(z.nullable(Id)),
+}
+
+/** The request payload; several people only when an administrator creates. */
+const RequestForm = z.object({
+  ...wish,
+  user_id: z.optional(z.union([Id, z.array(Id).check(z.minLength(1, { error: 'problems:required' }), z.maxLength(100, { error: 'problems:tooManyItems' }))])),
+})
+
+const ChangeForm = z.object({ ...wish, user_id: z.optional(Id) })
+
+const Decision = z.object({ comment: z._default(Message, '') })
+
+const Skipped = z.object({ date: z.string(), reason: z.string(), name: z.nullable(z.string()) })
+
+/** What a request would cost and change, before it is made. */
+export const Preview = z.object({
+  days: z.int(),
+  calendar_days: z.int(),
+  by_year: z.record(z.string(), z.int()),
+  skipped: z.array(Skipped),
+  /** What would be left of the type's days after it, by year; null where the type takes from none. */
+  left_after: z.nullable(z.record(z.string(), z.int())),
+  /** Colleagues of the same group who are away then. */
+  away: z.array(z.extend(Person, { from_date: z.string(), to_date: z.string() })),
+  /** Who decides; empty where nobody has to. */
+  approvers: z.array(Person),
+  /** What would be refused, in the fields' words. */
+  errors: z.record(z.string(), z.array(z.string())),
+})
+export type Preview = z.infer<typeof Preview>
+
+const Absent = z.object({
+  user_id: z.string(),
+  from_date: z.string(),
+  to_date: z.string(),
+  type_id: z.nullable(z.int()),
+  status: z.enum(['pending', 'approved']),
+})
+export type Absent = z.infer<typeof Absent>
+
+const ExtraView = z.object({ id: z.string(), year: z.int(), days: z.int(), comment: z.string() })
+
+const ResultPerPerson = z.object({
+  user_id: z.string(),
+  id: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+})
+export type ResultPerPerson = z.infer<typeof ResultPerPerson>
+
+export const leave = {
+  listDaysOff: endpoint('GET /day-off', {
+    summary: "A person's requests of a year, the types on offer, and the balance",
+    access: 'member',
+    query: z.object({ user_id: z.optional(Id), year: z.optional(QueryYear) }),
+    reply: z.object({ data: z.array(RequestView), types: z.array(OfferedType), balance: BalanceView }),
+  }),
+
+  requestLeave: endpoint('POST /day-off', {
+    summary: 'Asks for days off; an administrator also for others, one or several',
+    access: 'member',
+    body: RequestForm,
+    reply: z.object({ data: z.union([RequestView, z.array(ResultPerPerson)]) }),
+  }),
+
+  changeLeave: endpoint('PUT /day-off/{id}', {
+    summary: 'Changes a request and keeps its status',
+    access: 'admin',
+    body: ChangeForm,
+    reply: z.object({ data: RequestView }),
+  }),
+
+  cancelLeave: endpoint('DELETE /day-off/{id}', { summary: 'Cancels a request; its days are free again', access: 'member' }),
+
+  listWaiting: endpoint('GET /day-off/dashboard', {
+    summary: 'The requests that wait for the decision of the caller',
+    access: 'member',
+    query: z.object({ limit: z.optional(z.string().check(z.regex(/^(-1|\d{1,4})$/, { error: 'problems:number' }))) }),
+    reply: z.object({ data: z.array(RequestView), total: z.int() }),
+  }),
+
+  approveLeave: endpoint('POST /day-off/approve/{id}', {
+    summary: 'Approves a request',
+    access: 'member',
+    body: z.optional(Decision),
+    reply: z.object({ data: RequestView }),
+  }),
+
+  denyLeave: endpoint('POST /day-off/reject/{id}', {
+    summary: 'Denies a request; its days are free again',
+    access: 'member',
+    body: z.optional(Decision),
+    reply: z.object({ data: RequestView }),
+  }),
+
+  denyLeaveByLink: endpoint('GET /day-off/reject/{id}', {
+    summary: 'Denies a request without a comment',
+    access: 'member',
+    changes: true,
+    reply: z.object({ data: RequestView }),
+  }),
+
+  previewLeave: endpoint('POST /day-off/preview', {
+    summary: 'What a request would cost, without making it',
+    access: 'member',
+    changes: false,
+    body: z.object({
+      type_id: LeaveTypeId,
+      from_date: requiredDay,
+      to_date: requiredDay,
+      user_id: z.optional(Id),
+      child_id: z.optional(z.nullable(Id)),
+      /** The request that is being edited, which does not stand in its own way. */
+      request_id: z.optional(Id),
+    }),
+    reply: z.object({ data: Preview }),
+  }),
+
+  listAbsent: endpoint('GET /day-off/absent', {
+    summary: 'Who is away in a window of days (today and the next two weeks by default)',
+    access: 'member',
+    query: z.object({ from: z.optional(Day), to: z.optional(Day) }),
+    reply: z.object({ data: z.array(Absent) }),
+  }),
+
+  showBalance: endpoint('GET /user/{id}/balance', {
+    summary: 'The balance of a year with the lines that explain it',
+    access: 'member',
+    query: z.object({ year: z.optional(QueryYear) }),
+    reply: z.object({ data: BalanceView }),
+  }),
+
+  listExtraDays: endpoint('GET /user/{id}/extra-day-off', {
+    summary: 'Days granted or taken away by hand in a year',
+    access: 'member',
+    query: z.object({ year: z.optional(QueryYear) }),
+    reply: z.object({ data: z.array(ExtraView) }),
+  }),
+
+  grantExtraDays: endpoint('POST /user/{id}/extra-day-off', {
+    summary: 'Grants days for a year, or takes them away with a negative number',
+    access: 'admin',
+    body: z.object({
+      year: Year,
+      days: z.int({ error: 'problems:number' }).check(
+        z.gte(-366, { error: 'problems:number' }),
+        z.lte(366, { error: 'problems:number' }),
+        z.refine(days => days !== 0, { error: 'problems:number' }),
+      ),
+      comment: z._default(prose(longestMessage), ''),
+    }),
+    reply: z.object({ data: ExtraView }),
+  }),
+
+  removeExtraDays: endpoint('DELETE /user/{id}/extra-day-off/{extraId}', {
+    summary: 'Takes back days granted or taken away by hand',
+    access: 'admin',
+    query: z.object({ year: z.optional(QueryYear) }),
+  }),
+}

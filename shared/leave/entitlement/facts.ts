@@ -1,0 +1,29 @@
+import type { Day } from '../../calendar/day.ts'
+import type { WorkingPattern } from '../../calendar/working-pattern.ts'
+import type { CountedChild } from './line.ts'
+
+/**
+ * What the leave of a person is counted from. What is not known yet is left out or null: without a birth date there are no
+ * days for age, without dates the employment lasts the whole year, so somebody new has a balance at once.
+ */
+export interface LeaveFacts {
+  birth_date?: Day | null
+  employment_start?: Day | null
+  /** The last day of the employment. */
+  employment_end?: Day | null
+  children?: readonly CountedChild[]
+  /** Permanently underground, or three hours a day and more exposed to ionising radiation. */
+  hazardous_conditions?: boolean
+  /** Changed working capacity, disability support or the benefit of the blind. */
+  health_damage_or_disability?: boolean
+  /** Adds no annual leave; it opens five unpaid days a year (Mt. 55. § (1) l)). */
+  caregiver?: boolean
+  patterns?: readonly WorkingPattern[]
+  /** Days a year that the employer gives beyond the law. */
+  employer_extra_days?: number
+  /** Absence that does not count as time at work (Mt. 115. § (2)), such as unpaid leave by agreement. */
+  absences_not_counted?: readonly { from: Day; to: Day }[]
+  /** Set by hand in companies outside Hungary. */
+  base_days?: number | null
+  base_sick_days?: number | null
+}

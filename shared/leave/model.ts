@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { Day, Year } from '../calendar/day.ts'
+import { Id } from '../contract/wire.ts'
+
+export const LeaveTypeId = z.union(
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(id => z.literal(id)) as [z.ZodMiniLiteral<1>, ...z.ZodMiniLiteral<number>[]],
+  { error: 'problems:invalidType' },
+)
+
+/** Pending and approved requests occupy their days and reserve balance; the other two do neither. */
+export const LeaveStatus = z.enum(['pending', 'approved', 'denied', 'cancelled'])
+export type LeaveStatus = z.infer<typeof LeaveStatus>
+
+/** A step in the life of a request: who did what, when. */
+export const HistoryEntry = z.object({
+  what: z.enum(['requested', 'approved', 'denied', 'modified', 'cancelled']),
+  by: Id,
+  at: z.int(),
+  /** Marks a superadmin's decision on an own request. */
+  own: z.optional(z.boolean()),
+})
+
+export const LeaveRequest = z.object({
+  company: Id,
+  /** Whose days these are. */
+  member: Id,
+  id: Id,
+  type_id: z.int(),
+  from_date: Day,
+  to_date: Day,
+  /** Working days that the request costs, by calendar year. */
+  days_by_year: z.record(z.string(), z.int()),
+  comment: z.string(),
+  status: LeaveStatus,
+  /** What the decider wrote. */
+  response: z.nullable(z.string()),
+  /** Whose child a parental or paternity leave is for. */
+  child: z.nullable(Id),
+  submitter: Id,
+  auto_approve: z.boolean(),
+  /** False: only administrators can cancel it. */
+  deletable: z.boolean(),
+  /** Assigned by an administrator to several people at once. */
+  mandatory: z.boolean(),
+  created_at: z.int(),
+  approved_at: z.nullable(z.int()),
+  approved_by: z.nullable(Id),
+  history: z.array(HistoryEntry),
+})
+export type LeaveRequest = z.infer<typeof LeaveRequest>
+
+/** The part of a request that lies in one year. */
+export const Booking = z.object({
+  request: Id,
+  type_id: z.int(),
+  status: z.enum(['pending', 'approved']),
+  from_date: Day,
+  to_date: Day,
+  days: z.int(),
+  child: z.nullable(Id),
+})
+export type Booking = z.infer<typeof Booking>
+
+/** Days that somebody granted (positive) or took away (negative) for a year. */
+export const ExtraDays = z.object({ id: Id, days: z.int(), comment: z.string(), by: Id, at: z.int() })
+export type ExtraDays = z.infer<typeof ExtraDays>
+
+/** One person's leave in one calendar year: what is booked, and what was granted or taken away by hand. */
+export const LeaveBook = z.object({ company: Id, member: Id, year: Year, bookings: z.array(Booking), extras: z.array(ExtraDays) })
+export type LeaveBook = z.infer<typeof LeaveBook>
+
+/** What outlives a year: carried-over days with their last date, and what each child's leave has used up so far. */
+export const LeaveAccount = z.object({
+  company: Id,
+  member: Id,
+  carried: z.array(z.object({ from_year: Year, days: z.int(), last_date: Day })),
+  /** Days booked from the carried-over ones. */
+  carried_used: z.int(),
+  /** Days booked per child, by `parental:<child>` or `paternity:<child>`. */
+  per_child: z.record(z.string(), z.int()),
+})
+export type LeaveAccount = z.infer<typeof LeaveAccount>
+
+/** The trace of a request in one month: what the team calendar reads. */
+export const Absence = z.object({
+  company: Id,
+  /** `YYYY-MM` */
+  month: z.string(),
+  member: Id,
+  request: Id,
+  type_id: z.int(),
+  status: z.enum(['pending', 'approved']),
+  from_date: Day,
+  to_date: Day,
+})
+export type Absence = z.infer<typeof Absence>
+
+/** The longest request, in calendar days: two years. */
+export const longestRequest = 731
+
+/** The longest message of a request or a denial, in characters. */
+export const longestMessage = 180

@@ -1,0 +1,48 @@
+import type { LeaveRequest } from '../leave/model.ts'
+import { leaveType } from '../leave/types.ts'
+
+/** Who is to be told: those who decide on the person's requests, or the person. */
+export type Audience = 'approvers' | 'member'
+
+/** Something that happened to a request and that somebody wants to know. */
+export interface Tiding {
+  /** The number of the notice. */
+  type: number
+  audience: Audience
+  /** Whoever did it knows. */
+  by: string
+  /** Unix seconds. */
+  at: number
+}
+
+const approved = 9
+const denied = 10
+const modified = 13
+const mandatory = 14
+
+/** What a change of a request tells, and whom. */
+export function tidingsOf(before: LeaveRequest | undefined, after: LeaveRequest | undefined): Tiding[] {
+  const step = after?.history.at(-1)
+  if (!after || !step || before?.history.length === after.history.length) return []
+  const { by, at } = step
+  const tiding = (type: number, audience: Audience): Tiding => ({ type, audience, by, at })
+  switch (step.what) {
+    case 'requested':
+      return [...tidingsOfNew(after, tiding)]
+    case 'approved':
+      return [tiding(approved, 'member')]
+    case 'denied':
+      return [tiding(denied, 'member')]
+    // A change or a cancellation concerns the other side; what an administrator changes concerns both.
+    case 'modified':
+    case 'cancelled':
+      return by === after.member ? [tiding(modified, 'approvers')] : [tiding(modified, 'member'), tiding(modified, 'approvers')]
+  }
+}
+
+function tidingsOfNew(request: LeaveRequest, tiding: (type: number, audience: Audience) => Tiding): Tiding[] {
+  if (request.mandatory) return [tiding(mandatory, 'member')]
+  const toApprovers = request.auto_approve ? [] : [tiding(leaveType(request.type_id)!.notification, 'approvers')]
+  const entered = request.submitter !== request.member && request.status === 'approved'
+  return [...toApprovers, ...(entered ? [tiding(approved, 'member')] : [])]
+}

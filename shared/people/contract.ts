@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { Email, GivenPassword, PersonName, Theme } from '../account/model.ts'
+import { Day, Year } from '../calendar/day.ts'
+import { HoursOfDay, Role, WorkingHours } from '../company/model.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { Id, line } from '../contract/wire.ts'
+import { Language } from '../words/language.ts'
+import { Gender } from './model.ts'
+
+const CompanyOfUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  has_completed_registration: z.boolean(),
+  monday: HoursOfDay,
+  tuesday: HoursOfDay,
+  wednesday: HoursOfDay,
+  thursday: HoursOfDay,
+  friday: HoursOfDay,
+  saturday: HoursOfDay,
+  sunday: HoursOfDay,
+})
+
+/** The signed-in person, as pages know them. */
+export const CurrentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.nullable(z.string()),
+  role: z.nullable(Role),
+  is_approver: z.boolean(),
+  preferences: z.object({ language: Language, theme: Theme }),
+  companies: z.array(z.object({ id: z.string(), name: z.string() })),
+  selected_company: z.nullable(CompanyOfUser),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+/** A colleague in short. */
+export const EssentialEmployee = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.nullable(z.string()),
+  is_active: z.boolean(),
+  approver_ids: z.array(z.string()),
+  group_id: z.nullable(z.string()),
+})
+export type EssentialEmployee = z.infer<typeof EssentialEmployee>
+
+export const UpcomingEvent = z.object({
+  kind: z.enum(['birthday', 'anniversary', 'holiday']),
+  date: z.string(),
+  user_id: z.optional(z.string()),
+  years: z.optional(z.int()),
+  name: z.optional(z.string()),
+})
+export type UpcomingEvent = z.infer<typeof UpcomingEvent>
+
+/** A child without an id is a new one, unless one of the same birth is known already. */
+const ChildForm = z.object({ id: z.optional(Id), birth_year: Year, birth_date: z.optional(z.nullable(Day)), disabled: z.boolean() })
+
+export const PersonalInformation = z.object({
+  first_name: PersonName,
+  last_name: PersonName,
+  gender: z.optional(z.nullable(Gender)),
+  birthday: z.optional(z.nullable(Day)),
+  show_birthday: z.optional(z.boolean()),
+  phone: z.optional(z.nullable(line(40))),
+  hide_personal_info: z.optional(z.boolean()),
+})
+
+export const EmploymentInformation = z.object({
+  employment_start: z.optional(z.nullable(Day)),
+  employment_end: z.optional(z.nullable(Day)),
+  position: z.optional(z.nullable(line(80))),
+  group_id: z.optional(z.nullable(Id)),
+  employee_number: z.optional(z.nullable(line(40))),
+  children: z.optional(z.array(ChildForm).check(z.maxLength(20, { error: 'problems:tooManyItems' }))),
+  hazardous_conditions: z.optional(z.boolean()),
+  health_damage_or_disability: z.optional(z.boolean()),
+  caregiver: z.optional(z.boolean()),
+  working_hours: z.optional(z.nullable(WorkingHours)),
+  /** The day from which the working hours hold; today by default, or always when they are the first. */
+  working_hours_from: z.optional(Day),
+  base_days: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(366)))),
+  base_sick_days: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(366)))),
+})
+
+/** A person of the company, as far as the reader may know them. */
+export const PersonView = z.object({
+  id: z.string(),
+  email: z.nullable(z.string()),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.nullable(z.string()),
+  role: Role,
+  status: z.enum(['invited', 'active', 'inactive', 'deleted']),
+  group_id: z.nullable(z.string()),
+  position: z.nullable(z.string()),
+  approver_ids: z.array(z.string()),
+  phone: z.nullable(z.string()),
+  birthday: z.nullable(z.string()),
+  show_birthday: z.boolean(),
+  hide_personal_info: z.boolean(),
+  employee_number: z.nullable(z.string()),
+  gender: z.nullable(Gender),
+  employment: z.nullable(
+    z.object({
+      employment_start: z.nullable(z.string()),
+      employment_end: z.nullable(z.string()),
+      children: z.array(z.object({ id: z.string(), birth_year: z.int(), birth_date: z.nullable(z.string()), disabled: z.boolean() })),
+      hazardous_conditions: z.boolean(),
+      health_damage_or_disability: z.boolean(),
+      caregiver: z.boolean(),
+      working_hours: z.nullable(WorkingHours),
+      base_days: z.nullable(z.int()),
+      base_sick_days: z.nullable(z.int()),
+    }),
+  ),
+})
+export type PersonView = z.infer<typeof PersonView>
+
+export const people = {
+  showMe: endpoint('GET /user/me', {
+    summary: 'The signed-in person and the selected company',
+    access: 'account',
+    reply: z.object({ data: CurrentUser }),
+  }),
+
+  savePreference: endpoint('PUT /user/preference', {
+    summary: 'Language or theme of the signed-in person',
+    access: 'account',
+    body: z.discriminatedUnion('key', [
+      z.object({ key: z.literal('language'), value: Language }),
+      z.object({ key: z.literal('theme'), value: Theme }),
+    ]),
+  }),
+
+  listPeople: endpoint('GET /user/list', {
+    summary: 'The colleagues in short',
+    access: 'member',
+    reply: z.object({ data: z.array(EssentialEmployee) }),
+  }),
+
+  upcomingEvents: endpoint('GET /user/upcoming-events', {
+    summary: 'Birthdays, work anniversaries and holidays of the next days',
+    access: 'member',
+    reply: z.object({ data: z.array(UpcomingEvent) }),
+  }),
+
+  showPerson: endpoint('GET /user/{id}', {
+    summary: 'A person of the company; `me` stands for the own id',
+    access: 'member',
+    reply: z.object({ data: PersonView }),
+  }),
+
+  invitePeople: endpoint('POST /user/invite', {
+    summary: 'Invites people by e-mail; the reply says per address whether it went',
+    access: 'admin',
+    body: z.object({
+      invites: z
+        .array(z.object({ email: Email, role: z.optional(z.union([z.literal(1), z.literal(2)])) }))
+        .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(50, { error: 'problems:tooManyItems' })),
+    }),
+    reply: z.object({ data: z.array(z.object({ email: z.string(), id: z.optional(z.string()), errors: z.optional(z.array(z.string())) })) }),
+  }),
+
+  showInvitation: endpoint('GET /auth/invite/{token}', {
+    summary: 'Who invites whom, before it is accepted',
+    access: 'anyone',
+    reply: z.object({ data: z.object({ email: z.string(), company: z.string(), invited_by: z.string(), has_account: z.boolean() }) }),
+  }),
+
+  acceptInvitation: endpoint('POST /user/save-invite-password', {
+    summary: 'Accepts an invitation with name and password; somebody who has an account gives its password',
+    access: 'anyone',
+    body: z.object({ token: z.string({ error: 'problems:required' }), first_name: PersonName, last_name: PersonName, password: GivenPassword }),
+    reply: z.object({ token: z.string() }),
+  }),
+
+  savePersonalInformation: endpoint('PUT /user/{id}/personal-information', {
+    summary: "A person's own data; by the person or an administrator",
+    access: 'member',
+    body: PersonalInformation,
+    reply: z.object({ data: PersonView }),
+  }),
+
+  saveEmploymentInformation: endpoint('PUT /user/{id}/employment-information', {
+    summary: 'The facts of the employment, which the allowance is counted from',
+    access: 'admin',
+    body: EmploymentInformation,
+    reply: z.object({ data: PersonView }),
+  }),
+
+  saveApprovers: endpoint('PUT /user/{id}/approvers', {
+    summary: "Who decides on a person's requests",
+    access: 'admin',
+    body: z.object({ approver_ids: z.array(Id).check(z.maxLength(20, { error: 'problems:tooManyItems' })) }),
+    reply: z.object({ data: PersonView }),
+  }),
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { Day, Year } from '../calendar/day.ts'
+import { WorkingHours } from '../company/model.ts'
+import { Id } from '../contract/wire.ts'
+
+/** 1 male, 2 female. */
+export const Gender = z.union([z.literal(1), z.literal(2)])
+
+/** A child by birth year, as the law needs it; the birth date opens parental and paternity leave. */
+export const Child = z.object({ id: Id, birth_year: Year, birth_date: z.nullable(Day), disabled: z.boolean() })
+export type Child = z.infer<typeof Child>
+
+/** The facts of an employment that leave is counted from. */
+export const EmploymentTerms = z.object({
+  company: Id,
+  member: Id,
+  gender: z.nullable(Gender),
+  birth_date: z.nullable(Day),
+  employment_start: z.nullable(Day),
+  employment_end: z.nullable(Day),
+  children: z.array(Child),
+  hazardous_conditions: z.boolean(),
+  health_damage_or_disability: z.boolean(),
+  caregiver: z.boolean(),
+  /** A schedule of one's own since when; before its first entry the company's hours hold. */
+  hours: z.array(z.object({ valid_from: Day, week: WorkingHours })),
+  /** Set by hand in companies outside Hungary. */
+  base_days: z.nullable(z.int()),
+  base_sick_days: z.nullable(z.int()),
+})
+export type EmploymentTerms = z.infer<typeof EmploymentTerms>
+
+/** What is known of somebody who has just come. */
+export const termsOfNewcomer = (whose: { company: string; member: string }): EmploymentTerms => ({
+  ...whose,
+  gender: null,
+  birth_date: null,
+  employment_start: null,
+  employment_end: null,
+  children: [],
+  hazardous_conditions: false,
+  health_damage_or_disability: false,
+  caregiver: false,
+  hours: [],
+  base_days: null,
+  base_sick_days: null,
+})
+
+/** An invitation into a company; its link carries a seal made from the nonce, which is stored, and a secret, which is not. */
+export const Invitation = z.object({
+  id: Id,
+  company: Id,
+  member: Id,
+  email: z.string(),
+  invited_by: Id,
+  nonce: z.string(),
+  state: z.enum(['sent', 'accepted', 'revoked']),
+  expires_at: z.int(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** How long an invitation is good for, in seconds: seven days. */
+export const invitationLasts = 7 * 24 * 3600
+
+/** A day of the year that colleagues may want to know of. */
+export const Occasion = z.object({ company: Id, member: Id, kind: z.enum(['birthday', 'anniversary']), date: Day })
+export type Occasion = z.infer<typeof Occasion>

@@ -1,0 +1,2 @@
+/** The name of the product; it stands here and nowhere else. */
+export const productName = 'Szabi'

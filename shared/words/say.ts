@@ -1,0 +1,12 @@
+import type { Language } from './language.ts'
+import type { Sentence } from './sentence.ts'
+import { wordLists } from './word-lists.ts'
+
+/** Puts a sentence into words; an unknown key is a bug, so it shows itself instead of an empty place. */
+export function say({ key, values = {} }: Sentence, language: Language): string {
+  const [namespace = '', name = ''] = key.split(':')
+  const list = wordLists[language][namespace] ?? {}
+  const form = new Intl.PluralRules(language).select(Number(values.count ?? 0))
+  const text = list[`${name}_${form}`] ?? list[name] ?? key
+  return text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(values[hole] ?? ''))
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { calendarOfYears } from '#shared/calendar/company-calendar.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { workingDays } from '#shared/calendar/working-days.ts'
+import { markOf, timeOf } from '#web/leave/person-time.ts'
+import { namedSkips, rangeCells } from '#web/leave/range-cells.ts'
+
+const own = [{ id: 'own', name: 'Cégnap', date: '2026-11-27', observed_on: null }]
+const time = timeOf(generalWeek, calendarOfYears({ country: 'HU', own }, [2026, 2027], 'hu'))
+
+describe('the days of the request calendar', () => {
+  it('V05 blocks weekends, public holidays, moved rest days and the days of the company, and says why', () => {
+    const reason = (day: string) => {
+      const mark = markOf(day, time, [])
+      return mark?.kind === 'blocked' ? [mark.reason.kind, mark.reason.name] : mark
+    }
+    expect(reason('2026-11-28')).toEqual(['rest_day', null])
+    expect(reason('2026-12-25')).toEqual(['public_holiday', 'Karácsony'])
+    expect(reason('2026-12-24')).toEqual(['rest_day_moved', 'Áthelyezett pihenőnap'])
+    expect(reason('2026-11-27')).toEqual(['company', 'Cégnap'])
+    expect(reason('2026-11-26')).toBeUndefined()
+  })
+
+  it('V05 leaves a working Saturday open', () => {
+    expect(markOf('2026-12-12', time, [])).toBeUndefined()
+  })
+
+  it('V05 does not block the weekday of a holiday that is observed on another', () => {
+    const observed = timeOf(generalWeek, [
+      { id: 'h', name: 'Ünnep', date: '2026-11-24', observed_on: '2026-11-25', kind: 'company' },
+    ])
+    expect(markOf('2026-11-24', observed, [])).toBeUndefined()
+    expect(markOf('2026-11-25', observed, [])).toMatchObject({ kind: 'blocked' })
+  })
+
+  it('shows what is booked already, but neither denied nor cancelled requests', () => {
+    const booking = (status: string) => [{ from_date: '2026-11-23', to_date: '2026-11-25', status }]
+    expect(markOf('2026-11-24', time, booking('pending'))).toEqual({ kind: 'booked', status: 'pending' })
+    expect(markOf('2026-11-24', time, booking('denied'))).toBeUndefined()
+    expect(markOf('2026-11-24', time, booking('cancelled'))).toBeUndefined()
+    expect(markOf('2026-11-26', time, booking('approved'))).toBeUndefined()
+  })
+})
+
+describe('the strip of a range', () => {
+  const period = { from_date: '2026-12-23', to_date: '2026-12-28' }
+  const { skipped } = workingDays(period, time)
+
+  it('has a box for every day, hatched where it does not count', () => {
+    expect(rangeCells(period, skipped)).toEqual(['planned', 'off', 'holiday', 'holiday', 'off', 'planned'])
+  })
+
+  it('names the days that are more than a weekend', () => {
+    expect(namedSkips(skipped).map(({ name }) => name)).toEqual(['Áthelyezett pihenőnap', 'Karácsony', 'Karácsony másnapja'])
+  })
+
+  it('stays short for a leave of years', () => {
+    expect(rangeCells({ from_date: '2026-01-01', to_date: '2027-12-31' }, [])).toHaveLength(62)
+  })
+})

@@ -1,0 +1,23 @@
+import { isLanguage, type Language } from '#shared/words/language.ts'
+
+/** The language prefix of a path: `/hu`, `/en`, or nothing. */
+export const prefixOf = (pathname: string): string => /^\/(?:hu|en)(?=\/|$)/.exec(pathname)?.[0] ?? ''
+
+/** The same page in another language; a choice that was made is written out in the address. */
+export const inLanguage = (pathname: string, language: Language): string =>
+  `/${language}${pathname.slice(prefixOf(pathname).length)}`.replace(/\/$/, '')
+
+interface Hints {
+  pathname: string
+  /** What the person chose before. */
+  saved: string | undefined
+  host: string
+  /** Hosts that speak another language than the default. */
+  hosts: Record<string, string>
+}
+
+/** A prefix wins; without one what was chosen before, else the language of the host, else Hungarian. */
+export function languageOf({ pathname, saved, host, hosts }: Hints): Language {
+  const wishes = [prefixOf(pathname).slice(1), saved, hosts[host]]
+  return wishes.find(isLanguage) ?? 'hu'
+}

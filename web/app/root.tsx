@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { isLanguage } from '#shared/words/language.ts'
+import { UiProvider } from '#web/ui/provider/ui-provider.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** Around every page. */
+export function Root() {
+  const { i18n } = useTranslation()
+  useTitle()
+  useFocusOnArrival()
+  return (
+    <UiProvider language={isLanguage(i18n.language) ? i18n.language : 'hu'}>
+      <SkipLink />
+      <Outlet />
+      <ScrollRestoration />
+    </UiProvider>
+  )
+}
+
+/** The title of the innermost page, as its route names it. */
+function useTitle() {
+  const { t } = useTranslation()
+  const handles = useMatches().map(match => match.handle as { title?: string } | undefined)
+  const title = handles.findLast(handle => handle?.title)?.title
+  const text = title ? `${t(title)} · Szabi` : 'Szabi'
+  useEffect(() => {
+    document.title = text
+  }, [text])
+}
+
+/** A new page begins at its top for readers too, not at the link that led there. */
+function useFocusOnArrival() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
+}

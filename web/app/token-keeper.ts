@@ -1,0 +1,59 @@
+/** What the keeper of the access token needs from the world. */
+export interface TokenWorld {
+  /** Asks for a new token: undefined where the reply is a refusal; rejects where the call itself failed. */
+  renew: () => Promise<string | undefined>
+  /** When a token expires, in unix seconds; undefined where it does not say. */
+  expiryOf: (token: string) => number | undefined
+  /** Unix seconds. */
+  now: () => number
+  /** Does work while no other tab does the same. */
+  alone: (work: () => Promise<void>) => Promise<void>
+  /** Whether somebody is signed in on this browser; guests are spared a call that can only be refused. */
+  mayRenew: () => boolean
+  /** The session is over: the server said so. */
+  onEnd: () => void
+  /** The session is out of reach: the refresh got no answer. */
+  onLoss: () => void
+}
+
+/** How long before its end, in seconds, a token is no longer good enough to go on a journey. */
+const margin = 5
+
+/** Holds the access token in memory and renews it in time: one call at a time, whoever asks, in whatever tab. */
+export function tokenKeeper({ renew, expiryOf, now, alone, mayRenew, onEnd, onLoss }: TokenWorld) {
+  let token = ''
+  let renewing: Promise<void> | undefined
+
+  const isStale = () => !((expiryOf(token) ?? 0) - now() > margin)
+
+  async function exchange() {
+    try {
+      token = (await renew()) ?? ''
+    } catch (error) {
+      token = ''
+      onLoss()
+      throw error
+    }
+    if (!token) onEnd()
+  }
+
+  return {
+    hold(given: string) {
+      token = given
+    },
+
+    get held() {
+      return token
+    },
+
+    /** A token that lasts; empty for a guest. Rejects when the refresh got no answer. */
+    async fresh(force = false): Promise<string> {
+      if ((force || isStale()) && mayRenew()) {
+        renewing ??= alone(exchange).finally(() => (renewing = undefined))
+        await renewing
+      }
+      return token
+    },
+  }
+}
+export type TokenKeeper = ReturnType<typeof tokenKeeper>

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import '../ui/words.test-support.ts'
+import { UiProvider } from '../ui/provider/ui-provider.tsx'
+import { Gallery } from './gallery.tsx'
+import { RequestPicture } from './request-picture.tsx'
+import { SignInPicture } from './sign-in-picture.tsx'
+
+const pictures = { request: RequestPicture, auth: SignInPicture }
+
+const chosen = new URLSearchParams(location.search).get('picture')
+const Picture = pictures[chosen as keyof typeof pictures] ?? Gallery
+
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: (
+      <UiProvider language="hu">
+        <Picture />
+      </UiProvider>
+    ),
+  },
+])
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<RouterProvider router={router} />)

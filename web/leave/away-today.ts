@@ -1,0 +1,20 @@
+import type { Absent } from '#shared/leave/contract.ts'
+import type { EssentialEmployee } from '#shared/people/contract.ts'
+
+export interface AwayToday {
+  absent: Absent
+  /** Undefined for somebody who is not in the list of colleagues any more. */
+  person: EssentialEmployee | undefined
+}
+
+/** Who is away on a day, decided absences only, once each: of two the one that lasts longer. */
+export function awayOn(day: string, absents: readonly Absent[], colleagues: readonly EssentialEmployee[]): AwayToday[] {
+  const people = new Map(colleagues.map(person => [person.id, person]))
+  const byPerson = new Map<string, Absent>()
+  for (const absent of absents) {
+    if (absent.status !== 'approved' || absent.from_date > day || absent.to_date < day) continue
+    const other = byPerson.get(absent.user_id)
+    if (!other || other.to_date < absent.to_date) byPerson.set(absent.user_id, absent)
+  }
+  return [...byPerson.values()].map(absent => ({ absent, person: people.get(absent.user_id) }))
+}

@@ -1,0 +1,30 @@
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import type { BalanceView } from '#shared/leave/contract.ts'
+import { Popover } from '#web/ui/popover/popover.tsx'
+import styles from './balance-card.module.css'
+import { BalanceLines } from './balance-lines.tsx'
+
+/** The number of free days; pressed, it says where it comes from. */
+export function BalanceFigure({ balance, total }: { balance: BalanceView; total: number }) {
+  const { t } = useTranslation('leave')
+  return (
+    <p className={styles.figureLine}>
+      <Popover
+        label={t('whyTitle')}
+        placement="bottom start"
+        trigger={
+          <Button className={styles.figure} aria-label={t('showWhy', { count: balance.left })}>
+            {balance.left}
+          </Button>
+        }
+      >
+        <BalanceLines balance={balance} total={total} />
+      </Popover>
+      <span className={styles.figureWords}>
+        {t('daysLeftOf', { count: balance.left, total })}
+        {balance.carried > 0 && `, ${t('carriedLine', { count: balance.carried })}`}
+      </span>
+    </p>
+  )
+}

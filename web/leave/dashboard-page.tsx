@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { AwayTodayCard } from './away-today-card.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import styles from './dashboard.module.css'
+import { EventsCard } from './events-card.tsx'
+import { MyRequestsCard } from './my-requests-card.tsx'
+import { TwoColumns } from './two-columns.tsx'
+import { useDates } from './use-dates.ts'
+import { decidesForOthers, useMe } from './use-me.ts'
+import { WaitingCard } from './waiting-card.tsx'
+
+export function DashboardPage() {
+  const { t } = useTranslation('leave')
+  const { today, long } = useDates()
+  const me = useMe()
+  const decides = me && decidesForOthers(me)
+  return (
+    <div className={styles.page}>
+      <header className={styles.greeting}>
+        <h1>{me?.first_name ? t('greeting', { name: me.first_name }) : t('greetingNameless')}</h1>
+        <p>
+          <time dateTime={today}>{long(today)}</time>
+        </p>
+      </header>
+      <TwoColumns
+        parts={[
+          { key: 'balance', column: 'main', content: <BalanceCard /> },
+          ...(decides ? [{ key: 'waiting', column: 'main', content: <WaitingCard /> } as const] : []),
+          { key: 'away', column: 'side', content: <AwayTodayCard /> },
+          { key: 'mine', column: 'main', content: <MyRequestsCard /> },
+          { key: 'events', column: 'side', content: <EventsCard /> },
+        ]}
+      />
+    </div>
+  )
+}

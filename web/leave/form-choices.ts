@@ -1,0 +1,40 @@
+import { isAdmin } from '#shared/company/model.ts'
+import type { OfferedType } from '#shared/leave/contract.ts'
+import type { CurrentUser } from '#shared/people/contract.ts'
+
+type Viewer = Pick<CurrentUser, 'id' | 'role'>
+
+const administers = ({ role }: Viewer) => role !== null && isAdmin({ role })
+
+/** What the request form offers to whom. */
+export interface FormChoices {
+  /** The picker of people; on a change it is shown, but holds. */
+  people: 'hidden' | 'open' | 'fixed'
+  /** Auto approve, and only administrators can delete. */
+  adminOptions: boolean
+  /** Nobody approves an own request by way of the form, but a superadmin. */
+  canAutoApprove: boolean
+  /** Every type, available or not. */
+  allTypes: boolean
+}
+
+export function choicesOf(viewer: Viewer, mode: 'create' | 'edit', people: readonly string[]): FormChoices {
+  const admin = administers(viewer)
+  const own = people.length === 0 || people.includes(viewer.id)
+  const forOthers = people.some(id => id !== viewer.id)
+  return {
+    people: admin ? (mode === 'create' ? 'open' : 'fixed') : 'hidden',
+    adminOptions: admin && mode === 'create',
+    canAutoApprove: admin && (!own || viewer.role === 3),
+    allTypes: admin && forOthers,
+  }
+}
+
+/** The types to choose from, and those that are left out, with the reason where the server gives one. */
+export const typesFor = (types: readonly OfferedType[], { allTypes }: Pick<FormChoices, 'allTypes'>) => ({
+  offered: allTypes ? types : types.filter(type => type.available),
+  withheld: allTypes ? [] : types.filter(type => !type.available),
+})
+
+/** Parental and paternity leave are for one child, who is named. */
+export const namesChild = (typeId: number) => typeId === 8 || typeId === 9

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button/button.tsx'
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
+
+/** A card whose reading failed; the rest of the page goes on. */
+export function LoadTrouble({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('leave')
+  return (
+    <div role="alert">
+      <EmptyState icon="warning" title={t('loadFailed')}>
+        <Button size="sm" onPress={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

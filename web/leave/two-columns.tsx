@@ -1,0 +1,33 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import styles from './dashboard.module.css'
+
+const wide = '(min-width: 1024px)'
+
+const useWide = () =>
+  useSyncExternalStore(
+    told => {
+      const query = matchMedia(wide)
+      query.addEventListener('change', told)
+      return () => query.removeEventListener('change', told)
+    },
+    () => matchMedia(wide).matches,
+  )
+
+interface Part {
+  key: string
+  column: 'main' | 'side'
+  content: ReactNode
+}
+
+/** Cards in two columns where there is room, else in the order given: what one sees and what one hears agree in both. */
+export function TwoColumns({ parts }: { parts: readonly Part[] }) {
+  const isWide = useWide()
+  const cards = (some: readonly Part[]) => some.map(part => <div key={part.key}>{part.content}</div>)
+  if (!isWide) return <div className={styles.column}>{cards(parts)}</div>
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{cards(parts.filter(part => part.column === 'main'))}</div>
+      <div className={styles.column}>{cards(parts.filter(part => part.column === 'side'))}</div>
+    </div>
+  )
+}

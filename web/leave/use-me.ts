@@ -1,0 +1,9 @@
+import { isAdmin } from '#shared/company/model.ts'
+import { people, type CurrentUser } from '#shared/people/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+
+/** The signed-in person, once known. */
+export const useMe = (): CurrentUser | undefined => useApi(people.showMe).data?.data
+
+/** Approvers and administrators are asked to decide. */
+export const decidesForOthers = (me: CurrentUser) => me.is_approver || (me.role !== null && isAdmin({ role: me.role }))

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { leave, type RequestView } from '#shared/leave/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { toast } from '#web/ui/toast/toast.ts'
+import { momentLasts, withApproved, withoutRequest, type Approved } from './approving.ts'
+import styles from './dashboard.module.css'
+import { LoadTrouble } from './load-trouble.tsx'
+import { useFailureWords } from './use-failure-words.ts'
+import { WaitingRow } from './waiting-row.tsx'
+
+/** The one reading of what waits for the caller's decision: all of it. */
+const all = { query: { limit: '-1' } }
+
+/** What waits for the decision of an approver or administrator. */
+export function WaitingCard() {
+  const { t } = useTranslation('leave')
+  const { data, error, mutate } = useApi(leave.listWaiting, all)
+  return (
+    <Card title={t('waitingTitle')} count={data?.total || undefined} isFlush>
+      {data ? (
+        <Waiting waiting={data.data} />
+      ) : error ? (
+        <LoadTrouble onRetry={() => void mutate()} />
+      ) : (
+        <div className={styles.padded}>
+          <SkeletonRows rows={3} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Waiting({ waiting }: { waiting: readonly RequestView[] }) {
+  const { t } = useTranslation('leave')
+  const list = useRef<HTMLDivElement>(null)
+  const { approved, approve } = useApproving(waiting)
+  const rows = withApproved(waiting, approved)
+  if (rows.length === 0)
+    return (
+      <EmptyState icon="check-circle" title={t('waitingEmpty')}>
+        <p>{t('waitingEmptyNext')}</p>
+      </EmptyState>
+    )
+  return (
+    <div ref={list} tabIndex={-1} className={styles.plain}>
+      <CardList label={t('waitingTitle')}>
+        {rows.map(({ request, isApproved }) => (
+          <CardRow key={request.id}>
+            <WaitingRow
+              request={request}
+              isApproved={isApproved}
+              onApprove={() => {
+                void approve(request)
+                // The pressed button goes away; the keyboard stays in the list.
+                list.current?.focus({ preventScroll: true })
+              }}
+            />
+          </CardRow>
+        ))}
+      </CardList>
+    </div>
+  )
+}
+
+/** Approves at once on the screen; a refusal puts the row back and says why. */
+function useApproving(waiting: readonly RequestView[]) {
+  const { t } = useTranslation('leave')
+  const failed = useFailureWords()
+  const { change } = useChange(leave.approveLeave)
+  const [approved, setApproved] = useState<Approved[]>([])
+  const forget = (id: string) => setApproved(others => others.filter(({ request }) => request.id !== id))
+
+  async function approve(request: RequestView) {
+    const place = waiting.findIndex(({ id }) => id === request.id)
+    setApproved(others => [...others, { request, place }])
+    try {
+      const becomes = (told: { data: RequestView[]; total: number }) => withoutRequest(told, request.id)
+      await change({ path: { id: request.id } }, { expecting: { of: leave.listWaiting, asked: all, becomes } })
+      toast.success(t('approved'))
+      setTimeout(() => forget(request.id), momentLasts)
+    } catch (error) {
+      forget(request.id)
+      toast.error(failed(error))
+    }
+  }
+  return { approved, approve }
+}

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { show } from '../show.test-support.tsx'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { LinkButton } from './link-button.tsx'
+
+const variants = ['primary', 'default', 'quiet', 'danger'] as const
+
+it('is readable in every variant, at rest and disabled', async () => {
+  show(
+    <>
+      {variants.map(variant => (
+        <Button key={variant} variant={variant} icon="plus">
+          {variant}
+        </Button>
+      ))}
+      <Button isDisabled>disabled</Button>
+      <IconButton icon="bell" name="Értesítések" />
+      <LinkButton to="/login">Belépés</LinkButton>
+    </>,
+  )
+  await expect.element(page.getByRole('link', { name: 'Belépés' })).toHaveAttribute('href', '/login')
+  await expect.element(page.getByRole('button', { name: 'Értesítések' })).toBeVisible()
+  expect(await axeOfElement()).toEqual([])
+})
+
+it('keeps its width and takes no press while it is pending', async () => {
+  const press = vi.fn()
+  const widths: number[] = []
+  for (const isPending of [false, true]) {
+    const place = show(
+      <Button variant="primary" isPending={isPending} onPress={press}>
+        Mentés
+      </Button>,
+    )
+    await expect.poll(() => place.querySelector('button')).toBeTruthy()
+    widths.push(place.querySelector('button')?.offsetWidth ?? 0)
+    place.querySelector('button')?.click()
+  }
+  expect(widths[0]).toBe(widths[1])
+  expect(press).toHaveBeenCalledOnce()
+  await expect.element(page.getByText('Folyamatban…')).toBeInTheDocument()
+})
+
+it('is pressed with the space bar', async () => {
+  const press = vi.fn()
+  show(<Button onPress={press}>Mentés</Button>)
+  await expect.element(page.getByRole('button')).toBeVisible()
+  await userEvent.keyboard('{Tab} ')
+  expect(press).toHaveBeenCalledOnce()
+})
+
+it('shows the name of an icon button to a keyboard', async () => {
+  show(<IconButton icon="bell" name="Értesítések" />)
+  await expect.element(page.getByRole('button')).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('tooltip', { name: 'Értesítések' })).toBeVisible()
+})

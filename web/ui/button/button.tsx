@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-name.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import styles from './button.module.css'
+
+export interface ButtonLook {
+  /** `primary` once per view at most. */
+  variant?: 'primary' | 'default' | 'quiet' | 'danger'
+  /** 48, 40 or 32 px high. */
+  size?: 'lg' | 'md' | 'sm'
+  icon?: IconName
+  /** As wide as its container. */
+  wide?: boolean
+}
+
+export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  children: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** While `isPending` it keeps its width, takes no press, and says that it works. */
+export function Button({ variant = 'default', size = 'md', icon, wide, children, ...rest }: ButtonProps) {
+  const { t } = useTranslation('common')
+  return (
+    <AriaButton {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined}>
+      <span className={styles.content}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+      {rest.isPending && (
+        <span className={styles.pending}>
+          <Spinner />
+          <span className="visually-hidden">{t('pending')}</span>
+        </span>
+      )}
+    </AriaButton>
+  )
+}

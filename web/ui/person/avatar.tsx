@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { initials, type Named } from './person-name.ts'
+import styles from './person.module.css'
+
+interface AvatarProps {
+  person: Named
+  /** 28, 32 or 64 px. */
+  size?: 'sm' | 'md' | 'lg'
+  image?: string
+}
+
+/** Decoration beside a name that is written out; readers skip it. */
+export function Avatar({ person, size = 'md', image }: AvatarProps) {
+  const { i18n } = useTranslation()
+  return (
+    <span className={styles.avatar} data-size={size} aria-hidden="true">
+      {image ? <img src={image} alt="" /> : initials(person, i18n.language)}
+    </span>
+  )
+}

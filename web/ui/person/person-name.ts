@@ -1,0 +1,16 @@
+/** A person as far as a name goes. */
+export interface Named {
+  first_name: string
+  last_name: string
+}
+
+/** Hungarian names begin with the family: "Nagy Anna", in English "Anna Nagy". */
+export const personName = ({ first_name, last_name }: Named, language: string): string =>
+  (language.startsWith('hu') ? [last_name, first_name] : [first_name, last_name]).filter(Boolean).join(' ')
+
+/** The two letters of an avatar, in the order of the name. */
+export const initials = (person: Named, language: string): string => {
+  const words = personName(person, language).split(/\s+/).filter(Boolean)
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(word => [...(word ?? '')][0] ?? '')
+  return letters.join('').toLocaleUpperCase(language)
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { RouterProvider } from 'react-aria-components'
+import { useHref, useNavigate } from 'react-router'
+import { ToastRegion } from '../toast/toast-region.tsx'
+
+const locales = { hu: 'hu-HU', en: 'en-GB' } as const
+
+/** Around all pages, inside the router: the language of the parts, links of menus, and the place of toasts. */
+export function UiProvider({ language, children }: { language: keyof typeof locales; children: ReactNode }) {
+  const navigate = useNavigate()
+  return (
+    <I18nProvider locale={locales[language]}>
+      <RouterProvider navigate={to => void navigate(to)} useHref={useHref}>
+        {children}
+        <ToastRegion />
+      </RouterProvider>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,11 @@
+import styles from './spinner.module.css'
+
+/** Turns; says nothing. Whoever shows it says what is awaited. */
+export function Spinner() {
+  return (
+    <svg className={styles.spinner} viewBox="0 0 20 20" aria-hidden="true">
+      <circle className={styles.track} cx="10" cy="10" r="7.5" />
+      <path d="M10 2.5a7.5 7.5 0 0 1 7.5 7.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,18 @@
+export type Theme = 'system' | 'light' | 'dark'
+
+/** The theme this browser was told to use; `/theme.js` sets it before the first paint. */
+export function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem('theme')
+    else localStorage.setItem('theme', theme)
+  } catch {
+    // Where storage is forbidden the choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { LeaveKey } from '../leave-mark/leave-key.ts'
+import styles from './year-planner.module.css'
+
+export interface PlannerDay {
+  leave?: LeaveKey
+  state?: 'planned' | 'pending' | 'off' | 'holiday'
+}
+
+interface YearPlannerProps {
+  year: number
+  title: string
+  /** At the end of the title's line. */
+  note?: string
+  /** What a day is, by month from 1 and day from 1; weekends are known. */
+  day: (month: number, day: number) => PlannerDay | undefined
+  /** The whole picture in a sentence; left out where it is decoration. */
+  label?: string
+}
+
+const twelve = Array.from({ length: 12 }, (_, month) => month + 1)
+
+/** A year as the planner on the wall: twelve rows of up to 31 boxes. */
+export function YearPlanner({ year, title, note, day, label }: YearPlannerProps) {
+  const { i18n } = useTranslation()
+  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' })
+  return (
+    <figure className={styles.planner} role={label ? 'img' : undefined} aria-label={label} aria-hidden={!label || undefined}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </figcaption>
+      {twelve.map(month => (
+        <div key={month} className={styles.row}>
+          <span className={styles.month}>{monthName.format(Date.UTC(year, month - 1, 1)).replace('.', '')}</span>
+          {Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) => {
+            const { leave, state } = day(month, index + 1) ?? {}
+            return (
+              <i key={index} className={styles.day} data-leave={leave} data-state={state ?? weekend(year, month, index + 1)} />
+            )
+          })}
+        </div>
+      ))}
+    </figure>
+  )
+}
+
+const weekend = (year: number, month: number, day: number) =>
+  [0, 6].includes(new Date(Date.UTC(year, month - 1, day)).getUTCDay()) ? 'off' : undefined
