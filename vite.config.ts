@@ -23,7 +23,12 @@ const preloadTextFace: Plugin = {
     handler(_, { bundle }) {
       const face = Object.keys(bundle ?? {}).find(name => /figtree-latin-wght-normal.*\.woff2$/.test(name))
       return face
-        ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${face}` } }]
+        ? [
+            {
+              tag: 'link',
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${face}` },
+            },
+          ]
         : []
     },
   },

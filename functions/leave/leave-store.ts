@@ -71,7 +71,7 @@ export interface StoredSituation extends Situation<Stored<LeaveAccount>, Stored<
 
 /** Reads everything that a decision about somebody's leave in these years rests on, at once. @throws Problem `notFound` */
 export async function leaveOf(whose: Whose, years: readonly Year[]): Promise<StoredSituation> {
-  const distinct = [...new Set(years)].sort()
+  const distinct = [...new Set(years)].sort((one, other) => one - other)
   const [[member, facts, calendar, account], found] = await readTogether(whose, distinct)
   if (!member || member.status === 'deleted' || !calendar) throw new Problem('notFound')
   return {
@@ -87,7 +87,7 @@ async function readTogether(whose: Whose, years: readonly Year[]) {
   const { company, member: id } = whose
   const facts = [wanted(members, { company, id }), wanted(terms, whose), wanted(calendars, { company }), wanted(accounts, whose)] as const
   const [member, employment, calendar, account, ...found] = await getTogether(...facts, ...years.map(year => wanted(books, { ...whose, year })))
-  return [[member, employment, calendar, account], found as (Stored<LeaveBook> | undefined)[]] as const
+  return [[member, employment, calendar, account], found] as const
 }
 
 /** The years of a wish; one that is too long is refused anyway, so no more than a few are read. */

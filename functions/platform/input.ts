@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, PathOf } from '#shared/contract/endpoint.ts'
 import { Problem, type FieldErrors } from '#shared/contract/problem.ts'
 import { Id } from '#shared/contract/wire.ts'
-import type { Sentence } from '#shared/words/sentence.ts'
+import type { Sentence } from '#shared/contract/sentence.ts'
 
 /** The longest body of JSON that is read, in bytes. */
 export const longestBody = 256 * 1024

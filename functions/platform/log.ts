@@ -5,5 +5,7 @@ export const log = {
     console.error(JSON.stringify({ level: 'error', message, ...details, ...described(error) })),
 }
 
-const described = (error: unknown) =>
-  error instanceof Error ? { error: error.name, reason: error.message, stack: error.stack, ...(error.cause ? { cause: String(error.cause) } : {}) } : { reason: String(error) }
+const described = (error: unknown): object =>
+  error instanceof Error
+    ? { error: error.name, reason: error.message, stack: error.stack, ...(error.cause instanceof Error && { cause: error.cause.message }) }
+    : { reason: String(error) }

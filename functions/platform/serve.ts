@@ -62,7 +62,7 @@ export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
         given.length = 0
         return ((await earlier()) as Reply<E> | undefined) ?? answer(input, circumstances)
       })
-      return success((endpoint.reply?.parse(reply) ?? {}) as object, given)
+      return success(endpoint.reply?.parse(reply) ?? {}, given)
     })
 }
 

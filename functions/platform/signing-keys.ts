@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { importJWK, type CryptoKey, type JWK } from 'jose'
+import { importJWK, type CryptoKey } from 'jose'
 import type { Kind } from './kind.ts'
 import { list } from './table.ts'
 
@@ -14,7 +14,7 @@ export const signingKeys: Kind<SigningKey, { kid: string }> = {
 }
 
 const goodFor = 5 * 60_000
-let known: { keys: Map<string, CryptoKey>; until: number } | undefined
+let known: { keys: ReadonlyMap<string, CryptoKey>; until: number } | undefined
 
 /** The key with this name; a rotation is noticed within five minutes, an unknown name at once. */
 export async function publicKey(kid: string | undefined): Promise<CryptoKey> {
@@ -26,6 +26,12 @@ export async function publicKey(kid: string | undefined): Promise<CryptoKey> {
 
 async function readKeys() {
   const published = await list(signingKeys, { pk: 'SIGNING_KEYS' })
-  const keys = published.map(async ({ kid, x }) => [kid, (await importJWK({ kty: 'OKP', crv: 'Ed25519', x } satisfies JWK, 'EdDSA')) as CryptoKey] as const)
+  const keys = published.map(async ({ kid, x }) => [kid, await importKey(x)] as const)
   return new Map(await Promise.all(keys))
+}
+
+async function importKey(x: string): Promise<CryptoKey> {
+  const key = await importJWK({ kty: 'OKP', crv: 'Ed25519', x }, 'EdDSA')
+  if (key instanceof Uint8Array) throw new Error('A published key is not a public key')
+  return key
 }

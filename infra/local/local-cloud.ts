@@ -1,29 +1,32 @@
-import { EventEmitter } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { makeCustomResources } from './custom-resources.ts'
 import { openDataDir, refuseBroken } from './data-dir.ts'
-import { dynamoAt } from './database/dynamo-call.ts'
-import { startDynoxide, type Database } from './database/dynoxide.ts'
-import { ensureTable, hasItems } from './database/tables.ts'
+import { openDatabase } from './database/open-database.ts'
+import { desk } from './desk/desk.ts'
+import { jobsOf } from './desk/jobs.ts'
+import type { Login } from './desk/logins.ts'
 import { openDoor } from './doors/door.ts'
-import { dynamodb } from './doors/dynamodb.ts'
-import { secretsManager } from './doors/secrets-manager.ts'
-import { ses } from './doors/ses.ts'
-import { sqs } from './doors/sqs.ts'
 import { Crew } from './functions/crew.ts'
 import { localFunction } from './functions/local-function.ts'
 import type { Outcome } from './functions/outcome.ts'
 import { gateway } from './gateway/gateway.ts'
+import { inParallel } from './in-parallel.ts'
 import { listen } from './listen.ts'
-import { Mailbox, type Mail } from './mail/mailbox.ts'
+import type { Log } from './log.ts'
+import type { Mail } from './mail/mailbox.ts'
 import { startMappings } from './mappings.ts'
-import { QueueStore } from './queues/queue-store.ts'
-import { queueTerms } from './queues/queue-terms.ts'
+import { openServices } from './services.ts'
 import { readAssembly } from './template/assembly.ts'
 import { account, region } from './template/place.ts'
-import { resourcesOf, type Resource } from './template/resources.ts'
+import { resourcesOf } from './template/resources.ts'
 
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** What answers where neither the API nor the desk does. */
+export interface Site {
+  handler: HttpHandler
+  close?: () => Promise<void>
+}
 
 export interface LocalCloudProps {
   /** Gives the folder of the cloud assembly to run, once the address of the site is known. */
@@ -32,10 +35,8 @@ export interface LocalCloudProps {
   port?: number
   /** Without it, nothing is kept. */
   dataDir?: string
-  /** Answers what is not the API's; asked for once the address is known. */
-  site?: (origin: string) => Promise<HttpHandler>
-  /** Takes each line that a function writes, and each failure. */
-  log?: (source: string, line: string) => void
+  site?: (server: Server) => Promise<Site>
+  log?: Log
   /** How many workers may live at once. */
   workers?: number
 }
@@ -45,11 +46,11 @@ export interface LocalCloud {
   url: string
   /** Whether the table held nothing when it was opened. */
   isNew: boolean
-  resources: Resource[]
-  mailbox: Mailbox
+  /** The people the status names; whoever makes them adds them. */
+  logins: Login[]
   mails: () => Mail[]
   meter: () => ReturnType<Crew['meter']['read']>
-  /** The bodies of what waits in the queue whose name ends so. */
+  /** The bodies of what waits in the queue whose name holds this. */
   waitingIn: (queue: string) => string[]
   /** Runs the function whose name ends so. */
   invoke: (name: string, event: unknown) => Promise<Outcome>
@@ -59,74 +60,57 @@ export interface LocalCloud {
 }
 
 /** Runs the template of a cloud assembly on this machine. Throws `CannotStart` with a sentence for the person who started it. */
-export async function startLocalCloud({ port = 0, dataDir, assembly, site, log = () => {}, workers }: LocalCloudProps): Promise<LocalCloud> {
-  const closing: (() => unknown)[] = []
+export async function startLocalCloud(props: LocalCloudProps): Promise<LocalCloud> {
+  const { port = 0, dataDir, assembly, site = nothing, log = () => {}, workers } = props
+  const endings: (() => unknown)[] = []
+  const endsWith = <T>(thing: T, end?: (thing: T) => unknown) => (end && endings.push(() => end(thing)), thing)
   const close = async () => {
-    for (const step of closing.splice(0).reverse()) await step()
+    for (const end of endings.splice(0).reverse()) await end()
   }
   try {
     // The port is taken first: what cannot start says so at once, and whoever calls too early waits.
-    const opened = Promise.withResolvers<HttpHandler>()
-    opened.promise.catch(() => {})
-    const server = createServer(async (request, response) => (await opened.promise)(request, response))
+    const ready = Promise.withResolvers<HttpHandler>()
+    const server = createServer(async (request, response) => (await ready.promise)(request, response))
     const url = `http://127.0.0.1:${await listen(server, port)}`
-    closing.push(() => (server.close(), server.closeAllConnections()))
+    endsWith(server, () => (server.close(), server.closeAllConnections()))
 
-    const data = openDataDir(dataDir)
-    closing.push(data.close)
+    const data = endsWith(openDataDir(dataDir), ({ close }) => close())
     if (data.tableFile) refuseBroken(data.tableFile)
-
-    const [directory, door, database, pages] = await settleAll([
+    const [directory, door, database, pages] = await inParallel([
       assembly(url),
-      openDoor().then(door => (closing.push(door.close), door)),
-      openDatabase(data.tableFile).then(database => (closing.push(database.close), database)),
-      site?.(url) ?? notFound,
+      openDoor().then(door => endsWith(door, ({ close }) => close())),
+      openDatabase(data.tableFile).then(database => endsWith(database, ({ close }) => close())),
+      site(server).then(pages => endsWith(pages, ({ close }) => close?.())),
     ])
     const template = readAssembly(directory)
     const resources = resourcesOf(template, { region, account, doors: door.url, origin: url })
-    const ofType = (type: string) => resources.filter(resource => resource.type === type)
+    const services = await openServices({ resources, databaseUrl: database.url, store: data.store, door })
 
-    const call = dynamoAt(database.url, region)
-    const tables = ofType('AWS::DynamoDB::Table')
-    const streams = new Map<string, string>()
-    for (const table of tables) {
-      const stream = await ensureTable(call, table)
-      if (stream) streams.set(table.attributes.StreamArn ?? '', stream)
-    }
-    const isNew = !(await Promise.all(tables.map(({ name }) => hasItems(call, name)))).includes(true)
-
-    const mailbox = new Mailbox(data.store)
-    const queues = new QueueStore(data.store, ofType('AWS::SQS::Queue').map(queueTerms))
-    const writes = new EventEmitter<{ written: [] }>()
-    door.opens('dynamodb', dynamodb(database.url, region, () => writes.emit('written')))
-    door.opens('ses', ses(mailbox))
-    door.opens('sqs', sqs(queues))
-    door.opens('secretsmanager', secretsManager(data.store, ofType('AWS::SecretsManager::Secret')))
-
-    const functions = ofType('AWS::Lambda::Function').map(resource => localFunction(resource, template, door.url, region))
-    const crew = new Crew({ most: workers, log })
-    closing.push(() => crew.close())
+    const crew = endsWith(new Crew({ most: workers, log }), crew => crew.close())
+    const functions = resources
+      .filter(({ type }) => type === 'AWS::Lambda::Function')
+      .map(resource => localFunction(resource, template, door.url, region))
     await makeCustomResources(resources, functions, crew)
-    const ending = new AbortController()
-    await startMappings({ resources, functions, crew, queues, streams, call, store: data.store, writes }, ending.signal)
-    closing.push(() => ending.abort())
+    const ending = endsWith(new AbortController(), ending => ending.abort())
+    await startMappings({ ...services, resources, functions, crew, store: data.store }, ending.signal)
 
+    const { mailbox, queues, isNew } = services
+    const logins: Login[] = []
+    const meter = () => crew.meter.read()
     const api = gateway({ resources, functions, crew })
-    opened.resolve((request, response) => (request.url?.startsWith('/api/') ? api : pages)(request, response))
-    const named = <T extends { name: string }>(all: T[], name: string) => {
-      const found = all.find(one => one.name.endsWith(name))
-      if (!found) throw new Error(`Nothing in the template is called ${name}.`)
-      return found
-    }
+    const about = desk({ url, mailbox, jobs: jobsOf(resources, functions, crew), logins: () => logins, meter })
+    ready.resolve((request, response) => {
+      const [, room] = request.url?.split(/[/?]/) ?? []
+      return (room === 'api' ? api : room === '_local' ? about : pages.handler)(request, response)
+    })
     return {
       url,
       isNew,
-      resources,
-      mailbox,
+      logins,
       mails: () => mailbox.all(),
-      meter: () => crew.meter.read(),
-      waitingIn: queue => queues.bodies(named(ofType('AWS::SQS::Queue'), queue).name),
-      invoke: (name, event) => crew.invoke(named(functions, name), event),
+      meter,
+      waitingIn: queue => queues.bodies(named(queues.names(), name => name.includes(queue), queue)),
+      invoke: (name, event) => crew.invoke(named(functions, own => own.name.endsWith(name), name), event),
       recycle: () => crew.recycle(),
       close,
     }
@@ -136,18 +120,10 @@ export async function startLocalCloud({ port = 0, dataDir, assembly, site, log =
   }
 }
 
-/** The operator's own DynamoDB where one is named, else the one that comes along. */
-async function openDatabase(file?: string): Promise<Database> {
-  const own = process.env.AWS_ENDPOINT_URL_DYNAMODB
-  return own ? { url: own, close: async () => {} } : startDynoxide(file)
+function named<T>(all: T[], isIt: (one: T) => boolean, name: string): T {
+  const found = all.find(isIt)
+  if (!found) throw new Error(`Nothing in the template is called ${name}.`)
+  return found
 }
 
-/** All results; if one fails, it waits for the others before it throws, so that nothing is left running. */
-async function settleAll<T extends readonly unknown[]>(works: [...{ [I in keyof T]: Promise<T[I]> }]): Promise<T> {
-  const results = await Promise.allSettled(works)
-  const failed = results.find(result => result.status === 'rejected')
-  if (failed) throw (failed as PromiseRejectedResult).reason
-  return results.map(result => (result as PromiseFulfilledResult<unknown>).value) as unknown as T
-}
-
-const notFound = Promise.resolve<HttpHandler>((_, response) => response.writeHead(404).end())
+const nothing = async (): Promise<Site> => ({ handler: (_, response) => response.writeHead(404).end() })

@@ -1,12 +1,10 @@
-import type { EventEmitter } from 'node:events'
 import type { DatabaseSync } from 'node:sqlite'
-import type { DynamoCall } from './database/dynamo-call.ts'
 import type { Crew } from './functions/crew.ts'
 import type { LocalFunction } from './functions/local-function.ts'
 import { feedFromQueue } from './queues/queue-mapping.ts'
-import type { QueueStore } from './queues/queue-store.ts'
 import { queueName } from './queues/queue-terms.ts'
 import { Checkpoints } from './streams/checkpoints.ts'
+import type { Services } from './services.ts'
 import { feedFromStream } from './streams/stream-mapping.ts'
 import { region } from './template/place.ts'
 import type { Resource } from './template/resources.ts'
@@ -23,16 +21,11 @@ interface MappingProperties {
   Enabled?: boolean
 }
 
-export interface MappingsProps {
+interface MappingsProps extends Pick<Services, 'queues' | 'streams' | 'call' | 'writes'> {
   resources: Resource[]
   functions: LocalFunction[]
   crew: Crew
-  queues: QueueStore
-  /** The stream of each table that has one, by the stream's ARN in the template. */
-  streams: Map<string, string>
-  call: DynamoCall
   store: DatabaseSync
-  writes: EventEmitter<{ written: [] }>
 }
 
 /** Starts every event source mapping of the template; they end with the signal. */

@@ -21,7 +21,7 @@ export async function startSzabi(props: Omit<LocalCloudProps, 'assembly'> = {}):
 
 async function synthesise(origin: string, directory: string, log: LocalCloudProps['log']): Promise<string> {
   const bundles = await bundleFunctions()
-  for (const fault of bundles.faults) log?.('bundle', fault)
+  for (const fault of bundles.faults) log?.('bundle', fault, true)
   cloudApp(localStage(origin), bundles, directory).synth()
   return directory
 }

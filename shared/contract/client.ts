@@ -20,7 +20,7 @@ export type Asked<E extends AnyEndpoint> =
 export type Told<E extends AnyEndpoint> =
   E extends Endpoint<infer _Route, infer _Query, infer _Body, infer Reply, infer _Who>
     ? Reply extends z.ZodMiniUndefined
-      ? Record<never, never>
+      ? object
       : z.output<Reply>
     : never
 
@@ -51,8 +51,8 @@ export class ApiError extends Error {
 export function addressOf(endpoint: AnyEndpoint, { path, query }: { path?: object | undefined; query?: unknown }): string {
   const filled = Object.entries(path ?? {}).reduce(
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
-    endpoint.path as string,
+    endpoint.path,
   )
-  const asked = Object.entries((query ?? {}) as object).filter(([, value]) => value !== undefined)
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   return asked.length ? `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}` : filled
 }

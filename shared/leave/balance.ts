@@ -1,6 +1,6 @@
 import { addDays, type Day, type Year } from '../calendar/day.ts'
 import { workingDays } from '../calendar/working-days.ts'
-import type { Sentence } from '../words/sentence.ts'
+import type { Sentence } from '../contract/sentence.ts'
 import { labelOf } from './entitlement/line.ts'
 import type { Booking, LeaveAccount, LeaveBook } from './model.ts'
 import { emptyBook, entitlementOf, workingTimeOf, type Situation } from './situation.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import type { Child } from '../people/model.ts'
-import type { Sentence } from '../words/sentence.ts'
+import type { Sentence } from '../contract/sentence.ts'
 import { carriedLeft } from './balance.ts'
 import { parentalLeave } from './entitlement/parental.ts'
 import { paternityLeave } from './entitlement/paternity.ts'

@@ -34,8 +34,7 @@ export function tidingsOf(before: LeaveRequest | undefined, after: LeaveRequest 
     case 'denied':
       return [tiding(denied, 'member')]
     // A change or a cancellation concerns the other side; what an administrator changes concerns both.
-    case 'modified':
-    case 'cancelled':
+    default:
       return by === after.member ? [tiding(modified, 'approvers')] : [tiding(modified, 'member'), tiding(modified, 'approvers')]
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import type { Sentence } from './sentence.ts'
+import type { Sentence } from '../contract/sentence.ts'
 import { wordLists } from './word-lists.ts'
 
 /** Puts a sentence into words; an unknown key is a bug, so it shows itself instead of an empty place. */

@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts'
 import { session, speakTo } from './browser-session.ts'
 import { cookieIn, localeCookie } from './cookies.ts'
 import { inLanguage, languageOf, prefixOf } from './language-of.ts'
-import { rebuildRouter } from './router.ts'
+import { currentRouter, rebuildRouter } from './router.ts'
 import { speak } from './words.ts'
 
 /** Hosts that speak another language than Hungarian, given by the stage when the site is built. */
@@ -42,11 +42,8 @@ export async function applyPreference(language: Language): Promise<void> {
 
 /** Going back over a change of language: the router of the other prefix is not the one to answer. */
 export function watchPrefix() {
-  let shown = prefixOf(location.pathname)
   window.addEventListener('popstate', event => {
-    const prefix = prefixOf(location.pathname)
-    if (prefix === shown) return
-    shown = prefix
+    if ((prefixOf(location.pathname) || '/') === currentRouter().basename) return
     event.stopImmediatePropagation()
     void turnTo(languageOfPage()).then(rebuildRouter)
   })

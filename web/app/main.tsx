@@ -35,4 +35,5 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 )
 
-requestIdleCallback(() => void readOverrides(language).catch(() => {}))
+// After the first paint, which words that were changed since the release can wait for.
+setTimeout(() => void readOverrides(language).catch(() => {}), 1000)

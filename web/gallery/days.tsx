@@ -74,9 +74,17 @@ export function Days() {
       </Card>
       <Card title="Napok és típusok">
         <div className={styles.stack}>
-          <DayStrip cells={['planned', 'planned', 'off', 'off', 'holiday', 'pending', 'left', 'used']} label="Minden állapot" />
+          <DayStrip
+            cells={['planned', 'planned', 'off', 'off', 'holiday', 'pending', 'left', 'used']}
+            label="Minden állapot"
+          />
           <DayStrip size="sm" cells={dayCells({ used: 10, planned: 3, pending: 2, left: 10 })} label="Kicsi" />
-          <DayStrip size="md" leave="sick" cells={dayCells({ used: 20, planned: 10, pending: 4, left: 20 })} label="Ötösével" />
+          <DayStrip
+            size="md"
+            leave="sick"
+            cells={dayCells({ used: 20, planned: 10, pending: 4, left: 20 })}
+            label="Ötösével"
+          />
           <div className={styles.line}>
             {keys.map(leave => (
               <LeaveChip key={leave} leave={leave} label={names[leave]} />
@@ -88,7 +96,13 @@ export function Days() {
               <LeaveDot key={leave} leave={leave} />
             ))}
             {keys.map(leave => (
-              <DayStrip key={leave} size="sm" leave={leave} cells={dayCells({ used: 2, planned: 2, pending: 2 })} label={names[leave]} />
+              <DayStrip
+                key={leave}
+                size="sm"
+                leave={leave}
+                cells={dayCells({ used: 2, planned: 2, pending: 2 })}
+                label={names[leave]}
+              />
             ))}
           </div>
           <div className={styles.line}>

@@ -26,14 +26,42 @@ export function Fields() {
   return (
     <Card title="Mezők">
       <div className={styles.columns}>
-        <TextField label="E-mail-cím" type="email" isRequired value={text} onChange={write} hint="Ide küldjük a meghívót." />
+        <TextField
+          label="E-mail-cím"
+          type="email"
+          isRequired
+          value={text}
+          onChange={write}
+          hint="Ide küldjük a meghívót."
+        />
         <TextField label="Cégnév" value="Példa Kft." error="Ezzel a névvel már van cég. Adj meg másikat." isRequired />
         <TextField label="Adószám" value="12345678-2-42" isDisabled hint="Később nem módosítható." />
         <TextField label="Kód" value="SZ-1024" isReadOnly />
-        <TextField label="Keresés" icon="search" isLabelHidden placeholder="Név, beosztás vagy e-mail" value={text} onChange={write} />
-        <PasswordField label="Jelszó" isRequired autoComplete="new-password" showRules value={password} onChange={setPassword} />
+        <TextField
+          label="Keresés"
+          icon="search"
+          isLabelHidden
+          placeholder="Név, beosztás vagy e-mail"
+          value={text}
+          onChange={write}
+        />
+        <PasswordField
+          label="Jelszó"
+          isRequired
+          autoComplete="new-password"
+          showRules
+          value={password}
+          onChange={setPassword}
+        />
         <Select label="Ország" isRequired options={countries} value={country} onChange={choose} />
-        <Select label="Csoport" options={[]} value={null} onChange={choose} placeholder="Válassz csoportot" error="Válassz csoportot." />
+        <Select
+          label="Csoport"
+          options={[]}
+          value={null}
+          onChange={choose}
+          placeholder="Válassz csoportot"
+          error="Válassz csoportot."
+        />
         <NumberField label="Hétfő" unit="óra" value={hours} onChange={setHours} min={0} max={24} step={0.5} />
         <IsoDateField label="Születési dátum" value={date} onChange={setDate} isRequired />
         <TextArea label="Megjegyzés" isOptional value={text} onChange={write} maxLength={180} />
@@ -41,7 +69,12 @@ export function Fields() {
           <Checkbox value={on} onChange={turn}>
             Maradjak bejelentkezve
           </Checkbox>
-          <Checkbox value={!on} onChange={next => turn(!next)} isRequired error="A folytatáshoz fogadd el a feltételeket.">
+          <Checkbox
+            value={!on}
+            onChange={next => turn(!next)}
+            isRequired
+            error="A folytatáshoz fogadd el a feltételeket."
+          >
             Elfogadom a felhasználási feltételeket
           </Checkbox>
           <Checkbox value={false} onChange={turn} isDisabled>

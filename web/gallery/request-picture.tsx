@@ -37,7 +37,10 @@ export function RequestPicture() {
         <div className={styles.summary}>
           <span className="figure">4</span>
           <b>munkanap</b>
-          <DayStrip cells={['planned', 'planned', 'off', 'off', 'planned', 'planned']} label="Hat nap, ebből kettő nem számít" />
+          <DayStrip
+            cells={['planned', 'planned', 'off', 'off', 'planned', 'planned']}
+            label="Hat nap, ebből kettő nem számít"
+          />
           <p className="muted">6 naptári nap, ebből 2 munkaszüneti nap nem számít bele.</p>
           <p className={styles.fact}>
             <Icon name="calendar" />

@@ -21,11 +21,29 @@ export function SignInPicture() {
           <StepStrip
             label="Regisztráció"
             current={1}
-            steps={[{ label: 'Regisztráció', to: '/' }, { label: 'Cégadatok' }, { label: 'Saját adatok' }, { label: 'Csapat' }]}
+            steps={[
+              { label: 'Regisztráció', to: '/' },
+              { label: 'Cégadatok' },
+              { label: 'Saját adatok' },
+              { label: 'Csapat' },
+            ]}
           />
           <h1>Belépés</h1>
-          <TextField label="E-mail-cím" type="email" autoComplete="username" isRequired value={email} onChange={setEmail} />
-          <PasswordField label="Jelszó" autoComplete="current-password" isRequired value={password} onChange={setPassword} />
+          <TextField
+            label="E-mail-cím"
+            type="email"
+            autoComplete="username"
+            isRequired
+            value={email}
+            onChange={setEmail}
+          />
+          <PasswordField
+            label="Jelszó"
+            autoComplete="current-password"
+            isRequired
+            value={password}
+            onChange={setPassword}
+          />
           <Checkbox value={stay} onChange={setStay}>
             Maradjak bejelentkezve
           </Checkbox>
@@ -35,7 +53,12 @@ export function SignInPicture() {
         </form>
       </main>
       <div className={styles.half} data-sunken>
-        <YearPlanner year={sampleYear} title="Nagy Anna éve, 2026" note="27 nap szabadság, ebből 8 még tervben" day={sampleDay} />
+        <YearPlanner
+          year={sampleYear}
+          title="Nagy Anna éve, 2026"
+          note="27 nap szabadság, ebből 8 még tervben"
+          day={sampleDay}
+        />
       </div>
     </div>
   )

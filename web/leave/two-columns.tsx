@@ -1,17 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './dashboard.module.css'
-
-const wide = '(min-width: 1024px)'
-
-const useWide = () =>
-  useSyncExternalStore(
-    told => {
-      const query = matchMedia(wide)
-      query.addEventListener('change', told)
-      return () => query.removeEventListener('change', told)
-    },
-    () => matchMedia(wide).matches,
-  )
+import { useMedia } from './use-media.ts'
 
 interface Part {
   key: string
@@ -21,7 +10,7 @@ interface Part {
 
 /** Cards in two columns where there is room, else in the order given: what one sees and what one hears agree in both. */
 export function TwoColumns({ parts }: { parts: readonly Part[] }) {
-  const isWide = useWide()
+  const isWide = useMedia('(min-width: 1024px)')
   const cards = (some: readonly Part[]) => some.map(part => <div key={part.key}>{part.content}</div>)
   if (!isWide) return <div className={styles.column}>{cards(parts)}</div>
   return (

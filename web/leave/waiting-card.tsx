@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast/toast.ts'
 import { momentLasts, withApproved, withoutRequest, type Approved } from './approving.ts'
 import styles from './dashboard.module.css'
 import { LoadTrouble } from './load-trouble.tsx'
-import { useFailureWords } from './use-failure-words.ts'
+import { useFailure } from './use-failure.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
 /** The one reading of what waits for the caller's decision: all of it. */
@@ -70,7 +70,7 @@ function Waiting({ waiting }: { waiting: readonly RequestView[] }) {
 /** Approves at once on the screen; a refusal puts the row back and says why. */
 function useApproving(waiting: readonly RequestView[]) {
   const { t } = useTranslation('leave')
-  const failed = useFailureWords()
+  const shownFailure = useFailure({ mode: 'deny', onClose: () => undefined })
   const { change } = useChange(leave.approveLeave)
   const [approved, setApproved] = useState<Approved[]>([])
   const forget = (id: string) => setApproved(others => others.filter(({ request }) => request.id !== id))
@@ -85,7 +85,8 @@ function useApproving(waiting: readonly RequestView[]) {
       setTimeout(() => forget(request.id), momentLasts)
     } catch (error) {
       forget(request.id)
-      toast.error(failed(error))
+      const failure = shownFailure(error)
+      if (failure?.kind === 'again') toast.error(failure.network ? t('networkTrouble') : failure.message)
     }
   }
   return { approved, approve }

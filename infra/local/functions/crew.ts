@@ -1,3 +1,4 @@
+import type { Log } from '../log.ts'
 import type { LocalFunction } from './local-function.ts'
 import { Meter } from './meter.ts'
 import type { Outcome } from './outcome.ts'
@@ -6,7 +7,7 @@ import { WorkerProcess } from './worker-process.ts'
 interface CrewProps {
   /** How many workers may live at once, over all functions. */
   most?: number
-  log: (source: string, line: string) => void
+  log: Log
 }
 
 interface Waiting {
@@ -36,7 +37,7 @@ export class Crew {
     const began = performance.now()
     const outcome = await worker.invoke(event)
     this.meter.invoked(of.name, worker.pid, performance.now() - began)
-    if (!outcome.ok) this.#log(of.name, `${outcome.failure.errorType}: ${outcome.failure.errorMessage}`)
+    if (!outcome.ok) this.#log(of.name, `${outcome.failure.errorType}: ${outcome.failure.errorMessage}`, true)
     this.#release(worker)
     return outcome
   }

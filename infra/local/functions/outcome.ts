@@ -22,5 +22,5 @@ export interface Call {
 /** What a worker tells the local cloud. */
 export type Message =
   | { kind: 'ready' }
-  | { kind: 'done'; payload: string; memory: number }
-  | { kind: 'failed'; failure: Failure; memory: number }
+  | { kind: 'done'; payload: string }
+  | { kind: 'failed'; failure: Failure }

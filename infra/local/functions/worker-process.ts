@@ -21,10 +21,10 @@ export class WorkerProcess {
 
   constructor(of: LocalFunction, log: (line: string) => void) {
     this.of = of
-    this.#child = fork(join(import.meta.dirname, '../worker.ts'), [of.module, of.exported], {
+    this.#child = fork(join(import.meta.dirname, '../worker.mjs'), [of.module, of.exported], {
       cwd: of.directory,
       env: of.environment,
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     for (const output of [this.#child.stdout, this.#child.stderr])
@@ -82,7 +82,7 @@ export class WorkerProcess {
         resolve(message)
       }
       const ended = () =>
-        settle({ kind: 'failed', failure: { errorType: 'Runtime.ExitError', errorMessage: reasonOfEnd() }, memory: 0 })
+        settle({ kind: 'failed', failure: { errorType: 'Runtime.ExitError', errorMessage: reasonOfEnd() } })
       // 'close' comes after the last message has been read; 'exit' may come before.
       this.#child.on('message', settle).on('close', ended)
     })

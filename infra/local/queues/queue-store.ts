@@ -66,6 +66,10 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     return this.#queues.has(queue)
   }
 
+  names() {
+    return [...this.#queues.keys()]
+  }
+
   /** Keeps a message, and gives its id and the digest of its body that senders check. */
   send({ queue, body, attributes = {}, delay = this.#terms(queue).delay }: Sending) {
     const messageId = randomUUID()

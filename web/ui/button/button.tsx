@@ -25,7 +25,13 @@ export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children
 export function Button({ variant = 'default', size = 'md', icon, wide, children, ...rest }: ButtonProps) {
   const { t } = useTranslation('common')
   return (
-    <AriaButton {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined}>
+    <AriaButton
+      {...rest}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+    >
       <span className={styles.content}>
         {icon && <Icon name={icon} />}
         {children}

@@ -19,7 +19,14 @@ interface IconButtonProps
 
 export function IconButton({ icon, name, variant = 'quiet', size = 'md', tooltip = true, ...rest }: IconButtonProps) {
   const button = (
-    <AriaButton {...rest} aria-label={name} className={styles.button} data-variant={variant} data-size={size} data-square>
+    <AriaButton
+      {...rest}
+      aria-label={name}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-square
+    >
       <Icon name={icon} />
     </AriaButton>
   )

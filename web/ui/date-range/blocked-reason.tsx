@@ -12,7 +12,8 @@ export function BlockedReason({ reasonOf }: { reasonOf: (date: IsoDate) => strin
   const reason = day && reasonOf(day.toString())
   return (
     <p className={styles.reason} role="status">
-      {reason && `${new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(day.toDate('UTC'))}: ${reason}`}
+      {reason &&
+        `${new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(day.toDate('UTC'))}: ${reason}`}
     </p>
   )
 }

@@ -87,7 +87,9 @@ export function RangeCalendar(props: RangeCalendarProps) {
                 {day => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
               </CalendarGridHeader>
               <CalendarGridBody>
-                {date => <CalendarCell date={date} className={classNames(styles.day, isPast(date, now) && styles.past)} />}
+                {date => (
+                  <CalendarCell date={date} className={classNames(styles.day, isPast(date, now) && styles.past)} />
+                )}
               </CalendarGridBody>
             </CalendarGrid>
           </div>

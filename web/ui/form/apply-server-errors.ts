@@ -11,11 +11,7 @@ export function applyServerErrors<V extends FieldValues>(form: UseFormReturn<V>,
   const known = new Set(Object.keys(form.getValues()))
   const ours = Object.entries(errors).filter(([name]) => known.has(name.split('.')[0] ?? ''))
   ours.forEach(([name, sentences], index) =>
-    form.setError(
-      name as FieldPath<V>,
-      { type: 'server', message: sentences.join(' ') },
-      { shouldFocus: index === 0 },
-    ),
+    form.setError(name as FieldPath<V>, { type: 'server', message: sentences.join(' ') }, { shouldFocus: index === 0 }),
   )
   return Object.entries(errors).flatMap(([name, sentences]) => (known.has(name.split('.')[0] ?? '') ? [] : sentences))
 }

@@ -33,7 +33,13 @@ export function FormPasswordField<V extends FieldValues>({ control, name, ...res
       control={control}
       name={name}
       render={({ field: { ref, ...field }, fieldState }) => (
-        <PasswordField {...rest} {...field} value={field.value ?? ''} inputRef={ref} error={fieldState.error?.message} />
+        <PasswordField
+          {...rest}
+          {...field}
+          value={field.value ?? ''}
+          inputRef={ref}
+          error={fieldState.error?.message}
+        />
       )}
     />
   )
@@ -57,7 +63,13 @@ export function FormNumberField<V extends FieldValues>({ control, name, ...rest 
       control={control}
       name={name}
       render={({ field: { ref, ...field }, fieldState }) => (
-        <NumberField {...rest} {...field} value={field.value ?? null} inputRef={ref} error={fieldState.error?.message} />
+        <NumberField
+          {...rest}
+          {...field}
+          value={field.value ?? null}
+          inputRef={ref}
+          error={fieldState.error?.message}
+        />
       )}
     />
   )

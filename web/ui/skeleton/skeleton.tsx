@@ -3,7 +3,13 @@ import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
 /** A grey shape of what is coming. Appears after 200 ms, so that a quick answer does not flicker. */
-export function Skeleton({ shape = 'line', className }: { shape?: 'line' | 'title' | 'block' | 'circle'; className?: string }) {
+export function Skeleton({
+  shape = 'line',
+  className,
+}: {
+  shape?: 'line' | 'title' | 'block' | 'circle'
+  className?: string
+}) {
   return <span className={classNames(styles.skeleton, className)} data-shape={shape} aria-hidden="true" />
 }
 

@@ -24,12 +24,7 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, isOptional, inputRef, placeholder, rows = 2, ...rest } = props
   return (
-    <AriaTextField
-      {...rest}
-      className={field.field}
-      validationBehavior="aria"
-      isInvalid={Boolean(error) || undefined}
-    >
+    <AriaTextField {...rest} className={field.field} validationBehavior="aria" isInvalid={Boolean(error) || undefined}>
       {({ isInvalid }) => (
         <>
           <FieldLabel label={label} isRequired={rest.isRequired} isOptional={isOptional} />

@@ -25,7 +25,12 @@ export function YearPlanner({ year, title, note, day, label }: YearPlannerProps)
   const { i18n } = useTranslation()
   const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' })
   return (
-    <figure className={styles.planner} role={label ? 'img' : undefined} aria-label={label} aria-hidden={!label || undefined}>
+    <figure
+      className={styles.planner}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    >
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
@@ -36,7 +41,12 @@ export function YearPlanner({ year, title, note, day, label }: YearPlannerProps)
           {Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) => {
             const { leave, state } = day(month, index + 1) ?? {}
             return (
-              <i key={index} className={styles.day} data-leave={leave} data-state={state ?? weekend(year, month, index + 1)} />
+              <i
+                key={index}
+                className={styles.day}
+                data-leave={leave}
+                data-state={state ?? weekend(year, month, index + 1)}
+              />
             )
           })}
         </div>

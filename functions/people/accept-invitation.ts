@@ -1,0 +1,42 @@
+import { people } from '#shared/people/contract.ts'
+import { occasionsOf } from '#shared/people/occasions.ts'
+import { accounts } from '#functions/account/account-store.ts'
+import { belongings } from '#functions/account/belonging-store.ts'
+import { openSession } from '#functions/account/session.ts'
+import { headcounts } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { check, clear, commit, put, replace } from '#functions/platform/table.ts'
+import { admittedHash } from './admitted-hash.ts'
+import { invitations, openInvitations } from './invitation-store.ts'
+import { changeOccasions } from './occasion-store.ts'
+import { receivedInvitation } from './received-invitation.ts'
+import { terms, termsOf } from './terms-store.ts'
+
+/** The one who accepts is in at once: account, membership and session begin together or not at all. */
+export const handler = serve(people.acceptInvitation, async ({ body }, { now, language, address, giveCookie }) => {
+  const { invitation, account, member, headcount } = await receivedInvitation(body.token, now)
+  const facts = await termsOf(invitation)
+  const password = await admittedHash(account, body.password, { email: account.email, address }, now)
+
+  const { first_name, last_name } = body
+  const isNew = account.password === null
+  const owner = { ...account, password, ...(isNew && { first_name, last_name, language }) }
+  const joined = { ...member, first_name, last_name, status: 'active' as const, language: owner.language, avatar: owner.avatar }
+  const belonging = { account: account.id, company: invitation.company, selected_at: now.seconds }
+  const session = await openSession({ ...belonging, remember: true }, now)
+
+  await commit(
+    replace(accounts, owner),
+    replace(members, joined),
+    check(terms, facts),
+    ...changeOccasions([], occasionsOf(joined, facts)),
+    put(belongings, belonging),
+    replace(headcounts, { ...headcount, active: headcount.active + 1 }),
+    replace(invitations, { ...invitation, state: 'accepted' }),
+    clear(openInvitations, invitation),
+    session.write,
+  )
+  giveCookie(session.cookie)
+  return { token: session.token }
+})

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { newAccount } from '#shared/account/rules.ts'
+import type { Role } from '#shared/company/model.ts'
+import { newMember } from '#shared/company/rules.ts'
+import { problem } from '#shared/contract/problem.ts'
+import { invitationLasts, type Invitation } from '#shared/people/model.ts'
+import type { Language } from '#shared/words/language.ts'
+import { accountOf, accounts, logins } from '#functions/account/account-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { newId } from '#functions/platform/clock.ts'
+import { unstored } from '#functions/platform/kind.ts'
+import { commit, get, getTogether, insert, replace, wanted } from '#functions/platform/table.ts'
+import { invitations, openInvitations } from './invitation-store.ts'
+
+interface Wish {
+  email: string
+  role?: Role | undefined
+}
+
+interface Inviter {
+  company: string
+  user: string
+  now: { seconds: number }
+  /** The language of a letter to somebody who has never chosen one. */
+  language: Language
+}
+
+/**
+ * Invites one address, or again with a new link that ends the old one. The letter follows from the stored invitation.
+ * @throws Problem `conflict` when this is a member already
+ */
+export async function invite({ email, role }: Wish, { company, user, now, language }: Inviter): Promise<{ id: string }> {
+  const known = await accountOf(email)
+  const account = known ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))
+  const whose = { company, member: account.id }
+  const [member, open] = known
+    ? await getTogether(wanted(members, { company, id: account.id }), wanted(openInvitations, whose))
+    : []
+  if (member?.status === 'active' || member?.status === 'inactive') throw problem('conflict', 'problems:alreadyInCompany')
+
+  const earlier = open && (await get(invitations, { id: open.invitation }))
+  const invitation: Invitation = {
+    ...whose,
+    id: newId(),
+    email,
+    invited_by: user,
+    nonce: randomBytes(16).toString('base64url'),
+    state: 'sent',
+    expires_at: now.seconds + invitationLasts,
+  }
+  const rank = role ?? (member?.status === 'invited' ? member.role : 1)
+  await commit(
+    ...(known ? [] : [replace(accounts, account), insert(logins, { email, account: account.id })]),
+    replace(members, { ...(member ?? unstored(newMember({ company, account, role: rank }))), status: 'invited', role: rank }),
+    insert(invitations, invitation),
+    replace(openInvitations, { ...(open ?? unstored(whose)), invitation: invitation.id }),
+    ...(earlier?.state === 'sent' ? [replace(invitations, { ...earlier, state: 'revoked' })] : []),
+  )
+  return { id: account.id }
+}

@@ -1,0 +1,28 @@
+import type { Member } from '#shared/company/model.ts'
+import type { EmploymentTerms } from '#shared/people/model.ts'
+import { occasionsOf } from '#shared/people/occasions.ts'
+import { memberOf, members } from '#functions/company/member-store.ts'
+import type { Stored } from '#functions/platform/kind.ts'
+import { replace, type Write } from '#functions/platform/table.ts'
+import { changeOccasions } from './occasion-store.ts'
+import { terms, termsOf } from './terms-store.ts'
+
+/** A member with the terms of the employment: what is known of somebody in a company. */
+export interface Person {
+  member: Stored<Member>
+  terms: Stored<EmploymentTerms>
+}
+
+/** Somebody of the actor's company; `me` stands for the actor. @throws Problem `notFound` */
+export async function personOf({ company, user }: { company: string; user: string }, id: string): Promise<Person> {
+  const member = id === 'me' ? user : id
+  const [found, facts] = await Promise.all([memberOf(company, member), termsOf({ company, member })])
+  return { member: found, terms: facts }
+}
+
+/** The writes that change somebody; the terms get a new version, so that leave counted from them is decided again. */
+export const changePerson = (before: Person, after: Person): Write[] => [
+  replace(members, after.member),
+  replace(terms, after.terms),
+  ...changeOccasions(occasionsOf(before.member, before.terms), occasionsOf(after.member, after.terms)),
+]

@@ -1,0 +1,26 @@
+import { people } from '#shared/people/contract.ts'
+import { approversFrom, personFor, refuseStranger } from '#shared/people/rules.ts'
+import { members } from '#functions/company/member-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { check, clear, commit, getAll, put, replace } from '#functions/platform/table.ts'
+import { approvals } from './approver-store.ts'
+import { personOf } from './person-store.ts'
+
+/** Each approver is checked to be as they were read, so that nobody who leaves meanwhile becomes one. */
+export const handler = serve(people.saveApprovers, async ({ path: { id }, body }, { actor, now }) => {
+  const { member, terms } = await personOf(actor, id)
+  refuseStranger(actor, member)
+  const named = await getAll(members, body.approver_ids.map(approver => ({ company: actor.company, id: approver })))
+  const approvers = approversFrom(body.approver_ids, member, named)
+  const after = { ...member, approver_ids: approvers.map(approver => approver.id) }
+
+  const relation = (approver: string) => ({ company: actor.company, approver, member: member.id })
+  const removed = member.approver_ids.filter(approver => !after.approver_ids.includes(approver))
+  await commit(
+    replace(members, after),
+    ...approvers.map(approver => check(members, approver)),
+    ...removed.map(approver => clear(approvals, relation(approver))),
+    ...after.approver_ids.map(approver => put(approvals, relation(approver))),
+  )
+  return { data: personFor(actor, after, terms, now.today) }
+})

@@ -1,0 +1,17 @@
+import { people } from '#shared/people/contract.ts'
+import { say } from '#shared/words/say.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { receivedInvitation } from './received-invitation.ts'
+
+export const handler = serve(people.showInvitation, async ({ path: { token } }, { now, language }) => {
+  const { invitation, account, company, inviter } = await receivedInvitation(token, now)
+  const { first_name = '', last_name = '' } = inviter ?? {}
+  return {
+    data: {
+      email: invitation.email,
+      company: company.name,
+      invited_by: say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim(),
+      has_account: account.password !== null,
+    },
+  }
+})

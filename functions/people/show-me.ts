@@ -1,0 +1,47 @@
+import { hoursOn } from '#shared/company/rules.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { people } from '#shared/people/contract.ts'
+import { accounts } from '#functions/account/account-store.ts'
+import { belongingsOf } from '#functions/account/belonging-store.ts'
+import { calendars } from '#functions/company/calendar-store.ts'
+import { companies } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { get, getAll } from '#functions/platform/table.ts'
+import { isApprover } from './approver-store.ts'
+
+/** Only companies where the person is active count: from all others they are shut out. */
+export const handler = serve(people.showMe, async (_, { actor, now }) => {
+  const [account, belongings] = await Promise.all([get(accounts, { id: actor.account }), belongingsOf(actor.account)])
+  if (!account) throw new Problem('unauthenticated')
+
+  const ids = belongings.map(({ company }) => company)
+  const [employers, memberships] = await Promise.all([
+    getAll(companies, ids.map(id => ({ id }))),
+    getAll(members, ids.map(company => ({ company, id: account.id }))),
+  ])
+  const active = new Map(memberships.filter(({ status }) => status === 'active').map(member => [member.company, member]))
+  const open = employers.filter(({ id, is_deleted }) => !is_deleted && active.has(id))
+  const selected = open.find(({ id }) => id === actor.selected)
+  const member = selected && active.get(selected.id)
+  const [calendar, decides] = selected
+    ? await Promise.all([get(calendars, { company: selected.id }), isApprover(selected.id, account.id)])
+    : [undefined, false]
+
+  const { id, email, avatar, language, theme } = account
+  const { first_name, last_name } = member ?? account
+  return {
+    data: {
+      id,
+      email,
+      first_name,
+      last_name,
+      avatar,
+      role: member?.role ?? null,
+      is_approver: decides,
+      preferences: { language, theme },
+      companies: open.map(({ id, name }) => ({ id, name })),
+      selected_company: selected && calendar ? { ...selected, ...hoursOn(calendar, now.today) } : null,
+    },
+  }
+})

@@ -1,0 +1,54 @@
+import { html, page } from './html.ts'
+import type { Job } from './jobs.ts'
+import type { Login } from './logins.ts'
+
+interface StartPageProps {
+  url: string
+  logins: Login[]
+  jobs: Job[]
+}
+
+/** What a person who has just started the local cloud wants to know. */
+export const startPage = ({ url, logins, jobs }: StartPageProps) =>
+  page(
+    'Local cloud',
+    html`<h1>Local cloud</h1>
+      <ul>
+        <li><a href="/">${url}</a>: the product</li>
+        <li><a href="/_local/mail">Inbox</a>: every letter it has sent</li>
+        <li><a href="/_local/meter">Meter</a>: what the functions have done</li>
+        <li><a href="/_local/status">Status</a>: this page for programs</li>
+      </ul>
+      <h2>Demo logins</h2>
+      ${logins.length ? loginTable(logins) : html`<p>None: the data is your own.</p>`} ${jobs.length ? jobList(jobs) : ''}`,
+  )
+
+const loginTable = (logins: Login[]) =>
+  html`<table>
+    <tr>
+      <th>E-mail</th>
+      <th>Password</th>
+      <th>Name</th>
+      <th>Role</th>
+      <th></th>
+    </tr>
+    ${logins.map(
+      ({ email, password, name, role, note }) =>
+        html`<tr>
+          <td><code>${email}</code></td>
+          <td><code>${password}</code></td>
+          <td>${name}</td>
+          <td>${role}</td>
+          <td>${note}</td>
+        </tr>`,
+    )}
+  </table>`
+
+const jobList = (jobs: Job[]) =>
+  html`<h2>Jobs</h2>
+    ${jobs.map(
+      ({ name, schedule }) =>
+        html`<form method="post" action="/_local/jobs/${name}">
+          <p>${name}, ${schedule} <button>Run for today</button></p>
+        </form>`,
+    )}`

@@ -1,0 +1,55 @@
+import { EventEmitter } from 'node:events'
+import type { DatabaseSync } from 'node:sqlite'
+import { dynamoAt, type DynamoCall } from './database/dynamo-call.ts'
+import { ensureTable, hasItems } from './database/tables.ts'
+import type { Door } from './doors/door.ts'
+import { dynamodb } from './doors/dynamodb.ts'
+import { secretsManager } from './doors/secrets-manager.ts'
+import { ses } from './doors/ses.ts'
+import { sqs } from './doors/sqs.ts'
+import { Mailbox } from './mail/mailbox.ts'
+import { QueueStore } from './queues/queue-store.ts'
+import { queueTerms } from './queues/queue-terms.ts'
+import { region } from './template/place.ts'
+import type { Resource } from './template/resources.ts'
+
+/** The stateful parts of the template, made where they are not there yet. */
+export interface Services {
+  call: DynamoCall
+  /** The stream of each table that has one, by the stream's ARN in the template. */
+  streams: Map<string, string>
+  /** Whether no table held anything. */
+  isNew: boolean
+  queues: QueueStore
+  mailbox: Mailbox
+  writes: EventEmitter<{ written: [] }>
+}
+
+interface ServicesProps {
+  resources: Resource[]
+  databaseUrl: string
+  store: DatabaseSync
+  door: Door
+}
+
+/** Makes the tables, queues and secrets of the template and opens the door to them. */
+export async function openServices({ resources, databaseUrl, store, door }: ServicesProps): Promise<Services> {
+  const ofType = (type: string) => resources.filter(resource => resource.type === type)
+  const call = dynamoAt(databaseUrl, region)
+  const tables = ofType('AWS::DynamoDB::Table')
+  const streams = new Map<string, string>()
+  for (const table of tables) {
+    const stream = await ensureTable(call, table)
+    if (stream) streams.set(table.attributes.StreamArn ?? '', stream)
+  }
+  const filled = await Promise.all(tables.map(({ name }) => hasItems(call, name)))
+  const mailbox = new Mailbox(store)
+  const queues = new QueueStore(store, ofType('AWS::SQS::Queue').map(queueTerms))
+  const writes = new EventEmitter<{ written: [] }>()
+
+  door.opens('dynamodb', dynamodb(databaseUrl, region, () => writes.emit('written')))
+  door.opens('ses', ses(mailbox))
+  door.opens('sqs', sqs(queues))
+  door.opens('secretsmanager', secretsManager(store, ofType('AWS::SecretsManager::Secret')))
+  return { call, streams, isNew: !filled.includes(true), queues, mailbox, writes }
+}

@@ -1,0 +1,98 @@
+import type * as z from 'zod/mini'
+import { yearOf, type Day } from '../calendar/day.ts'
+import { weekdays, type Member, type WorkingHours } from '../company/model.ts'
+import { sinceEver, withHours } from '../company/rules.ts'
+import { refuse } from '../contract/problem.ts'
+import type { EmploymentInformation } from './contract.ts'
+import type { Child, EmploymentTerms } from './model.ts'
+import { isUnder16 } from './personal-information.ts'
+import { ownHoursOn } from './rules.ts'
+
+type Form = z.output<typeof EmploymentInformation>
+
+/** What the new facts are decided by, beside the person. */
+export interface Surroundings {
+  today: Day
+  /** The company's hours today. */
+  companyHours: WorkingHours
+  /** Whether there is such a group. */
+  hasGroup: (id: string) => boolean
+  newId: () => string
+}
+
+/**
+ * A person with other facts of the employment; what the form leaves out stays.
+ * @throws Problem `invalid` with the field that cannot be so
+ */
+export function withEmploymentInformation<M extends Member, T extends EmploymentTerms>(
+  { member, terms }: { member: M; terms: T },
+  form: Form,
+  around: Surroundings,
+): { member: M; terms: T } {
+  const start = kept(form.employment_start, terms.employment_start)
+  const end = kept(form.employment_end, terms.employment_end)
+  const group = kept(form.group_id, member.group)
+  if (start && end && end < start) throw refuse('employment_end', 'problems:endBeforeStart')
+  if (isUnder16(terms.birth_date, start, around.today)) throw refuse('employment_start', 'problems:under16')
+  if (form.group_id && !around.hasGroup(form.group_id)) throw refuse('group_id', 'problems:groupUnknown')
+  return {
+    member: {
+      ...member,
+      group,
+      position: kept(form.position, member.position),
+      employee_number: kept(form.employee_number, member.employee_number),
+    },
+    terms: {
+      ...terms,
+      employment_start: start,
+      employment_end: end,
+      children: form.children ? childrenFrom(form.children, terms.children, around) : terms.children,
+      hazardous_conditions: form.hazardous_conditions ?? terms.hazardous_conditions,
+      health_damage_or_disability: form.health_damage_or_disability ?? terms.health_damage_or_disability,
+      caregiver: form.caregiver ?? terms.caregiver,
+      hours: form.working_hours === undefined ? terms.hours : hoursFrom(form, terms, around),
+      base_days: kept(form.base_days, terms.base_days),
+      base_sick_days: kept(form.base_sick_days, terms.base_sick_days),
+    },
+  }
+}
+
+const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given)
+
+/** Leave is booked per child, so a child that was known keeps its id. */
+function childrenFrom(given: NonNullable<Form['children']>, known: readonly Child[], { today, newId }: Surroundings): Child[] {
+  const free = new Map(known.map(child => [child.id, child]))
+  const named = new Set(given.flatMap(({ id }) => id ?? []))
+  const sameBirth = ({ birth_year, birth_date }: Omit<Child, 'id'>) =>
+    [...free.values()].find(child => !named.has(child.id) && child.birth_year === birth_year && child.birth_date === birth_date)
+
+  return given.map(({ id, birth_year, birth_date = null, disabled }, index) => {
+    const field = `children.${index}`
+    if (birth_year > yearOf(today)) throw refuse(`${field}.birth_year`, 'problems:birthInFuture')
+    if (birth_date && birth_date > today) throw refuse(`${field}.birth_date`, 'problems:birthInFuture')
+    if (birth_date && yearOf(birth_date) !== birth_year) throw refuse(`${field}.birth_date`, 'problems:invalidValue')
+    if (id && !free.has(id)) throw refuse(`${field}.id`, 'problems:unknownId')
+
+    const child = { birth_year, birth_date, disabled }
+    const identity = id ?? sameBirth(child)?.id ?? newId()
+    free.delete(identity)
+    return { ...child, id: identity }
+  })
+}
+
+/**
+ * The first schedule of one's own holds from the beginning of the employment, a later one from the day given, or today.
+ * Going back to the company's hours ends the own ones; those of the past stay, so that the past is counted as it was.
+ */
+function hoursFrom(form: Form, terms: EmploymentTerms, { today, companyHours }: Surroundings): EmploymentTerms['hours'] {
+  const week = form.working_hours ?? null
+  const isFirst = terms.hours.length === 0 && terms.employment_start === null
+  const from = form.working_hours_from ?? (isFirst ? (form.employment_start ?? sinceEver) : today)
+  if (isSameWeek(week, ownHoursOn(terms, from))) return terms.hours
+  if (week) return withHours(terms, week, from).hours
+  const past = terms.hours.filter(({ valid_from }) => valid_from < from)
+  return past.length ? withHours({ hours: past }, companyHours, from).hours : []
+}
+
+const isSameWeek = (one: WorkingHours | null, other: WorkingHours | null) =>
+  one === other || (one !== null && other !== null && weekdays.every(day => one[day] === other[day]))

@@ -1,0 +1,54 @@
+import type { CalendarDay } from '../calendar/company-calendar.ts'
+import { addDays, addYears, monthDayOf, yearOf, type Day } from '../calendar/day.ts'
+import type { Member } from '../company/model.ts'
+import type { UpcomingEvent } from './contract.ts'
+import type { EmploymentTerms, Occasion } from './model.ts'
+
+/** How far ahead events are shown, in days. */
+export const eventsAhead = 30
+
+/** The days of the year on which colleagues may think of somebody: a birthday only if its owner shows it. */
+export function occasionsOf(member: Member, terms: EmploymentTerms): Occasion[] {
+  if (member.status !== 'active') return []
+  const whose = { company: member.company, member: member.id }
+  return [
+    ...(terms.birth_date && member.show_birthday ? [{ ...whose, kind: 'birthday' as const, date: terms.birth_date }] : []),
+    ...(terms.employment_start ? [{ ...whose, kind: 'anniversary' as const, date: terms.employment_start }] : []),
+  ]
+}
+
+/** When a date comes back, that day or later; 29 February comes back on the 28th in common years. */
+export function nextReturn(date: Day, from: Day): Day {
+  const thisYear = addYears(date, yearOf(from) - yearOf(date))
+  return thisYear >= from ? thisYear : addYears(date, yearOf(from) - yearOf(date) + 1)
+}
+
+/** Ranges of `MM-DD` that hold every occasion of the days ahead: two over New Year, and 29 February with the 28th. */
+export function rangesAhead(today: Day): (readonly [string, string])[] {
+  const last = addDays(today, eventsAhead)
+  const [from, to] = [monthDayOf(today), monthDayOf(last) === '02-28' ? '02-29' : monthDayOf(last)]
+  if (yearOf(today) === yearOf(last)) return [[from, to]]
+  return [
+    [from, '12-31'],
+    ['01-01', to],
+  ]
+}
+
+/** What is coming up, in order: birthdays without an age, anniversaries from the first on, and days off for all. */
+export function upcomingEvents(occasions: readonly Occasion[], calendar: readonly CalendarDay[], today: Day): UpcomingEvent[] {
+  const last = addDays(today, eventsAhead)
+  const personal = occasions.flatMap(({ kind, date: first, member: user_id }): UpcomingEvent[] => {
+    const date = nextReturn(first, today)
+    const years = yearOf(date) - yearOf(first)
+    if (kind === 'birthday') return years >= 0 ? [{ kind, date, user_id }] : []
+    return years >= 1 ? [{ kind, date, user_id, years }] : []
+  })
+  const common = calendar
+    .filter(({ kind }) => kind !== 'working_day_moved')
+    .map(({ date, name }): UpcomingEvent => ({ kind: 'holiday', date, name }))
+  return [...personal, ...common]
+    .filter(({ date }) => today <= date && date <= last)
+    .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+}
+
+const orderOf = ({ date, kind, user_id = '' }: UpcomingEvent) => `${date} ${kind} ${user_id}`

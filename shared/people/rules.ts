@@ -1,0 +1,77 @@
+import type { Day } from '../calendar/day.ts'
+import { patternOn } from '../calendar/working-pattern.ts'
+import { isAdmin, type Member, type Role, type WorkingHours } from '../company/model.ts'
+import { problem, refuse } from '../contract/problem.ts'
+import type { PersonView } from './contract.ts'
+import type { EmploymentTerms } from './model.ts'
+
+/** Who reads or changes: somebody of the same company. */
+export interface Reader {
+  user: string
+  role: Role
+}
+
+/** What a reader may know of a person: administrators and the person all, colleagues what the person does not hide. */
+export function personFor(reader: Reader, member: Member, terms: EmploymentTerms, today: Day): PersonView {
+  const mayKnowAll = reader.user === member.id || isAdmin(reader)
+  const isOpen = mayKnowAll || !member.hide_personal_info
+  return {
+    id: member.id,
+    first_name: member.first_name,
+    last_name: member.last_name,
+    avatar: member.avatar,
+    role: member.role,
+    status: member.status,
+    group_id: member.group,
+    position: member.position,
+    approver_ids: member.approver_ids,
+    show_birthday: member.show_birthday,
+    hide_personal_info: member.hide_personal_info,
+    email: isOpen ? member.email : null,
+    phone: isOpen ? member.phone : null,
+    birthday: mayKnowAll || (isOpen && member.show_birthday) ? terms.birth_date : null,
+    employee_number: mayKnowAll ? member.employee_number : null,
+    gender: mayKnowAll ? terms.gender : null,
+    employment: mayKnowAll ? employmentOf(terms, today) : null,
+  }
+}
+
+const employmentOf = (terms: EmploymentTerms, today: Day) => ({
+  employment_start: terms.employment_start,
+  employment_end: terms.employment_end,
+  children: terms.children,
+  hazardous_conditions: terms.hazardous_conditions,
+  health_damage_or_disability: terms.health_damage_or_disability,
+  caregiver: terms.caregiver,
+  working_hours: ownHoursOn(terms, today),
+  base_days: terms.base_days,
+  base_sick_days: terms.base_sick_days,
+})
+
+/** The schedule of one's own on a day; null while the company's holds. */
+export const ownHoursOn = ({ hours }: Pick<EmploymentTerms, 'hours'>, day: Day): WorkingHours | null =>
+  hours.some(({ valid_from }) => valid_from <= day) ? patternOn(hours, day).week : null
+
+/**
+ * Everybody changes their own data, an administrator everybody's; a superadmin's only a superadmin.
+ * @throws Problem `forbidden`
+ */
+export function refuseStranger(reader: Reader, member: Member) {
+  if (reader.user === member.id) return
+  if (!isAdmin(reader)) throw problem('forbidden')
+  if (member.role > reader.role && member.role === 3) throw problem('forbidden', 'problems:noPermissionForUser')
+}
+
+/**
+ * The approvers that the ids name, each once.
+ * @throws Problem `invalid` for the person, or for somebody who is not an active member
+ */
+export function approversFrom<M extends Member>(ids: readonly string[], person: Member, known: readonly M[]): M[] {
+  if (ids.includes(person.id)) throw refuse('approver_ids', 'problems:ownApprover')
+  const active = new Map(known.filter(({ status }) => status === 'active').map(member => [member.id, member]))
+  return [...new Set(ids)].map(id => {
+    const approver = active.get(id)
+    if (!approver) throw refuse('approver_ids', 'problems:approverUnknown')
+    return approver
+  })
+}

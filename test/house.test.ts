@@ -1,0 +1,104 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isTest, roomOf, sourceFiles } from './support/source-tree.ts'
+
+const files = sourceFiles()
+const built = files.filter(({ path }) => !isTest(path))
+const arrows = built.flatMap(({ path, imports }) => imports.map(to => ({ from: path, to })))
+
+/** Which room may ask another for something. What is not written here is not allowed. */
+const doors: Record<string, string[]> = { shared: [], functions: ['shared'], web: ['shared'], infra: ['shared'] }
+
+/** A feature knows only the storeys below its own. */
+const storeys = [
+  'contract',
+  'calendar',
+  'words',
+  'platform',
+  'account',
+  'company',
+  'people',
+  'leave',
+  'attendance',
+  'notices',
+  'billing',
+  'site',
+  'integrations',
+  'backoffice',
+]
+const storeyOf = (path: string) => storeys.indexOf(path.split('/')[1] ?? '')
+const hasStoreys = (path: string) => ['shared', 'functions'].includes(roomOf(path)) && storeyOf(path) >= 0
+
+const shown = (found: { from: string; to: string }[]) => found.map(({ from, to }) => `${from} → ${to}`)
+
+describe('the house', () => {
+  it('has only the rooms of the plan on its top floor', () => {
+    const known = ['infra', 'functions', 'web', 'shared', 'test', 'docs', 'dist', 'node_modules']
+    const folders = readdirSync('.', { withFileTypes: true }).filter(entry => entry.isDirectory() && !entry.name.startsWith('.'))
+    expect(folders.map(({ name }) => name).filter(name => !known.includes(name) && name !== 'cdk.out')).toEqual([])
+  })
+
+  it('has doors only where the plan shows them', () => {
+    const through = arrows.filter(({ from, to }) => roomOf(from) !== roomOf(to) && !doors[roomOf(from)]?.includes(roomOf(to)))
+    expect(shown(through)).toEqual([])
+  })
+
+  it('lets features know only the storeys below', () => {
+    const up = arrows.filter(({ from, to }) => hasStoreys(from) && hasStoreys(to) && storeyOf(to) > storeyOf(from))
+    expect(shown(up)).toEqual([])
+  })
+
+  it('keeps the features of the pages apart; only the app composes them', () => {
+    const folder = (path: string) => path.split('/')[1] ?? ''
+    const common = ['ui', 'api', 'style']
+    const mixed = arrows.filter(
+      ({ from, to }) =>
+        roomOf(from) === 'web' && roomOf(to) === 'web' && folder(from) !== folder(to) && !common.includes(folder(to)) && !['app', 'gallery'].includes(folder(from)),
+    )
+    expect(shown(mixed)).toEqual([])
+  })
+
+  it('imports only files that exist', () => {
+    expect(shown(arrows.filter(({ to }) => !existsSync(to)))).toEqual([])
+  })
+
+  it('goes round in no circles', () => {
+    expect(circles()).toEqual([])
+  })
+
+  it('keeps the shared room pure: zod alone, no clock, no chance, no process', () => {
+    const shared = built.filter(({ path }) => roomOf(path) === 'shared')
+    expect(shared.flatMap(({ path, packages }) => packages.filter(name => !/^zod(\/|$)/.test(name)).map(name => `${path} → ${name}`))).toEqual([])
+    const impure = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bprocess\.|\bperformance\.now\b|\bfetch\(|\bcrypto\./
+    expect(shared.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('calls nothing by names that say nothing', () => {
+    const empty = /(^|\/)(utils?|helpers?|services?|managers?|hooks?|misc|common)(\/|\.tsx?$)/
+    expect(files.map(({ path }) => path).filter(path => empty.test(path))).toEqual([])
+  })
+
+  it('has no barrels', () => {
+    expect(built.filter(({ text }) => /(^|\n)export (\*|\{[^}]*\}) from/.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('names its files in kebab-case', () => {
+    const plain = /^[a-z0-9]+([-.][a-z0-9]+)*$/
+    expect(files.flatMap(({ path }) => path.split('/').filter(name => !plain.test(name)).map(() => path))).toEqual([])
+  })
+})
+
+/** Every circle of imports, as the path that closes it. */
+function circles(): string[] {
+  const targets = new Map(built.map(({ path, imports }) => [path, imports]))
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (path: string, way: string[]) => {
+    if (way.includes(path)) return void found.push([...way.slice(way.indexOf(path)), path].join(' → '))
+    if (done.has(path)) return
+    for (const next of targets.get(path) ?? []) visit(next, [...way, path])
+    done.add(path)
+  }
+  for (const path of targets.keys()) visit(path, [])
+  return found
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Told } from '#shared/contract/client.ts'
+import { account } from '#shared/account/contract.ts'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Alert } from '#web/ui/alert/alert.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
+import { FormCheckbox, FormPasswordField, FormTextField } from '#web/ui/form/form-parts.tsx'
+
+interface LogInPageProps {
+  /** Whether this browser's person wanted to stay signed in the last time. */
+  stays: boolean
+  onSignedIn: (told: Told<typeof account.logIn>, stays: boolean) => void
+}
+
+export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
+  const { t } = useTranslation('account')
+  const form = useForm({
+    resolver: schemaResolver(account.logIn.body!),
+    defaultValues: { email: '', password: '', remember_me: stays },
+  })
+  const { change, isChanging } = useChange(account.logIn)
+  const [trouble, setTrouble] = useState<string>()
+
+  const submit = form.handleSubmit(async body => {
+    setTrouble(undefined)
+    try {
+      onSignedIn(await change({ body }), body.remember_me)
+    } catch (error) {
+      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
+    }
+  })
+
+  return (
+    <>
+      <h1>{t('logInTitle')}</h1>
+      <form onSubmit={submit} noValidate>
+        {trouble && (
+          <Alert tone="danger" ref={focusOnTrouble}>
+            {trouble}
+          </Alert>
+        )}
+        <FormTextField control={form.control} name="email" label={t('email')} type="email" autoComplete="username" isRequired />
+        <FormPasswordField
+          control={form.control}
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          isRequired
+        />
+        <FormCheckbox control={form.control} name="remember_me">
+          {t('stay')}
+        </FormCheckbox>
+        <Button type="submit" variant="primary" size="lg" wide isPending={isChanging}>
+          {t('logIn')}
+        </Button>
+      </form>
+    </>
+  )
+}

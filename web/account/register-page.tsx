@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { account } from '#shared/account/contract.ts'
+import type { Told } from '#shared/contract/client.ts'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Alert } from '#web/ui/alert/alert.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
+import { FormPasswordField, FormTextField } from '#web/ui/form/form-parts.tsx'
+
+interface RegisterPageProps {
+  /** What was typed before a reload; the password is never kept. */
+  typed: { email: string } | undefined
+  onTyping: (typed: { email: string }) => void
+  onRegistered: (told: Told<typeof account.register>) => void
+}
+
+/** The first step: an account for the one who brings the company. */
+export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProps) {
+  const { t } = useTranslation('account')
+  const form = useForm({
+    resolver: schemaResolver(account.register.body!),
+    defaultValues: { email: typed?.email ?? '', password: '' },
+  })
+  const { change, isChanging } = useChange(account.register)
+  const [trouble, setTrouble] = useState<string>()
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values: { email } }) => onTyping({ email }) }),
+    [form, onTyping],
+  )
+
+  const submit = form.handleSubmit(async body => {
+    setTrouble(undefined)
+    try {
+      onRegistered(await change({ body }))
+    } catch (error) {
+      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
+    }
+  })
+
+  return (
+    <>
+      <h1>{t('registerTitle')}</h1>
+      <p>{t('registerLead')}</p>
+      <form onSubmit={submit} noValidate>
+        {trouble && (
+          <Alert tone="danger" ref={focusOnTrouble}>
+            {trouble}
+          </Alert>
+        )}
+        <FormTextField control={form.control} name="email" label={t('email')} type="email" autoComplete="username" isRequired />
+        <FormPasswordField
+          control={form.control}
+          name="password"
+          label={t('password')}
+          autoComplete="new-password"
+          showRules
+          isRequired
+        />
+        <Button type="submit" variant="primary" size="lg" wide isPending={isChanging}>
+          {t('common:continue')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import { company } from '#shared/company/contract.ts'
+import { generalHours } from '#shared/company/model.ts'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
+import { Alert } from '#web/ui/alert/alert.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
+import { FormSelect, FormTextField } from '#web/ui/form/form-parts.tsx'
+import { countries } from './countries.ts'
+import { WorkingHoursFields } from './working-hours-fields.tsx'
+
+const schema = company.createCompany.body!
+export type CompanyInfo = z.infer<typeof schema>
+
+const nothingYet: CompanyInfo = { name: '', country: 'HU', working_hours: generalHours }
+
+interface CompanyPageProps {
+  /** The company as it was typed before, or as it is when one comes back to this step. */
+  start: CompanyInfo | undefined
+  onTyping: (typed: CompanyInfo) => void
+  /** Founds the company, or changes it. */
+  save: (info: CompanyInfo) => Promise<void>
+}
+
+export function CompanyPage({ start = nothingYet, onTyping, save }: CompanyPageProps) {
+  const { t, i18n } = useTranslation('company')
+  const form = useForm({ resolver: schemaResolver(schema), defaultValues: start })
+  const [trouble, setTrouble] = useState<string>()
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
+    [form, onTyping],
+  )
+
+  const submit = form.handleSubmit(async info => {
+    setTrouble(undefined)
+    try {
+      await save(info)
+    } catch (error) {
+      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
+    }
+  })
+
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      <form onSubmit={submit} noValidate>
+        {trouble && (
+          <Alert tone="danger" ref={focusOnTrouble}>
+            {trouble}
+          </Alert>
+        )}
+        <FormSelect
+          control={form.control}
+          name="country"
+          label={t('country')}
+          options={countries(i18n.language)}
+          autoComplete="country"
+          isRequired
+        />
+        <FormTextField control={form.control} name="name" label={t('name')} autoComplete="organization" isRequired />
+        <WorkingHoursFields control={form.control} />
+        <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
+          {t('common:continue')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useController, useWatch, type Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { generalHours, weekdays, type Weekday } from '#shared/company/model.ts'
+import { Switch } from '#web/ui/checkbox/switch.tsx'
+import { NumberField } from '#web/ui/text-field/number-field.tsx'
+import type { CompanyInfo } from './company-page.tsx'
+import styles from './working-hours-fields.module.css'
+
+/** What a day gets when it becomes a working day. */
+const usual = generalHours.monday
+
+/** Seven days, each worked or not, and for how long. */
+export function WorkingHoursFields({ control }: { control: Control<CompanyInfo> }) {
+  const { t, i18n } = useTranslation('company')
+  const hours = useWatch({ control, name: 'working_hours' })
+  const inAWeek = weekdays.reduce((sum, day) => sum + (hours[day] || 0), 0)
+  return (
+    <fieldset className={styles.week}>
+      <legend className={styles.legend}>{t('workingHours')}</legend>
+      <p className={styles.hint}>{t('workingHoursHint')}</p>
+      {weekdays.map(day => (
+        <Day key={day} day={day} control={control} />
+      ))}
+      <p className={styles.sum} aria-live="polite">
+        {t('hoursAWeek', { count: inAWeek, formatted: new Intl.NumberFormat(i18n.language).format(inAWeek) })}
+      </p>
+    </fieldset>
+  )
+}
+
+function Day({ day, control }: { day: Weekday; control: Control<CompanyInfo> }) {
+  const { t } = useTranslation('company')
+  const { field, fieldState } = useController({ control, name: `working_hours.${day}` })
+  const isWorked = field.value !== 0
+  return (
+    <div className={styles.day}>
+      <span className={styles.name} aria-hidden="true">
+        {t(day)}
+      </span>
+      <Switch
+        label={t('isWorkingDay', { day: t(day) })}
+        isLabelHidden
+        value={isWorked}
+        onChange={works => field.onChange(works ? usual : 0)}
+        inputRef={isWorked ? undefined : field.ref}
+      />
+      <div className={styles.hours}>
+        {isWorked ? (
+          <NumberField
+            label={t('hoursOn', { day: t(day) })}
+            isLabelHidden
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+            error={fieldState.error?.message}
+            min={0.25}
+            max={24}
+            step={0.25}
+            unit={t('common:hoursUnit')}
+          />
+        ) : (
+          <span className={styles.free}>{fieldState.error?.message ?? t('freeDay')}</span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { CancelDialog } from './cancel-dialog.tsx'
+import { DenyDialog } from './deny-dialog.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
+import type { RequestTask } from './open-request.tsx'
+import { may } from './request-actions.ts'
+import { RequestFormDialog } from './request-form-dialog.tsx'
+import { useDates } from './use-dates.ts'
+import { useMe } from './use-me.ts'
+
+export interface Shown {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The modal in its four modes. Whoever may not change a request sees it, and can delete it where that is allowed. */
+export function RequestModal({ isOpen, onClose, ...task }: RequestTask & Shown) {
+  const me = useMe()
+  const { today } = useDates()
+  if (!me) return null
+  const shown = { isOpen, onClose }
+  if (task.mode === 'deny') return <DenyDialog {...shown} request={task.request} />
+  if (task.mode === 'cancel') return <CancelDialog {...shown} request={task.request} />
+  if (task.mode === 'create') return <RequestFormDialog {...shown} me={me} task={task} />
+  if (may('edit', me, task.request, today)) return <RequestFormDialog {...shown} me={me} task={task} />
+  return <DetailsDialog {...shown} me={me} request={task.request} />
+}

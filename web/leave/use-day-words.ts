@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { DayMark } from './person-time.ts'
+
+const reasons = {
+  rest_day: 'dayRest',
+  public_holiday: 'dayPublicHoliday',
+  rest_day_moved: 'dayRestMoved',
+  company: 'dayCompany',
+} as const
+
+/** Why a day cannot be picked, in words. */
+export function useDayWords() {
+  const { t } = useTranslation('leave')
+  return (mark: DayMark | undefined): string | undefined => {
+    if (!mark) return undefined
+    if (mark.kind === 'booked') return t(mark.status === 'pending' ? 'dayBookedPending' : 'dayBooked')
+    const { kind, name } = mark.reason
+    return kind in reasons ? t(reasons[kind as keyof typeof reasons], { name }) : undefined
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { leave } from '#shared/leave/contract.ts'
+import { retryKeys } from '#web/api/retry-keys.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { toast } from '#web/ui/toast/toast.ts'
+import type { FormField } from './failure.ts'
+import { namesChild } from './form-choices.ts'
+import { useOpenRequest, type RequestTask } from './open-request.tsx'
+import { troubleWith } from './period-of.ts'
+import { change, creation, draftOf, newDraft, type RequestDraft } from './request-draft.ts'
+import type { PersonResult } from './request-results.tsx'
+import { useFailure } from './use-failure.ts'
+
+type Errors = Partial<Record<FormField, string>>
+
+interface FormFor {
+  task: Extract<RequestTask, { mode: 'create' | 'edit' }>
+  asAdmin: boolean
+  onClose: () => void
+}
+
+/** The state of the request form, and the sending of it. */
+export function useRequestForm({ task, asAdmin, onClose }: FormFor) {
+  const { t } = useTranslation('leave')
+  const open = useOpenRequest()
+  const [draft, setDraft] = useState<RequestDraft>(() =>
+    task.mode === 'create' ? newDraft(task.draft) : (task.draft ?? draftOf(task.request)),
+  )
+  const [keys] = useState(() => (task.mode === 'create' && task.retryKeys) || retryKeys(() => crypto.randomUUID()))
+  const [errors, setErrors] = useState<Errors>({})
+  const [general, setGeneral] = useState<string[]>([])
+  const [results, setResults] = useState<PersonResult[]>()
+  const creating = useChange(leave.requestLeave)
+  const changing = useChange(leave.changeLeave)
+  const ref = useRef<HTMLFormElement>(null)
+  const onContinue = () => open(task.mode === 'create' ? { mode: 'create', draft, retryKeys: keys } : { ...task, draft })
+  const shownFailure = useFailure({ mode: task.mode, onClose, onContinue })
+
+  useEffect(() => focusFirstTrouble(ref.current), [errors, general])
+
+  function edit(part: Partial<RequestDraft>) {
+    setDraft(now => ({ ...now, ...part }))
+    setErrors(now => withoutThoseOf(now, part))
+  }
+
+  function missing(): Errors {
+    const days = { from_date: troubleWith(draft.from), to_date: troubleWith(draft.to) }
+    const example = t('common:dateFormatError', { example: '2026-11-26' })
+    return {
+      ...(days.from_date && { from_date: days.from_date === 'missing' ? t('firstDayMissing') : example }),
+      ...(days.to_date && { to_date: days.to_date === 'missing' ? t('lastDayMissing') : example }),
+      ...(namesChild(draft.typeId) && draft.childId === null && task.mode === 'create' && { child_id: t('childMissing') }),
+    }
+  }
+
+  async function create() {
+    const body = creation(draft, { asAdmin })
+    const { data } = await creating.change({ body }, { retryKey: keys.for(body) })
+    keys.done(body)
+    if (Array.isArray(data)) return setOutcome(data)
+    toast.success(t('created'))
+    onClose()
+  }
+
+  function setOutcome(told: PersonResult[]) {
+    if (told.some(({ errors: refused }) => refused)) return setResults(told)
+    toast.success(t('createdForSeveral', { count: told.length }))
+    onClose()
+  }
+
+  async function save(id: string) {
+    await changing.change({ path: { id }, body: change(draft) })
+    toast.success(t('modified'))
+    onClose()
+  }
+
+  async function send() {
+    try {
+      await (task.mode === 'create' ? create() : save(task.request.id))
+    } catch (error) {
+      const failure = shownFailure(error)
+      if (!failure) return
+      if (failure.kind === 'again') return setGeneral([failure.network ? t('networkTrouble') : failure.message])
+      keys.done(creation(draft, { asAdmin }))
+      setErrors(failure.errors)
+      setGeneral(failure.general)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = missing()
+    setErrors(wrong)
+    setGeneral([])
+    if (Object.keys(wrong).length === 0) void send()
+  }
+
+  return { draft, edit, errors, general, results, submit, ref, isSending: creating.isChanging || changing.isChanging }
+}
+
+const fieldsOf: Partial<Record<keyof RequestDraft, FormField>> = {
+  typeId: 'type_id',
+  from: 'from_date',
+  to: 'to_date',
+  comment: 'comment',
+  people: 'user_id',
+  childId: 'child_id',
+}
+
+/** What is being mended is not called wrong any more. */
+function withoutThoseOf(errors: Errors, part: Partial<RequestDraft>): Errors {
+  const mended = Object.keys(part).map(key => fieldsOf[key as keyof RequestDraft])
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !mended.includes(field as FormField)))
+}
+
+/** The general error first, else the first field that is wrong. */
+function focusFirstTrouble(form: HTMLFormElement | null) {
+  const place = form?.querySelector<HTMLElement>('[role=alert][tabindex], [aria-invalid=true], [role=radiogroup][data-invalid] input')
+  place?.focus()
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/button.tsx'
+import { show } from '../show.test-support.tsx'
+import { applyServerErrors, type ServerErrors } from './apply-server-errors.ts'
+import { FormCheckbox, FormPasswordField, FormSelect, FormTextField } from './form-parts.tsx'
+
+interface Values {
+  email: string
+  password: string
+  country: string | null
+  terms: boolean
+}
+
+function Register({ answer }: { answer: ServerErrors }) {
+  const form = useForm<Values>({ defaultValues: { email: '', password: '', country: null, terms: false } })
+  const [general, say] = useState<string[]>([])
+  const [sent, send] = useState<Values>()
+  const { control } = form
+  return (
+    <form
+      onSubmit={form.handleSubmit(values => {
+        send(values)
+        say(applyServerErrors(form, answer))
+      })}
+    >
+      <FormTextField control={control} name="email" label="E-mail-cím" />
+      <FormPasswordField control={control} name="password" label="Jelszó" autoComplete="new-password" />
+      <FormSelect control={control} name="country" label="Ország" options={[{ value: 'HU', label: 'Magyarország' }]} />
+      <FormCheckbox control={control} name="terms">
+        Elfogadom
+      </FormCheckbox>
+      <Button type="submit">Tovább</Button>
+      <output>{JSON.stringify({ sent, general })}</output>
+    </form>
+  )
+}
+
+it('V01 puts the server’s sentences under their fields, focuses the first, and gives back the others', async () => {
+  show(<Register answer={{ password: ['Túl rövid.'], email: ['Már foglalt.'], plan: ['Nincs ilyen csomag.'] }} />)
+  await userEvent.fill(page.getByLabelText('E-mail-cím'), 'reka@pelda.hu')
+  await userEvent.click(page.getByText('Elfogadom'))
+  await userEvent.click(page.getByRole('button', { name: 'Tovább' }))
+  await expect.element(page.getByLabelText('E-mail-cím')).toHaveAccessibleDescription('Már foglalt.')
+  const password = page.getByLabelText('Jelszó', { exact: true })
+  await expect.element(password).toHaveAccessibleDescription('Túl rövid.')
+  await expect.element(password).toHaveFocus()
+  await expect.element(page.getByText('"general":["Nincs ilyen csomag."]')).toBeVisible()
+  await expect.element(page.getByText('"email":"reka@pelda.hu"')).toBeVisible()
+  await expect.element(page.getByText('"terms":true')).toBeVisible()
+})
