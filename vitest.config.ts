@@ -19,6 +19,8 @@ export default defineConfig({
       },
       {
         plugins: [parts],
+        // Found before the first test: a dependency found later would reload the page under the running ones.
+        optimizeDeps: { entries: ['web/**/*.test.tsx', 'web/**/*.test-support.{ts,tsx}'] },
         server: { fs: { allow: [import.meta.dirname] } },
         test: {
           name: 'ui',

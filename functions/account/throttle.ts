@@ -8,7 +8,7 @@ import { commit, get, getTogether, replace, wanted } from '#functions/platform/t
 const Failures = z.object({ of: z.string(), count: z.int(), expires_at: z.int() })
 type Failures = z.infer<typeof Failures>
 
-const failures: Kind<Failures, { of: string }> = {
+export const failures: Kind<Failures, { of: string }> = {
   name: 'Failures',
   schema: Failures,
   key: ({ of }) => ({ pk: `FAILURES#${of}`, sk: 'FAILURES' }),

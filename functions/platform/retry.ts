@@ -7,7 +7,7 @@ import { get, insert, type Write } from './table.ts'
 /** What was answered to a call that may come again because its reply was lost. */
 const Answered = z.object({ owner: z.string(), key: z.string(), asked: z.string(), reply: z.string(), expires_at: z.int() })
 
-const answeredCalls: Kind<z.infer<typeof Answered>, { owner: string; key: string }> = {
+export const answeredCalls: Kind<z.infer<typeof Answered>, { owner: string; key: string }> = {
   name: 'Answered',
   schema: Answered,
   key: ({ owner, key }) => ({ pk: `RETRY#${owner}`, sk: key }),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { demoRecordName } from './demo-record.ts'
 import { broken } from './database/dynoxide.ts'
 import { CannotStart } from './stop.ts'
 
@@ -47,7 +48,8 @@ function openStore(path: string, directory: string): DatabaseSync {
 export function removeData(directory: string) {
   if (!existsSync(directory)) return
   openStoreToTake(directory)?.close()
-  for (const name of [tableName, storeName]) for (const tail of ['', '-wal', '-shm']) rmSync(join(directory, name + tail), { force: true })
+  const databases = [tableName, storeName].flatMap(name => ['', '-wal', '-shm'].map(tail => name + tail))
+  for (const name of [...databases, demoRecordName]) rmSync(join(directory, name), { force: true })
 }
 
 /** A broken store is no reason to keep it when everything is to begin anew; one in use is. */

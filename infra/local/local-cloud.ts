@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { makeCustomResources } from './custom-resources.ts'
-import { openDataDir, refuseBroken } from './data-dir.ts'
+import { openDataDir, refuseBroken, removeData } from './data-dir.ts'
 import { openDatabase } from './database/open-database.ts'
 import { desk } from './desk/desk.ts'
 import { jobsOf } from './desk/jobs.ts'
@@ -35,6 +35,8 @@ export interface LocalCloudProps {
   port?: number
   /** Without it, nothing is kept. */
   dataDir?: string
+  /** Whether what was kept is to go first. */
+  fresh?: boolean
   site?: (server: Server) => Promise<Site>
   log?: Log
   /** How many workers may live at once. */
@@ -61,7 +63,7 @@ export interface LocalCloud {
 
 /** Runs the template of a cloud assembly on this machine. Throws `CannotStart` with a sentence for the person who started it. */
 export async function startLocalCloud(props: LocalCloudProps): Promise<LocalCloud> {
-  const { port = 0, dataDir, assembly, site = nothing, log = () => {}, workers } = props
+  const { port = 0, dataDir, fresh, assembly, site = nothing, log = () => {}, workers } = props
   const endings: (() => unknown)[] = []
   const endsWith = <T>(thing: T, end?: (thing: T) => unknown) => (end && endings.push(() => end(thing)), thing)
   const close = async () => {
@@ -74,6 +76,7 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     const url = `http://127.0.0.1:${await listen(server, port)}`
     endsWith(server, () => (server.close(), server.closeAllConnections()))
 
+    if (dataDir && fresh) removeData(dataDir)
     const data = endsWith(openDataDir(dataDir), ({ close }) => close())
     if (data.tableFile) refuseBroken(data.tableFile)
     const [directory, door, database, pages] = await inParallel([

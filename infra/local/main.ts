@@ -1,22 +1,57 @@
-import { parseArgs } from 'node:util'
-import { removeData } from './data-dir.ts'
+import { readDemo, writeDemo } from './demo-record.ts'
+import { functionLog } from './function-log.ts'
+import { greeting } from './greeting.ts'
+import type { LocalCloud } from './local-cloud.ts'
+import { buildSite } from './site/build-site.ts'
+import { staticSite } from './site/static-site.ts'
 import { CannotStart } from './stop.ts'
 import { startSzabi } from './szabi.ts'
+import { todayInBudapest } from './today.ts'
+import { wishOf, type Wish } from './wish.ts'
 
-/** The entry of `npm start`: PORT and DATA_DIR from the environment, the rest from the command line. */
-const { values: wish } = parseArgs({
-  options: { fresh: { type: 'boolean' }, empty: { type: 'boolean' }, dev: { type: 'boolean' } },
-})
-const port = Number(process.env.PORT ?? 3000)
-const dataDir = process.env.DATA_DIR ?? '.local'
+/** The entry of `npm start` and `npm run dev`. */
+async function start({ port, dataDir, fresh, empty, dev }: Wish) {
+  const log = functionLog(dataDir)
+  const cloud = await startSzabi({
+    port,
+    dataDir,
+    // A demo that was not finished is of no use, and nobody has worked with it yet.
+    fresh: fresh || readDemo(dataDir) === 'begun',
+    site: dev ? async server => (await import('./site/hot-site.ts')).hotSite(server) : builtSite,
+    log,
+  })
+  stopOnSignals(cloud)
+  const known = readDemo(dataDir)
+  if (cloud.isNew && !empty) await foundDemo(cloud, dataDir)
+  else if (Array.isArray(known)) cloud.logins.push(...known)
+  if (dev) (await import('./watch-functions.ts')).watchFunctions(cloud, log)
+  console.log(greeting(cloud.url, cloud.logins))
+}
+
+const builtSite = async () => ({ handler: staticSite(await buildSite()) })
+
+async function foundDemo(cloud: LocalCloud, dataDir: string) {
+  const { seed } = await import('./demo.ts')
+  writeDemo(dataDir, null)
+  cloud.logins.push(...(await seed({ url: cloud.url, today: todayInBudapest() })))
+  writeDemo(dataDir, cloud.logins)
+}
+
+function stopOnSignals(cloud: LocalCloud) {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, async () => {
+      if (stopping) return
+      stopping = true
+      await cloud.close()
+      process.exit(0)
+    })
+}
 
 try {
-  if (wish.fresh) removeData(dataDir)
-  const cloud = await startSzabi({ port, dataDir, log: (source, line) => console.error(`${source}: ${line}`) })
-  console.log(`Szabi runs at ${cloud.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cloud.close().then(() => process.exit(0)))
+  await start(wishOf(process.argv.slice(2), process.env))
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error
   console.error(error.message)
-  process.exitCode = 1
+  process.exit(1)
 }

@@ -8,6 +8,8 @@ export interface SourceFile {
   text: string
   /** Files of the house that it imports. */
   imports: string[]
+  /** Those among them that are loaded only when they are needed. */
+  later: string[]
   /** Packages that it imports. */
   packages: string[]
 }
@@ -19,10 +21,18 @@ const importPattern = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+
 
 function read(path: string): SourceFile {
   const text = readFileSync(path, 'utf8')
-  const asked = [...text.matchAll(importPattern)].map(([, from, alone, later]) => (from ?? alone ?? later ?? '').replace(/\?.*$/, ''))
-  const own = asked.filter(name => /^[.#]/.test(name)).map(name => (name.startsWith('#') ? name.slice(1) : normalize(join(dirname(path), name))))
-  return { path, text, imports: own, packages: asked.filter(name => !/^[.#]/.test(name)) }
+  const asked = [...text.matchAll(importPattern)].map(([, from, alone, later]) => ({ name: (from ?? alone ?? later ?? '').replace(/\?.*$/, ''), isLater: later !== undefined }))
+  const own = asked.filter(({ name }) => /^[.#]/.test(name)).map(({ name, isLater }) => ({ file: fileOf(path, name), isLater }))
+  return {
+    path,
+    text,
+    imports: own.map(({ file }) => file),
+    later: own.filter(({ isLater }) => isLater).map(({ file }) => file),
+    packages: asked.map(({ name }) => name).filter(name => !/^[.#]/.test(name)),
+  }
 }
+
+const fileOf = (path: string, name: string) => (name.startsWith('#') ? name.slice(1) : normalize(join(dirname(path), name)))
 
 /** Every source file of the house. */
 export const sourceFiles = (): SourceFile[] =>

@@ -10,7 +10,10 @@ export interface Approved {
 export const momentLasts = 1200
 
 /** The waiting requests with those just approved still in between. */
-export function withApproved(waiting: readonly RequestView[], approved: readonly Approved[]): { request: RequestView; isApproved: boolean }[] {
+export function withApproved(
+  waiting: readonly RequestView[],
+  approved: readonly Approved[],
+): { request: RequestView; isApproved: boolean }[] {
   const isApproved = (request: RequestView) => approved.some(one => one.request.id === request.id)
   const rows = waiting.filter(request => !isApproved(request)).map(request => ({ request, isApproved: false }))
   for (const { request, place } of [...approved].sort((one, other) => one.place - other.place))

@@ -17,7 +17,13 @@ export function BalanceCard() {
   const year = data?.balance.year ?? Number(today.slice(0, 4))
   return (
     <Card title={t('balanceTitle', { year })}>
-      {data ? <Balance balance={data.balance} /> : error ? <LoadTrouble onRetry={() => void mutate()} /> : <BalanceSkeleton />}
+      {data ? (
+        <Balance balance={data.balance} />
+      ) : error ? (
+        <LoadTrouble onRetry={() => void mutate()} />
+      ) : (
+        <BalanceSkeleton />
+      )}
     </Card>
   )
 }

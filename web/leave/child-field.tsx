@@ -4,23 +4,23 @@ import { RadioCards } from '#web/ui/radio-cards/radio-cards.tsx'
 import { useDates } from './use-dates.ts'
 
 interface ChildFieldProps {
-  children: readonly { id: string; birth_year: number; birth_date: string | null }[]
+  known: readonly { id: string; birth_year: number; birth_date: string | null }[]
   value: string | null
   onChange: (id: string) => void
   error?: string
 }
 
 /** Parental and paternity leave name the child; one without a date of birth cannot be counted with. */
-export function ChildField({ children, value, onChange, error }: ChildFieldProps) {
+export function ChildField({ known, value, onChange, error }: ChildFieldProps) {
   const { t } = useTranslation('leave')
   const { medium } = useDates()
-  if (children.length === 0) return <Alert tone="warning">{t('childrenNone')}</Alert>
+  if (known.length === 0) return <Alert tone="warning">{t('childrenNone')}</Alert>
   return (
     <RadioCards
       label={t('child')}
       name="child_id"
       isRequired
-      options={children.map(({ id, birth_year, birth_date }) => ({
+      options={known.map(({ id, birth_year, birth_date }) => ({
         value: id,
         label: t('childBorn', { date: birth_date ? medium(birth_date) : birth_year }),
         icon: 'adult-child',

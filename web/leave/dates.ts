@@ -8,12 +8,16 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   let known = formats.get(key)
-  if (!known) formats.set(key, (known = new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { timeZone: 'UTC', ...options })))
+  if (!known)
+    formats.set(
+      key,
+      (known = new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { timeZone: 'UTC', ...options })),
+    )
   return known
 }
 
 /** Today in Budapest, whatever the clock of the machine says. */
-export const todayInBudapest = (now: Date) =>
+export const todayInBudapest = (now = new Date()) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short' }).format(now)
 
 /** `2026. november 20., péntek` */
@@ -26,7 +30,9 @@ export const dayWithWeekday = (day: string, language: Language) =>
 
 /** `nov. 30.`, with the year only where it is another one than this. */
 export const shortDay = (day: string, language: Language, thisYear: string) =>
-  format(language, { month: 'short', day: 'numeric', ...(day.startsWith(thisYear) ? {} : { year: 'numeric' }) }).format(instant(day))
+  format(language, { month: 'short', day: 'numeric', ...(day.startsWith(thisYear) ? {} : { year: 'numeric' }) }).format(
+    instant(day),
+  )
 
 /** `2026. nov. 23.` */
 export const mediumDay = (day: string, language: Language) =>

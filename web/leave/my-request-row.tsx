@@ -43,9 +43,21 @@ function RowMenu({ request, dates }: { request: RequestView; dates: string }) {
   const label = t('actionsOf', { type: nameOf(request.type_id), dates })
   const items = (me ? actionsFor(me, request, today) : []).flatMap(({ name, label: word, icon, isDestructive }) => {
     const mode = modeOf(name)
-    return mode ? [{ id: name, label: t(word), icon, isDanger: isDestructive, onAction: () => open({ mode, request }) }] : []
+    return mode
+      ? [
+          {
+            id: name,
+            label: t(word),
+            icon,
+            isDanger: isDestructive,
+            onAction: () => open({ mode, request }),
+          },
+        ]
+      : []
   })
-  return <Menu trigger={<IconButton icon="dots" name={label} size="sm" tooltip={false} />} label={label} items={items} />
+  return (
+    <Menu trigger={<IconButton icon="dots" name={label} size="sm" tooltip={false} />} label={label} items={items} />
+  )
 }
 
 function Answer({ request }: { request: RequestView }) {

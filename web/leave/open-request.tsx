@@ -10,7 +10,8 @@ export type RetryKeys = ReturnType<typeof retryKeys>
 export type RequestTask =
   | { mode: 'create'; draft?: Partial<RequestDraft>; retryKeys?: RetryKeys }
   | { mode: 'edit'; request: RequestView; draft?: RequestDraft }
-  | { mode: 'deny' | 'cancel'; request: RequestView }
+  | { mode: 'deny'; request: RequestView }
+  | { mode: 'cancel'; request: RequestView }
 
 type Open = (task: RequestTask) => void
 
@@ -32,7 +33,10 @@ export function useOpenRequest(): Open {
 /** Holds the one request modal of the page. Each opening is a new one; the closed one stays until its end is drawn. */
 export function RequestModals({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<{ task: RequestTask; number: number; isOpen: boolean }>()
-  const open = useCallback<Open>(task => setOpening(last => ({ task, number: (last?.number ?? 0) + 1, isOpen: true })), [])
+  const open = useCallback<Open>(
+    task => setOpening(last => ({ task, number: (last?.number ?? 0) + 1, isOpen: true })),
+    [],
+  )
   const close = useCallback(() => setOpening(last => last && { ...last, isOpen: false }), [])
   return (
     <Opening value={open}>

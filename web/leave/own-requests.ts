@@ -2,7 +2,8 @@ import type { RequestView } from '#shared/leave/contract.ts'
 
 type Request = Pick<RequestView, 'from_date' | 'to_date' | 'status'>
 
-const byFirstDay = (one: Request, other: Request) => (one.from_date < other.from_date ? -1 : one.from_date > other.from_date ? 1 : 0)
+const byFirstDay = (one: Request, other: Request) =>
+  one.from_date < other.from_date ? -1 : one.from_date > other.from_date ? 1 : 0
 
 /** Somebody's requests as a list: what lies ahead, the nearest first; and what is over, the last first. The cancelled are not drawn. */
 export function ownRequests<R extends Request>(requests: readonly R[], today: string) {

@@ -113,7 +113,12 @@ function Chosen({ chosen, label, onChange }: ChosenProps) {
         </TagList>
       </TagGroup>
       {shown.length < chosen.length && (
-        <button type="button" className={styles.more} onClick={() => showAll(true)} aria-label={t('showAll', { count: chosen.length })}>
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => showAll(true)}
+          aria-label={t('showAll', { count: chosen.length })}
+        >
           +{chosen.length - shown.length}
         </button>
       )}

@@ -27,7 +27,9 @@ export function PerPerson({ draft }: { draft: RequestDraft }) {
           </li>
         ))}
       </ul>
-      {chosen.length > counted && <p className={styles.hint}>{t('perPersonMore', { count: chosen.length - counted })}</p>}
+      {chosen.length > counted && (
+        <p className={styles.hint}>{t('perPersonMore', { count: chosen.length - counted })}</p>
+      )}
     </section>
   )
 }

@@ -5,7 +5,10 @@ import type { SkippedDay } from '#shared/calendar/counted-year.ts'
 const longestStrip = 62
 
 /** A box for every day of a range: counted, not counted, or a public holiday. */
-export function rangeCells(period: Period, skipped: readonly { date: string; reason: string }[]): ('planned' | 'off' | 'holiday')[] {
+export function rangeCells(
+  period: Period,
+  skipped: readonly { date: string; reason: string }[],
+): ('planned' | 'off' | 'holiday')[] {
   const reasons = new Map(skipped.map(({ date, reason }) => [date, reason]))
   return [...eachDay(period)].slice(0, longestStrip).map(day => {
     const reason = reasons.get(day)
@@ -14,4 +17,5 @@ export function rangeCells(period: Period, skipped: readonly { date: string; rea
 }
 
 /** Skipped days that need a word: a weekend explains itself. */
-export const namedSkips = (skipped: readonly Pick<SkippedDay, 'date' | 'name'>[]) => skipped.filter(({ name }) => name !== null)
+export const namedSkips = (skipped: readonly Pick<SkippedDay, 'date' | 'name'>[]) =>
+  skipped.filter(({ name }) => name !== null)

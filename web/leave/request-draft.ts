@@ -65,7 +65,10 @@ export function creation(draft: RequestDraft, { asAdmin }: { asAdmin: boolean })
 export const change = (draft: RequestDraft) => wishOf(draft)
 
 /** What is sent to hear what a request would cost one person. */
-export const question = ({ typeId, from, to, childId }: RequestDraft, about: { user_id?: string; request_id?: string }) => ({
+export const question = (
+  { typeId, from, to, childId }: RequestDraft,
+  about: { user_id?: string; request_id?: string },
+) => ({
   type_id: typeId,
   from_date: from,
   to_date: to,

@@ -48,13 +48,17 @@ export function RequestFields({ form, subject, choices, preview, today, minDay, 
       />
       {namesChild(draft.typeId) && (
         <ChildField
-          children={subject.children}
+          known={subject.children}
           value={draft.childId}
           onChange={childId => edit({ childId })}
           error={errors.child_id}
         />
       )}
-      <Days {...{ form, subject, today, minDay, request }} fromError={errors.from_date ?? foreseen('from_date')} toError={errors.to_date ?? foreseen('to_date')} />
+      <Days
+        {...{ form, subject, today, minDay, request }}
+        fromError={errors.from_date ?? foreseen('from_date')}
+        toError={errors.to_date ?? foreseen('to_date')}
+      />
       <TextArea
         label={t('comment')}
         isOptional

@@ -31,7 +31,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 799px)')
   const asAdmin = me.role !== null && isAdmin({ role: me.role })
-  const form = useRequestForm({ task, asAdmin, onClose })
+  const { ref, submit, results, isSending, ...form } = useRequestForm({ task, asAdmin, onClose })
   const { draft } = form
   const request = task.mode === 'edit' ? task.request : undefined
   const whose = request?.user_id ?? (draft.people.length === 1 ? draft.people[0]! : me.id)
@@ -41,13 +41,18 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
     ...(request && { request_id: request.id }),
   })
   const isForSeveral = draft.people.length > 1
-  const summary = { period: periodOf(draft), typeId: draft.typeId, preview: isForSeveral ? undefined : preview, time: subject.time }
+  const summary = {
+    period: periodOf(draft),
+    typeId: draft.typeId,
+    preview: isForSeveral ? undefined : preview,
+    time: subject.time,
+  }
   const choices = choicesOf(me, task.mode, draft.people)
 
-  if (form.results)
+  if (results)
     return (
       <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('resultsTitle')} size="sm" isDismissable>
-        <RequestResults results={form.results} onClose={onClose} />
+        <RequestResults results={results} onClose={onClose} />
       </Dialog>
     )
 
@@ -66,14 +71,14 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
         )
       }
     >
-      <form ref={form.ref} className={styles.form} noValidate onSubmit={form.submit}>
+      <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
         <RequestFields {...{ form, subject, choices, preview, today, minDay: asAdmin ? undefined : today, request }} />
         <DialogFooter strip={isSheet && <SummaryStrip {...summary} />}>
           {request && may('cancel', me, request, today) && <DeleteButton request={request} />}
           <Button variant="quiet" onPress={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" variant="primary" isPending={form.isSending}>
+          <Button type="submit" variant="primary" isPending={isSending}>
             {t(task.mode === 'create' ? 'send' : 'saveChanges')}
           </Button>
         </DialogFooter>

@@ -10,7 +10,9 @@ export function SummaryStrip(props: SummaryProps) {
   const words = count
     ? [
         t('workingDays', { count: count.days }),
-        left !== null && left !== undefined && (left < 0 ? t('stripOver', { count: -left }) : t('stripLeft', { count: left })),
+        left !== null &&
+          left !== undefined &&
+          (left < 0 ? t('stripOver', { count: -left }) : t('stripLeft', { count: left })),
       ]
     : [t('stripEmpty')]
   return (

@@ -19,7 +19,9 @@ export function TypeField({ types, allTypes, value, onChange, error }: TypeField
   const nameOf = useTypeName()
   if (!types) return <Skeleton shape="block" />
   const { offered, withheld } = typesFor(types, { allTypes })
-  const why = withheld.map(({ id, reason }) => t(reason ? 'withheldOne' : 'withheldPlain', { type: nameOf(id), reason }))
+  const why = withheld.map(({ id, reason }) =>
+    t(reason ? 'withheldOne' : 'withheldPlain', { type: nameOf(id), reason }),
+  )
   return (
     <RadioCards
       label={t('type')}

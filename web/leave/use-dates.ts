@@ -5,7 +5,7 @@ import { dayRange, dayWithWeekday, longDay, mediumDay, momentInBudapest, shortDa
 export function useDates() {
   const { i18n } = useTranslation()
   const language = i18n.language.startsWith('en') ? 'en' : 'hu'
-  const today = todayInBudapest(new Date())
+  const today = todayInBudapest()
   return {
     today,
     long: (day: string) => longDay(day, language),

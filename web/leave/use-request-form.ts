@@ -30,14 +30,19 @@ export function useRequestForm({ task, asAdmin, onClose }: FormFor) {
   const [keys] = useState(() => (task.mode === 'create' && task.retryKeys) || retryKeys(() => crypto.randomUUID()))
   const [errors, setErrors] = useState<Errors>({})
   const [general, setGeneral] = useState<string[]>([])
+  const [refusals, countRefusals] = useState(0)
   const [results, setResults] = useState<PersonResult[]>()
   const creating = useChange(leave.requestLeave)
   const changing = useChange(leave.changeLeave)
   const ref = useRef<HTMLFormElement>(null)
-  const onContinue = () => open(task.mode === 'create' ? { mode: 'create', draft, retryKeys: keys } : { ...task, draft })
+  const onContinue = () =>
+    open(task.mode === 'create' ? { mode: 'create', draft, retryKeys: keys } : { ...task, draft })
   const shownFailure = useFailure({ mode: task.mode, onClose, onContinue })
 
-  useEffect(() => focusFirstTrouble(ref.current), [errors, general])
+  // Once per refusal, not while it is being mended.
+  useEffect(() => {
+    if (refusals > 0) focusFirstTrouble(ref.current)
+  }, [refusals])
 
   function edit(part: Partial<RequestDraft>) {
     setDraft(now => ({ ...now, ...part }))
@@ -50,7 +55,9 @@ export function useRequestForm({ task, asAdmin, onClose }: FormFor) {
     return {
       ...(days.from_date && { from_date: days.from_date === 'missing' ? t('firstDayMissing') : example }),
       ...(days.to_date && { to_date: days.to_date === 'missing' ? t('lastDayMissing') : example }),
-      ...(namesChild(draft.typeId) && draft.childId === null && task.mode === 'create' && { child_id: t('childMissing') }),
+      ...(namesChild(draft.typeId) &&
+        draft.childId === null &&
+        task.mode === 'create' && { child_id: t('childMissing') }),
     }
   }
 
@@ -81,6 +88,7 @@ export function useRequestForm({ task, asAdmin, onClose }: FormFor) {
     } catch (error) {
       const failure = shownFailure(error)
       if (!failure) return
+      countRefusals(count => count + 1)
       if (failure.kind === 'again') return setGeneral([failure.network ? t('networkTrouble') : failure.message])
       keys.done(creation(draft, { asAdmin }))
       setErrors(failure.errors)
@@ -94,6 +102,7 @@ export function useRequestForm({ task, asAdmin, onClose }: FormFor) {
     setErrors(wrong)
     setGeneral([])
     if (Object.keys(wrong).length === 0) void send()
+    else countRefusals(count => count + 1)
   }
 
   return { draft, edit, errors, general, results, submit, ref, isSending: creating.isChanging || changing.isChanging }
@@ -116,6 +125,8 @@ function withoutThoseOf(errors: Errors, part: Partial<RequestDraft>): Errors {
 
 /** The general error first, else the first field that is wrong. */
 function focusFirstTrouble(form: HTMLFormElement | null) {
-  const place = form?.querySelector<HTMLElement>('[role=alert][tabindex], [aria-invalid=true], [role=radiogroup][data-invalid] input')
+  const place = form?.querySelector<HTMLElement>(
+    '[role=alert][tabindex], [aria-invalid=true], [role=radiogroup][data-invalid] input',
+  )
   place?.focus()
 }

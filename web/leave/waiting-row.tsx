@@ -27,7 +27,11 @@ export function WaitingRow({ request, isApproved, onApprove }: WaitingRowProps) 
       <div className={styles.personWords}>
         <div className={styles.personName}>{name}</div>
         <div className={styles.facts}>
-          <span className={styles.moment} data-leave={leaveKeyOf(request.type_id)} data-decided={isApproved ? 'approved' : 'pending'}>
+          <span
+            className={styles.moment}
+            data-leave={leaveKeyOf(request.type_id)}
+            data-decided={isApproved ? 'approved' : 'pending'}
+          >
             <TypeChip typeId={request.type_id} />
           </span>
           <span>{dates}</span>

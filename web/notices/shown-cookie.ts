@@ -8,7 +8,12 @@ const longest = 3_500
 /** The ids of the notices that were told in a toast, from `document.cookie`. */
 export function shownIn(cookies: string): string[] {
   const found = cookies.split('; ').find(cookie => cookie.startsWith(`${name}=`))
-  return found?.slice(name.length + 1).split('.').filter(Boolean) ?? []
+  return (
+    found
+      ?.slice(name.length + 1)
+      .split('.')
+      .filter(Boolean) ?? []
+  )
 }
 
 /** What is written to `document.cookie` to remember them. Ids hold no dot. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { people, PersonalInformation } from '#shared/people/contract.ts'
+import { people } from '#shared/people/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -11,9 +11,11 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
 import { FormIsoDateField, FormRadioCards } from '#web/ui/form/form-parts.tsx'
 import { NameFields } from './name-fields.tsx'
-import { asInformation, type YourData } from './your-data.ts'
+import styles from './people.module.css'
+import { YourDataForm, type YourData } from './your-data.ts'
 
 interface YourDataPageProps {
+  /** What was typed before, or what is known. */
   start: YourData
   onTyping: (typed: YourData) => void
   onSaved: () => Promise<void>
@@ -21,11 +23,11 @@ interface YourDataPageProps {
   back: string
 }
 
-/** Who the founder is. */
+/** Who the founder of the company is. */
 export function YourDataPage({ start, onTyping, onSaved, back }: YourDataPageProps) {
   const { t } = useTranslation(['people', 'common'])
-  const form = useForm<YourData>({ defaultValues: start })
-  const { change, isChanging } = useChange(people.savePersonalInformation)
+  const form = useForm({ resolver: schemaResolver(YourDataForm), defaultValues: start })
+  const { change } = useChange(people.savePersonalInformation)
   const [trouble, setTrouble] = useState<string>()
 
   useEffect(
@@ -33,10 +35,10 @@ export function YourDataPage({ start, onTyping, onSaved, back }: YourDataPagePro
     [form, onTyping],
   )
 
-  const submit = form.handleSubmit(async values => {
+  const submit = form.handleSubmit(async body => {
     setTrouble(undefined)
     try {
-      await change({ path: { id: 'me' }, body: asInformation(values) })
+      await change({ path: { id: 'me' }, body })
       await onSaved()
     } catch (error) {
       setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
@@ -53,6 +55,35 @@ export function YourDataPage({ start, onTyping, onSaved, back }: YourDataPagePro
             {trouble}
           </Alert>
         )}
+        <NameFields control={form.control} />
+        <FormIsoDateField
+          control={form.control}
+          name="birthday"
+          label={t('birthday')}
+          hint={t('birthdayHint')}
+          autoComplete="bday"
+          isOptional
+        />
+        <FormRadioCards
+          control={form.control}
+          name="gender"
+          label={t('gender')}
+          hint={t('genderHint')}
+          columns={3}
+          options={[
+            { value: '2', label: t('female') },
+            { value: '1', label: t('male') },
+            { value: 'none', label: t('notGiven') },
+          ]}
+        />
+        <div className={styles.steps}>
+          <LinkButton to={back} size="lg" icon="arrow-left">
+            {t('common:back')}
+          </LinkButton>
+          <Button type="submit" variant="primary" size="lg" isPending={form.formState.isSubmitting}>
+            {t('common:continue')}
+          </Button>
+        </div>
       </form>
     </>
   )

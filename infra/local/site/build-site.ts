@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { stripVTControlCharacters } from 'node:util'
+import { CannotStart } from '../stop.ts'
 import { digestOf } from '../../digest.ts'
 
 const out = 'dist/site'
@@ -12,7 +14,9 @@ export async function buildSite(): Promise<string> {
   if (last === digest && existsSync(`${out}/index.html`)) return out
 
   const { build } = await import('vite')
-  await build({ logLevel: 'error' })
+  await build({ logLevel: 'silent' }).catch((error: Error) => {
+    throw new CannotStart(`The pages cannot be built. ${stripVTControlCharacters(error.message)}`)
+  })
   await writeFile(record, digest)
   return out
 }

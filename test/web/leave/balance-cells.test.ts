@@ -5,7 +5,14 @@ import { balanceCells, sickCells } from '#web/leave/balance-cells.ts'
 const days = fc.integer({ min: 0, max: 60 })
 
 it('draws one box for every day, in the order of time', () => {
-  expect(balanceCells({ used: 2, planned: 1, pending: 1, left: 2 })).toEqual(['used', 'used', 'planned', 'pending', 'left', 'left'])
+  expect(balanceCells({ used: 2, planned: 1, pending: 1, left: 2 })).toEqual([
+    'used',
+    'used',
+    'planned',
+    'pending',
+    'left',
+    'left',
+  ])
   fc.assert(
     fc.property(fc.record({ used: days, planned: days, pending: days, left: days }), balance => {
       const cells = balanceCells(balance)

@@ -9,7 +9,11 @@ const types = [
 
 describe('what the request form offers', () => {
   it('A02 V06 shows the picker of people and the two choices to administrators only, and only on a new request', () => {
-    expect(choicesOf(employee, 'create', [])).toMatchObject({ people: 'hidden', adminOptions: false, canAutoApprove: false })
+    expect(choicesOf(employee, 'create', [])).toMatchObject({
+      people: 'hidden',
+      adminOptions: false,
+      canAutoApprove: false,
+    })
     expect(choicesOf(admin, 'create', [])).toMatchObject({ people: 'open', adminOptions: true })
     expect(choicesOf(admin, 'edit', ['anna'])).toMatchObject({ people: 'fixed', adminOptions: false })
     expect(choicesOf({ id: 'x', role: null }, 'create', [])).toMatchObject({ people: 'hidden', adminOptions: false })

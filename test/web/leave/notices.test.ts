@@ -51,7 +51,9 @@ describe('newly come notices', () => {
 describe('the cookie of shown notices', () => {
   it('T13 B01 remembers for about eighteen years', () => {
     expect(shownFor / (365.25 * 24 * 3600)).toBeCloseTo(18, 1)
-    expect(shownCookie(['a'], { secure: true })).toBe(`shown_notifications=a; Max-Age=${shownFor}; Path=/; SameSite=Lax; Secure`)
+    expect(shownCookie(['a'], { secure: true })).toBe(
+      `shown_notifications=a; Max-Age=${shownFor}; Path=/; SameSite=Lax; Secure`,
+    )
   })
 
   it('gives back what was put in, beside other cookies', () => {

@@ -51,7 +51,11 @@ describe('the strip of a range', () => {
   })
 
   it('names the days that are more than a weekend', () => {
-    expect(namedSkips(skipped).map(({ name }) => name)).toEqual(['Áthelyezett pihenőnap', 'Karácsony', 'Karácsony másnapja'])
+    expect(namedSkips(skipped).map(({ name }) => name)).toEqual([
+      'Áthelyezett pihenőnap',
+      'Karácsony',
+      'Karácsony másnapja',
+    ])
   })
 
   it('stays short for a leave of years', () => {

@@ -34,6 +34,7 @@ describe('what can be done with a request', () => {
 
   it('shows what is over as it is', () => {
     for (const status of ['denied', 'cancelled'] as const)
-      for (const viewer of [employee, approver, admin, superadmin]) expect(names(viewer, { status })).toEqual(['details'])
+      for (const viewer of [employee, approver, admin, superadmin])
+        expect(names(viewer, { status })).toEqual(['details'])
   })
 })

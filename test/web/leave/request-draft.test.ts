@@ -42,8 +42,16 @@ describe('the draft of a request', () => {
   })
 
   it('T04 takes an existing request over, and changes neither whose it is nor who may delete it', () => {
-    const draft = draftOf(request({ type_id: 5, from_date: '2026-12-07', to_date: '2026-12-09', comment: 'Költözés', user_id: 'bence' }))
-    expect(draft).toMatchObject({ typeId: 5, from: '2026-12-07', to: '2026-12-09', comment: 'Költözés', people: ['bence'] })
+    const draft = draftOf(
+      request({ type_id: 5, from_date: '2026-12-07', to_date: '2026-12-09', comment: 'Költözés', user_id: 'bence' }),
+    )
+    expect(draft).toMatchObject({
+      typeId: 5,
+      from: '2026-12-07',
+      to: '2026-12-09',
+      comment: 'Költözés',
+      people: ['bence'],
+    })
     expect(change(draft)).toEqual({ type_id: 5, from_date: '2026-12-07', to_date: '2026-12-09', comment: 'Költözés' })
   })
 

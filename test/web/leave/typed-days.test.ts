@@ -59,7 +59,10 @@ describe('the first and the last day', () => {
   })
 
   it('make a period of whole days in order only', () => {
-    expect(periodOf({ from: '2026-11-26', to: '2026-12-01' })).toEqual({ from_date: '2026-11-26', to_date: '2026-12-01' })
+    expect(periodOf({ from: '2026-11-26', to: '2026-12-01' })).toEqual({
+      from_date: '2026-11-26',
+      to_date: '2026-12-01',
+    })
     expect(periodOf({ from: '2026-11-26', to: '' })).toBeUndefined()
     expect(periodOf({ from: '2026-11-26', to: '2026-11-20' })).toBeUndefined()
   })

@@ -1,0 +1,21 @@
+import type { Login } from './desk/logins.ts'
+
+/** What is said when the local cloud is open. */
+export function greeting(url: string, logins: Login[]): string {
+  const rows = logins.map(({ email, password, name, role, note }) => [email, password, name, role, note])
+  return [
+    '',
+    `  Szabi    ${url}`,
+    `  Inbox    ${url}/_local/mail`,
+    `  More     ${url}/_local/`,
+    '',
+    ...(rows.length ? [...aligned([['E-mail', 'Password', 'Name', 'Role', ''], ...rows]), ''] : []),
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n')
+}
+
+function aligned(rows: string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? []
+  return rows.map(row => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd())
+}

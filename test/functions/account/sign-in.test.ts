@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { account } from '#shared/account/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { refused } from '#test/support/client.ts'
+import { openWorld, password } from '#test/support/world.ts'
+
+const world = openWorld()
+const me = people.showMe
+
+describe('registering', () => {
+  it('makes an account in the language of the path and signs it in', async () => {
+    const client = world.visitor('hu')
+    const { user } = await client.asked(account.register, { body: { email: ' Anna@Example.HU ', password } })
+    expect(user).toMatchObject({ email: 'anna@example.hu', first_name: '', language: 'hu' })
+    const { data } = await client.asked(me)
+    expect(data).toMatchObject({ id: user.id, role: null, companies: [], selected_company: null })
+  })
+
+  it('refuses an address that is taken, in whatever case', async () => {
+    const { email } = await world.registered()
+    const refusal = await refused(world.visitor('en').asked(account.register, { body: { email: email.toUpperCase(), password } }))
+    expect(refusal).toMatchObject({ status: 422, errors: { email: ['This e-mail address is already in use.'] } })
+  })
+
+  it('gives an address to one of many who want it at once', async () => {
+    const tries = Array.from({ length: 6 }, () => world.visitor().asked(account.register, { body: { email: 'one@example.hu', password } }))
+    const outcomes = await Promise.allSettled(tries)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('names everything that a weak password lacks', async () => {
+    const refusal = await refused(world.visitor('en').asked(account.register, { body: { email: 'weak@example.hu', password: 'abc' } }))
+    expect(refusal.errors.password).toEqual(['At least 8 characters.', 'At least one upper-case letter.', 'At least one digit.'])
+  })
+})
+
+describe('signing in', () => {
+  it('keeps somebody for about six months with remember-me, else for an hour', async () => {
+    const { email } = await world.registered()
+    const cookieFor = async (remember_me: boolean) => {
+      const response = await fetch(`${world.cloud.url}/api/en/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, remember_me }),
+      })
+      return response.headers.getSetCookie()
+    }
+    const [remembered] = await cookieFor(true)
+    expect(remembered).toMatch(/^szabi_session=.*; Path=\/api; HttpOnly; Secure; SameSite=Strict; Max-Age=15780096$/)
+    const [short] = await cookieFor(false)
+    expect(short).toMatch(/Max-Age=3600$/)
+  })
+
+  it('says the same of a wrong password and of an unknown address', async () => {
+    const { email } = await world.registered()
+    const wrong = await refused(world.visitor('en').asked(account.logIn, { body: { email, password: 'Wrong2026' } }))
+    const unknown = await refused(world.visitor('en').asked(account.logIn, { body: { email: 'nobody@example.hu', password } }))
+    expect(wrong).toMatchObject({ status: 422, message: 'Incorrect email or password.', errors: {} })
+    expect(unknown).toMatchObject({ status: wrong.status, message: wrong.message, errors: {} })
+  })
+
+  it('shuts an account for a while after ten wrong passwords, and no other', async () => {
+    const [tried, other] = [await world.registered(), await world.registered()]
+    for (let failure = 0; failure < 10; failure++)
+      await refused(world.visitor().asked(account.logIn, { body: { email: tried.email, password: 'Wrong2026' } }))
+    const shut = await refused(world.visitor().asked(account.logIn, { body: { email: tried.email, password } }))
+    expect(shut).toMatchObject({ status: 429, code: 'tooMany' })
+    await world.visitor().asked(account.logIn, { body: { email: other.email, password } })
+  })
+})
+
+describe('staying signed in', () => {
+  const cookieOf = (client: { cookies: Map<string, string> }) => client.cookies.get('szabi_session') ?? ''
+
+  it('replaces the refresh token at every use', async () => {
+    const { client } = await world.registered()
+    const first = cookieOf(client)
+    await client.asked(account.refreshToken)
+    expect(cookieOf(client)).not.toBe(first)
+    expect((await client.asked(me)).data.role).toBeNull()
+  })
+
+  it('lets two tabs refresh at the same moment, and both stay signed in', async () => {
+    const { client } = await world.registered()
+    const tabs = Array.from({ length: 4 }, () => Object.assign(world.visitor(), { cookies: new Map(client.cookies) }))
+    await Promise.all(tabs.map(tab => tab.asked(account.refreshToken)))
+    expect(new Set(tabs.map(cookieOf)).size).toBe(1)
+    for (const tab of tabs) await tab.asked(account.refreshToken)
+    await client.asked(me)
+  })
+
+  it('keeps a client whose reply was lost', async () => {
+    const { client } = await world.registered()
+    const lost = Object.assign(world.visitor(), { cookies: new Map(client.cookies) })
+    await lost.asked(account.refreshToken)
+    await client.asked(account.refreshToken)
+    await client.asked(account.refreshToken)
+    await client.asked(me)
+  })
+
+  it('ends the session for everybody when a token is used that was replaced before the last one', async () => {
+    const { client } = await world.registered()
+    const thief = Object.assign(world.visitor(), { cookies: new Map(client.cookies) })
+    await client.asked(account.refreshToken)
+    await client.asked(account.refreshToken)
+    expect(await refused(thief.asked(account.refreshToken))).toMatchObject({ status: 401 })
+    expect(await refused(client.asked(account.refreshToken))).toMatchObject({ status: 401 })
+    expect(await refused(client.asked(me))).toMatchObject({ status: 401 })
+  })
+
+  it('refuses a cookie that is missing, broken or made up', async () => {
+    const { client } = await world.registered()
+    const [owner, session] = cookieOf(client).split('.')
+    for (const cookie of ['', 'x', 'a.b.c', `${owner}.${session}`, `nobody.${session}.${'A'.repeat(43)}`]) {
+      const visitor = world.visitor()
+      visitor.cookies.set('szabi_session', cookie)
+      expect(await refused(visitor.asked(account.refreshToken))).toMatchObject({ status: 401 })
+    }
+    await client.asked(me)
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session at once, also for the access token that is still young', async () => {
+    const { client } = await world.registered()
+    await client.asked(account.logOut)
+    expect(client.cookies.size).toBe(0)
+    expect(await refused(client.asked(me))).toMatchObject({ status: 401, code: 'unauthenticated' })
+  })
+
+  it('succeeds for somebody who is not signed in', async () => {
+    await world.visitor().asked(account.logOut)
+  })
+})

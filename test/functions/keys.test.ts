@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Kind } from '#functions/platform/kind.ts'
+import { isTest, roomOf, sourceFiles } from '../support/source-tree.ts'
+
+type AnyKind = Kind<Record<string, unknown>>
+const isKind = (value: unknown): value is AnyKind =>
+  typeof value === 'object' && value !== null && 'schema' in value && 'key' in value && 'name' in value
+
+const sources = sourceFiles().filter(({ path, text }) => roomOf(path) === 'functions' && !isTest(path) && /: Kind</.test(text))
+
+/** An item whose every attribute is its own name in braces, but for those that an index asks about. */
+const itemWith = (known: Record<string, unknown>) =>
+  new Proxy<Record<string, unknown>>({}, { get: (_, name: string) => known[name] ?? inBraces(name) })
+// Of a date, an occasion keeps month and day: five letters of the placeholder are cut off like the year.
+const inBraces = (name: string) => (name === 'date' ? '-----{date}' : `{${name}}`)
+const examples = [itemWith({ status: 'pending', state: 'sent' }), itemWith({ status: 'active', role: 2 })]
+
+const rows = readFileSync('functions/KEYS.md', 'utf8')
+  .split('\n')
+  .filter(line => line.startsWith('| '))
+  .map(line => line.split('|').slice(1, -1).map(cell => cell.trim().replaceAll('`', '')))
+const kindRows = rows.filter(row => row.length === 4 && row[0] !== 'Kind')
+const indexRows = rows.filter(row => row.length === 6 && /^\d$/.test(row[1] ?? ''))
+
+describe('KEYS.md', () => {
+  let kinds: AnyKind[] = []
+  beforeAll(async () => {
+    process.env.TABLE = 'any'
+    const modules = await Promise.all(sources.map(({ path }) => import(`../../${path}`) as Promise<Record<string, unknown>>))
+    kinds = modules.flatMap(exports => Object.values(exports).filter(isKind))
+  })
+
+  it('names every kind of item once', () => {
+    const named = sources.flatMap(({ text }) => [...text.matchAll(/: Kind<[\s\S]*?name: '(\w+)'/g)].map(match => match[1]))
+    expect(kindRows.map(([name]) => name).sort()).toEqual([...new Set(named)].sort())
+  })
+
+  it('has the key of every kind', () => {
+    const inCode = kinds.map(({ name, key }) => [name, key(examples[0]!).pk, key(examples[0]!).sk])
+    expect(kindRows.map(row => row.slice(0, 3)).sort()).toEqual(inCode.sort())
+  })
+
+  it('has every question that an index answers', () => {
+    const inCode = kinds.flatMap(({ name, index1, index2 }) =>
+      [index1, index2].flatMap((answer, place) => {
+        const key = answer && (answer(examples[0]!) ?? answer(examples[1]!))
+        return key ? [[String(place + 1), name, key.pk, key.sk]] : []
+      }),
+    )
+    expect(indexRows.map(row => row.slice(1, 5)).sort()).toEqual(inCode.sort())
+  })
+})

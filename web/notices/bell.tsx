@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { notices } from '#shared/notices/contract.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Popover } from '#web/ui/popover/popover.tsx'
+import styles from './bell.module.css'
+import { unseenCount } from './fresh-notices.ts'
+import { NoticeList } from './notice-list.tsx'
+import { useBell } from './use-bell.ts'
+
+/** The bell of the header: how many notices are unseen, and all of them when opened, which marks them as seen. */
+export function NotificationBell() {
+  const { t } = useTranslation('notices')
+  const { data, error, mutate } = useBell()
+  const { change: markSeen } = useChange(notices.markNoticesSeen)
+  const [isOpen, setOpen] = useState(false)
+  const unseen = unseenCount(data?.data ?? [])
+
+  function turn(opens: boolean) {
+    setOpen(opens)
+    // What has not been marked stays new and is marked the next time.
+    if (opens && unseen > 0) markSeen().catch(() => undefined)
+  }
+
+  return (
+    <Popover
+      label={t('bell')}
+      isOpen={isOpen}
+      onOpenChange={turn}
+      trigger={
+        <Button className={styles.bell} aria-label={unseen ? t('bellUnseen', { count: unseen }) : t('bell')}>
+          <Icon name="bell" />
+          {unseen > 0 && (
+            <span className={styles.badge} aria-hidden="true">
+              {unseen > 99 ? '99+' : unseen}
+            </span>
+          )}
+        </Button>
+      }
+    >
+      <NoticeList bell={data?.data} failed={Boolean(error)} onRetry={() => void mutate()} />
+    </Popover>
+  )
+}
