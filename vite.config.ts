@@ -11,7 +11,7 @@ const layerOrder: Plugin = {
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = `@layer reset,tokens,base,ui,features,utilities;${file.source}`
+        file.source = `@layer reset,tokens,base,ui,features,utilities;${String(file.source)}`
   },
 }
 
@@ -26,6 +26,7 @@ const preloadTextFace: Plugin = {
         ? [
             {
               tag: 'link',
+              injectTo: 'head',
               attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${face}` },
             },
           ]

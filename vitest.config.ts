@@ -18,14 +18,23 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['test/journeys/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         plugins: [parts],
-        // Found before the first test: a dependency found later would reload the page under the running ones.
-        optimizeDeps: { entries: ['web/**/*.test.tsx', 'web/**/*.test-support.{ts,tsx}'] },
+        // All found before the first test, every time: one found later reloads the page under the running tests.
+        optimizeDeps: { force: true, entries: ['web/**/*.test.tsx', 'web/**/*.test-support.{ts,tsx}'] },
         server: { fs: { allow: [import.meta.dirname] } },
         test: {
           name: 'ui',
           include: ['web/**/*.test.tsx'],
-          setupFiles: ['web/ui/words.test-support.ts'],
+          setupFiles: ['web/style/style.css', 'web/ui/words.test-support.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -31,7 +31,12 @@ interface BundleProps {
 }
 
 /** Makes one bundle for each feature, with the SDK inside and shared code in chunks; does nothing when it is up to date. */
-export async function bundle({ source, out, files, inputs = ['shared', 'package-lock.json'] }: BundleProps): Promise<Bundles> {
+export async function bundle({
+  source,
+  out,
+  files,
+  inputs = ['shared', 'package-lock.json'],
+}: BundleProps): Promise<Bundles> {
   const digest = digestOf([source, ...inputs, import.meta.filename]) + JSON.stringify(files)
   const record = join(out, 'bundles.json')
   const last = await readFile(record, 'utf8').then(JSON.parse, () => undefined)
@@ -42,7 +47,8 @@ export async function bundle({ source, out, files, inputs = ['shared', 'package-
   await Promise.all(
     Object.entries(files).map(async ([feature, names]) => {
       const written = names.filter(name => existsSync(join(source, feature, `${name}.ts`)))
-      for (const name of names) if (!written.includes(name)) faults.push(`${source}/${feature}/${name}.ts is not written.`)
+      for (const name of names)
+        if (!written.includes(name)) faults.push(`${source}/${feature}/${name}.ts is not written.`)
       reach[feature] = await bundleFeature(source, join(out, feature), written).catch((error: Error) => {
         faults.push(error.message)
         return {}

@@ -46,7 +46,8 @@ function count(): { passed: number; failed: number } {
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(result => result.status === 'failed'),
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some(result => result.status === 'failed'),
   )
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
 }

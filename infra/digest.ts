@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 /** The files below a path in a steady order; a file stands for itself, a missing path for nothing. */
 export function filesBelow(path: string): string[] {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return statSync(path, { throwIfNoEntry: false }) ? [path] : []
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    return statSync(path, { throwIfNoEntry: false }) ? [path] : []
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))

@@ -17,7 +17,11 @@ run(process.argv[2] ?? 'start', process.argv.slice(3))
 /** npm leaves a copy of the lock file in `node_modules` when it is done: older than ours, or missing, it is not. */
 function install() {
   const written = file => (existsSync(file) ? statSync(file).mtimeMs : 0)
-  if (written('node_modules/.package-lock.json') >= written('package-lock.json') && existsSync('node_modules/.bin/node')) return
+  if (
+    written('node_modules/.package-lock.json') >= written('package-lock.json') &&
+    existsSync('node_modules/.bin/node')
+  )
+    return
 
   console.log('Installing what the lock file names; this takes a moment the first time.')
   const npm = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? '') && process.env.npm_execpath
@@ -32,7 +36,10 @@ function install() {
 function run(name, options) {
   const bin = join(root, 'node_modules', '.bin')
   const path = [bin, process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
-  const child = spawn(join(bin, 'node'), [...programs[name], ...options], { stdio: 'inherit', env: { ...process.env, PATH: path } })
+  const child = spawn(join(bin, 'node'), [...programs[name], ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }

@@ -19,8 +19,13 @@ export const handler = serve(account.logIn, async ({ body }, { now, address, giv
   }
 
   const [last] = await belongingsOf(found.id)
-  const session = await openSession({ account: found.id, company: last?.company ?? null, remember: body.remember_me }, now)
-  const raised = needsRehash(found.password) ? [replace(accounts, { ...found, password: await hashOf(body.password) })] : []
+  const session = await openSession(
+    { account: found.id, company: last?.company ?? null, remember: body.remember_me },
+    now,
+  )
+  const raised = needsRehash(found.password)
+    ? [replace(accounts, { ...found, password: await hashOf(body.password) })]
+    : []
 
   await commit(session.write, ...raised)
   giveCookie(session.cookie)

@@ -8,6 +8,7 @@ import { sessions } from './session-store.ts'
 export const handler = serve(account.logOut, async (_, { cookies, giveCookie }) => {
   const token = presented(cookies)
   const session = token && (await get(sessions, token))
-  if (session && [session.token_hash, session.previous_hash].includes(token.hash)) await commit(remove(sessions, session))
+  if (session && [session.token_hash, session.previous_hash].includes(token.hash))
+    await commit(remove(sessions, session))
   giveCookie(noCookie)
 })

@@ -32,7 +32,13 @@ async function publish(): Promise<Resource> {
 }
 
 /** CloudFormation waits for the outcome at an address of its own; where it gives none, the returned value is the answer. */
-async function answer({ ResponseURL, StackId, RequestId, LogicalResourceId }: CloudFormationCustomResourceEvent, outcome: object) {
+async function answer(
+  { ResponseURL, StackId, RequestId, LogicalResourceId }: CloudFormationCustomResourceEvent,
+  outcome: object,
+) {
   if (!ResponseURL) return
-  await fetch(ResponseURL, { method: 'PUT', body: JSON.stringify({ ...outcome, StackId, RequestId, LogicalResourceId }) })
+  await fetch(ResponseURL, {
+    method: 'PUT',
+    body: JSON.stringify({ ...outcome, StackId, RequestId, LogicalResourceId }),
+  })
 }

@@ -9,5 +9,7 @@ export const handler = serve(company.listGroups, async (_, { actor }) => {
     everybody.filter(({ status }) => status !== 'deleted'),
     ({ group }) => group,
   )
-  return { data: groups.map(({ id, name }) => ({ id, name, member_ids: (present.get(id) ?? []).map(member => member.id) })) }
+  return {
+    data: groups.map(({ id, name }) => ({ id, name, member_ids: (present.get(id) ?? []).map(member => member.id) })),
+  }
 })

@@ -50,7 +50,10 @@ function viewOf(request: LeaveRequest, known: Map<string, Stored<Member>>, compa
 /** Working days of a request, over all of its years. */
 export const daysOf = ({ days_by_year }: LeaveRequest) => Object.values(days_by_year).reduce((sum, days) => sum + days, 0)
 
-export const typeLabel = (id: number, language: Language) => say({ key: `leaveTypes:${leaveType(id)?.key ?? 'vacation'}` }, language)
+export function typeLabel(id: number, language: Language): string {
+  const key = leaveType(id)?.key ?? 'vacation'
+  return say({ key: `common:leave${key[0]!.toUpperCase()}${key.slice(1)}` }, language)
+}
 
 /** Somebody by name; a person who has been erased has none left. */
 export function personOf(id: string, known: ReadonlyMap<string, Pick<Member, 'first_name' | 'last_name' | 'avatar'>>) {

@@ -48,7 +48,8 @@ async function receiversOf({ audience, by }: Tiding, person: Member): Promise<Me
   return deciders.filter(({ id, role }) => id !== by && id !== person.id && mayDecide({ user: id, role }, person))
 }
 
-const eventOf = (request: LeaveRequest, { type, at }: Tiding) => `${at}-${request.id}-${type}`
+/** Sorts by time; the step tells two changes of the same second apart. */
+const eventOf = ({ id, history }: LeaveRequest, { type, at }: Tiding) => `${at}-${id}-${history.length}-${type}`
 
 /** Puts a notice into a bell; one that lies there already was told before. */
 async function ring({ company, id: member }: Member, tiding: Tiding, request: LeaveRequest, person: Member) {

@@ -22,7 +22,14 @@ export const handler = serve(people.acceptInvitation, async ({ body }, { now, la
   const { first_name, last_name } = body
   const isNew = account.password === null
   const owner = { ...account, password, ...(isNew && { first_name, last_name, language }) }
-  const joined = { ...member, first_name, last_name, status: 'active' as const, language: owner.language, avatar: owner.avatar }
+  const joined = {
+    ...member,
+    first_name,
+    last_name,
+    status: 'active' as const,
+    language: owner.language,
+    avatar: owner.avatar,
+  }
   const belonging = { account: account.id, company: invitation.company, selected_at: now.seconds }
   const session = await openSession({ ...belonging, remember: true }, now)
 

@@ -9,7 +9,12 @@ import { countFailure, refuseTooMany, type Trier } from '#functions/account/thro
  * or of the one they have, which has to be right.
  * @throws Problem `invalid` at the password, or `tooMany`
  */
-export async function admittedHash(account: Account, given: string, trier: Trier, now: { seconds: number }): Promise<string> {
+export async function admittedHash(
+  account: Account,
+  given: string,
+  trier: Trier,
+  now: { seconds: number },
+): Promise<string> {
   if (account.password === null) return hashOf(chosen(given))
   await refuseTooMany(trier)
   if (!(await isPassword(given, account.password))) {

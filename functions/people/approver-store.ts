@@ -10,14 +10,11 @@ type Approval = z.infer<typeof Approval>
 export const approvals: Kind<Approval> = {
   name: 'Approval',
   schema: Approval,
-  key: ({ company, approver, member }) => ({ pk: memberPartition({ company, member: approver }), sk: `APPROVES#${member}` }),
+  key: ({ company, approver, member }) => ({
+    pk: memberPartition({ company, member: approver }),
+    sk: `APPROVES#${member}`,
+  }),
 }
 
-const of = (company: string, approver: string) => ({ pk: memberPartition({ company, member: approver }), prefix: 'APPROVES#' })
-
-/** Whose requests somebody decides on. */
-export const approvedBy = async (company: string, approver: string) =>
-  (await list(approvals, of(company, approver))).map(({ member }) => member)
-
 export const isApprover = async (company: string, id: string) =>
-  (await list(approvals, { ...of(company, id), atMost: 1 })).length > 0
+  (await list(approvals, { pk: memberPartition({ company, member: id }), prefix: 'APPROVES#', atMost: 1 })).length > 0

@@ -9,12 +9,19 @@ import { accountOf, accounts, logins } from '#functions/account/account-store.ts
 import { members } from '#functions/company/member-store.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { unstored } from '#functions/platform/kind.ts'
-import { commit, get, getTogether, insert, replace, wanted } from '#functions/platform/table.ts'
+import { commit, get, getTogether, insert, replace, wanted, type Write } from '#functions/platform/table.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
 
-interface Wish {
+/** An address to invite, and what its owner shall be. */
+export interface Wish {
   email: string
   role?: Role | undefined
+}
+
+/** Who was invited: the id that they will have. */
+export interface Invited {
+  email: string
+  id: string
 }
 
 interface Inviter {
@@ -29,14 +36,20 @@ interface Inviter {
  * Invites one address, or again with a new link that ends the old one. The letter follows from the stored invitation.
  * @throws Problem `conflict` when this is a member already
  */
-export async function invite({ email, role }: Wish, { company, user, now, language }: Inviter): Promise<{ id: string }> {
+export async function invite(
+  { email, role }: Wish,
+  { company, user, now, language }: Inviter,
+  /** What is written with it. */
+  beside: (answer: Invited) => Write[],
+): Promise<Invited> {
   const known = await accountOf(email)
   const account = known ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))
   const whose = { company, member: account.id }
   const [member, open] = known
     ? await getTogether(wanted(members, { company, id: account.id }), wanted(openInvitations, whose))
     : []
-  if (member?.status === 'active' || member?.status === 'inactive') throw problem('conflict', 'problems:alreadyInCompany')
+  if (member?.status === 'active' || member?.status === 'inactive')
+    throw problem('conflict', 'problems:alreadyInCompany')
 
   const earlier = open && (await get(invitations, { id: open.invitation }))
   const invitation: Invitation = {
@@ -48,13 +61,19 @@ export async function invite({ email, role }: Wish, { company, user, now, langua
     state: 'sent',
     expires_at: now.seconds + invitationLasts,
   }
+  const answer = { email, id: account.id }
   const rank = role ?? (member?.status === 'invited' ? member.role : 1)
   await commit(
     ...(known ? [] : [replace(accounts, account), insert(logins, { email, account: account.id })]),
-    replace(members, { ...(member ?? unstored(newMember({ company, account, role: rank }))), status: 'invited', role: rank }),
+    replace(members, {
+      ...(member ?? unstored(newMember({ company, account, role: rank }))),
+      status: 'invited',
+      role: rank,
+    }),
     insert(invitations, invitation),
     replace(openInvitations, { ...(open ?? unstored(whose)), invitation: invitation.id }),
     ...(earlier?.state === 'sent' ? [replace(invitations, { ...earlier, state: 'revoked' })] : []),
+    ...beside(answer),
   )
-  return { id: account.id }
+  return answer
 }

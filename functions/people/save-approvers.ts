@@ -10,7 +10,10 @@ import { personOf } from './person-store.ts'
 export const handler = serve(people.saveApprovers, async ({ path: { id }, body }, { actor, now }) => {
   const { member, terms } = await personOf(actor, id)
   refuseStranger(actor, member)
-  const named = await getAll(members, body.approver_ids.map(approver => ({ company: actor.company, id: approver })))
+  const named = await getAll(
+    members,
+    body.approver_ids.map(approver => ({ company: actor.company, id: approver })),
+  )
   const approvers = approversFrom(body.approver_ids, member, named)
   const after = { ...member, approver_ids: approvers.map(approver => approver.id) }
 

@@ -17,10 +17,18 @@ export const handler = serve(people.showMe, async (_, { actor, now }) => {
 
   const ids = belongings.map(({ company }) => company)
   const [employers, memberships] = await Promise.all([
-    getAll(companies, ids.map(id => ({ id }))),
-    getAll(members, ids.map(company => ({ company, id: account.id }))),
+    getAll(
+      companies,
+      ids.map(id => ({ id })),
+    ),
+    getAll(
+      members,
+      ids.map(company => ({ company, id: account.id })),
+    ),
   ])
-  const active = new Map(memberships.filter(({ status }) => status === 'active').map(member => [member.company, member]))
+  const active = new Map(
+    memberships.filter(({ status }) => status === 'active').map(member => [member.company, member]),
+  )
   const open = employers.filter(({ id, is_deleted }) => !is_deleted && active.has(id))
   const selected = open.find(({ id }) => id === actor.selected)
   const member = selected && active.get(selected.id)

@@ -144,7 +144,7 @@ export const insert = <T extends Named, Named extends object>(kind: Kind<T, Name
     Put: {
       TableName: table,
       Item: stored(kind, item, 1),
-      ConditionExpression: 'attribute_not_exists(#pk) OR #ttl < :now',
+      ConditionExpression: 'attribute_not_exists(#pk) OR #ttl <= :now',
       ExpressionAttributeNames: { '#pk': '_pk', '#ttl': '_ttl' },
       ExpressionAttributeValues: { ':now': Math.floor(Date.now() / 1000) },
     },

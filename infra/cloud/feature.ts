@@ -50,13 +50,13 @@ export class Feature extends NestedStack {
     for (const [entry, endpoint] of Object.entries(props.endpoints)) {
       const file = fileOf(entry)
       const role = props.permits.roleFor({ capabilities: this.capabilitiesOf(file), changes: endpoint.changes })
-      props.gateway.opens(this, endpoint, this.function(file, { role, name: `api-${props.name}-${file}` }))
+      props.gateway.opens(this, endpoint, this.#make(file, { role, name: `api-${props.name}-${file}` }))
     }
   }
 
   /** A function that no endpoint stands for: fed by a stream, a queue or a deployment. */
   worker(file: string, { role }: { role: CfnRole }) {
-    return this.function(file, { role, name: `${this.#props.name}-${file}` })
+    return this.#make(file, { role, name: `${this.#props.name}-${file}` })
   }
 
   /** What the file's imports reach. */
@@ -64,7 +64,7 @@ export class Feature extends NestedStack {
     return this.#props.bundles.reach[this.#props.name]?.[file] ?? []
   }
 
-  private function(file: string, { role, name }: { role: CfnRole; name: string }) {
+  #make(file: string, { role, name }: { role: CfnRole; name: string }) {
     const { environment, prefix } = this.#props
     const settings = [environment.all, ...this.capabilitiesOf(file).map(capability => environment[capability])]
     return new CfnFunction(this, file.split('-').map(capitalised).join(''), {

@@ -42,17 +42,17 @@ export class Permits extends Construct {
   /** The role for these needs. */
   roleFor(need: Need): CfnRole {
     const name = roleName(need)
-    const role = this.#roles.get(name) ?? this.roleWith(name, this.#permissions(need))
+    const role = this.#roles.get(name) ?? this.#roleWith(name, this.#permissions(need))
     this.#roles.set(name, role)
     return role
   }
 
   /** A role of its own, for a function that is fed by a stream or a queue. */
   ownRoleFor(id: string, need: Need, more: Permission[]): CfnRole {
-    return this.roleWith(id, [...this.#permissions(need), ...more])
+    return this.#roleWith(id, [...this.#permissions(need), ...more])
   }
 
-  private roleWith(id: string, permissions: Permission[]) {
+  #roleWith(id: string, permissions: Permission[]) {
     return new CfnRole(this, id, {
       assumeRolePolicyDocument: policy([
         { Action: ['sts:AssumeRole'], Principal: { Service: 'lambda.amazonaws.com' } },

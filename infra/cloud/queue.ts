@@ -10,7 +10,7 @@ interface QueueProps {
   attempts: number
 }
 
-/** Work of one kind that waits, and what could not be done of it, which raises an alarm. */
+/** Work of one kind that waits, and what could not be done of it. */
 export class Queue extends Construct {
   readonly url: string
   readonly arn: string
@@ -30,7 +30,7 @@ export class Queue extends Construct {
   }
 }
 
-/** What nobody could process: kept for two weeks, and somebody is told at the first one. */
+/** What nobody could process: kept for two weeks, and an alarm goes off at the first one. */
 export class DeadLetters extends Construct {
   readonly arn: string
 

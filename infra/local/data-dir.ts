@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { demoRecordName } from './demo-record.ts'
@@ -11,7 +11,6 @@ export interface DataDir {
   tableFile?: string
   /** Queues, mails, checkpoints and secrets. */
   store: DatabaseSync
-  file: (name: string) => string | undefined
   close: () => void
 }
 
@@ -21,26 +20,40 @@ const storeName = 'cloud.db'
 /** Takes a data folder for as long as this process lives; refuses one that another process has taken. */
 export function openDataDir(directory?: string): DataDir {
   if (!directory) return opened(new DatabaseSync(':memory:'))
-  mkdirSync(directory, { recursive: true })
+  makeFolder(directory)
   return opened(openStore(join(directory, storeName), directory), resolve(directory))
 }
 
 function opened(store: DatabaseSync, directory?: string): DataDir {
-  const file = (name: string) => directory && join(directory, name)
-  return { tableFile: file(tableName), store, file, close: () => store.close() }
+  return { tableFile: directory && join(directory, tableName), store, close: () => store.close() }
+}
+
+function makeFolder(directory: string) {
+  try {
+    mkdirSync(directory, { recursive: true })
+  } catch (error) {
+    throw new CannotStart(`The folder ${directory} cannot be made: ${(error as Error).message}.`)
+  }
 }
 
 /** The operating system ends this lock with the process, however it dies, so that none is ever left behind. */
 function openStore(path: string, directory: string): DatabaseSync {
-  const store = new DatabaseSync(path)
+  let store: DatabaseSync | undefined
   try {
-    store.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT')
+    store = new DatabaseSync(path)
+    store.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT',
+    )
+    // Secrets lie in it.
+    chmodSync(path, 0o600)
     return store
   } catch (error) {
-    store.close()
+    store?.close()
+    const place = relative('', directory) || '.'
     if (/locked|busy/.test(String(error)))
-      throw new CannotStart(`Another local cloud is working in ${relative('', directory) || '.'}; stop it, or set DATA_DIR to another folder.`)
-    throw broken(path)
+      throw new CannotStart(`Another local cloud is working in ${place}; stop it, or set DATA_DIR to another folder.`)
+    if (/not a database|malformed/.test(String(error))) throw broken(path)
+    throw new CannotStart(`The folder ${place} cannot be used: ${(error as Error).message}.`)
   }
 }
 

@@ -9,8 +9,12 @@ export async function listen(server: Server, port: number): Promise<number> {
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
   } catch (error) {
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-    throw new CannotStart(taken ? `Port ${port} is taken; set PORT to another one.` : `Port ${port} cannot be used: ${error}`)
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new CannotStart(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken; set PORT to another one.`
+        : `Port ${port} cannot be used: ${message}.`,
+    )
   }
   return (server.address() as AddressInfo).port
 }

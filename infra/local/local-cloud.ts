@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { makeCustomResources } from './custom-resources.ts'
 import { openDataDir, refuseBroken, removeData } from './data-dir.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -10,6 +10,7 @@ import { Crew } from './functions/crew.ts'
 import { localFunction } from './functions/local-function.ts'
 import type { Outcome } from './functions/outcome.ts'
 import { gateway } from './gateway/gateway.ts'
+import type { HttpHandler, Site } from './http-handler.ts'
 import { inParallel } from './in-parallel.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
@@ -19,14 +20,6 @@ import { openServices } from './services.ts'
 import { readAssembly } from './template/assembly.ts'
 import { account, region } from './template/place.ts'
 import { resourcesOf } from './template/resources.ts'
-
-export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
-
-/** What answers where neither the API nor the desk does. */
-export interface Site {
-  handler: HttpHandler
-  close?: () => Promise<void>
-}
 
 export interface LocalCloudProps {
   /** Gives the folder of the cloud assembly to run, once the address of the site is known. */
@@ -66,25 +59,37 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
   const { port = 0, dataDir, fresh, assembly, site = nothing, log = () => {}, workers } = props
   const endings: (() => unknown)[] = []
   const endsWith = <T>(thing: T, end?: (thing: T) => unknown) => (end && endings.push(() => end(thing)), thing)
+  const ready = Promise.withResolvers<HttpHandler>()
+  const server = createServer(async (request, response) => {
+    try {
+      await (
+        await ready.promise
+      )(request, response)
+    } catch (error) {
+      // A caller who hung up in the middle is no failure of ours.
+      if (!request.destroyed) log('http', String(error), true)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    }
+  })
   const close = async () => {
+    server.close()
+    server.closeAllConnections()
     for (const end of endings.splice(0).reverse()) await end()
   }
   try {
     // The port is taken first: what cannot start says so at once, and whoever calls too early waits.
-    const ready = Promise.withResolvers<HttpHandler>()
-    const server = createServer(async (request, response) => (await ready.promise)(request, response))
     const url = `http://127.0.0.1:${await listen(server, port)}`
-    endsWith(server, () => (server.close(), server.closeAllConnections()))
 
     if (dataDir && fresh) removeData(dataDir)
     const data = endsWith(openDataDir(dataDir), ({ close }) => close())
     if (data.tableFile) refuseBroken(data.tableFile)
-    const [directory, door, database, pages] = await inParallel([
+    const [directory, door, database, pages] = await inParallel(
       assembly(url),
       openDoor().then(door => endsWith(door, ({ close }) => close())),
       openDatabase(data.tableFile).then(database => endsWith(database, ({ close }) => close())),
       site(server).then(pages => endsWith(pages, ({ close }) => close?.())),
-    ])
+    )
     const template = readAssembly(directory)
     const resources = resourcesOf(template, { region, account, doors: door.url, origin: url })
     const services = await openServices({ resources, databaseUrl: database.url, store: data.store, door })
@@ -113,7 +118,11 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
       mails: () => mailbox.all(),
       meter,
       waitingIn: queue => queues.bodies(named(queues.names(), name => name.includes(queue), queue)),
-      invoke: (name, event) => crew.invoke(named(functions, own => own.name.endsWith(name), name), event),
+      invoke: (name, event) =>
+        crew.invoke(
+          named(functions, own => own.name.endsWith(name), name),
+          event,
+        ),
       recycle: () => crew.recycle(),
       close,
     }

@@ -34,7 +34,11 @@ export async function startMappings({ resources, ...props }: MappingsProps, sign
   await Promise.all(mappings.map(mapping => startMapping(mapping, props, signal)))
 }
 
-async function startMapping({ path, properties }: Resource, props: Omit<MappingsProps, 'resources'>, signal: AbortSignal) {
+async function startMapping(
+  { path, properties }: Resource,
+  props: Omit<MappingsProps, 'resources'>,
+  signal: AbortSignal,
+) {
   const terms = properties as unknown as MappingProperties
   if (terms.Enabled === false) return
   const fed = props.functions.find(({ name, arn }) => [name, arn].includes(terms.FunctionName))

@@ -47,7 +47,10 @@ export async function openServices({ resources, databaseUrl, store, door }: Serv
   const queues = new QueueStore(store, ofType('AWS::SQS::Queue').map(queueTerms))
   const writes = new EventEmitter<{ written: [] }>()
 
-  door.opens('dynamodb', dynamodb(databaseUrl, region, () => writes.emit('written')))
+  door.opens(
+    'dynamodb',
+    dynamodb(databaseUrl, region, () => writes.emit('written')),
+  )
   door.opens('ses', ses(mailbox))
   door.opens('sqs', sqs(queues))
   door.opens('secretsmanager', secretsManager(store, ofType('AWS::SecretsManager::Secret')))

@@ -1,2 +1,3 @@
 /** Today in Budapest, as `YYYY-MM-DD`. */
-export const todayInBudapest = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(new Date())
+export const todayInBudapest = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(new Date())

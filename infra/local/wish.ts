@@ -14,8 +14,8 @@ export interface Wish {
 }
 
 /** Reads PORT and DATA_DIR from the environment, the rest from the command line. */
-export function wishOf(args: string[], { PORT = '3000', DATA_DIR = '.local' }: NodeJS.ProcessEnv): Wish {
-  const port = Number(PORT)
+export function wishOf(args: string[], { PORT, DATA_DIR }: NodeJS.ProcessEnv): Wish {
+  const port = Number(PORT || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new CannotStart(`PORT is ${PORT}, which is no port.`)
   return { port, dataDir: DATA_DIR || '.local', ...flags(args) }
 }

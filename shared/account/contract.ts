@@ -4,7 +4,13 @@ import { Language } from '../words/language.ts'
 import { Email, GivenPassword, NewPassword } from './model.ts'
 
 const SignedIn = z.object({
-  user: z.object({ id: z.string(), email: z.string(), first_name: z.string(), last_name: z.string(), language: Language }),
+  user: z.object({
+    id: z.string(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    language: Language,
+  }),
   token: z.string(),
 })
 

@@ -5,7 +5,13 @@ import { Language } from '../words/language.ts'
 /** The e-mail address is the login: unique, compared without regard to case. */
 export const Email = z
   .string({ error: 'problems:required' })
-  .check(z.trim(), z.toLowerCase(), z.minLength(1, { error: 'problems:required' }), z.maxLength(254, { error: 'problems:tooLong' }), z.email({ error: 'problems:email' }))
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: 'problems:required' }),
+    z.maxLength(254, { error: 'problems:tooLong' }),
+    z.email({ error: 'problems:email' }),
+  )
 
 /** A new password: at least 8 characters, an upper-case letter, a lower-case letter and a digit. */
 export const NewPassword = z
@@ -19,7 +25,9 @@ export const NewPassword = z
   )
 
 /** A password as somebody gives it to get in; whether it is right is not a matter of its form. */
-export const GivenPassword = z.string({ error: 'problems:required' }).check(z.minLength(1, { error: 'problems:required' }), z.maxLength(200, { error: 'problems:tooLong' }))
+export const GivenPassword = z
+  .string({ error: 'problems:required' })
+  .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(200, { error: 'problems:tooLong' }))
 
 export const PersonName = line(60)
 

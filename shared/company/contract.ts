@@ -101,5 +101,8 @@ export const company = {
     reply: z.object({ data: HolidayView }),
   }),
 
-  removeHoliday: endpoint('DELETE /holiday/{id}', { summary: "Takes back a company's own non-working day", access: 'admin' }),
+  removeHoliday: endpoint('DELETE /holiday/{id}', {
+    summary: "Takes back a company's own non-working day",
+    access: 'admin',
+  }),
 }

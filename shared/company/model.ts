@@ -8,7 +8,11 @@ export type Weekday = (typeof weekdays)[number]
 /** Hours of work on one day of the week; 0 means a day without work. */
 export const HoursOfDay = z
   .number({ error: 'problems:hours' })
-  .check(z.gte(0, { error: 'problems:hours' }), z.lte(24, { error: 'problems:hours' }), z.multipleOf(0.25, { error: 'problems:quarterHours' }))
+  .check(
+    z.gte(0, { error: 'problems:hours' }),
+    z.lte(24, { error: 'problems:hours' }),
+    z.multipleOf(0.25, { error: 'problems:quarterHours' }),
+  )
 
 const week = Object.fromEntries(weekdays.map(day => [day, HoursOfDay])) as Record<Weekday, typeof HoursOfDay>
 
@@ -18,10 +22,20 @@ export const WorkingHours = z
   .check(z.refine(hours => weekdays.some(day => hours[day] > 0), { error: 'problems:noWorkingDay', path: ['monday'] }))
 export type WorkingHours = z.infer<typeof WorkingHours>
 
-export const generalHours: WorkingHours = { monday: 8, tuesday: 8, wednesday: 8, thursday: 8, friday: 8, saturday: 0, sunday: 0 }
+export const generalHours: WorkingHours = {
+  monday: 8,
+  tuesday: 8,
+  wednesday: 8,
+  thursday: 8,
+  friday: 8,
+  saturday: 0,
+  sunday: 0,
+}
 
 /** ISO 3166-1 alpha-2, upper case. */
-export const Country = z.string({ error: 'problems:required' }).check(z.regex(/^[A-Z]{2}$/, { error: 'problems:country' }))
+export const Country = z
+  .string({ error: 'problems:required' })
+  .check(z.regex(/^[A-Z]{2}$/, { error: 'problems:country' }))
 
 export const CompanyName = line(120)
 export const GroupName = line(60)

@@ -38,7 +38,11 @@ export const founded = ({ id, founder, name, country, working_hours, created_at 
     hours: [{ valid_from: sinceEver, week: working_hours }],
     own_days: [],
   } satisfies WorkCalendar,
-  member: { ...newMember({ company: id, account: founder, role: 3 }), ...namesOf(founder), status: 'active' } satisfies Member,
+  member: {
+    ...newMember({ company: id, account: founder, role: 3 }),
+    ...namesOf(founder),
+    status: 'active',
+  } satisfies Member,
 })
 
 const namesOf = ({ first_name, last_name }: Account) => ({ first_name, last_name })

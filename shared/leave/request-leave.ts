@@ -68,7 +68,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(wish: 
     created_at: at,
     approved_at: decided ? at : null,
     approved_by: type.approvable && decided ? by.user : null,
-    history: [{ what: 'requested', by: by.user, at }],
+    history: [{ what: 'requested', by: by.user, at, ...(wish.auto_approve === 1 && situation.member.id === by.user && { own: true }) }],
   }
   return { request, ...enter(situation, request) }
 }
@@ -84,9 +84,12 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
   if (old.status === 'cancelled') throw problem('conflict', 'problems:alreadyCancelled')
   if (old.status === 'denied') throw problem('conflict', 'problems:alreadyDecided')
   if (!isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsChange')
+  if (takesMoreThanApproved(old, wish, by)) throw problem('forbidden', 'problems:ownDecision')
   const errors = objections(wish, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
 
+  // A type that nobody has to approve cannot wait for approval.
+  const status = leaveType(wish.type_id)!.approvable ? old.status : 'approved'
   const request: LeaveRequest = {
     ...old,
     type_id: wish.type_id,
@@ -94,13 +97,19 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
     to_date: wish.to_date,
     days_by_year: costOf(wish, situation).by_year,
     comment: wish.comment,
-    // A type that nobody has to approve cannot wait for approval.
-    status: leaveType(wish.type_id)!.approvable ? old.status : 'approved',
+    status,
+    approved_at: status === 'approved' ? (old.approved_at ?? at) : null,
     child: wish.child_id ?? null,
     deletable: wish.deletable === undefined ? old.deletable : wish.deletable === 1,
     history: [...old.history, { what: 'modified', by: by.user, at }],
   }
   return { request, ...enter(situation, request) }
+}
+
+/** Whether somebody would give themselves what nobody has approved; only a superadmin decides on own requests. */
+function takesMoreThanApproved(old: LeaveRequest, wish: Wish, by: Asker): boolean {
+  if (old.member !== by.user || by.role === 3 || old.status !== 'approved' || !leaveType(wish.type_id)?.approvable) return false
+  return wish.type_id !== old.type_id || wish.from_date < old.from_date || wish.to_date > old.to_date
 }
 
 /** What only administrators may do, and what nobody may do for themselves. */

@@ -40,8 +40,10 @@ export function tidingsOf(before: LeaveRequest | undefined, after: LeaveRequest 
 }
 
 function tidingsOfNew(request: LeaveRequest, tiding: (type: number, audience: Audience) => Tiding): Tiding[] {
-  if (request.mandatory) return [tiding(mandatory, 'member')]
-  const toApprovers = request.auto_approve ? [] : [tiding(leaveType(request.type_id)!.notification, 'approvers')]
+  const asked = tiding(leaveType(request.type_id)!.notification, 'approvers')
+  // Mandatory leave that waits all the same is for the approvers to decide on, like any other.
+  if (request.mandatory) return [tiding(mandatory, 'member'), ...(request.status === 'pending' ? [asked] : [])]
+  const toApprovers = request.auto_approve ? [] : [asked]
   const entered = request.submitter !== request.member && request.status === 'approved'
   return [...toApprovers, ...(entered ? [tiding(approved, 'member')] : [])]
 }

@@ -58,7 +58,12 @@ export const UpcomingEvent = z.object({
 export type UpcomingEvent = z.infer<typeof UpcomingEvent>
 
 /** A child without an id is a new one, unless one of the same birth is known already. */
-const ChildForm = z.object({ id: z.optional(Id), birth_year: Year, birth_date: z.optional(z.nullable(Day)), disabled: z.boolean() })
+const ChildForm = z.object({
+  id: z.optional(Id),
+  birth_year: Year,
+  birth_date: z.optional(z.nullable(Day)),
+  disabled: z.boolean(),
+})
 
 export const PersonalInformation = z.object({
   first_name: PersonName,
@@ -109,7 +114,9 @@ export const PersonView = z.object({
     z.object({
       employment_start: z.nullable(z.string()),
       employment_end: z.nullable(z.string()),
-      children: z.array(z.object({ id: z.string(), birth_year: z.int(), birth_date: z.nullable(z.string()), disabled: z.boolean() })),
+      children: z.array(
+        z.object({ id: z.string(), birth_year: z.int(), birth_date: z.nullable(z.string()), disabled: z.boolean() }),
+      ),
       hazardous_conditions: z.boolean(),
       health_damage_or_disability: z.boolean(),
       caregiver: z.boolean(),
@@ -150,7 +157,7 @@ export const people = {
   }),
 
   showPerson: endpoint('GET /user/{id}', {
-    summary: 'A person of the company; `me` stands for the own id',
+    summary: 'A person of the company, as far as the caller may know them',
     access: 'member',
     reply: z.object({ data: PersonView }),
   }),
@@ -163,19 +170,30 @@ export const people = {
         .array(z.object({ email: Email, role: z.optional(z.union([z.literal(1), z.literal(2)])) }))
         .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(50, { error: 'problems:tooManyItems' })),
     }),
-    reply: z.object({ data: z.array(z.object({ email: z.string(), id: z.optional(z.string()), errors: z.optional(z.array(z.string())) })) }),
+    reply: z.object({
+      data: z.array(
+        z.object({ email: z.string(), id: z.optional(z.string()), errors: z.optional(z.array(z.string())) }),
+      ),
+    }),
   }),
 
   showInvitation: endpoint('GET /auth/invite/{token}', {
     summary: 'Who invites whom, before it is accepted',
     access: 'anyone',
-    reply: z.object({ data: z.object({ email: z.string(), company: z.string(), invited_by: z.string(), has_account: z.boolean() }) }),
+    reply: z.object({
+      data: z.object({ email: z.string(), company: z.string(), invited_by: z.string(), has_account: z.boolean() }),
+    }),
   }),
 
   acceptInvitation: endpoint('POST /user/save-invite-password', {
     summary: 'Accepts an invitation with name and password; somebody who has an account gives its password',
     access: 'anyone',
-    body: z.object({ token: z.string({ error: 'problems:required' }), first_name: PersonName, last_name: PersonName, password: GivenPassword }),
+    body: z.object({
+      token: z.string({ error: 'problems:required' }),
+      first_name: PersonName,
+      last_name: PersonName,
+      password: GivenPassword,
+    }),
     reply: z.object({ token: z.string() }),
   }),
 

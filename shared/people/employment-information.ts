@@ -60,11 +60,17 @@ export function withEmploymentInformation<M extends Member, T extends Employment
 const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given)
 
 /** Leave is booked per child, so a child that was known keeps its id. */
-function childrenFrom(given: NonNullable<Form['children']>, known: readonly Child[], { today, newId }: Surroundings): Child[] {
+function childrenFrom(
+  given: NonNullable<Form['children']>,
+  known: readonly Child[],
+  { today, newId }: Surroundings,
+): Child[] {
   const free = new Map(known.map(child => [child.id, child]))
   const named = new Set(given.flatMap(({ id }) => id ?? []))
   const sameBirth = ({ birth_year, birth_date }: Omit<Child, 'id'>) =>
-    [...free.values()].find(child => !named.has(child.id) && child.birth_year === birth_year && child.birth_date === birth_date)
+    [...free.values()].find(
+      child => !named.has(child.id) && child.birth_year === birth_year && child.birth_date === birth_date,
+    )
 
   return given.map(({ id, birth_year, birth_date = null, disabled }, index) => {
     const field = `children.${index}`
@@ -84,7 +90,11 @@ function childrenFrom(given: NonNullable<Form['children']>, known: readonly Chil
  * The first schedule of one's own holds from the beginning of the employment, a later one from the day given, or today.
  * Going back to the company's hours ends the own ones; those of the past stay, so that the past is counted as it was.
  */
-function hoursFrom(form: Form, terms: EmploymentTerms, { today, companyHours }: Surroundings): EmploymentTerms['hours'] {
+function hoursFrom(
+  form: Form,
+  terms: EmploymentTerms,
+  { today, companyHours }: Surroundings,
+): EmploymentTerms['hours'] {
   const week = form.working_hours ?? null
   const isFirst = terms.hours.length === 0 && terms.employment_start === null
   const from = form.working_hours_from ?? (isFirst ? (form.employment_start ?? sinceEver) : today)

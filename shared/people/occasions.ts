@@ -12,7 +12,9 @@ export function occasionsOf(member: Member, terms: EmploymentTerms): Occasion[] 
   if (member.status !== 'active') return []
   const whose = { company: member.company, member: member.id }
   return [
-    ...(terms.birth_date && member.show_birthday ? [{ ...whose, kind: 'birthday' as const, date: terms.birth_date }] : []),
+    ...(terms.birth_date && member.show_birthday
+      ? [{ ...whose, kind: 'birthday' as const, date: terms.birth_date }]
+      : []),
     ...(terms.employment_start ? [{ ...whose, kind: 'anniversary' as const, date: terms.employment_start }] : []),
   ]
 }
@@ -35,7 +37,11 @@ export function rangesAhead(today: Day): (readonly [string, string])[] {
 }
 
 /** What is coming up, in order: birthdays without an age, anniversaries from the first on, and days off for all. */
-export function upcomingEvents(occasions: readonly Occasion[], calendar: readonly CalendarDay[], today: Day): UpcomingEvent[] {
+export function upcomingEvents(
+  occasions: readonly Occasion[],
+  calendar: readonly CalendarDay[],
+  today: Day,
+): UpcomingEvent[] {
   const last = addDays(today, eventsAhead)
   const personal = occasions.flatMap(({ kind, date: first, member: user_id }): UpcomingEvent[] => {
     const date = nextReturn(first, today)

@@ -3,21 +3,21 @@ import enCommon from './en/common.json' with { type: 'json' }
 import enCompany from './en/company.json' with { type: 'json' }
 import enEntitlement from './en/entitlement.json' with { type: 'json' }
 import enLeave from './en/leave.json' with { type: 'json' }
-import enLeaveTypes from './en/leaveTypes.json' with { type: 'json' }
 import enLetters from './en/letters.json' with { type: 'json' }
 import enNotices from './en/notices.json' with { type: 'json' }
 import enPeople from './en/people.json' with { type: 'json' }
 import enProblems from './en/problems.json' with { type: 'json' }
+import enSite from './en/site.json' with { type: 'json' }
 import huAccount from './hu/account.json' with { type: 'json' }
 import huCommon from './hu/common.json' with { type: 'json' }
 import huCompany from './hu/company.json' with { type: 'json' }
 import huEntitlement from './hu/entitlement.json' with { type: 'json' }
 import huLeave from './hu/leave.json' with { type: 'json' }
-import huLeaveTypes from './hu/leaveTypes.json' with { type: 'json' }
 import huLetters from './hu/letters.json' with { type: 'json' }
 import huNotices from './hu/notices.json' with { type: 'json' }
 import huPeople from './hu/people.json' with { type: 'json' }
 import huProblems from './hu/problems.json' with { type: 'json' }
+import huSite from './hu/site.json' with { type: 'json' }
 import type { Language } from './language.ts'
 
 export type WordList = Record<string, string>
@@ -30,11 +30,11 @@ export const wordLists: Record<Language, Record<string, WordList>> = {
     company: huCompany,
     entitlement: huEntitlement,
     leave: huLeave,
-    leaveTypes: huLeaveTypes,
     letters: huLetters,
     notices: huNotices,
     people: huPeople,
     problems: huProblems,
+    site: huSite,
   },
   en: {
     account: enAccount,
@@ -42,10 +42,10 @@ export const wordLists: Record<Language, Record<string, WordList>> = {
     company: enCompany,
     entitlement: enEntitlement,
     leave: enLeave,
-    leaveTypes: enLeaveTypes,
     letters: enLetters,
     notices: enNotices,
     people: enPeople,
     problems: enProblems,
+    site: enSite,
   },
 }

@@ -18,6 +18,9 @@ export function troublesIn(results: Pick<AxeResults, 'violations' | 'incomplete'
     ),
   }))
   return [...results.violations, ...invisible].flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+    nodes.map(
+      ({ target, html, failureSummary }) =>
+        `${id} at ${target.join(' ')} (${html.slice(0, 200)}): ${failureSummary ?? ''}`,
+    ),
   )
 }

@@ -37,7 +37,10 @@ export interface World {
 export function openWorld(): World {
   let cloud: LocalCloud
   let born = 0
-  beforeAll(async () => void (cloud = await startSzabi({ log: (source, line) => console.error(`${source}: ${line}`) })), 60_000)
+  beforeAll(
+    async () => void (cloud = await startSzabi({ log: (source, line) => console.error(`${source}: ${line}`) })),
+    60_000,
+  )
   afterAll(() => cloud?.close())
 
   const nameNext = () => ({ first_name: `Első${++born}`, last_name: 'Próba', email: `person${born}@example.hu` })

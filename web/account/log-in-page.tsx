@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Told } from '#shared/contract/client.ts'
 import { account } from '#shared/account/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
@@ -44,7 +45,14 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
             {trouble}
           </Alert>
         )}
-        <FormTextField control={form.control} name="email" label={t('email')} type="email" autoComplete="username" isRequired />
+        <FormTextField
+          control={form.control}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          isRequired
+        />
         <FormPasswordField
           control={form.control}
           name="password"
@@ -59,6 +67,9 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
           {t('logIn')}
         </Button>
       </form>
+      <p>
+        {t('noCompanyYet')} <Link to="/register">{t('registerCompany')}</Link>
+      </p>
     </>
   )
 }

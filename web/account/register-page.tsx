@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { account } from '#shared/account/contract.ts'
 import type { Told } from '#shared/contract/client.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
@@ -52,7 +53,14 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
             {trouble}
           </Alert>
         )}
-        <FormTextField control={form.control} name="email" label={t('email')} type="email" autoComplete="username" isRequired />
+        <FormTextField
+          control={form.control}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          isRequired
+        />
         <FormPasswordField
           control={form.control}
           name="password"
@@ -65,6 +73,9 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
           {t('common:continue')}
         </Button>
       </form>
+      <p>
+        {t('haveAccount')} <Link to="/login">{t('logIn')}</Link>
+      </p>
     </>
   )
 }

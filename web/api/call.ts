@@ -12,7 +12,11 @@ interface CallOptions {
 }
 
 /** Asks the API once. Rejects with an `ApiError`, whatever went wrong. */
-async function attempt<E extends AnyEndpoint>(endpoint: E, asked: Asked<E>, { retryKey }: CallOptions): Promise<Told<E>> {
+async function attempt<E extends AnyEndpoint>(
+  endpoint: E,
+  asked: Asked<E>,
+  { retryKey }: CallOptions,
+): Promise<Told<E>> {
   const { response } = verbs[endpoint.method as keyof typeof verbs]({
     apiName: doorOf(endpoint.path),
     path: addressOf(endpoint, asked),

@@ -3,7 +3,7 @@ import type { AnyEndpoint, ApiError, Asked, Told } from '#shared/contract/client
 import { call } from './call.ts'
 
 /** Under which key a reading is kept: the endpoint's path first, so that a change can name what is to be read again. */
-export const keyOf = <E extends AnyEndpoint>(endpoint: E, asked?: Asked<E>) => [endpoint.path as string, asked] as const
+export const keyOf = <E extends AnyEndpoint>(endpoint: E, asked?: Asked<E>) => [endpoint.path, asked] as const
 
 /** Reads from the API and keeps what was read. `null` instead of an input: do not ask yet. */
 export function useApi<E extends AnyEndpoint>(

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { mutate } from 'swr'
-import { ApiError, type AnyEndpoint, type Asked, type Told } from '#shared/contract/client.ts'
+import type { AnyEndpoint, ApiError, Asked, Told } from '#shared/contract/client.ts'
 import { call } from './call.ts'
 import { readAgainAfter } from './read-again.ts'
 import { retryKeys } from './retry-keys.ts'
@@ -54,7 +54,10 @@ export function useChange<E extends AnyEndpoint>(endpoint: E) {
 }
 
 /** Makes a change while a reading already shows its outcome. */
-async function expected<R extends AnyEndpoint, T>({ of, asked, becomes }: Expectation<R>, make: () => Promise<T>): Promise<T> {
+async function expected<R extends AnyEndpoint, T>(
+  { of, asked, becomes }: Expectation<R>,
+  make: () => Promise<T>,
+): Promise<T> {
   let outcome: T | undefined
   await mutate<Told<R>, T>(
     keyOf(of, asked),

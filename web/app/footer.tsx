@@ -1,5 +1,11 @@
 import styles from './layout.module.css'
 
-export function Footer() {
-  return <footer className={styles.footer}>© {new Date().getFullYear()} Szabi</footer>
+const thisYear = new Date().getFullYear()
+
+export function Footer({ width = 'app' }: { width?: 'app' | 'site' }) {
+  return (
+    <footer className={styles.footer} data-width={width}>
+      © {thisYear} Szabi
+    </footer>
+  )
 }

@@ -7,7 +7,7 @@ import { session, speakTo } from './browser-session.ts'
 import { cookieIn, localeCookie } from './cookies.ts'
 import { inLanguage, languageOf, prefixOf } from './language-of.ts'
 import { currentRouter, rebuildRouter } from './router.ts'
-import { speak } from './words.ts'
+import { readOverrides, speak } from './words.ts'
 
 /** Hosts that speak another language than Hungarian, given by the stage when the site is built. */
 const hosts = JSON.parse(import.meta.env.VITE_HOST_LANGUAGES ?? '{}') as Record<string, string>
@@ -19,17 +19,16 @@ export const languageOfPage = (): Language =>
 export async function turnTo(language: Language): Promise<void> {
   speakTo(language)
   await speak(language)
-  await mutate(() => true)
+  void mutate(() => true)
+  void readOverrides(language).catch(() => {})
 }
 
 /** The choice of the person: kept by the browser, by the account, and in the address. */
 export async function chooseLanguage(language: Language): Promise<void> {
   document.cookie = localeCookie(language)
-  await speak(language)
-  speakTo(language)
+  await turnTo(language)
   history.replaceState(history.state, '', inLanguage(location.pathname, language) + location.search + location.hash)
   rebuildRouter()
-  void mutate(() => true)
   if (session.user) await call(people.savePreference, { body: { key: 'language', value: language } }).catch(() => {})
 }
 

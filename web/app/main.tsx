@@ -8,7 +8,10 @@ import { speakTo } from './browser-session.ts'
 import { applyPreference, languageOfPage, watchPrefix } from './locale.ts'
 import { isReloading } from './missing-part.ts'
 import { currentRouter } from './router.ts'
+import { allowOnlyEmptying } from './trusted-types.ts'
 import { readOverrides, speak } from './words.ts'
+
+allowOnlyEmptying()
 
 const language = languageOfPage()
 speakTo(language)

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
@@ -10,13 +10,14 @@ import styles from './mobile-menu.module.css'
 /** Under 1024 px: a panel that slides in from the end of the line; gone as soon as one goes somewhere. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
   const { t } = useTranslation(['site', 'common'])
-  const [isOpen, open] = useState(false)
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const open = (isOpen: boolean) => setOpenAt(isOpen ? key : undefined)
   const close = () => open(false)
-  useClosedOnArrival(close)
   return (
     <div className={header.narrowOnly}>
       <IconButton icon="menu" name={t('openMenu')} tooltip={false} aria-haspopup="dialog" onPress={() => open(true)} />
-      <ModalOverlay isOpen={isOpen} onOpenChange={open} isDismissable className={styles.overlay}>
+      <ModalOverlay isOpen={openAt === key} onOpenChange={open} isDismissable className={styles.overlay}>
         <Modal className={styles.panel}>
           <Dialog aria-label={t('mainMenu')} className={styles.dialog}>
             <div className={styles.close}>
@@ -30,9 +31,4 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
       </ModalOverlay>
     </div>
   )
-}
-
-function useClosedOnArrival(close: () => void) {
-  const { key } = useLocation()
-  useEffect(close, [key])
 }

@@ -37,13 +37,32 @@ export function newSession({ tokens, ask, mark, ownerOf, onUser, clear, revise }
   }
 
   async function read() {
+    const whose = mark.get()
     try {
-      meet((await ask(people.showMe)).data)
+      const { data } = await ask(people.showMe)
+      if (mark.get() === whose) meet(data) // else somebody signed out or in meanwhile
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       mark.set(undefined)
+      tokens.hold('')
       meet(undefined)
     }
+  }
+
+  /** Who is in, found out when it is not known yet. Rejects when that could not be found out. */
+  async function whoIsIn(): Promise<CurrentUser | undefined> {
+    if (!user && (mark.get() || tokens.held)) {
+      reading ??= read().finally(() => (reading = undefined))
+      await reading
+    }
+    return user
+  }
+
+  /** A new token for other rights, as after a company was founded: who is in is read again. */
+  function renew(token: string) {
+    forget()
+    tokens.hold(token)
+    mark.set(ownerOf(token))
   }
 
   return {
@@ -51,37 +70,25 @@ export function newSession({ tokens, ask, mark, ownerOf, onUser, clear, revise }
       return user
     },
 
-    subscribe(watcher: () => void) {
+    subscribe: (watcher: () => void) => {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
 
-    /** Who is in, found out when it is not known yet. Rejects when that could not be found out. */
-    async whoIsIn(): Promise<CurrentUser | undefined> {
-      if (!user && mark.get()) {
-        reading ??= read().finally(() => (reading = undefined))
-        await reading
-      }
-      return user
-    },
+    whoIsIn,
 
     /** Takes in what a sign-in gave. */
     enter({ user: someone, token }: { user?: object | undefined; token?: string | undefined }) {
       if (!someone || !token) throw new Error('user or token is missing')
-      this.renew(token)
+      renew(token)
     },
 
-    /** A new token for other rights, as after a company was founded: who is in is read again. */
-    renew(token: string) {
-      forget()
-      tokens.hold(token)
-      mark.set(ownerOf(token))
-    },
+    renew,
 
     /** What is known of the person is out of date. */
     readAgain() {
       user = undefined
-      return this.whoIsIn()
+      return whoIsIn()
     },
 
     /** Signs out: first there, then here; here also when there could not be reached. */
@@ -105,7 +112,7 @@ export function newSession({ tokens, ask, mark, ownerOf, onUser, clear, revise }
     },
 
     /** Another tab signed in or out. */
-    look() {
+    look: () => {
       if (mark.get() === (tokens.held ? ownerOf(tokens.held) : undefined)) return
       forget()
       revise()

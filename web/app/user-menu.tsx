@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { people } from '#shared/people/contract.ts'
-import { isLanguage } from '#shared/words/language.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { LanguageSelect } from '#web/ui/language-select/language-select.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { Popover } from '#web/ui/popover/popover.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control/segmented-control.tsx'
 import { applyTheme, readTheme, type Theme } from '#web/ui/theme/theme.ts'
-import { chooseLanguage } from './locale.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import styles from './user-menu.module.css'
 
 /** The person's own corner: who is in, how the page looks and speaks, and the way out. */
@@ -22,8 +20,9 @@ export function UserMenu() {
   const { data } = useApi(people.showMe)
   const me = data?.data ?? { first_name: '', last_name: '', email: '' }
   const trigger = (
-    <Button variant="quiet" aria-label={t('menu')}>
+    <Button variant="quiet">
       <Avatar person={me} />
+      <span className="visually-hidden">{t('menu')}</span>
       <Icon name="chevron-down" size="sm" />
     </Button>
   )
@@ -35,10 +34,7 @@ export function UserMenu() {
           <div className={styles.email}>{me.email}</div>
         </div>
         <ThemeChoice />
-        <LanguageSelect
-          value={isLanguage(i18n.language) ? i18n.language : 'hu'}
-          onChange={language => void chooseLanguage(language)}
-        />
+        <LanguageChoice />
         <LinkButton to="/logout" icon="logout" wide>
           {t('logOut')}
         </LinkButton>

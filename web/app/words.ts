@@ -41,7 +41,8 @@ const start = () =>
   })
 
 function put(language: Language, words: WordLists) {
-  for (const [namespace, list] of Object.entries(words)) i18next.addResourceBundle(language, namespace, list, true, true)
+  for (const [namespace, list] of Object.entries(words))
+    i18next.addResourceBundle(language, namespace, list, true, true)
 }
 
 function kept(language: Language): WordLists {

@@ -1,22 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type * as z from 'zod/mini'
-import { company } from '#shared/company/contract.ts'
-import { generalHours } from '#shared/company/model.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { Alert } from '#web/ui/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
 import { FormSelect, FormTextField } from '#web/ui/form/form-parts.tsx'
+import { CompanyForm, nothingYet, type CompanyInfo } from './company-info.ts'
 import { countries } from './countries.ts'
 import { WorkingHoursFields } from './working-hours-fields.tsx'
-
-const schema = company.createCompany.body!
-export type CompanyInfo = z.infer<typeof schema>
-
-const nothingYet: CompanyInfo = { name: '', country: 'HU', working_hours: generalHours }
 
 interface CompanyPageProps {
   /** The company as it was typed before, or as it is when one comes back to this step. */
@@ -28,7 +21,7 @@ interface CompanyPageProps {
 
 export function CompanyPage({ start = nothingYet, onTyping, save }: CompanyPageProps) {
   const { t, i18n } = useTranslation('company')
-  const form = useForm({ resolver: schemaResolver(schema), defaultValues: start })
+  const form = useForm({ resolver: schemaResolver(CompanyForm), defaultValues: start })
   const [trouble, setTrouble] = useState<string>()
 
   useEffect(

@@ -2,8 +2,9 @@ import { useController, useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { generalHours, weekdays, type Weekday } from '#shared/company/model.ts'
 import { Switch } from '#web/ui/checkbox/switch.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { NumberField } from '#web/ui/text-field/number-field.tsx'
-import type { CompanyInfo } from './company-page.tsx'
+import type { CompanyInfo } from './company-info.ts'
 import styles from './working-hours-fields.module.css'
 
 /** What a day gets when it becomes a working day. */
@@ -22,7 +23,7 @@ export function WorkingHoursFields({ control }: { control: Control<CompanyInfo> 
         <Day key={day} day={day} control={control} />
       ))}
       <p className={styles.sum} aria-live="polite">
-        {t('hoursAWeek', { count: inAWeek, formatted: new Intl.NumberFormat(i18n.language).format(inAWeek) })}
+        {t('hoursAWeek', { count: inAWeek, hours: new Intl.NumberFormat(i18n.language).format(inAWeek) })}
       </p>
     </fieldset>
   )
@@ -61,9 +62,20 @@ function Day({ day, control }: { day: Weekday; control: Control<CompanyInfo> }) 
             unit={t('common:hoursUnit')}
           />
         ) : (
-          <span className={styles.free}>{fieldState.error?.message ?? t('freeDay')}</span>
+          <FreeDay error={fieldState.error?.message} />
         )}
       </div>
     </div>
+  )
+}
+
+function FreeDay({ error }: { error: string | undefined }) {
+  const { t } = useTranslation('company')
+  if (!error) return <span className={styles.free}>{t('freeDay')}</span>
+  return (
+    <span className={styles.wrong} role="alert">
+      <Icon name="error" size="sm" />
+      {error}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import '../ui/words.test-support.ts'
 import { UiProvider } from '../ui/provider/ui-provider.tsx'
+import { wordsReady } from '../ui/words.test-support.ts'
 import { Gallery } from './gallery.tsx'
 import { RequestPicture } from './request-picture.tsx'
 import { SignInPicture } from './sign-in-picture.tsx'
@@ -22,5 +22,6 @@ const router = createBrowserRouter([
   },
 ])
 
+await wordsReady
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<RouterProvider router={router} />)

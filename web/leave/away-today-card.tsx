@@ -6,11 +6,11 @@ import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
-import { PersonLine } from '#web/ui/person/person-line.tsx'
-import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { Avatar } from '#web/ui/person/avatar.tsx'
+import { personName } from '#web/ui/person/person-name.ts'
 import { awayOn, type AwayToday } from './away-today.ts'
 import styles from './dashboard.module.css'
-import { LoadTrouble } from './load-trouble.tsx'
+import { FlushReading } from './flush-reading.tsx'
 import { TypeChip } from './type-chip.tsx'
 import { useDates } from './use-dates.ts'
 
@@ -25,15 +25,13 @@ export function AwayTodayCard() {
   const failed = absents.error ?? colleagues.error
   return (
     <Card title={t('awayTitle')} count={away?.length || undefined} isFlush>
-      {away ? (
-        <AwayList away={away} />
-      ) : failed ? (
-        <LoadTrouble onRetry={() => void Promise.all([absents.mutate(), colleagues.mutate()])} />
-      ) : (
-        <div className={styles.padded}>
-          <SkeletonRows rows={3} />
-        </div>
-      )}
+      <FlushReading
+        data={away}
+        error={failed}
+        onRetry={() => void Promise.all([absents.mutate(), colleagues.mutate()])}
+      >
+        {found => <AwayList away={found} />}
+      </FlushReading>
     </Card>
   )
 }
@@ -42,7 +40,12 @@ function AwayList({ away }: { away: readonly AwayToday[] }) {
   const { t } = useTranslation('leave')
   const [isWhole, showWhole] = useState(false)
   const shown = isWhole ? away : away.slice(0, shownAtFirst)
-  if (away.length === 0) return <EmptyState title={t('awayEmpty')} />
+  if (away.length === 0)
+    return (
+      <div className={styles.padded}>
+        <EmptyState title={t('awayEmpty')} />
+      </div>
+    )
   return (
     <>
       <CardList label={t('awayTitle')}>
@@ -62,18 +65,24 @@ function AwayList({ away }: { away: readonly AwayToday[] }) {
 }
 
 function AwayRow({ absent, person }: AwayToday) {
-  const { t } = useTranslation('leave')
+  const { t, i18n } = useTranslation('leave')
   const { today, short } = useDates()
+  const someone = person ?? { first_name: '', last_name: t('formerColleague') }
   const until = absent.to_date === today ? t('awayOnlyToday') : t('awayUntil', { date: short(absent.to_date) })
   return (
     <CardRow>
-      <PersonLine person={person ?? { first_name: '', last_name: t('formerColleague') }} detail={until}>
+      <div className={styles.person}>
+        <Avatar person={someone} image={person?.avatar ?? undefined} />
+        <div className={styles.personWords}>
+          <div className={styles.personName}>{personName(someone, i18n.language)}</div>
+          <div className={styles.secondary}>{until}</div>
+        </div>
         {absent.type_id === null ? (
           <span className={styles.awayMark}>{t('awayNeutral')}</span>
         ) : (
           <TypeChip typeId={absent.type_id} />
         )}
-      </PersonLine>
+      </div>
     </CardRow>
   )
 }

@@ -43,6 +43,13 @@ function Balance({ balance }: { balance: BalanceView }) {
             <dd>{t('common:days', { count: balance[part] })}</dd>
           </div>
         ))}
+        {balance.carried > 0 && (
+          <div>
+            <DayKey cell="planned" leave="extra" />
+            <dt>{t('carried')}</dt>
+            <dd>{t('common:days', { count: balance.carried })}</dd>
+          </div>
+        )}
       </dl>
       {balance.sick > 0 && <SickLeave balance={balance} />}
     </>

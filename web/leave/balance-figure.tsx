@@ -21,10 +21,7 @@ export function BalanceFigure({ balance, total }: { balance: BalanceView; total:
       >
         <BalanceLines balance={balance} total={total} />
       </Popover>
-      <span className={styles.figureWords}>
-        {t('daysLeftOf', { count: balance.left, total })}
-        {balance.carried > 0 && `, ${t('carriedLine', { count: balance.carried })}`}
-      </span>
+      <span className={styles.figureWords}>{t('daysLeftOf', { count: balance.left, total })}</span>
     </p>
   )
 }

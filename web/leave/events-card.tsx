@@ -5,9 +5,8 @@ import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
-import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
 import styles from './dashboard.module.css'
-import { LoadTrouble } from './load-trouble.tsx'
+import { FlushReading } from './flush-reading.tsx'
 import { useDates } from './use-dates.ts'
 
 const icons = { birthday: 'cake', anniversary: 'star', holiday: 'calendar' } as const
@@ -17,27 +16,37 @@ export function EventsCard() {
   const { t } = useTranslation('leave')
   const events = useApi(people.upcomingEvents)
   const colleagues = useApi(people.listPeople).data?.data ?? []
-  const list = events.data?.data.slice(0, shown)
   return (
     <Card title={t('eventsTitle')} isFlush>
-      {list && list.length > 0 ? (
-        <CardList label={t('eventsTitle')}>
-          {list.map(event => (
-            <CardRow key={`${event.kind} ${event.date} ${event.user_id ?? event.name}`}>
-              <EventLine event={event} person={colleagues.find(({ id }) => id === event.user_id)} />
-            </CardRow>
-          ))}
-        </CardList>
-      ) : list ? (
-        <EmptyState title={t('eventsEmpty')} />
-      ) : events.error ? (
-        <LoadTrouble onRetry={() => void events.mutate()} />
-      ) : (
-        <div className={styles.padded}>
-          <SkeletonRows rows={3} />
-        </div>
-      )}
+      <FlushReading data={events.data?.data} error={events.error} onRetry={() => void events.mutate()}>
+        {list => <Events events={list.slice(0, shown)} colleagues={colleagues} />}
+      </FlushReading>
     </Card>
+  )
+}
+
+function Events({
+  events,
+  colleagues,
+}: {
+  events: readonly UpcomingEvent[]
+  colleagues: readonly EssentialEmployee[]
+}) {
+  const { t } = useTranslation('leave')
+  if (events.length === 0)
+    return (
+      <div className={styles.padded}>
+        <EmptyState title={t('eventsEmpty')} />
+      </div>
+    )
+  return (
+    <CardList label={t('eventsTitle')}>
+      {events.map(event => (
+        <CardRow key={`${event.kind} ${event.date} ${event.user_id ?? event.name}`}>
+          <EventLine event={event} person={colleagues.find(({ id }) => id === event.user_id)} />
+        </CardRow>
+      ))}
+    </CardList>
   )
 }
 
@@ -57,7 +66,7 @@ function EventLine({ event, person }: { event: UpcomingEvent; person: EssentialE
       </span>
       <div>
         <div className={styles.eventName}>{title}</div>
-        <time className={styles.eventDay} dateTime={event.date}>
+        <time className={styles.secondary} dateTime={event.date}>
           {withWeekday(event.date)}
         </time>
       </div>

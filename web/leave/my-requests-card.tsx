@@ -5,9 +5,8 @@ import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
 import styles from './dashboard.module.css'
-import { LoadTrouble } from './load-trouble.tsx'
+import { FlushReading } from './flush-reading.tsx'
 import { MyRequestRow } from './my-request-row.tsx'
 import { useOpenRequest } from './open-request.tsx'
 import { ownRequests } from './own-requests.ts'
@@ -18,15 +17,9 @@ export function MyRequestsCard() {
   const { data, error, mutate } = useApi(leave.listDaysOff)
   return (
     <Card title={t('mineTitle')} isFlush>
-      {data ? (
-        <MyRequests requests={data.data} />
-      ) : error ? (
-        <LoadTrouble onRetry={() => void mutate()} />
-      ) : (
-        <div className={styles.padded}>
-          <SkeletonRows rows={3} />
-        </div>
-      )}
+      <FlushReading data={data?.data} error={error} onRetry={() => void mutate()}>
+        {requests => <MyRequests requests={requests} />}
+      </FlushReading>
     </Card>
   )
 }
@@ -64,11 +57,13 @@ function NothingAhead({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation('leave')
   const open = useOpenRequest()
   return (
-    <EmptyState icon="calendar" title={t(isFirst ? 'mineEmpty' : 'mineNothingAhead')}>
-      <p>{t('mineEmptyNext')}</p>
-      <Button icon="plus" onPress={() => open({ mode: 'create' })}>
-        {t('newRequest')}
-      </Button>
-    </EmptyState>
+    <div className={styles.padded}>
+      <EmptyState title={t(isFirst ? 'mineEmpty' : 'mineNothingAhead')}>
+        <p>{t('mineEmptyNext')}</p>
+        <Button icon="plus" onPress={() => open({ mode: 'create' })}>
+          {t('newRequest')}
+        </Button>
+      </EmptyState>
+    </div>
   )
 }

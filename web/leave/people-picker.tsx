@@ -35,19 +35,29 @@ const seen = 12
 export function PeoplePicker({ people, value, onChange, label, hint, error, isDisabled }: PeoplePickerProps) {
   const { t, i18n } = useTranslation('leave')
   const [typed, type] = useState('')
+  // While the list is open the choice is kept here: the form changes with it, and would move the list away.
+  const [picked, pick] = useState<readonly string[]>()
   const items = people
     .map(person => ({ id: person.id, person, name: personName(person, i18n.language) }))
     .sort((one, other) => one.name.localeCompare(other.name, i18n.language))
-  const chosen = items.filter(({ id }) => value.includes(id))
+  const now = picked ?? value
+  const chosen = items.filter(({ id }) => now.includes(id))
+
+  function turn(isOpen: boolean) {
+    if (!isOpen && picked) onChange([...picked])
+    pick(isOpen ? value : undefined)
+  }
+
   return (
     <div className={styles.picker}>
       <ComboBox
         selectionMode="multiple"
-        value={[...value]}
+        value={[...now]}
         onChange={keys => {
-          onChange(keys.map(String))
+          pick(keys.map(String))
           type('')
         }}
+        onOpenChange={turn}
         inputValue={typed}
         onInputChange={type}
         defaultItems={items}

@@ -96,7 +96,8 @@ function Days({ form, subject, today, minDay, request, fromError, toError }: Day
   const { t } = useTranslation('leave')
   const wordsOf = useDayWords()
   const { time } = subject
-  const others = subject.bookings.filter(({ from_date }) => !request || from_date !== request.from_date)
+  // Several people have bookings of their own; the summary counts each of them.
+  const others = form.draft.people.length > 1 ? [] : subject.bookings.filter(({ id }) => id !== request?.id)
   return (
     <DateRangePicker
       fromLabel={t('firstDay')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isDay } from '#shared/calendar/day.ts'
 import { isAdmin } from '#shared/company/model.ts'
 import type { CurrentUser } from '#shared/people/contract.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -35,7 +36,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const { draft } = form
   const request = task.mode === 'edit' ? task.request : undefined
   const whose = request?.user_id ?? (draft.people.length === 1 ? draft.people[0]! : me.id)
-  const subject = useSubject(me, whose, Number(today.slice(0, 4)) + 1)
+  const subject = useSubject(me, whose, yearBeside(today, draft.from))
   const preview = usePreview(draft, {
     ...(whose !== me.id && { user_id: whose }),
     ...(request && { request_id: request.id }),
@@ -46,6 +47,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
     typeId: draft.typeId,
     preview: isForSeveral ? undefined : preview,
     time: subject.time,
+    isOwn: whose === me.id,
   }
   const choices = choicesOf(me, task.mode, draft.people)
 
@@ -86,6 +88,10 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
     </Dialog>
   )
 }
+
+/** The year of the first day where it is another than this one. */
+const yearBeside = (today: string, from: string) =>
+  isDay(from) && from.slice(0, 4) !== today.slice(0, 4) ? from.slice(0, 4) : undefined
 
 function DeleteButton({ request }: { request: Extract<RequestTask, { mode: 'edit' }>['request'] }) {
   const { t } = useTranslation('leave')

@@ -20,6 +20,8 @@ export interface SummaryProps {
   preview: Preview | undefined
   /** To count at once, before the server has answered. */
   time: WorkingTime | undefined
+  /** Whether it is for oneself: only the words differ. */
+  isOwn: boolean
 }
 
 /** Days and skipped days: the server's where they are known, else counted here by the same function. */
@@ -52,7 +54,7 @@ export function RequestSummary(props: SummaryProps) {
           : t('summaryCalendarDays', { count: calendar })}
       </p>
       <SkippedDays skipped={count.skipped} />
-      {preview && <Consequences preview={preview} />}
+      {preview && <Consequences preview={preview} isOwn={props.isOwn} />}
     </>
   )
 }
@@ -72,12 +74,12 @@ function SkippedDays({ skipped }: { skipped: readonly { date: string; name: stri
   )
 }
 
-function Consequences({ preview }: { preview: Preview }) {
+function Consequences({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
   const { t } = useTranslation('leave')
   const [approver] = preview.approvers
   return (
     <>
-      <LeftAfter preview={preview} />
+      <LeftAfter preview={preview} isOwn={isOwn} />
       <Consequence icon="clock">
         {preview.away.length ? (
           <Trans t={t} i18nKey="summaryAway" components={{ names: <NameList people={preview.away} /> }} />
@@ -103,14 +105,15 @@ function Consequences({ preview }: { preview: Preview }) {
   )
 }
 
-function LeftAfter({ preview }: { preview: Preview }) {
+function LeftAfter({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
   const { t } = useTranslation('leave')
+  const sentence = !preview.approvers.length ? 'summaryLeftRecorded' : isOwn ? 'summaryLeft' : 'summaryLeftOther'
   if (!preview.left_after) return <Consequence icon="calendar">{t('summaryNoBucket')}</Consequence>
   return Object.entries(preview.left_after).map(([year, left]) => (
     <Consequence key={year} icon={left < 0 ? 'warning' : 'calendar'}>
       <Trans
         t={t}
-        i18nKey={left < 0 ? 'summaryOverdrawn' : preview.approvers.length ? 'summaryLeft' : 'summaryLeftRecorded'}
+        i18nKey={left < 0 ? 'summaryOverdrawn' : sentence}
         values={{ count: Math.abs(left), year }}
         components={{ b: <b /> }}
       />

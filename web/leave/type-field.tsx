@@ -19,9 +19,7 @@ export function TypeField({ types, allTypes, value, onChange, error }: TypeField
   const nameOf = useTypeName()
   if (!types) return <Skeleton shape="block" />
   const { offered, withheld } = typesFor(types, { allTypes })
-  const why = withheld.map(({ id, reason }) =>
-    t(reason ? 'withheldOne' : 'withheldPlain', { type: nameOf(id), reason }),
-  )
+  const why = withheld.map(({ id, reason }) => reason?.replace(/[.!]$/, '') ?? nameOf(id)).join('; ')
   return (
     <RadioCards
       label={t('type')}
@@ -31,7 +29,7 @@ export function TypeField({ types, allTypes, value, onChange, error }: TypeField
       options={offered.map(({ id }) => ({ value: String(id), label: nameOf(id), leave: leaveKeyOf(id) }))}
       value={String(value)}
       onChange={id => onChange(Number(id))}
-      hint={why.length ? why.join(' ') : undefined}
+      hint={why ? t('withheld', { reasons: why }) : undefined}
       error={error}
     />
   )

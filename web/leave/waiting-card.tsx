@@ -5,11 +5,10 @@ import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
 import { momentLasts, withApproved, withoutRequest, type Approved } from './approving.ts'
 import styles from './dashboard.module.css'
-import { LoadTrouble } from './load-trouble.tsx'
+import { FlushReading } from './flush-reading.tsx'
 import { useFailure } from './use-failure.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
@@ -22,15 +21,9 @@ export function WaitingCard() {
   const { data, error, mutate } = useApi(leave.listWaiting, all)
   return (
     <Card title={t('waitingTitle')} count={data?.total || undefined} isFlush>
-      {data ? (
-        <Waiting waiting={data.data} />
-      ) : error ? (
-        <LoadTrouble onRetry={() => void mutate()} />
-      ) : (
-        <div className={styles.padded}>
-          <SkeletonRows rows={3} />
-        </div>
-      )}
+      <FlushReading data={data?.data} error={error} onRetry={() => void mutate()}>
+        {waiting => <Waiting waiting={waiting} />}
+      </FlushReading>
     </Card>
   )
 }
@@ -42,9 +35,11 @@ function Waiting({ waiting }: { waiting: readonly RequestView[] }) {
   const rows = withApproved(waiting, approved)
   if (rows.length === 0)
     return (
-      <EmptyState icon="check-circle" title={t('waitingEmpty')}>
-        <p>{t('waitingEmptyNext')}</p>
-      </EmptyState>
+      <div className={styles.padded}>
+        <EmptyState title={t('waitingEmpty')}>
+          <p>{t('waitingEmptyNext')}</p>
+        </EmptyState>
+      </div>
     )
   return (
     <div ref={list} tabIndex={-1} className={styles.plain}>

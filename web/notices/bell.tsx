@@ -16,10 +16,13 @@ export function NotificationBell() {
   const { data, error, mutate } = useBell()
   const { change: markSeen } = useChange(notices.markNoticesSeen)
   const [isOpen, setOpen] = useState(false)
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const unseen = unseenCount(data?.data ?? [])
 
   function turn(opens: boolean) {
     setOpen(opens)
+    // What was new when one opened it looks new until it is closed, although it is marked at once.
+    setFresh(new Set(data?.data.flatMap(({ id, is_seen }) => (opens && !is_seen ? [id] : []))))
     // What has not been marked stays new and is marked the next time.
     if (opens && unseen > 0) markSeen().catch(() => undefined)
   }
@@ -40,7 +43,7 @@ export function NotificationBell() {
         </Button>
       }
     >
-      <NoticeList bell={data?.data} failed={Boolean(error)} onRetry={() => void mutate()} />
+      <NoticeList bell={data?.data} fresh={fresh} failed={Boolean(error)} onRetry={() => void mutate()} />
     </Popover>
   )
 }

@@ -14,11 +14,13 @@ import { noticeMoment } from './notice-moment.ts'
 
 interface NoticeListProps {
   bell: readonly NoticeView[] | undefined
+  /** The ids of those that look new. */
+  fresh: ReadonlySet<string>
   failed: boolean
   onRetry: () => void
 }
 
-export function NoticeList({ bell, failed, onRetry }: NoticeListProps) {
+export function NoticeList({ bell, fresh, failed, onRetry }: NoticeListProps) {
   const { t } = useTranslation('notices')
   return (
     <div className={styles.panel}>
@@ -26,7 +28,7 @@ export function NoticeList({ bell, failed, onRetry }: NoticeListProps) {
       {bell && bell.length > 0 ? (
         <ul className={styles.list}>
           {bell.map(notice => (
-            <NoticeRow key={notice.id} notice={notice} />
+            <NoticeRow key={notice.id} notice={notice} isFresh={fresh.has(notice.id)} />
           ))}
         </ul>
       ) : bell ? (
@@ -46,15 +48,15 @@ export function NoticeList({ bell, failed, onRetry }: NoticeListProps) {
   )
 }
 
-function NoticeRow({ notice }: { notice: NoticeView }) {
+function NoticeRow({ notice, isFresh }: { notice: NoticeView; isFresh: boolean }) {
   const { t, i18n } = useTranslation('notices')
   const remove = useRemoval(notice.id)
   return (
-    <li className={styles.notice} data-unseen={!notice.is_seen || undefined}>
+    <li className={styles.notice} data-unseen={isFresh || undefined}>
       <NoticeMark type={notice.type} />
       <div className={styles.words}>
         <p>
-          {!notice.is_seen && <span className="visually-hidden">{t('unseen')}: </span>}
+          {isFresh && <span className="visually-hidden">{t('unseen')}: </span>}
           {notice.message}
         </p>
         <time dateTime={new Date(notice.created_at * 1000).toISOString()}>

@@ -1,19 +1,19 @@
-import { useEffect, useState, type ClipboardEvent } from 'react'
-import { useFieldArray, useForm, useWatch, type Control } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { people } from '#shared/people/contract.ts'
 import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Alert } from '#web/ui/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { FormSelect, FormTextField } from '#web/ui/form/form-parts.tsx'
-import { StatusLabel } from '#web/ui/status-label/status-label.tsx'
+import { InvitedPeople } from './invited-people.tsx'
 import styles from './people.module.css'
-import { addressesIn, emptyRow, filled, nothingYet, withPasted, type Team } from './team-rows.ts'
+import { TeamFields } from './team-fields.tsx'
+import { countFilled, invitesOf, mistakesIn, nothingYet, settled, type RowError, type Team } from './team-rows.ts'
 
 interface TeamPageProps {
+  /** What was typed before, and who has been invited already. */
   start: Team | undefined
   onTyping: (typed: Team) => void
   /** Ends the registration. */
@@ -22,51 +22,66 @@ interface TeamPageProps {
   back: string
 }
 
-/** Who else belongs to the company: invited by e-mail, or later. */
+/** Who else belongs to the company: invited by e-mail now, or later. */
 export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPageProps) {
-  const { t } = useTranslation(['people', 'common'])
-  const form = useForm<Team>({ defaultValues: start })
-  const { control, getValues, setValue, setError, clearErrors } = form
-  const { change, isChanging } = useChange(people.invitePeople)
-  const [isFinishing, setFinishing] = useState(false)
+  const { t } = useTranslation(['people', 'common', 'problems'])
+  const form = useForm({ defaultValues: start })
+  const [rows, invited] = useWatch({ control: form.control, name: ['rows', 'invited'] })
+  const { change } = useChange(people.invitePeople)
   const [trouble, setTrouble] = useState<string>()
-  const rows = useWatch({ control, name: 'rows' })
-  const invited = useWatch({ control, name: 'invited' })
-  const waiting = filled(rows).length
+  const waiting = countFilled(rows)
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }), [form, onTyping])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
+    [form, onTyping],
+  )
 
-  async function invite() {
-    setTrouble(undefined)
-    clearErrors()
-    const asked = filled(getValues('rows'))
-    const twice = asked.filter(({ row }, index) => asked.findIndex(other => sameAddress(other.row, row)) < index)
-    for (const { at } of twice) setError(`rows.${at}.email`, { message: t('twice') }, { shouldFocus: true })
-    if (twice.length) return
-    try {
-      const invites = asked.map(({ row }) => ({ email: row.email.trim(), role: row.role === '2' ? (2 as const) : (1 as const) }))
-      const { data } = await change({ body: { invites } })
-      const failed = data.filter(result => result.errors)
-      const sent = asked.filter((_, index) => !data[index]?.errors)
-      setValue('invited', [...getValues('invited'), ...sent.map(({ row }) => row)])
-      const left = asked.filter((_, index) => data[index]?.errors).map(({ row }) => row)
-      setValue('rows', left.length ? left : [emptyRow])
-      left.forEach((_, at) => setError(`rows.${at}.email`, { message: failed[at]!.errors!.join(' ') }, { shouldFocus: at === 0 }))
-      if (failed.length) setTrouble(t('someFailed', { count: failed.length }))
-    } catch (error) {
-      setTrouble(troubleIn(error, errors => placeErrors(errors, asked, setError)))
-    }
+  const show = (errors: RowError[]) =>
+    errors.forEach(({ at, sentence }, index) =>
+      form.setError(`rows.${at}.email`, { message: sentence }, { shouldFocus: index === 0 }),
+    )
+
+  async function invite(team: Team) {
+    const mistakes = mistakesIn(team.rows)
+    if (mistakes.length) return show(mistakes.map(({ at, sentence }) => ({ at, sentence: t(sentence) })))
+    const { data } = await change({ body: { invites: invitesOf(team.rows) } })
+    const { team: after, errors } = settled(team, data)
+    form.reset(after)
+    onTyping(after)
+    show(errors)
+    if (errors.length) setTrouble(t('someFailed', { count: errors.length }))
   }
 
-  async function end() {
-    setFinishing(true)
+  const submit = form.handleSubmit(async team => {
+    setTrouble(undefined)
     try {
-      await finish()
+      await (countFilled(team.rows) ? invite(team) : finish())
     } catch (error) {
-      setFinishing(false)
       setTrouble(troubleIn(error, errors => Object.values(errors).flat()))
     }
-  }
+  })
 
-  return null
+  return (
+    <>
+      <h1>{t('teamTitle')}</h1>
+      <p>{t('teamLead')}</p>
+      <form onSubmit={submit} noValidate>
+        {trouble && (
+          <Alert tone="warning" ref={focusOnTrouble}>
+            {trouble}
+          </Alert>
+        )}
+        {invited.length > 0 && <InvitedPeople invited={invited} />}
+        <TeamFields form={form} />
+        <div className={styles.steps}>
+          <LinkButton to={back} size="lg" icon="arrow-left">
+            {t('common:back')}
+          </LinkButton>
+          <Button type="submit" variant="primary" size="lg" isPending={form.formState.isSubmitting}>
+            {waiting ? t('invite', { count: waiting }) : t(invited.length ? 'finish' : 'skip')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
 }

@@ -1,3 +1,5 @@
+import { Email } from '#shared/account/model.ts'
+
 /** A row of the team step: whom to invite, and as what (1 employee, 2 administrator). */
 export interface TeamRow {
   email: string
@@ -14,11 +16,13 @@ export const emptyRow: TeamRow = { email: '', role: '1' }
 export const nothingYet: Team = { rows: [emptyRow, emptyRow, emptyRow], invited: [] }
 
 /** The addresses in a pasted text, however they are divided: `Anna <anna@ceg.hu>; bela@ceg.hu`. */
-export const addressesIn = (text: string): string[] => [...new Set(text.match(/[^\s<>,;:"'()]+@[^\s<>,;:"'()]+/g) ?? [])]
+export const addressesIn = (text: string): string[] => [
+  ...new Set(text.match(/[^\s<>,;:"'()]+@[^\s<>,;:"'()]+/g) ?? []),
+]
 
 /** Puts several addresses where they were pasted, over empty rows first; those already on the list are left out. */
 export function withPasted(rows: readonly TeamRow[], at: number, addresses: readonly string[]): TeamRow[] {
-  const there = new Set(rows.filter((_, index) => index !== at).map(row => row.email.trim().toLowerCase()))
+  const there = new Set(rows.filter((_, index) => index !== at).map(addressOf))
   const role = rows[at]?.role ?? '1'
   const fresh = addresses.filter(address => !there.has(address.toLowerCase())).map(email => ({ email, role }))
   const later = rows.slice(at + 1)
@@ -26,6 +30,36 @@ export function withPasted(rows: readonly TeamRow[], at: number, addresses: read
   return [...rows.slice(0, at), ...fresh, ...later.filter(row => row.email.trim()), ...stillEmpty]
 }
 
-/** The rows that say somebody, and where they stand. */
-export const filled = (rows: readonly TeamRow[]): { row: TeamRow; at: number }[] =>
-  rows.flatMap((row, at) => (row.email.trim() ? [{ row, at }] : []))
+const addressOf = (row: TeamRow) => row.email.trim().toLowerCase()
+
+export const countFilled = (rows: readonly TeamRow[]) => rows.filter(addressOf).length
+
+/** A sentence at the address of a row. */
+export interface RowError {
+  at: number
+  sentence: string
+}
+
+/** What is wrong with the list before it is sent, as places in the word lists. */
+export function mistakesIn(rows: readonly TeamRow[]): RowError[] {
+  return rows.flatMap((row, at) => {
+    if (!addressOf(row)) return []
+    if (!Email.safeParse(row.email).success) return [{ at, sentence: 'problems:email' }]
+    const isTwice = rows.findIndex(other => addressOf(other) === addressOf(row)) < at
+    return isTwice ? [{ at, sentence: 'people:twice' }] : []
+  })
+}
+
+/** The payload: whom to invite as what. */
+export const invitesOf = (rows: readonly TeamRow[]) =>
+  rows.filter(addressOf).map(row => ({ email: addressOf(row), role: row.role === '2' ? (2 as const) : (1 as const) }))
+
+/** The list after an answer per address: those invited move over, the others stay with what was said of them. */
+export function settled({ rows, invited }: Team, results: readonly { email: string; errors?: string[] | undefined }[]) {
+  const refusals = new Map(results.flatMap(({ email, errors }) => (errors ? [[email, errors.join(' ')] as const] : [])))
+  const sent = rows.filter(row => addressOf(row) && !refusals.has(addressOf(row)))
+  const left = rows.filter(row => refusals.has(addressOf(row)))
+  const team: Team = { rows: left.length ? left : [emptyRow], invited: [...invited, ...sent] }
+  const errors: RowError[] = left.map((row, at) => ({ at, sentence: refusals.get(addressOf(row))! }))
+  return { team, errors }
+}

@@ -9,10 +9,10 @@ import { Alert } from '#web/ui/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
-import { FormIsoDateField, FormRadioCards } from '#web/ui/form/form-parts.tsx'
+import { FormIsoDateField, FormSelect } from '#web/ui/form/form-parts.tsx'
 import { NameFields } from './name-fields.tsx'
 import styles from './people.module.css'
-import { YourDataForm, type YourData } from './your-data.ts'
+import { asSent, YourDataForm, type YourData } from './your-data.ts'
 
 interface YourDataPageProps {
   /** What was typed before, or what is known. */
@@ -35,10 +35,10 @@ export function YourDataPage({ start, onTyping, onSaved, back }: YourDataPagePro
     [form, onTyping],
   )
 
-  const submit = form.handleSubmit(async body => {
+  const submit = form.handleSubmit(async typed => {
     setTrouble(undefined)
     try {
-      await change({ path: { id: 'me' }, body })
+      await change({ path: { id: 'me' }, body: asSent(typed) })
       await onSaved()
     } catch (error) {
       setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
@@ -64,12 +64,13 @@ export function YourDataPage({ start, onTyping, onSaved, back }: YourDataPagePro
           autoComplete="bday"
           isOptional
         />
-        <FormRadioCards
+        <FormSelect
           control={form.control}
           name="gender"
           label={t('gender')}
           hint={t('genderHint')}
-          columns={3}
+          autoComplete="sex"
+          isOptional
           options={[
             { value: '2', label: t('female') },
             { value: '1', label: t('male') },

@@ -2,20 +2,15 @@ import * as z from 'zod/mini'
 import { PersonName } from '#shared/account/model.ts'
 import { Day } from '#shared/calendar/day.ts'
 import type { PersonView } from '#shared/people/contract.ts'
-import { Gender } from '#shared/people/model.ts'
 
-/** Fields hold text; what is left empty is not known. */
-const known = (text: string) => text || null
-const chosen = (text: string) => (text === 'none' ? null : Number(text))
-
-/** The form of one's own data, as it is typed and as it is sent. */
+/** The form of one's own data, as it is typed; what is left empty is not known. */
 export const YourDataForm = z.object({
   first_name: PersonName,
   last_name: PersonName,
-  birthday: z.pipe(z.pipe(z.string(), z.transform(known)), z.nullable(Day)),
-  gender: z.pipe(z.pipe(z.string(), z.transform(chosen)), z.nullable(Gender)),
+  birthday: z.string().check(z.refine(text => !text || Day.safeParse(text).success, { error: 'problems:isoDate' })),
+  gender: z.enum(['none', '1', '2']),
 })
-export type YourData = z.input<typeof YourDataForm>
+export type YourData = z.infer<typeof YourDataForm>
 
 export const nothingYet: YourData = { first_name: '', last_name: '', birthday: '', gender: 'none' }
 
@@ -24,5 +19,12 @@ export const asTyped = ({ first_name, last_name, birthday, gender }: PersonView)
   first_name,
   last_name,
   birthday: birthday ?? '',
-  gender: gender ? String(gender) : 'none',
+  gender: gender ? `${gender}` : 'none',
+})
+
+/** The form as it is sent. */
+export const asSent = ({ birthday, gender, ...names }: YourData) => ({
+  ...names,
+  birthday: birthday || null,
+  gender: gender === 'none' ? null : gender === '1' ? (1 as const) : (2 as const),
 })

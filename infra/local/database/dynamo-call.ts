@@ -18,7 +18,12 @@ const key = () => ({
 })
 
 /** The headers of a call to DynamoDB, signed (AWS Signature Version 4). */
-export function signedHeaders(url: string, target: string, body: string | Buffer, region: string): Record<string, string> {
+export function signedHeaders(
+  url: string,
+  target: string,
+  body: string | Buffer,
+  region: string,
+): Record<string, string> {
   const { id, secret, token } = key()
   const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
   const headers: Record<string, string> = {
@@ -49,11 +54,16 @@ const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', sec
 export function dynamoAt(url: string, region: string) {
   return async function call<Reply>(target: string, input: object): Promise<Reply> {
     const body = JSON.stringify(input)
-    const reply = await fetch(url, { method: 'POST', headers: signedHeaders(url, target, body, region), body })
+    const address = addressOf(url, target)
+    const reply = await fetch(address, { method: 'POST', headers: signedHeaders(address, target, body, region), body })
     const answer = (await reply.json()) as { __type?: string; message?: string }
     if (!reply.ok) throw new DynamoError(answer.__type?.split('#').at(-1) ?? String(reply.status), answer.message ?? '')
     return answer as Reply
   }
 }
+
+/** AWS itself answers questions about streams elsewhere. */
+const addressOf = (url: string, target: string) =>
+  target.startsWith('DynamoDBStreams') ? url.replace('://dynamodb.', '://streams.dynamodb.') : url
 
 export type DynamoCall = ReturnType<typeof dynamoAt>

@@ -40,7 +40,7 @@ export async function startDynoxide(file?: string): Promise<Database> {
   const close = () => (child.stdin.end(), ended)
   while (!(await answers(url))) {
     if (child.exitCode !== null) {
-      close()
+      await close()
       throw file ? broken(file) : new CannotStart(`The database does not start: ${complaint.trim()}`)
     }
     await pause(10)

@@ -16,7 +16,11 @@ export function callerOf(url: string, language: Language = 'hu'): Caller {
   const caller: Caller = { language, cookies: new Map(), ask }
   return caller
 
-  async function ask<E extends AnyEndpoint>(endpoint: E, asked?: Asked<E>, headers: Record<string, string> = {}): Promise<Told<E>> {
+  async function ask<E extends AnyEndpoint>(
+    endpoint: E,
+    asked?: Asked<E>,
+    headers: Record<string, string> = {},
+  ): Promise<Told<E>> {
     const { path, query, body } = (asked ?? {}) as { path?: object; query?: unknown; body?: unknown }
     const response = await fetch(`${url}/api/${caller.language}${addressOf(endpoint, { path, query })}`, {
       method: endpoint.method,

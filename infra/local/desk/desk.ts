@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerResponse } from 'node:http'
-import type { HttpHandler } from '../local-cloud.ts'
+import type { HttpHandler } from '../http-handler.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { Markup } from './html.ts'
 import { inboxPage, letterHeaders, letterMarkup } from './inbox-page.ts'
@@ -72,6 +72,8 @@ const show = (response: ServerResponse, { text }: Markup) =>
     .end(text)
 
 const json = (response: ServerResponse, value: unknown) =>
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(value))
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(value))
 
 const missing = (response: ServerResponse) => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')

@@ -9,14 +9,16 @@ export class Markup {
 
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-const escaped = (value: unknown): string => {
+type Content = string | number | undefined | Markup | Content[]
+
+const escaped = (value: Content): string => {
   if (value instanceof Markup) return value.text
   if (Array.isArray(value)) return value.map(escaped).join('')
   return String(value ?? '').replace(/[&<>"']/g, sign => names[sign] ?? sign)
 }
 
 /** Markup with whatever is put into it made harmless. */
-export const html = (texts: TemplateStringsArray, ...values: unknown[]) =>
+export const html = (texts: TemplateStringsArray, ...values: Content[]) =>
   new Markup(texts.map((text, i) => text + (i < values.length ? escaped(values[i]) : '')).join(''))
 
 /** A whole page of the desk. */

@@ -27,6 +27,9 @@ export const jobsOf = (resources: Resource[], functions: LocalFunction[], crew: 
       const target = functions.find(({ arn }) => arn === Target.Arn)
       if (!target) throw new Error(`The schedule ${path} runs no function of the template.`)
       const run = (date: string) =>
-        crew.invoke(target, JSON.parse((Target.Input ?? `{"time":"${meantTime}"}`).replaceAll(meantTime, `${date}T00:00:00Z`)))
+        crew.invoke(
+          target,
+          JSON.parse((Target.Input ?? `{"time":"${meantTime}"}`).replaceAll(meantTime, `${date}T00:00:00Z`)),
+        )
       return { name, schedule: ScheduleExpression, run }
     })

@@ -20,7 +20,8 @@ export const startPage = ({ url, logins, jobs }: StartPageProps) =>
         <li><a href="/_local/status">Status</a>: this page for programs</li>
       </ul>
       <h2>Demo logins</h2>
-      ${logins.length ? loginTable(logins) : html`<p>None: the data is your own.</p>`} ${jobs.length ? jobList(jobs) : ''}`,
+      ${logins.length ? loginTable(logins) : html`<p>None: the data is your own.</p>`}
+      ${jobs.length ? jobList(jobs) : ''}`,
   )
 
 const loginTable = (logins: Login[]) =>

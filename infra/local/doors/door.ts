@@ -38,7 +38,11 @@ export async function openDoor(): Promise<Door> {
       const body = await buffer(request)
       const { caller, service } = signatureOf(request.headers.authorization)
       const answer = services.get(service)
-      const { status, headers, body: reply } = answer
+      const {
+        status,
+        headers,
+        body: reply,
+      } = answer
         ? await answer({ caller, action: actionOf(request.headers, body), headers: request.headers, body })
         : refusal(400, 'UnrecognizedClientException', `No service ${service} stands behind this door.`)
       response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(reply) }).end(reply)
@@ -65,7 +69,9 @@ function signatureOf(authorization = '') {
 
 function actionOf(headers: IncomingHttpHeaders, body: Buffer): string {
   const target = headers['x-amz-target']
-  return typeof target === 'string' ? (target.split('.').at(-1) ?? '') : (new URLSearchParams(body.toString()).get('Action') ?? '')
+  return typeof target === 'string'
+    ? (target.split('.').at(-1) ?? '')
+    : (new URLSearchParams(body.toString()).get('Action') ?? '')
 }
 
 /** An error in the form of the services that speak JSON. */

@@ -22,11 +22,12 @@ export function secretsManager(store: DatabaseSync, resources: Resource[]): Serv
   )
   const insert = store.prepare('INSERT OR IGNORE INTO secret VALUES (?, ?, ?, ?, ?)')
   for (const { arn, name, properties } of resources)
-    insert.run(arn, name, secretText(properties as SecretProperties), randomUUID(), Date.now())
+    insert.run(arn, name, secretText(properties), randomUUID(), Date.now())
   const find = store.prepare('SELECT * FROM secret WHERE arn = ? OR name = ?')
 
   return ({ action, body }) => {
-    if (action !== 'GetSecretValue') return refusal(400, 'InvalidRequestException', `The local secrets do not know ${action}.`)
+    if (action !== 'GetSecretValue')
+      return refusal(400, 'InvalidRequestException', `The local secrets do not know ${action}.`)
     const { SecretId } = JSON.parse(body.toString()) as { SecretId: string }
     const secret = find.get(SecretId, SecretId)
     if (!secret) return refusal(400, 'ResourceNotFoundException', "Secrets Manager can't find the specified secret.")
@@ -53,7 +54,7 @@ function secretText({ SecretString, GenerateSecretString: terms = {} }: SecretPr
   const { PasswordLength = 32, ExcludeCharacters = '' } = terms
   const letters = alphabet
     .filter(({ without }) => !terms[without])
-    .flatMap(part => [...part.letters])
+    .flatMap(part => part.letters.split(''))
     .filter(letter => !ExcludeCharacters.includes(letter))
   return Array.from({ length: PasswordLength }, () => letters[randomInt(letters.length)]).join('')
 }

@@ -37,6 +37,9 @@ const sent = (action: string): ServiceReply =>
   )
 
 const fault = (code: string, message: string) =>
-  xml(400, `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`)
+  xml(
+    400,
+    `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
+  )
 
 const xml = (status: number, body: string): ServiceReply => ({ status, headers: { 'content-type': 'text/xml' }, body })

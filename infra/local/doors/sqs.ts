@@ -50,5 +50,8 @@ export function sqs(queues: QueueStore): Service {
 /** Attributes as a consumer's event has them. */
 const attributesOf = (attributes: Message['MessageAttributes'] = {}) =>
   Object.fromEntries(
-    Object.entries(attributes).map(([name, { StringValue, DataType }]) => [name, { stringValue: StringValue, dataType: DataType }]),
+    Object.entries(attributes).map(([name, { StringValue, DataType }]) => [
+      name,
+      { stringValue: StringValue, dataType: DataType },
+    ]),
   )

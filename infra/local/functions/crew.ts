@@ -37,7 +37,8 @@ export class Crew {
     const began = performance.now()
     const outcome = await worker.invoke(event)
     this.meter.invoked(of.name, worker.pid, performance.now() - began)
-    if (!outcome.ok) this.#log(of.name, `${outcome.failure.errorType}: ${outcome.failure.errorMessage}`, true)
+    if (!outcome.ok && !this.#closed)
+      this.#log(of.name, `${outcome.failure.errorType}: ${outcome.failure.errorMessage}`, true)
     this.#release(worker)
     return outcome
   }
@@ -50,6 +51,7 @@ export class Crew {
 
   close() {
     this.#closed = true
+    this.#waiting.length = 0
     for (const worker of [...this.#idle, ...this.#busy]) worker.stop()
   }
 

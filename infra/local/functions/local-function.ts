@@ -27,8 +27,20 @@ interface FunctionProperties {
 }
 
 /** Reads a function from its resource; the environment is the template's, with what Lambda itself adds. */
-export function localFunction({ name, arn, properties }: Resource, assembly: Assembly, doors: string, region: string): LocalFunction {
-  const { Code, Handler, MemorySize = 128, Timeout = 3, Environment, LoggingConfig } = properties as unknown as FunctionProperties
+export function localFunction(
+  { name, arn, properties }: Resource,
+  assembly: Assembly,
+  doors: string,
+  region: string,
+): LocalFunction {
+  const {
+    Code,
+    Handler,
+    MemorySize = 128,
+    Timeout = 3,
+    Environment,
+    LoggingConfig,
+  } = properties as unknown as FunctionProperties
   const directory = assembly.asset(Code.S3Key)
   const [file = '', exported = ''] = Handler.split('.')
   return {

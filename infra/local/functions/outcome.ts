@@ -20,7 +20,4 @@ export interface Call {
 }
 
 /** What a worker tells the local cloud. */
-export type Message =
-  | { kind: 'ready' }
-  | { kind: 'done'; payload: string }
-  | { kind: 'failed'; failure: Failure }
+export type Message = { kind: 'ready' } | { kind: 'done'; payload: string } | { kind: 'failed'; failure: Failure }

@@ -30,7 +30,9 @@ export class WorkerProcess {
     for (const output of [this.#child.stdout, this.#child.stderr])
       if (output) createInterface({ input: output }).on('line', log)
     this.#child.on('error', () => this.stop())
-    this.#ready = this.#next(() => 'Runtime exited at its start').then(message => (message.kind === 'failed' ? message.failure : undefined))
+    this.#ready = this.#next(() => 'Runtime exited at its start').then(message =>
+      message.kind === 'failed' ? message.failure : undefined,
+    )
   }
 
   get pid() {
@@ -58,14 +60,18 @@ export class WorkerProcess {
     }
     const { timeLimit, memoryLimit } = this.of
     const clock = setTimeout(end, timeLimit, `Task timed out after ${(timeLimit / 1000).toFixed(2)} seconds`)
-    const scale = setInterval(() => memoryOf(this.pid) > memoryLimit && end('Runtime exited with error: signal: killed'), memoryLook)
+    const scale = setInterval(
+      () => memoryOf(this.pid) > memoryLimit && end('Runtime exited with error: signal: killed'),
+      memoryLook,
+    )
 
     this.#child.send({ requestId, event, deadline: Date.now() + timeLimit } satisfies Call, () => {})
     const message = await this.#next(() => `RequestId: ${requestId} Error: ${ended || 'Runtime exited'}`)
     clearTimeout(clock)
     clearInterval(scale)
 
-    if (message.kind === 'done' && message.payload.length <= largestReply) return { ...about, ok: true, payload: message.payload }
+    if (message.kind === 'done' && message.payload.length <= largestReply)
+      return { ...about, ok: true, payload: message.payload }
     return { ...about, ok: false, failure: message.kind === 'failed' ? message.failure : tooLarge }
   }
 

@@ -22,7 +22,10 @@ const rank = (segment: string) => (segment.endsWith('+}') ? 0 : segment.startsWi
  * and `$default` takes what is left.
  */
 export function router<Answer>(routes: Route<Answer>[]) {
-  const patterns = routes.filter(({ key }) => key !== '$default').map(patternOf).sort(byExactness)
+  const patterns = routes
+    .filter(({ key }) => key !== '$default')
+    .map(patternOf)
+    .sort(byExactness)
   const fallback = routes.find(({ key }) => key === '$default')
 
   return (method: string, path: string): Match<Answer> | undefined => {

@@ -29,7 +29,10 @@ export class Mailbox {
   async receive(raw: Buffer, recipients: string[] = []): Promise<void> {
     const { to = [], subject = '', text = '', html } = await simpleParser(raw, { skipTextToHtml: true })
     const named = [to].flat().flatMap(({ value }) => value.map(({ address = '' }) => address))
-    this.keep({ to: (recipients.length ? recipients : named).join(', '), subject, text: text.trimEnd(), html: html || '' }, raw)
+    this.keep(
+      { to: (recipients.length ? recipients : named).join(', '), subject, text: text.trimEnd(), html: html || '' },
+      raw,
+    )
   }
 
   keep({ to, subject, text, html }: Omit<Mail, 'at'>, raw: Buffer = Buffer.alloc(0)) {
@@ -40,7 +43,9 @@ export class Mailbox {
 
   /** All letters, the oldest first. */
   all(): Mail[] {
-    return this.#store.prepare('SELECT recipients AS "to", subject, text, html, at FROM mail ORDER BY id').all() as unknown as Mail[]
+    return this.#store
+      .prepare('SELECT recipients AS "to", subject, text, html, at FROM mail ORDER BY id')
+      .all() as unknown as Mail[]
   }
 
   /** Numbers and heads of all letters, the newest first. */

@@ -87,7 +87,9 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     const now = this.#now()
     if (redrive)
       this.#store
-        .prepare('UPDATE message SET queue = ?, received = 0, visibleAt = ? WHERE queue = ? AND visibleAt <= ? AND received >= ?')
+        .prepare(
+          'UPDATE message SET queue = ?, received = 0, visibleAt = ? WHERE queue = ? AND visibleAt <= ? AND received >= ?',
+        )
         .run(redrive.to, now, queue, now, redrive.after)
     return this.#store
       .prepare(
@@ -109,7 +111,10 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
 
   /** The bodies of all messages of a queue, hidden ones too. */
   bodies(queue: string): string[] {
-    return this.#store.prepare('SELECT body FROM message WHERE queue = ? ORDER BY id').all(queue).map(row => String(row.body))
+    return this.#store
+      .prepare('SELECT body FROM message WHERE queue = ? ORDER BY id')
+      .all(queue)
+      .map(row => String(row.body))
   }
 
   #terms(queue: string): QueueTerms {

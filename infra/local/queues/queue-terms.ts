@@ -17,6 +17,8 @@ export function queueTerms({ name, properties }: Resource): QueueTerms {
     name,
     visibilityTimeout: VisibilityTimeout,
     delay: DelaySeconds,
-    ...(RedrivePolicy && { redrive: { to: queueName(RedrivePolicy.deadLetterTargetArn), after: RedrivePolicy.maxReceiveCount } }),
+    ...(RedrivePolicy && {
+      redrive: { to: queueName(RedrivePolicy.deadLetterTargetArn), after: RedrivePolicy.maxReceiveCount },
+    }),
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { securityHeaders } from '../../security-headers.ts'
-import type { HttpHandler } from '../local-cloud.ts'
+import type { HttpHandler } from '../http-handler.ts'
 import { findFile } from './find-file.ts'
 
 const types: Record<string, string> = {
@@ -41,7 +41,11 @@ export function staticSite(directory: string): HttpHandler {
     if (request.headers['if-none-match'] === etag) return response.writeHead(304, headers).end()
     const zipped = packed && /\bgzip\b/.test(String(request.headers['accept-encoding']))
     const content = zipped ? packed : body
-    response.writeHead(200, { ...headers, ...(zipped && { 'content-encoding': 'gzip' }), 'content-length': content.length })
+    response.writeHead(200, {
+      ...headers,
+      ...(zipped && { 'content-encoding': 'gzip' }),
+      'content-length': content.length,
+    })
     return response.end(request.method === 'HEAD' ? undefined : content)
   }
 }

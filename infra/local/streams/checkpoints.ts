@@ -12,7 +12,9 @@ export class Checkpoints {
   }
 
   at(mapping: string, shard: string): string | undefined {
-    const row = this.#store.prepare('SELECT sequenceNumber FROM checkpoint WHERE mapping = ? AND shard = ?').get(mapping, shard)
+    const row = this.#store
+      .prepare('SELECT sequenceNumber FROM checkpoint WHERE mapping = ? AND shard = ?')
+      .get(mapping, shard)
     return row && String(row.sequenceNumber)
   }
 

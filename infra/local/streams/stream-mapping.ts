@@ -68,9 +68,16 @@ async function writtenOrRested(writes: StreamMappingProps['writes'], signal: Abo
 }
 
 /** What Lambda writes to the on-failure destination: where the records stand, not what they hold. */
-function accountOf(records: DynamoDBRecord[], outcome: Outcome, attempts: number, shard: string, props: StreamMappingProps) {
+function accountOf(
+  records: DynamoDBRecord[],
+  outcome: Outcome,
+  attempts: number,
+  shard: string,
+  props: StreamMappingProps,
+) {
   const [first, last] = [records[0], records.at(-1)]
-  const arrival = (record?: DynamoDBRecord) => new Date((record?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000).toISOString()
+  const arrival = (record?: DynamoDBRecord) =>
+    new Date((record?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000).toISOString()
   return JSON.stringify({
     requestContext: {
       requestId: outcome.requestId,

@@ -24,7 +24,9 @@ export async function shardsOf(call: DynamoCall, streamArn: string): Promise<str
 
 /** The iterator that reads on after a position, or from the oldest record there is. */
 export async function iteratorAt(call: DynamoCall, streamArn: string, { shard, after }: Position): Promise<string> {
-  const from = after ? { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after } : { ShardIteratorType: 'TRIM_HORIZON' }
+  const from = after
+    ? { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after }
+    : { ShardIteratorType: 'TRIM_HORIZON' }
   const { ShardIterator } = await call<{ ShardIterator: string }>(target('GetShardIterator'), {
     StreamArn: streamArn,
     ShardId: shard,

@@ -21,7 +21,10 @@ export interface Assembly {
 }
 
 interface Manifest {
-  artifacts: Record<string, { type: string; displayName?: string; properties: { templateFile?: string; file?: string } }>
+  artifacts: Record<
+    string,
+    { type: string; displayName?: string; properties: { templateFile?: string; file?: string } }
+  >
 }
 
 interface AssetManifest {

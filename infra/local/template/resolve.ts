@@ -15,7 +15,8 @@ const intrinsics: Record<string, Intrinsic> = {
     return scope.attribute(id ?? '', attribute.join('.'))
   },
 
-  'Fn::Join': ([separator, parts]: [string, unknown], scope) => (resolveValue(parts, scope) as unknown[]).join(separator),
+  'Fn::Join': ([separator, parts]: [string, unknown], scope) =>
+    (resolveValue(parts, scope) as unknown[]).join(separator),
 
   'Fn::Split': ([separator, text]: [string, unknown], scope) => String(resolveValue(text, scope)).split(separator),
 

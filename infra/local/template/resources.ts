@@ -36,7 +36,14 @@ class RunningStack implements Scope {
   readonly #parameters: Record<string, unknown>
   readonly #nested = new Map<string, RunningStack>()
 
-  constructor(assembly: Assembly, place: Place, name: string, template: Template, parameters = {}, imports: Scope['imports'] = noImports) {
+  constructor(
+    assembly: Assembly,
+    place: Place,
+    name: string,
+    template: Template,
+    parameters = {},
+    imports: Scope['imports'] = noImports,
+  ) {
     this.#assembly = assembly
     this.#place = place
     this.#name = name

@@ -18,24 +18,34 @@ describe('registering', () => {
 
   it('refuses an address that is taken, in whatever case', async () => {
     const { email } = await world.registered()
-    const refusal = await refused(world.visitor('en').asked(account.register, { body: { email: email.toUpperCase(), password } }))
+    const refusal = await refused(
+      world.visitor('en').asked(account.register, { body: { email: email.toUpperCase(), password } }),
+    )
     expect(refusal).toMatchObject({ status: 422, errors: { email: ['This e-mail address is already in use.'] } })
   })
 
   it('gives an address to one of many who want it at once', async () => {
-    const tries = Array.from({ length: 6 }, () => world.visitor().asked(account.register, { body: { email: 'one@example.hu', password } }))
+    const tries = Array.from({ length: 6 }, () =>
+      world.visitor().asked(account.register, { body: { email: 'one@example.hu', password } }),
+    )
     const outcomes = await Promise.allSettled(tries)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('names everything that a weak password lacks', async () => {
-    const refusal = await refused(world.visitor('en').asked(account.register, { body: { email: 'weak@example.hu', password: 'abc' } }))
-    expect(refusal.errors.password).toEqual(['At least 8 characters.', 'At least one upper-case letter.', 'At least one digit.'])
+  it('V08 names everything that a weak password lacks', async () => {
+    const refusal = await refused(
+      world.visitor('en').asked(account.register, { body: { email: 'weak@example.hu', password: 'abc' } }),
+    )
+    expect(refusal.errors.password).toEqual([
+      'At least 8 characters.',
+      'At least one upper-case letter.',
+      'At least one digit.',
+    ])
   })
 })
 
 describe('signing in', () => {
-  it('keeps somebody for about six months with remember-me, else for an hour', async () => {
+  it('B03 keeps somebody for about six months with remember-me, else for an hour', async () => {
     const { email } = await world.registered()
     const cookieFor = async (remember_me: boolean) => {
       const response = await fetch(`${world.cloud.url}/api/en/auth/login`, {
@@ -51,10 +61,12 @@ describe('signing in', () => {
     expect(short).toMatch(/Max-Age=3600$/)
   })
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('X05 says the same of a wrong password and of an unknown address', async () => {
     const { email } = await world.registered()
     const wrong = await refused(world.visitor('en').asked(account.logIn, { body: { email, password: 'Wrong2026' } }))
-    const unknown = await refused(world.visitor('en').asked(account.logIn, { body: { email: 'nobody@example.hu', password } }))
+    const unknown = await refused(
+      world.visitor('en').asked(account.logIn, { body: { email: 'nobody@example.hu', password } }),
+    )
     expect(wrong).toMatchObject({ status: 422, message: 'Incorrect email or password.', errors: {} })
     expect(unknown).toMatchObject({ status: wrong.status, message: wrong.message, errors: {} })
   })

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-name.ts'
@@ -37,10 +38,9 @@ export function Button({ variant = 'default', size = 'md', icon, wide, children,
         {children}
       </span>
       {rest.isPending && (
-        <span className={styles.pending}>
+        <ProgressBar isIndeterminate aria-label={t('pending')} className={styles.pending}>
           <Spinner />
-          <span className="visually-hidden">{t('pending')}</span>
-        </span>
+        </ProgressBar>
       )}
     </AriaButton>
   )

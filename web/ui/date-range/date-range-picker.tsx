@@ -1,6 +1,7 @@
-import type { Ref } from 'react'
+import { getLocalTimeZone, today } from '@internationalized/date'
+import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withFrom, withTo, type DateRange } from './date-range.ts'
+import { withFrom, withTo } from './date-range.ts'
 import { IsoDateField } from './iso-date-field.tsx'
 import { dateOf } from './iso-date.ts'
 import { RangeCalendar, type RangeCalendarProps } from './range-calendar.tsx'
@@ -56,7 +57,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
 /** A date of ten characters that is none; a shorter one is still being typed. */
 const isWrong = (text: string) => text.length === 10 && !dateOf(text)
 
-function useExample(today?: string) {
+function useExample(day?: string) {
   const { t } = useTranslation('common')
-  return t('dateFormatError', { example: today ?? new Date().toISOString().slice(0, 10) })
+  const [now] = useState(() => today(getLocalTimeZone()).toString())
+  return t('dateFormatError', { example: day ?? now })
 }

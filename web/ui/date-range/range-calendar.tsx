@@ -1,5 +1,5 @@
 import { getLocalTimeZone, today, type CalendarDate } from '@internationalized/date'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   CalendarCell,
@@ -36,9 +36,10 @@ export interface RangeCalendarProps {
 
 /** One month in line, two where there is room. One press chooses one day, the next one makes it a range. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { label, value, onChange, isDateBlocked, min, max, today: now, ...rest } = props
+  const { label, value, onChange, isDateBlocked, min, max, ...rest } = props
+  const now = dateOf(props.today) ?? today(getLocalTimeZone())
   const { t } = useTranslation('common')
-  const [focused, focus] = useFocusOf(value)
+  const [focused, focus] = useFocusOf(value, dateOf(min) ?? now)
   const months = useWide() ? [0, 1] : [0]
   const start = dateOf(value.from)
   const end = dateOf(value.to)
@@ -88,7 +89,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
               </CalendarGridHeader>
               <CalendarGridBody>
                 {date => (
-                  <CalendarCell date={date} className={classNames(styles.day, isPast(date, now) && styles.past)} />
+                  <CalendarCell date={date} className={classNames(styles.day, date.compare(now) < 0 && styles.past)} />
                 )}
               </CalendarGridBody>
             </CalendarGrid>
@@ -100,12 +101,10 @@ export function RangeCalendar(props: RangeCalendarProps) {
   )
 }
 
-const isPast = (date: CalendarDate, now?: IsoDate) => date.compare(dateOf(now) ?? today(getLocalTimeZone())) < 0
-
 /** The month in view follows whichever of the two days was changed last, typed or picked. */
-function useFocusOf({ from, to }: DateRange) {
+function useFocusOf({ from, to }: DateRange, otherwise: CalendarDate) {
   const [seen, see] = useState({ from, to })
-  const [focused, focus] = useState<CalendarDate | undefined>(() => dateOf(from) ?? dateOf(to))
+  const [focused, focus] = useState(() => dateOf(from) ?? dateOf(to) ?? otherwise)
   if (seen.from !== from || seen.to !== to) {
     see({ from, to })
     const changed = seen.from === from ? dateOf(to) : dateOf(from)
@@ -118,10 +117,9 @@ function useFocusOf({ from, to }: DateRange) {
 function FirstDay({ onChoose }: { onChoose: (day: IsoDate) => void }) {
   const state = useContext(RangeCalendarStateContext)
   const anchor = state && !state.isDragging ? state.anchorDate?.toString() : undefined
+  const choose = useEffectEvent(onChoose)
   useEffect(() => {
-    if (anchor) onChoose(anchor)
-    // Only the press counts, not a new function from the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (anchor) choose(anchor)
   }, [anchor])
   return null
 }

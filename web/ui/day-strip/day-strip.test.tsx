@@ -31,13 +31,13 @@ it('draws no box for a balance below nothing', () => {
 it('gives every leave type colours that can be read, as a chip and as a tile', async () => {
   show(
     keys.map(leave => (
-      <p key={leave}>
+      <div key={leave}>
         <LeaveDot leave={leave} /> <LeaveChip leave={leave} label={leave} />
         <b data-leave={leave} className="sample">
           {leave}
         </b>
         <DayStrip cells={['used', 'planned', 'pending', 'left', 'off', 'holiday']} leave={leave} label={leave} />
-      </p>
+      </div>
     )),
   )
   await expect.element(page.getByText('caregiver').first()).toBeVisible()

@@ -22,17 +22,19 @@ export function PersonLine({ person, detail, children, to, image, size }: Person
   return (
     <div className={styles.line}>
       <Avatar person={person} image={image} size={size} />
-      <div className={styles.words}>
-        {to ? (
-          <Link to={to} className={styles.name}>
-            {name}
-          </Link>
-        ) : (
-          <span className={styles.name}>{name}</span>
-        )}
-        {detail && <div className={styles.detail}>{detail}</div>}
+      <div className={styles.beside}>
+        <div className={styles.words}>
+          {to ? (
+            <Link to={to} className={styles.name}>
+              {name}
+            </Link>
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )}
+          {detail && <div className={styles.detail}>{detail}</div>}
+        </div>
+        {children && <div className={styles.end}>{children}</div>}
       </div>
-      {children && <div className={styles.end}>{children}</div>}
     </div>
   )
 }

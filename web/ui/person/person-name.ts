@@ -11,6 +11,8 @@ export const personName = ({ first_name, last_name }: Named, language: string): 
 /** The two letters of an avatar, in the order of the name. */
 export const initials = (person: Named, language: string): string => {
   const words = personName(person, language).split(/\s+/).filter(Boolean)
-  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(word => [...(word ?? '')][0] ?? '')
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(word =>
+    String.fromCodePoint(word?.codePointAt(0) ?? 0x20).trim(),
+  )
   return letters.join('').toLocaleUpperCase(language)
 }

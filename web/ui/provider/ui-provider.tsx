@@ -11,6 +11,7 @@ export function UiProvider({ language, children }: { language: keyof typeof loca
   const navigate = useNavigate()
   return (
     <I18nProvider locale={locales[language]}>
+      {/* oxlint-disable-next-line react/rules-of-hooks -- react-aria asks for the hook itself, to call it per link */}
       <RouterProvider navigate={to => void navigate(to)} useHref={useHref}>
         {children}
         <ToastRegion />

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { FieldLabel } from '../field/field-label.tsx'
 import { FieldNotes } from '../field/field-notes.tsx'
@@ -33,13 +34,16 @@ export interface SelectProps<V extends string = string> extends Omit<FieldProps,
 }
 
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { label, hint, error, isOptional, options, value, onChange, buttonRef, isLabelHidden, ...rest } = props
+  const { label, hint, error, isOptional, options, value, onChange, buttonRef, isLabelHidden, placeholder, ...rest } =
+    props
+  const { t } = useTranslation('common')
   return (
     <AriaSelect
       {...rest}
       aria-label={isLabelHidden ? label : undefined}
       value={value}
       onChange={key => key !== null && onChange(key as V)}
+      placeholder={placeholder ?? t('choose')}
       className={field.field}
       validationBehavior="aria"
       isInvalid={Boolean(error) || undefined}

@@ -30,7 +30,7 @@ it('marks the tab and the step where one is', async () => {
   await expect.element(page.getByRole('link', { name: 'Munkatársak' })).toHaveAttribute('aria-current', 'page')
   await expect.element(page.getByRole('link', { name: 'Csoportok' })).not.toHaveAttribute('aria-current')
   await expect.element(page.getByRole('link', { name: 'Regisztráció' })).toHaveAttribute('href', '/register')
-  expect(document.querySelector('[aria-current=step]')).toHaveTextContent('Cégadatok')
+  expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Cégadatok')
   expect(await axeOfElement()).toEqual([])
 })
 

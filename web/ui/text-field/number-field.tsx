@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
+import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { FieldLabel } from '../field/field-label.tsx'
 import { FieldNotes } from '../field/field-notes.tsx'
@@ -27,12 +28,15 @@ export interface NumberFieldProps extends FieldProps {
 
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, isOptional, inputRef, value, onChange, min, max, unit, isLabelHidden, ...rest } = props
+  const { t } = useTranslation('common')
   return (
     <AriaNumberField
       {...rest}
       aria-label={isLabelHidden ? label : undefined}
       value={value ?? Number.NaN}
       onChange={number => onChange(Number.isNaN(number) ? null : number)}
+      decrementAriaLabel={t('decrease')}
+      incrementAriaLabel={t('increase')}
       minValue={min}
       maxValue={max}
       className={field.field}

@@ -47,7 +47,7 @@ it('V02 takes 180 characters and counts them', async () => {
 it('gives hours as a number, and nothing typed as null', async () => {
   const tell = vi.fn()
   show(<NumberField label="Hétfő" unit="óra" value={null} onChange={tell} min={0} max={24} step={0.5} />)
-  await userEvent.fill(page.getByLabelText('Hétfő'), '7,5')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Hétfő' }), '7,5')
   await userEvent.keyboard('{Tab}')
   expect(tell).toHaveBeenLastCalledWith(7.5)
 })

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { account } from '#shared/account/contract.ts'
+import { company } from '#shared/company/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { refused } from '#test/support/client.ts'
+import { openWorld, password, type Person } from '#test/support/world.ts'
+
+const world = openWorld()
+const names = { first_name: 'Béla', last_name: 'Nagy' }
+
+const invite = async (admin: Person, ...emails: string[]) =>
+  (await admin.client.asked(people.invitePeople, { body: { invites: emails.map(email => ({ email })) } })).data
+
+describe('an invitation', () => {
+  it('reaches its address, tells who invites, and lets in', async () => {
+    const admin = await world.founder()
+    const [invited] = await invite(admin, 'bela@example.hu')
+    const token = await world.invitationTo('bela@example.hu')
+    const client = world.visitor('en')
+    const { data } = await client.asked(people.showInvitation, { path: { token } })
+    expect(data).toMatchObject({
+      email: 'bela@example.hu',
+      has_account: false,
+      invited_by: expect.stringMatching(/^Első\d+ Próba$/),
+    })
+
+    await client.asked(people.acceptInvitation, { body: { token, ...names, password } })
+    const me = await client.asked(people.showMe)
+    expect(me.data).toMatchObject({
+      id: invited?.id,
+      email: 'bela@example.hu',
+      ...names,
+      role: 1,
+      selected_company: { id: admin.company },
+    })
+    expect((await client.asked(company.showCompany)).data.employee_count).toBe(2)
+    await world.visitor().asked(account.logIn, { body: { email: 'bela@example.hu', password } })
+  })
+
+  it('is good for one use', async () => {
+    const admin = await world.founder()
+    await invite(admin, 'once@example.hu')
+    const token = await world.invitationTo('once@example.hu')
+    const accept = () => world.visitor('en').asked(people.acceptInvitation, { body: { token, ...names, password } })
+    const outcomes = await Promise.allSettled([accept(), accept(), accept()])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await refused(accept())).toMatchObject({
+      status: 409,
+      message: 'This invitation is no longer good. Please ask for a new one.',
+    })
+    expect((await admin.client.asked(company.showCompany)).data.employee_count).toBe(2)
+  })
+
+  it('ends when the same address is invited again', async () => {
+    const admin = await world.founder()
+    const [first] = await invite(admin, 'again@example.hu')
+    const old = await world.invitationTo('again@example.hu')
+    const [second] = await invite(admin, 'again@example.hu')
+    expect(second?.id).toBe(first?.id)
+    const token = await world.invitationTo('again@example.hu', 2)
+    expect(await refused(world.visitor().asked(people.showInvitation, { path: { token: old } }))).toMatchObject({
+      status: 409,
+    })
+    await world.visitor().asked(people.showInvitation, { path: { token } })
+  })
+
+  it('answers each address for itself, and one that is named twice once', async () => {
+    const admin = await world.founder('en')
+    const answers = await invite(admin, 'x1@example.hu', admin.email, 'x2@example.hu', 'X1@example.hu')
+    expect(answers).toEqual([
+      { email: 'x1@example.hu', id: expect.any(String) },
+      { email: admin.email, errors: ['This user is already in this company.'] },
+      { email: 'x2@example.hu', id: expect.any(String) },
+    ])
+    const { data } = await admin.client.asked(people.listPeople)
+    expect(data.filter(({ is_active }) => !is_active)).toHaveLength(2)
+  })
+
+  it('is not sent again by a call that is repeated because its reply was lost', async () => {
+    const admin = await world.founder()
+    const body = { invites: [{ email: 'lost1@example.hu' }, { email: 'lost2@example.hu' }] }
+    const call = () => admin.client.asked(people.invitePeople, { body }, { 'idempotency-key': 'inviting-once' })
+    const first = await call()
+    const token = await world.invitationTo('lost1@example.hu')
+    expect(await call()).toEqual(first)
+    await world.visitor().asked(people.showInvitation, { path: { token } })
+  })
+
+  it('makes one member of an address that two administrators invite at the same moment', async () => {
+    const owner = await world.founder()
+    const admin = await world.colleague(owner, 2)
+    const answers = (await Promise.all([invite(owner, 'both@example.hu'), invite(admin, 'both@example.hu')])).flat()
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    const { data } = await owner.client.asked(people.listPeople)
+    expect(data.filter(({ is_active }) => !is_active)).toHaveLength(1)
+    const token = await world.invitationTo('both@example.hu', 2)
+    await world.visitor().asked(people.showInvitation, { path: { token } })
+  })
+
+  it('cannot be made up', async () => {
+    const admin = await world.founder()
+    await invite(admin, 'real@example.hu')
+    const token = await world.invitationTo('real@example.hu')
+    const [record = '', seal = ''] = token.split('.')
+    const forged = [
+      record,
+      `${record}.`,
+      `${record}.${'A'.repeat(43)}`,
+      `${record}.${seal.slice(1)}`,
+      `nothing.${seal}`,
+      'x',
+    ]
+    for (const token of forged) {
+      expect(await refused(world.visitor('en').asked(people.showInvitation, { path: { token } }))).toMatchObject({
+        status: 404,
+      })
+      const accepting = world.visitor('en').asked(people.acceptInvitation, { body: { token, ...names, password } })
+      expect(await refused(accepting)).toMatchObject({ status: 404, message: 'Invalid token' })
+    }
+  })
+
+  it('wants a good password of somebody new, and the right one of somebody known', async () => {
+    const [admin, other] = [await world.founder(), await world.founder()]
+    await invite(admin, 'fresh@example.hu', other.email)
+    const fresh = await world.invitationTo('fresh@example.hu')
+    const weak = await refused(
+      world.visitor('en').asked(people.acceptInvitation, { body: { token: fresh, ...names, password: 'short' } }),
+    )
+    expect(weak.errors.password).toContain('At least 8 characters.')
+    const known = await world.invitationTo(other.email)
+    const wrong = await refused(
+      world.visitor('en').asked(people.acceptInvitation, { body: { token: known, ...names, password: 'Wrong2026' } }),
+    )
+    expect(wrong.errors).toEqual({ password: ['Invalid current password'] })
+  })
+
+  it('stays open for somebody who registered without it', async () => {
+    const admin = await world.founder()
+    const [invited] = await invite(admin, 'self@example.hu')
+    const client = world.visitor()
+    const { user } = await client.asked(account.register, { body: { email: 'self@example.hu', password } })
+    expect(user.id).toBe(invited?.id)
+    expect((await client.asked(people.showMe)).data.companies).toEqual([])
+    await client.asked(people.acceptInvitation, {
+      body: { token: await world.invitationTo('self@example.hu'), ...names, password },
+    })
+    expect((await client.asked(people.showMe)).data.companies).toHaveLength(1)
+  })
+
+  it('does not let anybody in who has not accepted', async () => {
+    const admin = await world.founder()
+    await invite(admin, 'outside@example.hu')
+    expect(
+      await refused(world.visitor().asked(account.logIn, { body: { email: 'outside@example.hu', password } })),
+    ).toMatchObject({ status: 422 })
+  })
+
+  it('is for administrators to send', async () => {
+    const admin = await world.founder()
+    const employee = await world.colleague(admin)
+    const refusal = await refused(
+      employee.client.asked(people.invitePeople, { body: { invites: [{ email: 'y@example.hu' }] } }),
+    )
+    expect(refusal).toMatchObject({ status: 403 })
+  })
+})

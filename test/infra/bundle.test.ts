@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bundle, reachOf } from '#infra/bundle.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'bundle-'))
+  await source('platform/table.ts', 'export const table = () => "the table"')
+  await source(
+    'leave/leave-store.ts',
+    'import { table } from "../platform/table.ts"\nexport const find = () => table()',
+  )
+  await source(
+    'leave/show-leave.ts',
+    'import { find } from "./leave-store.ts"\nexport const handler = async () => find()',
+  )
+  await source('leave/say-hello.ts', 'export const handler = async () => "hello"')
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+async function source(path: string, text: string) {
+  const file = join(directory, 'functions', path)
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(file, text)
+}
+
+const build = (files: Record<string, string[]> = { leave: ['show-leave', 'say-hello'] }) =>
+  bundle({ source: join(directory, 'functions'), out: join(directory, 'out'), files, inputs: [] })
+
+const load = (name: string) =>
+  import(`${pathToFileURL(join(directory, 'out/leave', `${name}.mjs`)).href}?${performance.now()}`)
+
+describe('a bundle', () => {
+  it('has a module for each handler, which stands by itself', async () => {
+    const { faults } = await build()
+    expect(faults).toEqual([])
+    expect(await (await load('show-leave')).handler()).toBe('the table')
+    expect(await (await load('say-hello')).handler()).toBe('hello')
+  })
+
+  it('knows what each handler reaches, by whatever way', async () => {
+    const { reach } = await build()
+    expect(reach).toEqual({ leave: { 'show-leave': ['table'], 'say-hello': [] } })
+  })
+
+  it('is not built again while nothing has changed', async () => {
+    const file = join(directory, 'out/leave/say-hello.mjs')
+    const first = await build()
+    const { mtimeMs } = await stat(file)
+    expect(await build()).toEqual(first)
+    expect((await stat(file)).mtimeMs).toBe(mtimeMs)
+  })
+
+  it('follows a change, and leaves nothing behind', async () => {
+    await build()
+    await source('platform/table.ts', 'export const table = () => "another table"')
+    await build()
+    expect(await (await load('show-leave')).handler()).toBe('another table')
+    await build({ leave: ['say-hello'] })
+    expect(await readdir(join(directory, 'out/leave'))).not.toContain('show-leave.mjs')
+  })
+
+  it('keeps the names of functions, and carries no source map', async () => {
+    await source(
+      'leave/say-hello.ts',
+      'function greet() { return "hello" }\nexport const handler = async () => greet() + greet.name',
+    )
+    await build()
+    expect(await (await load('say-hello')).handler()).toBe('hellogreet')
+    expect(await readFile(join(directory, 'out/leave/say-hello.mjs'), 'utf8')).not.toContain('sourceMappingURL')
+  })
+
+  it('tells of handlers that are not written and of features that cannot be built, and builds the rest', async () => {
+    await source('people/broken.ts', 'export const handler = (')
+    const { faults } = await build({ leave: ['say-hello', 'not-there'], people: ['broken'] })
+    expect(faults).toHaveLength(2)
+    expect(faults.join()).toContain('leave/not-there.ts is not written.')
+    expect(faults.join()).toContain('broken.ts')
+    expect(await (await load('say-hello')).handler()).toBe('hello')
+  })
+})
+
+describe('what a handler reaches', () => {
+  const imports = (...paths: string[]) => ({
+    bytes: 0,
+    imports: paths.map(path => ({ path, kind: 'import-statement' as const })),
+  })
+
+  it('does not go round in circles, and leaves out what others reach', () => {
+    const inputs = {
+      'functions/leave/a.ts': imports('functions/leave/b.ts'),
+      'functions/leave/b.ts': imports('functions/leave/a.ts', 'functions/platform/queue.ts'),
+      'functions/leave/c.ts': imports('functions/platform/secrets.ts'),
+    }
+    expect(reachOf({ inputs }, 'functions/leave/a.ts', 'functions')).toEqual(['queue'])
+  })
+})

@@ -1,0 +1,212 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '#shared/api.ts'
+import { fileOf, type Endpoint } from '#shared/contract/endpoint.ts'
+import { cloudApp } from '#infra/cloud-app.ts'
+import { bundleFunctions } from '#infra/functions.ts'
+import { readAssembly } from '#infra/local/template/assembly.ts'
+import { resourcesOf, type Resource } from '#infra/local/template/resources.ts'
+import { stages } from '#infra/stages.ts'
+
+const place = {
+  region: 'eu-central-1',
+  account: '111122223333',
+  doors: 'https://sqs.test',
+  origin: 'https://szabi.test',
+}
+
+const endpoints = Object.entries(api).flatMap(([feature, entries]) =>
+  Object.entries(entries as Record<string, Endpoint>).map(([entry, endpoint]) => ({ feature, entry, endpoint })),
+)
+
+interface Statement {
+  Effect: string
+  Action: string[]
+  Resource: string[]
+}
+
+let directory: string
+let faults: string[]
+let resources: Resource[]
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'template-'))
+  const bundles = await bundleFunctions()
+  faults = bundles.faults
+  cloudApp(stages.production, bundles, { outdir: directory }).synth()
+  resources = resourcesOf(readAssembly(directory), place)
+}, 60_000)
+afterAll(() => rm(directory, { recursive: true }))
+
+const ofType = (type: string) => resources.filter(resource => resource.type === type)
+const only = (type: string) => {
+  const [one, ...others] = ofType(type)
+  expect(others).toEqual([])
+  return one?.properties
+}
+
+/** The function of a handler. */
+const functionOf = (name: string) =>
+  ofType('AWS::Lambda::Function').find(own => own.name === `szabi-production-${name}`)
+
+const statementsOf = ({ properties }: Resource): Statement[] =>
+  (properties.Policies as { PolicyDocument: { Statement: Statement[] } }[]).flatMap(
+    ({ PolicyDocument }) => PolicyDocument.Statement,
+  )
+
+/** What the role of a handler's function allows, but for writing logs. */
+const actionsOf = (name: string) => {
+  const role = ofType('AWS::IAM::Role').find(({ arn }) => arn === functionOf(name)?.properties.Role)
+  return (role ? statementsOf(role) : []).flatMap(({ Action }) => Action).filter(action => !action.startsWith('logs:'))
+}
+
+describe('the template', () => {
+  it('has a handler for everything that is listed', () => {
+    expect(faults).toEqual([])
+  })
+
+  it.each(endpoints)(
+    'has a function, an integration and a route for $feature.$entry',
+    ({ feature, entry, endpoint }) => {
+      const answering = functionOf(`api-${feature}-${fileOf(entry)}`)
+      const route = ofType('AWS::ApiGatewayV2::Route').find(
+        ({ properties }) => properties.RouteKey === `${endpoint.method} /api/{locale}${endpoint.path}`,
+      )
+      const integration = ofType('AWS::ApiGatewayV2::Integration').find(
+        ({ ref }) => route?.properties.Target === `integrations/${ref}`,
+      )
+      expect(answering?.properties).toMatchObject({
+        Handler: `${fileOf(entry)}.handler`,
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+      })
+      expect(integration?.properties).toMatchObject({ IntegrationUri: answering?.arn, PayloadFormatVersion: '2.0' })
+    },
+  )
+
+  it('keeps every rule that CloudFormation would check it by', async () => {
+    const { pluginReports } = JSON.parse(await readFile(join(directory, 'validation-report.json'), 'utf8'))
+    expect(pluginReports).toEqual([])
+  })
+
+  it('stays within the limits of an HTTP API', () => {
+    expect(ofType('AWS::ApiGatewayV2::Route').length).toBeLessThanOrEqual(300)
+    for (const { properties } of ofType('AWS::Lambda::Function')) expect(properties.Timeout).toBeLessThan(30)
+    for (const { properties } of ofType('AWS::ApiGatewayV2::Integration'))
+      expect(properties.TimeoutInMillis).toBeLessThanOrEqual(30_000)
+  })
+
+  it('stays within the 500 resources of a stack', () => {
+    const counts = Map.groupBy(resources, ({ path }) => path.split('/')[0])
+    for (const [stack, own] of counts) expect(own.length, stack).toBeLessThan(500)
+  })
+})
+
+describe('the table', () => {
+  it('has two indexes, a stream of both images, an end of life, and two guards against loss', () => {
+    expect(only('AWS::DynamoDB::Table')).toMatchObject({
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: [
+        { AttributeName: '_pk', KeyType: 'HASH' },
+        { AttributeName: '_sk', KeyType: 'RANGE' },
+      ],
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'index1',
+          KeySchema: [{ AttributeName: '_pk1' }, { AttributeName: '_sk1' }],
+          Projection: { ProjectionType: 'ALL' },
+        },
+        {
+          IndexName: 'index2',
+          KeySchema: [{ AttributeName: '_pk2' }, { AttributeName: '_sk2' }],
+          Projection: { ProjectionType: 'ALL' },
+        },
+      ],
+      TimeToLiveSpecification: { AttributeName: '_ttl', Enabled: true },
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      DeletionProtectionEnabled: true,
+    })
+  })
+
+  it.each(['AWS::DynamoDB::Table', 'AWS::SecretsManager::Secret'])('and every %s is kept when the stack goes', type => {
+    const kept = readAssembly(directory).stacks.flatMap(({ template }) =>
+      Object.values(template.Resources).filter(({ Type }) => Type === type),
+    )
+    expect(kept.length).toBeGreaterThan(0)
+    for (const resource of kept)
+      expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+  })
+})
+
+describe('a role', () => {
+  it('names every resource: no star but over the streams of a log group and the functions behind the gateway', () => {
+    const stars = ofType('AWS::IAM::Role')
+      .flatMap(statementsOf)
+      .flatMap(({ Action, Resource }) => [...Action, ...Resource])
+      .filter(text => text.includes('*'))
+      .filter(text => !/:log-group:\/szabi\/production\/[a-z]+:log-stream:\*$/.test(text))
+    expect(stars).toEqual(['arn:aws:lambda:eu-central-1:111122223333:function:szabi-production-api-*'])
+  })
+
+  it('lets an endpoint write only if its contract says that it changes something', () => {
+    const writes = /^dynamodb:(Put|Update|Delete)Item$/
+    for (const { feature, entry, endpoint } of endpoints) {
+      const actions = actionsOf(`api-${feature}-${fileOf(entry)}`)
+      const reachesTable = actions.includes('dynamodb:GetItem')
+      expect(
+        actions.some(action => writes.test(action)),
+        entry,
+      ).toBe(reachesTable && endpoint.changes)
+    }
+  })
+
+  it('lets every endpoint that asks who is there read the sessions', () => {
+    for (const { feature, entry, endpoint } of endpoints)
+      if (endpoint.access !== 'anyone')
+        expect(actionsOf(`api-${feature}-${fileOf(entry)}`), entry).toContain('dynamodb:GetItem')
+  })
+
+  it('lets nobody send letters but the sender', () => {
+    const senders = ofType('AWS::Lambda::Function').filter(({ name }) =>
+      actionsOf(name.replace('szabi-production-', '')).some(action => action.startsWith('ses:')),
+    )
+    expect(senders.map(({ name }) => name)).toEqual(['szabi-production-notices-send-mail'])
+  })
+})
+
+describe('what follows from a change', () => {
+  it('is told by one reader of the stream, which divides a batch that fails and lays aside what it cannot tell', () => {
+    const [fromStream, ...others] = ofType('AWS::Lambda::EventSourceMapping').filter(({ properties }) =>
+      String(properties.EventSourceArn).includes('/stream/'),
+    )
+    expect(others).toEqual([])
+    expect(fromStream?.properties).toMatchObject({
+      FunctionName: functionOf('notices-tell')?.arn,
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 5,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      StartingPosition: 'TRIM_HORIZON',
+      DestinationConfig: { OnFailure: { Destination: expect.stringContaining('Untold') } },
+    })
+  })
+
+  it('waits in a queue whose messages are laid aside after some attempts, and an alarm goes off', () => {
+    const dead = ofType('AWS::SQS::Queue').filter(({ properties }) => !properties.RedrivePolicy)
+    const waiting = ofType('AWS::SQS::Queue').filter(({ properties }) => properties.RedrivePolicy)
+    const alarms = ofType('AWS::CloudWatch::Alarm').map(({ properties }) => properties.Dimensions)
+    for (const { properties } of waiting) {
+      const { deadLetterTargetArn } = properties.RedrivePolicy as { deadLetterTargetArn: string }
+      expect(dead.map(({ arn }) => arn)).toContain(deadLetterTargetArn)
+    }
+    for (const { name } of dead) expect(alarms).toContainEqual([{ Name: 'QueueName', Value: name }])
+  })
+})
+
+describe('logs', () => {
+  it('are kept for a while and not for ever', () => {
+    for (const { properties } of ofType('AWS::Logs::LogGroup')) expect(properties.RetentionInDays).toBe(90)
+  })
+})

@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Language } from '#shared/words/language.ts'
+import { say } from '#shared/words/say.ts'
+import type { Sentence } from '#shared/contract/sentence.ts'
+
+/** Somebody at a browser of their own, who notices everything that goes wrong in it. */
+export interface Person {
+  page: Page
+  context: BrowserContext
+  /** What the console complained of, and what the security policy blocked. */
+  troubles: string[]
+  /** A word of the product in this person's language. */
+  word: (key: Sentence['key'], values?: Sentence['values']) => string
+  leave: () => Promise<void>
+}
+
+interface Wish {
+  url: string
+  language: Language
+  width?: number
+  /** Calls whose refusal is part of the story, as `METHOD path`. */
+  refusals?: RegExp
+}
+
+/** Opens a browser window of somebody's own. */
+export async function somebody(browser: Browser, { url, language, width = 1280, refusals }: Wish): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: language === 'hu' ? 'hu-HU' : 'en-GB',
+    timezoneId: 'Europe/Budapest',
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const troubles: string[] = []
+  page.on('pageerror', error => troubles.push(`page: ${error.message}`))
+  page.on('console', message => {
+    if (message.type() === 'error' && !refusals?.test(`${message.location().url} ${message.text()}`)) troubles.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', event => console.error(`blocked: ${event.violatedDirective} ${event.blockedURI}`)),
+  )
+  const word: Person['word'] = (key, values) => say(values ? { key, values } : { key }, language)
+  return { page, context, troubles, word, leave: () => context.close() }
+}
+
+/** Waits until something holds; the last refusal says what was missing. */
+export async function eventually<T>(read: () => Promise<T | undefined> | T | undefined, what: string, seconds = 20): Promise<T> {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    const found = await read()
+    if (found !== undefined) return found
+    if (Date.now() > end) throw new Error(`${what} did not happen within ${seconds} s`)
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+}

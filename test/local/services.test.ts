@@ -1,0 +1,172 @@
+import { DatabaseSync } from 'node:sqlite'
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { SendEmailCommand, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses'
+import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDoor, type Door } from '#infra/local/doors/door.ts'
+import { secretsManager } from '#infra/local/doors/secrets-manager.ts'
+import { ses } from '#infra/local/doors/ses.ts'
+import { sqs } from '#infra/local/doors/sqs.ts'
+import { Mailbox } from '#infra/local/mail/mailbox.ts'
+import { QueueStore } from '#infra/local/queues/queue-store.ts'
+import type { Resource } from '#infra/local/template/resources.ts'
+
+/** The services as the SDK itself meets them. */
+let door: Door
+let store: DatabaseSync
+let mailbox: Mailbox
+let queues: QueueStore
+
+const secret = (name: string, properties: object) =>
+  ({ name, arn: `arn:${name}`, properties: { ...properties } }) as unknown as Resource
+const secrets = [
+  secret('seed', {
+    GenerateSecretString: {
+      PasswordLength: 64,
+      ExcludeUppercase: true,
+      ExcludePunctuation: true,
+      ExcludeCharacters: 'ghijklmnopqrstuvwxyz',
+    },
+  }),
+  secret('fixed', { SecretString: 'as written' }),
+]
+
+beforeAll(async () => void (door = await openDoor()))
+afterAll(() => door.close())
+beforeEach(() => {
+  store = new DatabaseSync(':memory:')
+  mailbox = new Mailbox(store)
+  queues = new QueueStore(store, [{ name: 'letters', visibilityTimeout: 30, delay: 0 }])
+  door.opens('ses', ses(mailbox))
+  door.opens('sqs', sqs(queues))
+  door.opens('secretsmanager', secretsManager(store, secrets))
+})
+
+const settings = () => ({
+  endpoint: door.url,
+  region: 'eu-central-1',
+  credentials: { accessKeyId: 'fixture', secretAccessKey: 'local' },
+  maxAttempts: 1,
+})
+
+describe('mail', () => {
+  it('keeps a raw message with its words in every alphabet, and the message itself', async () => {
+    const raw = [
+      'From: Szabi <szabi@szabi.test>',
+      'To: =?utf-8?q?=C3=96d=C3=B6n?= <odon@people.test>',
+      'Subject: =?utf-8?b?U3phYmFkc8OhZw==?=',
+      'X-Own: kept',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      '=C3=81rv=C3=ADz',
+    ].join('\r\n')
+    await new SESClient(settings()).send(new SendRawEmailCommand({ RawMessage: { Data: Buffer.from(raw) } }))
+    expect(mailbox.all()).toEqual([
+      { to: 'odon@people.test', subject: 'Szabadság', text: 'Árvíz', html: '', at: expect.any(String) },
+    ])
+    expect(Buffer.from(mailbox.find(1)?.raw ?? []).toString()).toBe(raw)
+  })
+
+  it('goes to those on the envelope, not to those in the head', async () => {
+    const raw = Buffer.from('To: a@people.test\r\nSubject: x\r\n\r\ny')
+    await new SESClient(settings()).send(
+      new SendRawEmailCommand({ Destinations: ['b@people.test'], RawMessage: { Data: raw } }),
+    )
+    expect(mailbox.all()).toMatchObject([{ to: 'b@people.test' }])
+  })
+
+  it('may be sent in parts', async () => {
+    await new SESClient(settings()).send(
+      new SendEmailCommand({
+        Source: 'szabi@szabi.test',
+        Destination: { ToAddresses: ['a@people.test'], CcAddresses: ['b@people.test'] },
+        Message: { Subject: { Data: 'Árvíz' }, Body: { Text: { Data: 'szöveg' }, Html: { Data: '<p>szöveg</p>' } } },
+      }),
+    )
+    expect(mailbox.all()).toMatchObject([
+      { to: 'a@people.test, b@people.test', subject: 'Árvíz', text: 'szöveg', html: '<p>szöveg</p>' },
+    ])
+  })
+
+  it('without a recipient or a message is refused', async () => {
+    const client = new SESClient(settings())
+    await expect(client.send(new SendRawEmailCommand({ RawMessage: { Data: Buffer.alloc(0) } }))).rejects.toThrow(
+      'empty',
+    )
+    await expect(
+      client.send(
+        new SendEmailCommand({ Source: 'a@b', Destination: {}, Message: { Subject: { Data: 'x' }, Body: {} } }),
+      ),
+    ).rejects.toThrow('No recipient')
+  })
+})
+
+describe('a queue', () => {
+  const QueueUrl = 'http://queues.test/000000000000/letters'
+
+  it('takes a message, whose digest the SDK checks', async () => {
+    const { MessageId } = await new SQSClient(settings()).send(
+      new SendMessageCommand({ QueueUrl, MessageBody: 'árvíz' }),
+    )
+    expect(queues.receive('letters', 1)).toMatchObject([{ messageId: MessageId, body: 'árvíz' }])
+  })
+
+  it('takes several at once, each with its own delay', async () => {
+    const Entries = [
+      { Id: '1', MessageBody: 'now' },
+      { Id: '2', MessageBody: 'later', DelaySeconds: 15 },
+    ]
+    const { Successful } = await new SQSClient(settings()).send(new SendMessageBatchCommand({ QueueUrl, Entries }))
+    expect(Successful?.map(({ Id }) => Id)).toEqual(['1', '2'])
+    expect(queues.receive('letters', 10).map(({ body }) => body)).toEqual(['now'])
+  })
+
+  it('is refused where there is none, and so are delays and messages that are too long', async () => {
+    const client = new SQSClient(settings())
+    await expect(
+      client.send(new SendMessageCommand({ QueueUrl: `${QueueUrl}s`, MessageBody: 'x' })),
+    ).rejects.toMatchObject({
+      name: 'QueueDoesNotExist',
+    })
+    await expect(
+      client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'x', DelaySeconds: 901 })),
+    ).rejects.toThrow('DelaySeconds')
+    await expect(
+      client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'x'.repeat(2 ** 20 + 1) })),
+    ).rejects.toThrow('shorter')
+  })
+})
+
+describe('a secret', () => {
+  const read = async (SecretId: string) =>
+    (await new SecretsManagerClient(settings()).send(new GetSecretValueCommand({ SecretId }))).SecretString
+
+  it('is made up as the template says, once', async () => {
+    const value = await read('arn:seed')
+    expect(value).toMatch(/^[0-9a-f]{64}$/)
+    door.opens('secretsmanager', secretsManager(store, secrets))
+    expect(await read('seed')).toBe(value)
+  })
+
+  it('is what the template gives, where it gives one', async () => {
+    expect(await read('fixed')).toBe('as written')
+  })
+
+  it('that the template has not is not found', async () => {
+    await expect(read('other')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
+  })
+})
+
+describe('the door', () => {
+  it('knows no service that was not opened', async () => {
+    const reply = await fetch(door.url, {
+      method: 'POST',
+      headers: {
+        authorization: 'AWS4-HMAC-SHA256 Credential=someone/20260302/eu-central-1/lambda/aws4_request, Signature=0',
+      },
+    })
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({ message: 'No service lambda stands behind this door.' })
+  })
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { startFixture } from './fixture/fixture-cloud.ts'
+
+let cloud: LocalCloud
+beforeAll(async () => void (cloud = await startFixture({ workers: 4 })))
+afterAll(() => cloud.close())
+
+const misbehave = (way: string, amount = 0) =>
+  fetch(`${cloud.url}/api/hu/misbehave`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ way, amount }),
+  })
+
+const workerOf = (reply: Response) => reply.headers.get('x-local-worker')
+
+const event = (way: string, amount = 0) => ({ body: JSON.stringify({ way, amount }) })
+const invoke = (way: string, amount?: number) => cloud.invoke('probes-misbehave', event(way, amount))
+
+describe('a worker', () => {
+  it('answers one event after the other', async () => {
+    const first = workerOf(await misbehave('wait'))
+    expect(workerOf(await misbehave('wait'))).toBe(first)
+  })
+
+  it('is joined by others when it is busy, each with one event at a time', async () => {
+    const began = performance.now()
+    const replies = await Promise.all([1, 2, 3].map(() => misbehave('wait', 600)))
+    expect(new Set(replies.map(workerOf)).size).toBe(3)
+    expect(performance.now() - began).toBeLessThan(1_700)
+  })
+
+  it('is waited for when no more may live, and then everybody is answered', async () => {
+    const replies = await Promise.all(Array.from({ length: 9 }, () => misbehave('wait', 50)))
+    expect(replies.map(({ status }) => status)).toEqual(Array(9).fill(200))
+    expect(new Set(replies.map(workerOf)).size).toBeLessThanOrEqual(4)
+  })
+
+  it('gives its place to another function when it has been idle longest', async () => {
+    const [busy] = await Promise.all([
+      misbehave('wait', 50),
+      misbehave('wait', 50),
+      misbehave('wait', 50),
+      misbehave('wait', 50),
+    ])
+    const others = ['/event/1', '/event/list'].map(path => fetch(`${cloud.url}/api/hu${path}`))
+    for (const reply of await Promise.all(others)) expect(reply.status).toBe(200)
+    expect(busy?.status).toBe(200)
+    expect(cloud.meter().functions['fixture-api-probes-show-list']).toMatchObject({ cold_starts: 1, invocations: 1 })
+  })
+
+  it('takes new code when it was recycled', async () => {
+    const first = workerOf(await misbehave('wait'))
+    cloud.recycle()
+    expect(workerOf(await misbehave('wait'))).not.toBe(first)
+  })
+
+  it('survives an error of its handler, which the caller does not see', async () => {
+    const reply = await misbehave('throw')
+    expect(reply.status).toBe(500)
+    expect(await reply.json()).toEqual({ message: 'Internal Server Error' })
+    expect(workerOf(await misbehave('wait'))).toBe(workerOf(reply))
+    expect(await invoke('throw')).toMatchObject({
+      ok: false,
+      failure: { errorType: 'TypeError', errorMessage: 'on purpose' },
+    })
+  })
+
+  it('is replaced when its process ends', async () => {
+    const failed = await misbehave('exit')
+    expect(failed.status).toBe(500)
+    const next = await misbehave('wait')
+    expect(next.status).toBe(200)
+    expect(workerOf(next)).not.toBe(workerOf(failed))
+  })
+
+  it('is ended when it holds more memory than the template gives it', async () => {
+    expect(await invoke('eat', 1500)).toMatchObject({ ok: false, failure: { errorType: 'Runtime.ExitError' } })
+    expect((await misbehave('wait')).status).toBe(200)
+  }, 20_000)
+
+  it('may give back 6 MiB and no more', async () => {
+    expect(await invoke('overflow', 5 * 2 ** 20)).toMatchObject({ ok: true })
+    expect(await invoke('overflow', 6 * 2 ** 20)).toMatchObject({
+      failure: { errorType: 'Function.ResponseSizeTooLarge' },
+    })
+  })
+
+  it('is answered for when it gives back what is no reply', async () => {
+    expect((await misbehave('nonsense')).status).toBe(500)
+  })
+})
+
+describe('the time limit', () => {
+  it('ends a handler that never gives way', async () => {
+    const hurried = {
+      name: 'hurried',
+      arn: '',
+      exported: 'handler',
+      memoryLimit: 2 ** 30,
+      timeLimit: 300,
+      environment: {},
+    }
+    const { Crew } = await import('#infra/local/functions/crew.ts')
+    const crew = new Crew({ log: () => {} })
+    const directory = `${process.cwd()}/dist/fixture/probes`
+    const outcome = await crew.invoke({ ...hurried, directory, module: `${directory}/misbehave.mjs` }, event('spin'))
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: { errorMessage: expect.stringContaining('Task timed out after 0.30 seconds') },
+    })
+    crew.close()
+  })
+})

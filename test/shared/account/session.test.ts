@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lifetimeOf, refreshGrace, rememberedFor, unrememberedFor, type Session } from '#shared/account/model.ts'
+import { rotated, standingOf } from '#shared/account/rules.ts'
+
+const session: Session = {
+  account: 'anna',
+  id: 'phone',
+  company: null,
+  remember: true,
+  token_hash: 'first',
+  previous_hash: null,
+  rotated_at: 1_000,
+  expires_at: 1_000 + rememberedFor,
+}
+
+describe('a session', () => {
+  it('knows the token it was given, and the one before for twenty seconds', () => {
+    const next = rotated(session, 'second', { seconds: 2_000 })
+    const standing = (hash: string, seconds: number) => standingOf(next, hash, { seconds })
+    expect(standing('second', 2_000)).toBe('current')
+    expect(standing('second', 9_000_000)).toBe('current')
+    expect(standing('first', 2_000 + refreshGrace)).toBe('grace')
+    expect(standing('first', 2_001 + refreshGrace)).toBe('spent')
+    expect(standing('made up', 2_000)).toBe('spent')
+  })
+
+  it('has a grace for no token before the first', () => {
+    expect(standingOf(session, '', { seconds: 1_000 })).toBe('spent')
+  })
+
+  it('begins its time anew at every use, by what was chosen at sign-in', () => {
+    for (const remember of [true, false]) {
+      const { expires_at } = rotated({ ...session, remember }, 'second', { seconds: 5_000 })
+      expect(expires_at).toBe(5_000 + (remember ? rememberedFor : unrememberedFor))
+    }
+    expect([lifetimeOf(true), lifetimeOf(false)]).toEqual([15_780_096, 3_600])
+  })
+
+  it('knows two tokens at most, however often they are replaced', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 60 }), { minLength: 1, maxLength: 12 }), pauses => {
+        let now = 1_000
+        let current = session
+        const hashes = ['first']
+        for (const pause of pauses) {
+          now += pause
+          hashes.push(`token ${hashes.length}`)
+          current = rotated(current, hashes.at(-1)!, { seconds: now })
+        }
+        const good = hashes.filter(hash => standingOf(current, hash, { seconds: now }) !== 'spent')
+        expect(good).toEqual(hashes.slice(-2))
+      }),
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { newAccount } from '#shared/account/rules.ts'
+import { generalHours, type WorkCalendar } from '#shared/company/model.ts'
+import {
+  founded,
+  hoursOn,
+  mostHours,
+  mostOwnDays,
+  refuseNamesake,
+  sinceEver,
+  withHours,
+  withOwnDay,
+  withoutOwnDay,
+} from '#shared/company/rules.ts'
+
+const calendar: WorkCalendar = {
+  company: 'c',
+  country: 'HU',
+  hours: [{ valid_from: sinceEver, week: generalHours }],
+  own_days: [],
+}
+const week = (friday: number) => ({ ...generalHours, friday })
+const day = fc
+  .integer({ min: 2000, max: 2090 })
+  .chain(year => fc.constantFrom(`${year}-01-01`, `${year}-06-15`, `${year}-12-31`))
+
+describe('weekly hours', () => {
+  it('hold from their day on and leave the past as it was', () => {
+    const changed = withHours(calendar, week(4), '2026-03-01')
+    expect([hoursOn(changed, '2026-02-28').friday, hoursOn(changed, '2026-03-01').friday]).toEqual([8, 4])
+  })
+
+  it('are replaced when they begin on the same day', () => {
+    const twice = withHours(withHours(calendar, week(4), '2026-03-01'), week(6), '2026-03-01')
+    expect(twice.hours).toHaveLength(2)
+    expect(hoursOn(twice, '2026-03-01').friday).toBe(6)
+  })
+
+  it('do not depend on the order in which they are given', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(day, fc.nat({ max: 24 })), { selector: ([from]) => from }),
+        day,
+        (changes, on) => {
+          const given = (list: typeof changes) =>
+            list.reduce((known, [from, friday]) => withHours(known, week(friday), from), calendar)
+          expect(hoursOn(given(changes), on)).toEqual(hoursOn(given(changes.toReversed()), on))
+        },
+      ),
+    )
+  })
+
+  it('change two hundred times at most', () => {
+    let full = calendar
+    for (let count = 1; count < mostHours; count++)
+      full = withHours(full, week(1), `2${String(count).padStart(3, '0')}-01-01`)
+    expect(() => withHours(full, week(1), '1999-01-01')).toThrow()
+  })
+})
+
+describe('the own days of a company', () => {
+  const own = (id: string, date: string) => ({ id, name: 'Nap', date, observed_on: null })
+
+  it('stand once on a date', () => {
+    const one = withOwnDay(calendar, own('1', '2026-05-04'))
+    expect(() => withOwnDay(one, own('2', '2026-05-04'))).toThrow()
+    expect(withOwnDay(one, own('2', '2026-05-05')).own_days).toHaveLength(2)
+  })
+
+  it('are taken back by their id, and only once', () => {
+    const one = withOwnDay(calendar, own('1', '2026-05-04'))
+    expect(withoutOwnDay(one, '1').own_days).toEqual([])
+    expect(() => withoutOwnDay(calendar, '1')).toThrow()
+  })
+
+  it('are not without number', () => {
+    const full = {
+      ...calendar,
+      own_days: Array.from({ length: mostOwnDays }, (_, index) => own(`${index}`, `n${index}`)),
+    }
+    expect(() => withOwnDay(full, own('x', '2026-05-04'))).toThrow()
+  })
+})
+
+describe('a new company', () => {
+  const founder = {
+    ...newAccount({ id: 'a', email: 'a@example.hu', language: 'hu', created_at: 1 }),
+    first_name: 'Anna',
+  }
+
+  it('has its founder as superadmin and its hours since ever', () => {
+    const { company, member, calendar } = founded({
+      id: 'c',
+      founder,
+      name: 'Kft.',
+      country: 'HU',
+      working_hours: week(6),
+      created_at: 5,
+    })
+    expect(member).toMatchObject({ id: 'a', role: 3, status: 'active', first_name: 'Anna', show_birthday: false })
+    expect(company).toMatchObject({ owner: 'a', has_completed_registration: false })
+    expect(hoursOn(calendar, '1950-01-01').friday).toBe(6)
+  })
+})
+
+describe('the name of a group', () => {
+  it('is the same in whatever case', () => {
+    const groups = [{ company: 'c', id: 'g', name: 'Műhely' }]
+    expect(() => refuseNamesake(groups, 'MŰHELY')).toThrow()
+    expect(() => refuseNamesake(groups, 'Műhelyek')).not.toThrow()
+  })
+})

@@ -1,0 +1,90 @@
+import type { Day, Year } from '#shared/calendar/day.ts'
+import { generalHours, type Member, type WorkCalendar } from '#shared/company/model.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { LeaveRequest, type LeaveAccount, type LeaveBook } from '#shared/leave/model.ts'
+import { requestLeave, type Asker, type Wish } from '#shared/leave/request-leave.ts'
+import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
+import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+import type { Language } from '#shared/words/language.ts'
+import { say } from '#shared/words/say.ts'
+
+/** A Friday; the four weeks after it have no holiday. */
+export const today: Day = '2026-11-20'
+
+export const whose = { company: 'c', member: 'anna' }
+export const anna: Asker = { user: 'anna', role: 1 }
+export const approver: Asker = { user: 'bela', role: 1 }
+export const admin: Asker = { user: 'csilla', role: 2 }
+export const owner: Asker = { user: 'denes', role: 3 }
+export const colleague: Asker = { user: 'emese', role: 1 }
+
+export const memberAnna: Member = {
+  company: 'c',
+  id: 'anna',
+  email: 'anna@example.hu',
+  first_name: 'Anna',
+  last_name: 'Kis',
+  avatar: null,
+  role: 1,
+  status: 'active',
+  group: null,
+  position: null,
+  approver_ids: ['bela'],
+  language: 'hu',
+  phone: null,
+  show_birthday: false,
+  hide_personal_info: false,
+  employee_number: null,
+}
+
+export const ordinaryCalendar: WorkCalendar = {
+  company: 'c',
+  country: 'HU',
+  hours: [{ valid_from: '1900-01-01', week: generalHours }],
+  own_days: [],
+}
+
+interface Facts {
+  member?: Partial<Member>
+  terms?: Partial<EmploymentTerms>
+  calendar?: Partial<WorkCalendar>
+  account?: Partial<LeaveAccount>
+  books?: LeaveBook[]
+  /** Years with a book of their own where none is given. */
+  years?: Year[]
+}
+
+/** Anna's situation: twenty days a year, and what the test says beside it. */
+export const situation = ({ member, terms, calendar, account, books, years = [2026, 2027] }: Facts = {}): Situation => ({
+  member: { ...memberAnna, ...member },
+  terms: { ...termsOfNewcomer(whose), ...terms },
+  calendar: { ...ordinaryCalendar, ...calendar },
+  account: { ...emptyAccount(whose), ...account },
+  books: books ?? years.map(year => emptyBook(whose, year)),
+})
+
+export const wish = (over: Partial<Wish> = {}): Wish => ({ type_id: 1, from_date: '2026-11-23', to_date: '2026-11-23', comment: '', ...over })
+
+/** Asks as Anna does unless told otherwise; what comes back goes into the next situation. */
+export const ask = (over: Partial<Wish>, facts: Situation = situation(), by: Asker = anna, id = 'r1') =>
+  requestLeave(wish(over), facts, { id, by, today, at: 100 })
+
+/** The situation after a decision. */
+export const after = (facts: Situation, { account, books }: Pick<Situation, 'account' | 'books'>): Situation => ({ ...facts, account, books })
+
+/** What a decision was refused with: its code and the sentences a person reads. */
+export function refusalOf(decide: () => unknown, language: Language = 'en') {
+  try {
+    decide()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const { code, sentence, errors = {} } = error
+    const fields = Object.entries(errors).map(([field, sentences]) => [field, sentences.map(one => say(one, language))])
+    return { code, message: say(sentence, language), errors: Object.fromEntries(fields) as Record<string, string[]> }
+  }
+  throw new Error('It was not refused')
+}
+
+/** A request as it is stored. */
+export const request = (over: Partial<LeaveRequest> = {}): LeaveRequest =>
+  LeaveRequest.parse({ ...ask({}).request, ...over })

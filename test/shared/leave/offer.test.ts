@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { childrenFor, unavailable } from '#shared/leave/offer.ts'
+import { leaveTypes } from '#shared/leave/types.ts'
+import { situation, today } from './anna.ts'
+
+const withheld = (facts = situation(), on = today) => leaveTypes.filter(({ id }) => unavailable(id, facts, on)).map(({ id }) => id)
+const child = (birth_date: string | null, id = 'kid') => ({ id, birth_year: Number((birth_date ?? '2025').slice(0, 4)), birth_date, disabled: false })
+
+describe('the types on offer', () => {
+  it('A03 are the ordinary ones for somebody of whom nothing is known', () => {
+    expect(withheld()).toEqual([4, 7, 8, 9])
+  })
+
+  it('hold maternity leave for women', () => {
+    expect(withheld(situation({ terms: { gender: 2 } }))).not.toContain(4)
+    expect(withheld(situation({ terms: { gender: 1 } }))).toContain(4)
+  })
+
+  it('hold carried-over days while there are some', () => {
+    const carried = [{ from_year: 2025, days: 3, last_date: today }]
+    expect(withheld(situation({ account: { carried } }))).not.toContain(7)
+    expect(withheld(situation({ account: { carried } }), '2026-11-21')).toContain(7)
+    expect(withheld(situation({ account: { carried, carried_used: 3 } }))).toContain(7)
+  })
+
+  it('hold parental and paternity leave in their time', () => {
+    const father = (birth: string | null, start: string | null = null) => situation({ terms: { gender: 1, children: [child(birth)], employment_start: start } })
+    expect(withheld(father('2026-07-20'))).toEqual([4, 7])
+    expect(withheld(father('2026-06-30'))).toEqual([4, 7, 9])
+    expect(withheld(father('2023-11-20'))).toEqual([4, 7, 8, 9])
+    expect(withheld(father('2023-11-21'))).toEqual([4, 7, 9])
+    expect(withheld(father('2026-07-20', '2025-11-21'))).toEqual([4, 7, 8])
+    expect(withheld(father('2026-07-20', '2025-11-20'))).toEqual([4, 7])
+    expect(withheld(father(null))).toEqual([4, 7, 8, 9])
+    expect(withheld(father('2026-11-21'))).toEqual([4, 7, 8, 9])
+  })
+
+  it('name the children they are for', () => {
+    const facts = situation({ terms: { gender: 1, children: [child('2020-01-01', 'big'), child('2026-10-01', 'small'), child('2025-10-01', 'middle')] } })
+    expect(childrenFor(8, facts, today).map(({ id }) => id)).toEqual(['small', 'middle'])
+    expect(childrenFor(9, facts, today).map(({ id }) => id)).toEqual(['small'])
+  })
+})

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, dayOf, daysBetween, monthDayOf } from '#shared/calendar/day.ts'
+import type { Member } from '#shared/company/model.ts'
+import { newAccount } from '#shared/account/rules.ts'
+import { newMember } from '#shared/company/rules.ts'
+import { termsOfNewcomer, type Occasion } from '#shared/people/model.ts'
+import { eventsAhead, nextReturn, occasionsOf, rangesAhead, upcomingEvents } from '#shared/people/occasions.ts'
+
+const account = newAccount({ id: 'anna', email: 'anna@example.hu', language: 'hu', created_at: 1 })
+const anna: Member = { ...newMember({ company: 'c', account, role: 1 }), status: 'active', show_birthday: true }
+const terms = {
+  ...termsOfNewcomer({ company: 'c', member: 'anna' }),
+  birth_date: '1990-05-06',
+  employment_start: '2020-02-01',
+}
+const day = fc.integer({ min: 0, max: 40_000 }).map(dayOf)
+const birthday = (date: string): Occasion => ({ company: 'c', member: 'anna', kind: 'birthday', date })
+
+describe('the occasions of somebody', () => {
+  it('are the birthday, if it is shown, and the beginning of the employment', () => {
+    expect(occasionsOf(anna, terms).map(({ kind, date }) => [kind, date])).toEqual([
+      ['birthday', '1990-05-06'],
+      ['anniversary', '2020-02-01'],
+    ])
+    expect(occasionsOf({ ...anna, show_birthday: false }, terms).map(({ kind }) => kind)).toEqual(['anniversary'])
+  })
+
+  it('are none of somebody who is not an active member', () => {
+    for (const status of ['invited', 'inactive', 'deleted'] as const)
+      expect(occasionsOf({ ...anna, status }, terms)).toEqual([])
+  })
+})
+
+describe('a date that comes back', () => {
+  it('comes within a year, on the same day of the year', () => {
+    fc.assert(
+      fc.property(day, day, (date, from) => {
+        const next = nextReturn(date, from)
+        expect(daysBetween(from, next)).toBeGreaterThanOrEqual(0)
+        expect(daysBetween(from, next)).toBeLessThanOrEqual(366)
+        if (monthDayOf(date) !== '02-29') expect(monthDayOf(next)).toBe(monthDayOf(date))
+      }),
+    )
+  })
+
+  it('is 28 February in common years for 29 February', () => {
+    expect(nextReturn('2004-02-29', '2027-02-01')).toBe('2027-02-28')
+    expect(nextReturn('2004-02-29', '2028-02-01')).toBe('2028-02-29')
+    expect(nextReturn('2004-02-29', '2027-03-01')).toBe('2028-02-29')
+  })
+})
+
+describe('upcoming events', () => {
+  it('are found by the ranges that are asked for, whatever the day', () => {
+    fc.assert(
+      fc.property(day, day, (date, today) => {
+        const isNear = daysBetween(today, nextReturn(date, today)) <= eventsAhead
+        const isAsked = rangesAhead(today).some(
+          ([first, last]) => first <= monthDayOf(date) && monthDayOf(date) <= last,
+        )
+        if (isNear) expect(isAsked).toBe(true)
+      }),
+    )
+  })
+
+  it('lie in the next thirty days and are in order', () => {
+    fc.assert(
+      fc.property(fc.array(day, { maxLength: 30 }), day, (dates, today) => {
+        const found = upcomingEvents(dates.map(birthday), [], today).map(({ date }) => date)
+        expect(found).toEqual(found.toSorted())
+        for (const date of found) expect([date >= today, date <= addDays(today, eventsAhead)]).toEqual([true, true])
+      }),
+    )
+  })
+
+  it('count anniversaries from the first on, and say no age', () => {
+    const anniversary = { ...birthday('2025-12-05'), kind: 'anniversary' as const }
+    expect(upcomingEvents([anniversary, birthday('1990-12-05')], [], '2025-12-01')).toEqual([
+      { kind: 'birthday', date: '2025-12-05', user_id: 'anna' },
+    ])
+    expect(upcomingEvents([anniversary], [], '2026-12-01')).toEqual([
+      { kind: 'anniversary', date: '2026-12-05', user_id: 'anna', years: 1 },
+    ])
+  })
+
+  it('tell of days off, not of working Saturdays', () => {
+    const entry = (date: string, kind: 'public_holiday' | 'working_day_moved') => ({
+      id: date,
+      name: kind,
+      date,
+      observed_on: null,
+      kind,
+    })
+    const calendar = [
+      entry('2026-12-12', 'working_day_moved'),
+      entry('2026-12-25', 'public_holiday'),
+      entry('2027-03-15', 'public_holiday'),
+    ]
+    expect(upcomingEvents([], calendar, '2026-12-01')).toEqual([
+      { kind: 'holiday', date: '2026-12-25', name: 'public_holiday' },
+    ])
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import {
+  addressesIn,
+  countFilled,
+  invitesOf,
+  mistakesIn,
+  nothingYet,
+  settled,
+  withPasted,
+  type TeamRow,
+} from '#web/people/team-rows.ts'
+
+const row = (email: string, role: TeamRow['role'] = '1'): TeamRow => ({ email, role })
+
+it('finds addresses in what people paste', () => {
+  expect(addressesIn('Anna <anna@ceg.hu>; "Béla" (bela@ceg.hu),\n csilla@ceg.hu\tanna@ceg.hu')).toEqual([
+    'anna@ceg.hu',
+    'bela@ceg.hu',
+    'csilla@ceg.hu',
+  ])
+  expect(addressesIn('nothing here')).toEqual([])
+})
+
+it('makes rows of pasted addresses, over empty ones first, none twice', () => {
+  expect(withPasted(nothingYet.rows, 0, ['a@x.hu', 'b@x.hu'])).toEqual([row('a@x.hu'), row('b@x.hu'), row('')])
+  expect(withPasted([row('A@x.hu'), row('', '2'), row('z@x.hu')], 1, ['a@x.hu', 'b@x.hu', 'c@x.hu'])).toEqual([
+    row('A@x.hu'),
+    row('b@x.hu', '2'),
+    row('c@x.hu', '2'),
+    row('z@x.hu'),
+  ])
+})
+
+it('sees wrong and repeated addresses before they are sent', () => {
+  expect(mistakesIn([row('a@x.hu'), row(''), row('no address'), row(' A@x.hu ')])).toEqual([
+    { at: 2, sentence: 'problems:email' },
+    { at: 3, sentence: 'people:twice' },
+  ])
+})
+
+it('invites the filled rows as what they say', () => {
+  const rows = [row(' Anna@x.hu '), row(''), row('b@x.hu', '2')]
+  expect(countFilled(rows)).toBe(2)
+  expect(invitesOf(rows)).toEqual([
+    { email: 'anna@x.hu', role: 1 },
+    { email: 'b@x.hu', role: 2 },
+  ])
+})
+
+it('moves the invited over and leaves the others with what was said of them', () => {
+  const before = { rows: [row('a@x.hu'), row('B@x.hu'), row('')], invited: [row('old@x.hu')] }
+  const { team, errors } = settled(before, [{ email: 'a@x.hu' }, { email: 'b@x.hu', errors: ['Taken.'] }])
+  expect(team).toEqual({ rows: [row('B@x.hu')], invited: [row('old@x.hu'), row('a@x.hu')] })
+  expect(errors).toEqual([{ at: 0, sentence: 'Taken.' }])
+})
+
+it('leaves one empty row when all are invited', () => {
+  expect(settled({ rows: [row('a@x.hu')], invited: [] }, [{ email: 'a@x.hu' }]).team.rows).toEqual([row('')])
+})

@@ -1,0 +1,3 @@
+import { draftsIn } from './drafts.ts'
+
+export const drafts = draftsIn(sessionStorage)

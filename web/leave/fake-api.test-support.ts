@@ -1,0 +1,134 @@
+import i18next from 'i18next'
+import { mutate } from 'swr'
+import { vi } from 'vitest'
+import { ApiError, type AnyEndpoint, type Asked, type Refusal, type Told } from '#shared/contract/client.ts'
+import { company, type HolidayView } from '#shared/company/contract.ts'
+import { leave, type BalanceView, type Preview } from '#shared/leave/contract.ts'
+import { notices } from '#shared/notices/contract.ts'
+import { people, type CurrentUser, type EssentialEmployee } from '#shared/people/contract.ts'
+import enLeave from '#shared/words/en/leave.json'
+import enNotices from '#shared/words/en/notices.json'
+import huLeave from '#shared/words/hu/leave.json'
+import huNotices from '#shared/words/hu/notices.json'
+import { request } from '#test/web/leave/support.ts'
+
+for (const [language, lists] of Object.entries({ hu: { huLeave, huNotices }, en: { enLeave, enNotices } }))
+  for (const [name, list] of Object.entries(lists)) i18next.addResourceBundle(language, name.slice(2).toLowerCase(), list)
+
+type Answer = (asked: unknown) => unknown
+
+const answers = new Map<string, Answer>()
+/** What was asked so far: the route, and with what. */
+export const asked: { route: string; asked: unknown; retryKey: string | undefined }[] = []
+
+/** What the API answers from now on. */
+export function answer<E extends AnyEndpoint>(endpoint: E, reply: (asked: Asked<E>) => Told<E>) {
+  answers.set(endpoint.route as string, reply as Answer)
+}
+
+export function refuse(endpoint: AnyEndpoint, status: number, refusal: Omit<Refusal, 'success'>) {
+  answers.set(endpoint.route as string, () => {
+    throw new ApiError(status, { success: 0, ...refusal })
+  })
+}
+
+/** Stands in for `call` of the API's door. */
+export const call = vi.fn(async (endpoint: AnyEndpoint, input: unknown, options?: { retryKey?: string }) => {
+  const route = endpoint.route as string
+  asked.push({ route, asked: input, retryKey: options?.retryKey })
+  const reply = answers.get(route)
+  if (!reply) throw new Error(`nobody answers ${route}`)
+  return reply(input)
+})
+
+export const askedOf = (endpoint: AnyEndpoint) => asked.filter(({ route }) => route === endpoint.route)
+
+const week = { monday: 8, tuesday: 8, wednesday: 8, thursday: 8, friday: 8, saturday: 0, sunday: 0 }
+
+export const anna: CurrentUser = {
+  id: 'anna',
+  email: 'anna@kekto.example',
+  first_name: 'Anna',
+  last_name: 'Nagy',
+  avatar: null,
+  role: 1,
+  is_approver: false,
+  preferences: { language: 'hu', theme: 'system' },
+  companies: [{ id: 'c1', name: 'Kék Tó Kft.' }],
+  selected_company: { id: 'c1', name: 'Kék Tó Kft.', country: 'HU', has_completed_registration: true, ...week },
+}
+
+const colleague = (id: string, last_name: string, first_name: string, is_active = true): EssentialEmployee => ({
+  id,
+  first_name,
+  last_name,
+  avatar: null,
+  is_active,
+  approver_ids: [],
+  group_id: null,
+})
+
+export const balance: BalanceView = {
+  year: 2026,
+  entitled: 25,
+  used: 9,
+  planned: 3,
+  pending: 2,
+  left: 11,
+  used_sick: 3,
+  sick: 15,
+  custom: 2,
+  deducted: 0,
+  carried: 0,
+  lines: [
+    { part: 'base', label: 'Alapszabadság', days: 20, paragraph: 'Mt. 116. §', by: null, date: null },
+    { part: 'age', label: 'Életkor', days: 3, paragraph: 'Mt. 117. §', by: null, date: null },
+    { part: 'extra', label: 'Jutalom', days: 2, paragraph: null, by: 'Őri Zoltán', date: '2026-02-10' },
+  ],
+}
+
+export const preview: Preview = {
+  days: 4,
+  calendar_days: 6,
+  by_year: { 2026: 4 },
+  skipped: [
+    { date: '2026-11-28', reason: 'rest_day', name: null },
+    { date: '2026-11-29', reason: 'rest_day', name: null },
+  ],
+  left_after: { 2026: 7 },
+  away: [{ id: 'bence', first_name: 'Bence', last_name: 'Szabó', avatar: null, from_date: '2026-11-26', to_date: '2026-11-30' }],
+  approvers: [{ id: 'zoltan', first_name: 'Zoltán', last_name: 'Őri', avatar: null }],
+  errors: {},
+}
+
+const christmas: HolidayView = { id: 'hu-2026-12-25', name: 'Karácsony', date: '2026-12-25', observed_on: null, kind: 'public_holiday' }
+
+const bence = { id: 'bence', first_name: 'Bence', last_name: 'Szabó', avatar: null }
+
+export const types = [
+  { id: 1, label: 'Szabadság', available: true },
+  { id: 2, label: 'Betegszabadság', available: true },
+  { id: 4, label: 'Szülési szabadság', available: false, reason: 'Szülési szabadságot csak nők vehetnek ki' },
+]
+
+/** A company where Anna asks and Bence waits, on 20 November 2026. */
+export function freshCompany(me: Partial<CurrentUser> = {}) {
+  asked.length = 0
+  answers.clear()
+  void mutate(() => true, undefined, { revalidate: false })
+  answer(people.showMe, () => ({ data: { ...anna, ...me } }))
+  answer(people.listPeople, () => ({
+    data: [colleague('anna', 'Nagy', 'Anna'), colleague('bence', 'Szabó', 'Bence'), colleague('gone', 'Volt', 'Vilmos', false)],
+  }))
+  answers.set(people.showPerson.route, () => ({ data: { employment: { children: [], working_hours: null } } }))
+  answer(people.upcomingEvents, () => ({ data: [{ kind: 'birthday', date: '2026-11-23', user_id: 'bence' }] }))
+  answer(company.listHolidays, () => ({ data: [christmas] }))
+  answer(leave.listAbsent, () => ({
+    data: [{ user_id: 'bence', from_date: '2026-11-18', to_date: '2026-11-25', type_id: null, status: 'approved' }],
+  }))
+  answer(leave.listDaysOff, () => ({ data: [request({ id: 'own', from_date: '2026-12-21', to_date: '2026-12-23' })], types, balance }))
+  answer(leave.listWaiting, () => ({ data: [request({ id: 'w1', user: bence, user_id: 'bence', comment: 'Kirándulás' })], total: 1 }))
+  answer(leave.previewLeave, () => ({ data: preview }))
+  answer(leave.requestLeave, () => ({ data: request() }))
+  answer(notices.listNotices, () => ({ data: [] }))
+}

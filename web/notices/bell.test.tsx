@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { notices, type NoticeView } from '#shared/notices/contract.ts'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { toasts } from '#web/ui/toast/toast.ts'
+import { answer, askedOf, freshCompany, refuse } from '../leave/fake-api.test-support.ts'
+import { show } from '../ui/show.test-support.tsx'
+import { NotificationBell } from './bell.tsx'
+
+vi.mock('#web/api/call.ts', () => import('../leave/fake-api.test-support.ts'))
+
+const notice = (id: string, given: Partial<NoticeView> = {}): NoticeView => ({
+  id,
+  type: 1,
+  is_seen: false,
+  created_at: 1_795_168_000,
+  data: { model: null },
+  message: `Üzenet ${id}`,
+  company: { id: 'c1', name: 'Kék Tó Kft.' },
+  user: null,
+  ...given,
+})
+
+const told = () => toasts.visibleToasts.map(({ content, timeout }) => [content.text, timeout])
+let bell: NoticeView[]
+
+beforeEach(() => {
+  freshCompany()
+  document.cookie = 'shown_notifications=; Max-Age=0; Path=/'
+  bell = ['d', 'c', 'b'].map(id => notice(id)).concat(notice('a', { is_seen: true, type: 9 }))
+  answer(notices.listNotices, () => ({ data: bell }))
+  answer(notices.markNoticesSeen, () => {
+    bell = bell.map(one => ({ ...one, is_seen: true }))
+    return {}
+  })
+})
+
+afterEach(() => {
+  for (const { key } of toasts.visibleToasts) toasts.close(key)
+})
+
+it('R31 T13 B01 counts the unseen, tells two of them for 4 s and sums up the rest for 6 s, once', async () => {
+  const { unmount } = show(<NotificationBell />)
+  await expect.element(page.getByRole('button', { name: 'Értesítések, 3 új' })).toHaveTextContent('3')
+  await expect.poll(() => told().toSorted()).toEqual([
+    ['Üzenet c', 4000],
+    ['Üzenet d', 4000],
+    ['és még 1 értesítés', 6000],
+  ])
+  for (const { key } of toasts.visibleToasts) toasts.close(key)
+  unmount()
+  show(<NotificationBell />)
+  await expect.element(page.getByRole('button', { name: 'Értesítések, 3 új' })).toBeVisible()
+  expect(told()).toEqual([])
+})
+
+it('T13 marks all seen when it is opened', async () => {
+  show(<NotificationBell />)
+  await userEvent.click(page.getByRole('button', { name: 'Értesítések, 3 új' }))
+  await expect.element(page.getByRole('dialog', { name: 'Értesítések' })).toHaveTextContent('Üzenet a')
+  await expect.poll(() => askedOf(notices.markNoticesSeen)).toHaveLength(1)
+  expect(await axeOfElement()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Értesítések', exact: true })).toBeVisible()
+})
+
+it('T13 deletes one', async () => {
+  answer(notices.removeNotice, ({ path }) => {
+    bell = bell.filter(({ id }) => id !== path.id)
+    return {}
+  })
+  show(<NotificationBell />)
+  await userEvent.click(page.getByRole('button', { name: /^Értesítések/ }))
+  await userEvent.click(page.getByRole('button', { name: 'Értesítés törlése: Üzenet c' }))
+  await expect.poll(() => page.getByText('Üzenet c').elements().length).toBe(0)
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Üzenet b' })).toBeVisible()
+})
+
+it('says that it could not be read', async () => {
+  refuse(notices.listNotices, 500, { code: 'fault', message: 'Hiba történt.' })
+  show(<NotificationBell />)
+  await userEvent.click(page.getByRole('button', { name: 'Értesítések' }))
+  await expect.element(page.getByText('Az értesítéseket most nem sikerült betölteni.')).toBeVisible()
+})

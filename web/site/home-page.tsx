@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { sampleDay, sampleYear } from '#web/ui/year-planner/sample-year.ts'
+import { YearPlanner } from '#web/ui/year-planner/year-planner.tsx'
+import styles from './home-page.module.css'
+
+export function HomePage() {
+  const { t } = useTranslation('site')
+  return (
+    <div className={styles.home}>
+      <h1 className={styles.headline}>{t('headline')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.ways}>
+        <LinkButton to="/register" variant="primary" size="lg">
+          {t('start')}
+        </LinkButton>
+        <LinkButton to="/login" size="lg">
+          {t('account:logIn')}
+        </LinkButton>
+      </div>
+      <YearPlanner
+        year={sampleYear}
+        title={t('sampleTitle', { year: sampleYear })}
+        note={t('sampleNote')}
+        day={sampleDay}
+        label={t('sampleLabel')}
+      />
+    </div>
+  )
+}
