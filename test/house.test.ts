@@ -34,12 +34,16 @@ const shown = (found: { from: string; to: string }[]) => found.map(({ from, to }
 describe('the house', () => {
   it('has only the rooms of the plan on its top floor', () => {
     const known = ['infra', 'functions', 'web', 'shared', 'test', 'docs', 'dist', 'node_modules']
-    const folders = readdirSync('.', { withFileTypes: true }).filter(entry => entry.isDirectory() && !entry.name.startsWith('.'))
+    const folders = readdirSync('.', { withFileTypes: true }).filter(
+      entry => entry.isDirectory() && !entry.name.startsWith('.'),
+    )
     expect(folders.map(({ name }) => name).filter(name => !known.includes(name) && name !== 'cdk.out')).toEqual([])
   })
 
   it('has doors only where the plan shows them', () => {
-    const through = arrows.filter(({ from, to }) => roomOf(from) !== roomOf(to) && !doors[roomOf(from)]?.includes(roomOf(to)))
+    const through = arrows.filter(
+      ({ from, to }) => roomOf(from) !== roomOf(to) && !doors[roomOf(from)]?.includes(roomOf(to)),
+    )
     expect(shown(through)).toEqual([])
   })
 
@@ -53,7 +57,11 @@ describe('the house', () => {
     const common = ['ui', 'api', 'style']
     const mixed = arrows.filter(
       ({ from, to }) =>
-        roomOf(from) === 'web' && roomOf(to) === 'web' && folder(from) !== folder(to) && !common.includes(folder(to)) && !['app', 'gallery'].includes(folder(from)),
+        roomOf(from) === 'web' &&
+        roomOf(to) === 'web' &&
+        folder(from) !== folder(to) &&
+        !common.includes(folder(to)) &&
+        !['app', 'gallery'].includes(folder(from)),
     )
     expect(shown(mixed)).toEqual([])
   })
@@ -68,8 +76,13 @@ describe('the house', () => {
 
   it('keeps the shared room pure: zod alone, no clock, no chance, no process', () => {
     const shared = built.filter(({ path }) => roomOf(path) === 'shared')
-    expect(shared.flatMap(({ path, packages }) => packages.filter(name => !/^zod(\/|$)/.test(name)).map(name => `${path} → ${name}`))).toEqual([])
-    const impure = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bprocess\.|\bperformance\.now\b|\bfetch\(|\bcrypto\./
+    expect(
+      shared.flatMap(({ path, packages }) =>
+        packages.filter(name => !/^zod(\/|$)/.test(name)).map(name => `${path} → ${name}`),
+      ),
+    ).toEqual([])
+    const impure =
+      /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bprocess\.|\bperformance\.now\b|\bfetch\(|\bcrypto\./
     expect(shared.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([])
   })
 
@@ -79,18 +92,29 @@ describe('the house', () => {
   })
 
   it('has no barrels', () => {
-    expect(built.filter(({ text }) => /(^|\n)export (\*|\{[^}]*\}) from/.test(text)).map(({ path }) => path)).toEqual([])
+    expect(built.filter(({ text }) => /(^|\n)export (\*|\{[^}]*\}) from/.test(text)).map(({ path }) => path)).toEqual(
+      [],
+    )
   })
 
   it('names its files in kebab-case', () => {
     const plain = /^[a-z0-9]+([-.][a-z0-9]+)*$/
-    expect(files.flatMap(({ path }) => path.split('/').filter(name => !plain.test(name)).map(() => path))).toEqual([])
+    expect(
+      files.flatMap(({ path }) =>
+        path
+          .split('/')
+          .filter(name => !plain.test(name))
+          .map(() => path),
+      ),
+    ).toEqual([])
   })
 })
 
 /** Every circle of imports, as the path that closes it. */
 function circles(): string[] {
-  const targets = new Map(built.map(({ path, imports, later }) => [path, imports.filter(file => !later.includes(file))]))
+  const targets = new Map(
+    built.map(({ path, imports, later }) => [path, imports.filter(file => !later.includes(file))]),
+  )
   const done = new Set<string>()
   const found: string[] = []
   const visit = (path: string, way: string[]) => {

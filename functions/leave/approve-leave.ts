@@ -3,4 +3,6 @@ import { leave } from '#shared/leave/contract.ts'
 import { approveLeave } from '#shared/leave/decide-leave.ts'
 import { decideOn } from './decision.ts'
 
-export const handler = serve(leave.approveLeave, ({ path, body }, circumstances) => decideOn(path.id, approveLeave, body?.comment ?? '', circumstances))
+export const handler = serve(leave.approveLeave, ({ path, body }, circumstances) =>
+  decideOn(path.id, approveLeave, body?.comment ?? '', circumstances),
+)

@@ -7,5 +7,7 @@ import { absences, awayIn } from './leave-store.ts'
 export async function awayDuring(company: string, period: Period): Promise<Absence[]> {
   const months = await Promise.all(monthsOf(period).map(month => list(absences, { pk: awayIn(company, month) })))
   const found = new Map(months.flat().map(absence => [absence.request, absence]))
-  return [...found.values()].filter(absence => overlaps(absence, period)).sort((one, other) => (one.from_date < other.from_date ? -1 : 1))
+  return [...found.values()]
+    .filter(absence => overlaps(absence, period))
+    .sort((one, other) => (one.from_date < other.from_date ? -1 : 1))
 }

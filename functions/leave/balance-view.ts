@@ -9,11 +9,23 @@ import { say } from '#shared/words/say.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 
 /** A balance as it travels: its lines in words, with the names of those who granted or took days. */
-export async function balanceView(situation: Situation, year: Year, today: string, language: Language): Promise<BalanceView> {
+export async function balanceView(
+  situation: Situation,
+  year: Year,
+  today: string,
+  language: Language,
+): Promise<BalanceView> {
   const { lines, ...balance }: Balance = balanceOf(situation, year, today)
   const { company } = situation.member
   const granters = [...new Set(lines.flatMap(({ by }) => (by ? [by] : [])))]
-  const known = new Map((await getAll(members, granters.map(id => ({ company, id })))).map(member => [member.id, member]))
+  const known = new Map(
+    (
+      await getAll(
+        members,
+        granters.map(id => ({ company, id })),
+      )
+    ).map(member => [member.id, member]),
+  )
   return {
     ...balance,
     lines: lines.map(({ part, label, days, paragraph, by, at }) => ({
@@ -27,4 +39,7 @@ export async function balanceView(situation: Situation, year: Year, today: strin
   }
 }
 
-const namesOf = (person: { first_name: string; last_name: string } | undefined) => ({ first_name: person?.first_name ?? '', last_name: person?.last_name ?? '' })
+const namesOf = (person: { first_name: string; last_name: string } | undefined) => ({
+  first_name: person?.first_name ?? '',
+  last_name: person?.last_name ?? '',
+})

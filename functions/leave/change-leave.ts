@@ -8,7 +8,12 @@ import { oneView } from './request-view.ts'
 export const handler = serve(leave.changeLeave, async ({ path, body }, { actor, now, language, once }) => {
   const old = await findRequest(actor.company, path.id)
   const situation = await leaveOf(old, [...yearsAsked(old), ...yearsAsked(body)])
-  const changed = changeLeave(old, body, { ...situation, ...strike(situation, old) }, { by: actor, today: now.today, at: now.seconds })
+  const changed = changeLeave(
+    old,
+    body,
+    { ...situation, ...strike(situation, old) },
+    { by: actor, today: now.today, at: now.seconds },
+  )
   const reply = { data: await oneView(changed.request, actor, language) }
   await commitChange(situation, old, changed, ...once(reply))
   return reply

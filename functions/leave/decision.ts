@@ -4,7 +4,12 @@ import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts
 import { oneView } from './request-view.ts'
 
 /** Reads a request, decides on it and stores the decision with all that follows. */
-export async function decideOn(id: string, decide: typeof approveLeave | typeof denyLeave, comment: string, { actor, now, language, once }: Circumstances) {
+export async function decideOn(
+  id: string,
+  decide: typeof approveLeave | typeof denyLeave,
+  comment: string,
+  { actor, now, language, once }: Circumstances,
+) {
   const old = await findRequest(actor.company, id)
   const situation = await leaveOf(old, yearsAsked(old))
   const decided = decide(old, situation.member, situation, { by: actor, comment, at: now.seconds })

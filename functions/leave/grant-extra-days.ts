@@ -3,10 +3,13 @@ import { serve } from '#functions/platform/serve.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { leaveOf, reviseExtras } from './leave-store.ts'
 
-export const handler = serve(leave.grantExtraDays, async ({ path, body: { year, days, comment } }, { actor, now, once }) => {
-  const situation = await leaveOf({ company: actor.company, member: path.id }, [year])
-  const extra = { id: newId(), days, comment, by: actor.user, at: now.seconds }
-  const reply = { data: { id: extra.id, year, days, comment } }
-  await reviseExtras(situation, extras => [...extras, extra], ...once(reply))
-  return reply
-})
+export const handler = serve(
+  leave.grantExtraDays,
+  async ({ path, body: { year, days, comment } }, { actor, now, once }) => {
+    const situation = await leaveOf({ company: actor.company, member: path.id }, [year])
+    const extra = { id: newId(), days, comment, by: actor.user, at: now.seconds }
+    const reply = { data: { id: extra.id, year, days, comment } }
+    await reviseExtras(situation, extras => [...extras, extra], ...once(reply))
+    return reply
+  },
+)

@@ -1,6 +1,17 @@
 import { memberPartition } from '#functions/platform/keys.ts'
 import { unstored, type Kind, type Stored } from '#functions/platform/kind.ts'
-import { check, clear, commit, get, getTogether, insert, put, replace, wanted, type Write } from '#functions/platform/table.ts'
+import {
+  check,
+  clear,
+  commit,
+  get,
+  getTogether,
+  insert,
+  put,
+  replace,
+  wanted,
+  type Write,
+} from '#functions/platform/table.ts'
 import { calendars } from '#functions/company/calendar-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
@@ -25,7 +36,8 @@ export const requests: Kind<LeaveRequest, Whose & { id: string }> = {
   name: 'LeaveRequest',
   schema: LeaveRequest,
   key: request => ({ pk: memberPartition(request), sk: `REQUEST#${request.id}` }),
-  index1: ({ company, status, created_at, id }) => (status === 'pending' ? { pk: waitingIn(company), sk: `${created_at}#${id}` } : undefined),
+  index1: ({ company, status, created_at, id }) =>
+    status === 'pending' ? { pk: waitingIn(company), sk: `${created_at}#${id}` } : undefined,
   index2: request => ({ pk: memberPartition(request), sk: request.from_date }),
 }
 
@@ -85,8 +97,16 @@ export async function leaveOf(whose: Whose, years: readonly Year[]): Promise<Sto
 
 async function readTogether(whose: Whose, years: readonly Year[]) {
   const { company, member: id } = whose
-  const facts = [wanted(members, { company, id }), wanted(terms, whose), wanted(calendars, { company }), wanted(accounts, whose)] as const
-  const [member, employment, calendar, account, ...found] = await getTogether(...facts, ...years.map(year => wanted(books, { ...whose, year })))
+  const facts = [
+    wanted(members, { company, id }),
+    wanted(terms, whose),
+    wanted(calendars, { company }),
+    wanted(accounts, whose),
+  ] as const
+  const [member, employment, calendar, account, ...found] = await getTogether(
+    ...facts,
+    ...years.map(year => wanted(books, { ...whose, year })),
+  )
   return [[member, employment, calendar, account], found] as const
 }
 
@@ -100,7 +120,12 @@ export const commitRequest = (situation: StoredSituation, decided: Decided, ...o
   commit(insert(requests, decided.request), ...consequences(situation, decided), ...traces(decided.request), ...others)
 
 /** Stores what became of a request with all that follows from it, or nothing. */
-export const commitChange = (situation: StoredSituation, old: Stored<LeaveRequest>, decided: Decided, ...others: Write[]) =>
+export const commitChange = (
+  situation: StoredSituation,
+  old: Stored<LeaveRequest>,
+  decided: Decided,
+  ...others: Write[]
+) =>
   commit(
     replace(requests, { ...decided.request, _version: old._version }),
     ...consequences(situation, decided),
@@ -109,7 +134,11 @@ export const commitChange = (situation: StoredSituation, old: Stored<LeaveReques
   )
 
 /** Changes the days granted or taken away by hand. The account goes along, so that a request at the same moment conflicts. */
-export const reviseExtras = (situation: StoredSituation, revise: (extras: ExtraDays[]) => ExtraDays[], ...others: Write[]) =>
+export const reviseExtras = (
+  situation: StoredSituation,
+  revise: (extras: ExtraDays[]) => ExtraDays[],
+  ...others: Write[]
+) =>
   commit(
     replace(accounts, situation.account),
     ...situation.books.map(book => replace(books, { ...book, extras: revise(book.extras) })),

@@ -18,7 +18,10 @@ export const handler = serve(leave.listAbsent, async ({ query }, { actor, now })
 
   const { company } = actor
   const away = await awayDuring(company, { from_date, to_date })
-  const people = await getAll(members, [...new Set(away.map(({ member }) => member))].map(id => ({ company, id })))
+  const people = await getAll(
+    members,
+    [...new Set(away.map(({ member }) => member))].map(id => ({ company, id })),
+  )
   const shown = new Map(people.filter(({ status }) => status === 'active').map(person => [person.id, person]))
   return {
     data: away.flatMap(absence => {

@@ -31,9 +31,16 @@ export const handler = serve(leave.listDaysOff, async ({ query }, { actor, now, 
 /** The requests that touch a year, newest first. The index may lag, and it knows first days only: the book knows the rest. */
 async function requestsOf({ member, books }: Situation, year: number): Promise<Stored<LeaveRequest>[]> {
   const whose = { company: member.company, member: member.id }
-  const begun = await list(requests, { pk: memberPartition(whose), index: 2, between: [`${year}-01-01`, `${year}-12-31`] })
+  const begun = await list(requests, {
+    pk: memberPartition(whose),
+    index: 2,
+    between: [`${year}-01-01`, `${year}-12-31`],
+  })
   const booked = books.flatMap(({ bookings }) => bookings.map(({ request }) => request))
-  const fresh = await getAll(requests, booked.map(id => ({ ...whose, id })))
+  const fresh = await getAll(
+    requests,
+    booked.map(id => ({ ...whose, id })),
+  )
   const others = begun.filter(({ id }) => !booked.includes(id))
   return [...fresh, ...others].sort((one, other) => (one.from_date < other.from_date ? 1 : -1))
 }

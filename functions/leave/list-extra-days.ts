@@ -7,7 +7,9 @@ import { leaveOf } from './leave-store.ts'
 
 export const handler = serve(leave.listExtraDays, async ({ path, query }, { actor, now }) => {
   const year = query.year ?? yearOf(now.today)
-  const { member, books } = await leaveOf({ company: actor.company, member: path.id === 'me' ? actor.user : path.id }, [year])
+  const { member, books } = await leaveOf({ company: actor.company, member: path.id === 'me' ? actor.user : path.id }, [
+    year,
+  ])
   if (!maySeeLeave(actor, member)) throw problem('forbidden')
   return { data: books.flatMap(({ extras }) => extras.map(({ id, days, comment }) => ({ id, year, days, comment }))) }
 })

@@ -10,7 +10,10 @@ import { viewsOf } from './request-view.ts'
 export const handler = serve(leave.listWaiting, async ({ query }, { actor, language }) => {
   const { company } = actor
   const waiting = await list(requests, { pk: waitingIn(company), index: 1 })
-  const people = await getAll(members, [...new Set(waiting.map(({ member }) => member))].map(id => ({ company, id })))
+  const people = await getAll(
+    members,
+    [...new Set(waiting.map(({ member }) => member))].map(id => ({ company, id })),
+  )
   const decidable = new Set(people.filter(person => mayDecide(actor, person)).map(({ id }) => id))
   const mine = waiting.filter(({ member }) => decidable.has(member))
   const limit = Number(query.limit ?? -1)

@@ -18,42 +18,71 @@ import { awayDuring } from './away.ts'
 import { findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 import { personOf } from './request-view.ts'
 
-export const handler = serve(leave.previewLeave, async ({ body: { user_id, request_id, ...wish } }, { actor, now, language }) => {
-  const old = request_id === undefined ? undefined : await findRequest(actor.company, request_id)
-  const member = old?.member ?? user_id ?? actor.user
-  if (member !== actor.user && !isAdmin(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
+export const handler = serve(
+  leave.previewLeave,
+  async ({ body: { user_id, request_id, ...wish } }, { actor, now, language }) => {
+    const old = request_id === undefined ? undefined : await findRequest(actor.company, request_id)
+    const member = old?.member ?? user_id ?? actor.user
+    if (member !== actor.user && !isAdmin(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
 
-  const read = await leaveOf({ company: actor.company, member }, [...yearsAsked(wish), ...(old ? yearsAsked(old) : [])])
-  const situation = old ? { ...read, ...strike(read, old) } : read
-  const isCountable = wish.from_date <= wish.to_date && lengthOf(wish) <= longestRequest
-  const cost = isCountable ? workingDays(wish, workingTimeOf(situation, yearsAsked(wish), language)) : { days: 0, by_year: {}, skipped: [] }
+    const read = await leaveOf({ company: actor.company, member }, [
+      ...yearsAsked(wish),
+      ...(old ? yearsAsked(old) : []),
+    ])
+    const situation = old ? { ...read, ...strike(read, old) } : read
+    const isCountable = wish.from_date <= wish.to_date && lengthOf(wish) <= longestRequest
+    const cost = isCountable
+      ? workingDays(wish, workingTimeOf(situation, yearsAsked(wish), language))
+      : { days: 0, by_year: {}, skipped: [] }
 
-  return {
-    data: {
-      days: cost.days,
-      calendar_days: isCountable ? lengthOf(wish) : 0,
-      by_year: cost.by_year,
-      skipped: cost.skipped,
-      left_after: leftAfter(wish.type_id, cost, situation, wish.to_date),
-      away: isCountable ? await colleaguesAway(situation, wish, actor) : [],
-      approvers: leaveType(wish.type_id)?.approvable ? await approversOf(situation) : [],
-      errors: spoken(objections({ ...wish, comment: '' }, situation, { by: actor, today: now.today }), language),
-    },
-  }
-})
+    return {
+      data: {
+        days: cost.days,
+        calendar_days: isCountable ? lengthOf(wish) : 0,
+        by_year: cost.by_year,
+        skipped: cost.skipped,
+        left_after: leftAfter(wish.type_id, cost, situation, wish.to_date),
+        away: isCountable ? await colleaguesAway(situation, wish, actor) : [],
+        approvers: leaveType(wish.type_id)?.approvable ? await approversOf(situation) : [],
+        errors: spoken(objections({ ...wish, comment: '' }, situation, { by: actor, today: now.today }), language),
+      },
+    }
+  },
+)
 
 /** What would be left of the annual allowance or of the carried-over days. */
-function leftAfter(type_id: number, { days, by_year }: Pick<Preview, 'days' | 'by_year'>, situation: Situation, last: string): Preview['left_after'] {
-  if (type_id === 1) return Object.fromEntries(Object.entries(by_year).map(([year, cost]) => [year, leftOf(situation, Number(year)) - cost]))
+function leftAfter(
+  type_id: number,
+  { days, by_year }: Pick<Preview, 'days' | 'by_year'>,
+  situation: Situation,
+  last: string,
+): Preview['left_after'] {
+  if (type_id === 1)
+    return Object.fromEntries(
+      Object.entries(by_year).map(([year, cost]) => [year, leftOf(situation, Number(year)) - cost]),
+    )
   if (type_id === 7) return { [last.slice(0, 4)]: carriedLeft(situation.account, last) - days }
   return null
 }
 
 /** Who else of the same group is away then. */
-async function colleaguesAway({ member }: Situation, period: Period, { company }: Circumstances['actor']): Promise<Preview['away']> {
-  const away = (await awayDuring(company, period)).filter(absence => absence.member !== member.id && absence.type_id !== 3)
-  const people = await getAll(members, [...new Set(away.map(absence => absence.member))].map(id => ({ company, id })))
-  const colleagues = new Map(people.filter(({ group, status }) => group === member.group && status === 'active').map(person => [person.id, person]))
+async function colleaguesAway(
+  { member }: Situation,
+  period: Period,
+  { company }: Circumstances['actor'],
+): Promise<Preview['away']> {
+  const away = (await awayDuring(company, period)).filter(
+    absence => absence.member !== member.id && absence.type_id !== 3,
+  )
+  const people = await getAll(
+    members,
+    [...new Set(away.map(absence => absence.member))].map(id => ({ company, id })),
+  )
+  const colleagues = new Map(
+    people
+      .filter(({ group, status }) => group === member.group && status === 'active')
+      .map(person => [person.id, person]),
+  )
   return away
     .filter(absence => colleagues.has(absence.member))
     .map(({ member: id, from_date, to_date }) => ({ ...personOf(id, colleagues), from_date, to_date }))
@@ -62,8 +91,13 @@ async function colleaguesAway({ member }: Situation, period: Period, { company }
 /** Who decides on somebody's requests: the approvers, or the administrators where none is named. */
 export async function approversOf({ member }: Pick<Situation, 'member'>): Promise<Preview['approvers']> {
   const { company, approver_ids } = member
-  const named = await getAll(members, approver_ids.map(id => ({ company, id })))
+  const named = await getAll(
+    members,
+    approver_ids.map(id => ({ company, id })),
+  )
   const active = named.filter(({ status }) => status === 'active')
   const deciders = active.length ? active : await adminsOf(company)
-  return deciders.filter(person => mayDecide({ user: person.id, role: person.role }, member)).map(({ id, first_name, last_name, avatar }) => ({ id, first_name, last_name, avatar }))
+  return deciders
+    .filter(person => mayDecide({ user: person.id, role: person.role }, member))
+    .map(({ id, first_name, last_name, avatar }) => ({ id, first_name, last_name, avatar }))
 }

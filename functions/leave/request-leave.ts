@@ -16,7 +16,9 @@ import { oneView } from './request-view.ts'
 export const handler = serve(leave.requestLeave, async ({ body: { user_id, ...wish } }, circumstances) => {
   const { actor, language, once } = circumstances
   if (!Array.isArray(user_id)) {
-    const request = await book(user_id ?? actor.user, wish, circumstances, async request => once({ data: await oneView(request, actor, language) }))
+    const request = await book(user_id ?? actor.user, wish, circumstances, async request =>
+      once({ data: await oneView(request, actor, language) }),
+    )
     return { data: await oneView(request, actor, language) }
   }
 
@@ -27,9 +29,21 @@ export const handler = serve(leave.requestLeave, async ({ body: { user_id, ...wi
 })
 
 /** Reads, decides and commits one person's request. */
-async function book(member: string, wish: Wish, { actor, now }: Circumstances, beside: (request: LeaveRequest) => Promise<Write[]> | Write[], mandatory = false) {
+async function book(
+  member: string,
+  wish: Wish,
+  { actor, now }: Circumstances,
+  beside: (request: LeaveRequest) => Promise<Write[]> | Write[],
+  mandatory = false,
+) {
   const situation = await leaveOf({ company: actor.company, member }, yearsAsked(wish))
-  const asked = requestLeave(wish, situation, { id: requestId(member, newId()), by: actor, today: now.today, at: now.seconds, mandatory })
+  const asked = requestLeave(wish, situation, {
+    id: requestId(member, newId()),
+    by: actor,
+    today: now.today,
+    at: now.seconds,
+    mandatory,
+  })
   await commitRequest(situation, asked, ...(await beside(asked.request)))
   return asked.request
 }
@@ -57,7 +71,9 @@ async function outcomeFor(person: string, wish: Wish, circumstances: Circumstanc
 function resultsOf(outcomes: Outcome[], language: Language): ResultPerPerson[] {
   if (outcomes.every(({ refusal }) => refusal)) throw new Problem('invalid', { errors: together(outcomes) })
   return outcomes.map(outcome =>
-    outcome.refusal ? { user_id: outcome.user_id, errors: spoken(reasonsOf(outcome.refusal), language) } : { user_id: outcome.user_id, id: outcome.id },
+    outcome.refusal
+      ? { user_id: outcome.user_id, errors: spoken(reasonsOf(outcome.refusal), language) }
+      : { user_id: outcome.user_id, id: outcome.id },
   )
 }
 
@@ -68,7 +84,9 @@ function together(outcomes: Outcome[]): FieldErrors {
   for (const { refusal } of outcomes)
     for (const [field, sentences] of Object.entries(refusal ? reasonsOf(refusal) : {})) {
       const said = (errors[field] ??= [])
-      said.push(...sentences.filter(sentence => !said.some(other => JSON.stringify(other) === JSON.stringify(sentence))))
+      said.push(
+        ...sentences.filter(sentence => !said.some(other => JSON.stringify(other) === JSON.stringify(sentence))),
+      )
     }
   return errors
 }

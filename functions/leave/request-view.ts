@@ -14,16 +14,39 @@ interface Reader {
 }
 
 /** Requests as they travel, with the names of the people in them. */
-export async function viewsOf(requests: LeaveRequest[], { company, companyName }: Reader, language: Language): Promise<RequestView[]> {
-  const named = new Set(requests.flatMap(({ member, submitter, approved_by }) => [member, submitter, ...(approved_by ? [approved_by] : [])]))
-  const known = new Map((await getAll(members, [...named].map(id => ({ company, id })))).map(member => [member.id, member]))
+export async function viewsOf(
+  requests: LeaveRequest[],
+  { company, companyName }: Reader,
+  language: Language,
+): Promise<RequestView[]> {
+  const named = new Set(
+    requests.flatMap(({ member, submitter, approved_by }) => [
+      member,
+      submitter,
+      ...(approved_by ? [approved_by] : []),
+    ]),
+  )
+  const known = new Map(
+    (
+      await getAll(
+        members,
+        [...named].map(id => ({ company, id })),
+      )
+    ).map(member => [member.id, member]),
+  )
   return requests.map(request => viewOf(request, known, { id: company, name: companyName }, language))
 }
 
 /** One request as it travels. */
-export const oneView = async (request: LeaveRequest, reader: Reader, language: Language): Promise<RequestView> => (await viewsOf([request], reader, language))[0]!
+export const oneView = async (request: LeaveRequest, reader: Reader, language: Language): Promise<RequestView> =>
+  (await viewsOf([request], reader, language))[0]!
 
-function viewOf(request: LeaveRequest, known: Map<string, Stored<Member>>, company: { id: string; name: string }, language: Language): RequestView {
+function viewOf(
+  request: LeaveRequest,
+  known: Map<string, Stored<Member>>,
+  company: { id: string; name: string },
+  language: Language,
+): RequestView {
   const submitter = known.get(request.submitter)
   return {
     id: request.id,
@@ -39,7 +62,10 @@ function viewOf(request: LeaveRequest, known: Map<string, Stored<Member>>, compa
     status: request.status,
     response: request.response,
     created_at: request.created_at,
-    submitter: { ...personOf(request.submitter, known), position: submitter?.position ? { name: submitter.position } : null },
+    submitter: {
+      ...personOf(request.submitter, known),
+      position: submitter?.position ? { name: submitter.position } : null,
+    },
     autoApprove: request.auto_approve ? 1 : 0,
     deletable: request.deletable ? 1 : 0,
     approved_at: request.approved_at,
@@ -48,7 +74,8 @@ function viewOf(request: LeaveRequest, known: Map<string, Stored<Member>>, compa
 }
 
 /** Working days of a request, over all of its years. */
-export const daysOf = ({ days_by_year }: LeaveRequest) => Object.values(days_by_year).reduce((sum, days) => sum + days, 0)
+export const daysOf = ({ days_by_year }: LeaveRequest) =>
+  Object.values(days_by_year).reduce((sum, days) => sum + days, 0)
 
 export function typeLabel(id: number, language: Language): string {
   const key = leaveType(id)?.key ?? 'vacation'

@@ -27,7 +27,13 @@ export const bellOf = (whose: Whose) =>
   list(notices, { pk: memberPartition(whose), prefix: 'NOTICE#', newestFirst: true, atMost: bellHolds })
 
 /** A letter on its way or gone, so that an event writes to nobody twice. */
-const Delivery = z.object({ event: z.string(), member: Id, state: z.enum(['sending', 'sent']), began_at: z.int(), expires_at: z.int() })
+const Delivery = z.object({
+  event: z.string(),
+  member: Id,
+  state: z.enum(['sending', 'sent']),
+  began_at: z.int(),
+  expires_at: z.int(),
+})
 export type Delivery = z.infer<typeof Delivery>
 
 export const deliveries: Kind<Delivery, { event: string; member: string }> = {

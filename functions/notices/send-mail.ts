@@ -29,4 +29,10 @@ export const handler = consume(async body => {
   await commit(replace(deliveries, { ...begun, state: 'sent', _version: begun._version + 1 }))
 })
 
-const begin = (event: string, member: string, { seconds }: Now): Delivery => ({ event, member, state: 'sending', began_at: seconds, expires_at: seconds + rememberedFor })
+const begin = (event: string, member: string, { seconds }: Now): Delivery => ({
+  event,
+  member,
+  state: 'sending',
+  began_at: seconds,
+  expires_at: seconds + rememberedFor,
+})

@@ -43,7 +43,12 @@ async function tellOfRequest(change: Change) {
 async function receiversOf({ audience, by }: Tiding, person: Member): Promise<Member[]> {
   if (audience === 'member') return person.id === by || person.status !== 'active' ? [] : [person]
   const { company, approver_ids } = person
-  const named = (await getAll(members, approver_ids.map(id => ({ company, id })))).filter(({ status }) => status === 'active')
+  const named = (
+    await getAll(
+      members,
+      approver_ids.map(id => ({ company, id })),
+    )
+  ).filter(({ status }) => status === 'active')
   const deciders = named.length ? named : await adminsOf(company)
   return deciders.filter(({ id, role }) => id !== by && id !== person.id && mayDecide({ user: id, role }, person))
 }
@@ -54,8 +59,25 @@ const eventOf = ({ id, history }: LeaveRequest, { type, at }: Tiding) => `${at}-
 /** Puts a notice into a bell; one that lies there already was told before. */
 async function ring({ company, id: member }: Member, tiding: Tiding, request: LeaveRequest, person: Member) {
   const { id, type_id, from_date, to_date } = request
-  const about = { id, type_id, from_date, to_date, user_id: person.id, name: { first_name: person.first_name, last_name: person.last_name } }
-  const notice = { company, member, id: eventOf(request, tiding), type: tiding.type, is_seen: false, created_at: tiding.at, about, message: null, expires_at: tiding.at + noticeLasts }
+  const about = {
+    id,
+    type_id,
+    from_date,
+    to_date,
+    user_id: person.id,
+    name: { first_name: person.first_name, last_name: person.last_name },
+  }
+  const notice = {
+    company,
+    member,
+    id: eventOf(request, tiding),
+    type: tiding.type,
+    is_seen: false,
+    created_at: tiding.at,
+    about,
+    message: null,
+    expires_at: tiding.at + noticeLasts,
+  }
   await commit(insert(notices, notice)).catch(error => {
     if (!(error instanceof Conflict)) throw error
   })
@@ -67,6 +89,14 @@ const isDecision = (type: number) => type === 9 || type === 10
 
 function letterTo({ id: to, company }: Member, tiding: Tiding, request: LeaveRequest): Message {
   const event = eventOf(request, tiding)
-  const body: LetterRequest = { letter: 'leave', event, type: tiding.type, company, to, member: request.member, request: request.id }
+  const body: LetterRequest = {
+    letter: 'leave',
+    event,
+    type: tiding.type,
+    company,
+    to,
+    member: request.member,
+    request: request.id,
+  }
   return { id: `${event}-${to}`, body, ...(isDecision(tiding.type) && { after: secondsToReconsider }) }
 }

@@ -23,7 +23,8 @@ interface Addressed extends Letter {
 type Of<L extends LetterRequest['letter']> = Extract<LetterRequest, { letter: L }>
 
 /** Finds the words of a letter; undefined where it has lost its point meanwhile. */
-export const write = (request: LetterRequest): Promise<Addressed | undefined> => (request.letter === 'invitation' ? writeInvitation(request) : writeOfLeave(request))
+export const write = (request: LetterRequest): Promise<Addressed | undefined> =>
+  request.letter === 'invitation' ? writeInvitation(request) : writeOfLeave(request)
 
 async function writeInvitation({ invitation: id }: Of<'invitation'>): Promise<Addressed | undefined> {
   const invitation = await get(invitations, { id })
@@ -36,17 +37,28 @@ async function writeInvitation({ invitation: id }: Of<'invitation'>): Promise<Ad
   const token = await linkToken(invitation.id, invitation.nonce)
   const { language } = inviter
   const address = pageAt('accept-invitation', language, `?token=${token}`)
-  return { ...invitationLetter({ company: company.name, inviter: nameOf(inviter, language), address }, language), to: invitation.email, member: invitation.member }
+  return {
+    ...invitationLetter({ company: company.name, inviter: nameOf(inviter, language), address }, language),
+    to: invitation.email,
+    member: invitation.member,
+  }
 }
 
-async function writeOfLeave({ company: id, to, member, request: requestId, type }: Of<'leave'>): Promise<Addressed | undefined> {
+async function writeOfLeave({
+  company: id,
+  to,
+  member,
+  request: requestId,
+  type,
+}: Of<'leave'>): Promise<Addressed | undefined> {
   const [company, receiver, person, request] = await getTogether(
     wanted(companies, { id }),
     wanted(members, { company: id, id: to }),
     wanted(members, { company: id, id: member }),
     wanted(requests, { company: id, member, id: requestId }),
   )
-  if (!company || company.is_deleted || !person || !request || receiver?.status !== 'active' || !stillSo(type, request)) return undefined
+  if (!company || company.is_deleted || !person || !request || receiver?.status !== 'active' || !stillSo(type, request))
+    return undefined
   const { language } = receiver
   const knowsType = mayKnowType({ user: receiver.id, role: receiver.role, showsTypes: company.shows_types }, person)
   const letter = leaveLetter(
@@ -74,7 +86,8 @@ const stillSo = (type: number, { status }: LeaveRequest) => {
   return type === 13 || type === 14 || status === 'pending' || status === 'approved'
 }
 
-const nameOf = ({ first_name, last_name }: Member, language: Language) => say({ key: 'problems:personName', values: { first_name, last_name } }, language)
+const nameOf = ({ first_name, last_name }: Member, language: Language) =>
+  say({ key: 'problems:personName', values: { first_name, last_name } }, language)
 
 /** The address of a page in somebody's language. */
 const pageAt = (page: string, language: Language, query = '') => `${setting('ORIGIN')}/${language}/${page}${query}`

@@ -1,8 +1,7 @@
 import { calendarOfYears } from '#shared/calendar/company-calendar.ts'
-import { addDays } from '#shared/calendar/day.ts'
-import { yearsOf } from '#shared/calendar/period.ts'
+import { yearOf } from '#shared/calendar/day.ts'
 import { people } from '#shared/people/contract.ts'
-import { eventsAhead, rangesAhead, upcomingEvents } from '#shared/people/occasions.ts'
+import { rangesAhead, upcomingEvents } from '#shared/people/occasions.ts'
 import { companyOf } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { occasionsBetween } from './occasion-store.ts'
@@ -13,7 +12,7 @@ export const handler = serve(people.upcomingEvents, async (_, { actor, now: { to
     companyOf(actor.company),
     ...ranges.map(([first, last]) => occasionsBetween(actor.company, first, last)),
   ])
-  const years = yearsOf({ from_date: today, to_date: addDays(today, eventsAhead) })
-  const days = calendarOfYears({ country: calendar.country, own: calendar.own_days }, years, language)
+  const year = yearOf(today)
+  const days = calendarOfYears({ country: calendar.country, own: calendar.own_days }, [year, year + 1], language)
   return { data: upcomingEvents(found.flat(), days, today) }
 })

@@ -19,8 +19,16 @@ const Membership = z.object({
 })
 const Employer = z.object({ id: z.string(), name: z.string(), is_deleted: z.boolean(), shows_types: z.boolean() })
 
-const liveSessions: Kind<z.infer<typeof LiveSession>, { account: string; id: string }> = { name: 'Session', schema: LiveSession, key: sessionKey }
-const memberships: Kind<z.infer<typeof Membership>, { company: string; id: string }> = { name: 'Member', schema: Membership, key: memberKey }
+const liveSessions: Kind<z.infer<typeof LiveSession>, { account: string; id: string }> = {
+  name: 'Session',
+  schema: LiveSession,
+  key: sessionKey,
+}
+const memberships: Kind<z.infer<typeof Membership>, { company: string; id: string }> = {
+  name: 'Member',
+  schema: Membership,
+  key: memberKey,
+}
 const employers: Kind<z.infer<typeof Employer>, { id: string }> = { name: 'Company', schema: Employer, key: companyKey }
 
 /** Somebody signed in. */
@@ -51,7 +59,11 @@ const leastRole: Partial<Record<Access, number>> = { member: 1, admin: 2, supera
  * Lets in whoever may come in. Rights are read at every call, so that what was taken away is gone at once.
  * @throws Problem `unauthenticated` or `forbidden`
  */
-export async function admit<A extends Access>(access: A, authorization: string | undefined, now: { seconds: number }): Promise<Caller<A>> {
+export async function admit<A extends Access>(
+  access: A,
+  authorization: string | undefined,
+  now: { seconds: number },
+): Promise<Caller<A>> {
   if (access === 'anyone') return undefined as Caller<A>
   const bearer = await readBearer(authorization)
   if (!bearer) throw new Problem('unauthenticated')
@@ -64,7 +76,8 @@ export async function admit<A extends Access>(access: A, authorization: string |
 
   const needed = leastRole[access]
   if (needed === undefined) throw new Problem('forbidden')
-  if (!membership || !employer || employer.is_deleted || membership.status !== 'active') throw problem('forbidden', 'problems:notAMember')
+  if (!membership || !employer || employer.is_deleted || membership.status !== 'active')
+    throw problem('forbidden', 'problems:notAMember')
   if (membership.role < needed) throw new Problem('forbidden')
 
   return {

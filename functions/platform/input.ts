@@ -47,13 +47,17 @@ function checked(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const errors: FieldErrors = {}
-  for (const issue of result.error.issues) (errors[issue.path[0] === undefined ? 'body' : issue.path.join('.')] ??= []).push(sentenceOf(issue))
+  for (const issue of result.error.issues)
+    (errors[issue.path[0] === undefined ? 'body' : issue.path.join('.')] ??= []).push(sentenceOf(issue))
   throw new Problem('invalid', { errors })
 }
 
 /** A schema names its own sentence; where it does not, the kind of mistake does. */
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {
-  const values = { maximum: Number('maximum' in issue ? issue.maximum : 0), minimum: Number('minimum' in issue ? issue.minimum : 0) }
+  const values = {
+    maximum: Number('maximum' in issue ? issue.maximum : 0),
+    minimum: Number('minimum' in issue ? issue.minimum : 0),
+  }
   if (/^\w+:\w+$/.test(issue.message)) return { key: issue.message as Sentence['key'], values }
   const isMissing = issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined
   return { key: isMissing ? 'problems:required' : 'problems:invalidValue' }

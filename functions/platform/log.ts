@@ -7,5 +7,10 @@ export const log = {
 
 const described = (error: unknown): object =>
   error instanceof Error
-    ? { error: error.name, reason: error.message, stack: error.stack, ...(error.cause instanceof Error && { cause: error.cause.message }) }
+    ? {
+        error: error.name,
+        reason: error.message,
+        stack: error.stack,
+        ...(error.cause instanceof Error && { cause: error.cause.message }),
+      }
     : { reason: String(error) }

@@ -16,6 +16,19 @@ export interface Mail {
 
 /** Sends one letter. */
 export async function send({ to, subject, text, html, event }: Mail): Promise<void> {
-  const letter = new MailComposer({ from: setting('MAIL_FROM'), to, subject, text, html, headers: { 'X-Szabi-Event': event, 'Auto-Submitted': 'auto-generated' } })
-  await client.send(new SendRawEmailCommand({ Source: setting('MAIL_FROM'), Destinations: [to], RawMessage: { Data: await letter.compile().build() } }))
+  const letter = new MailComposer({
+    from: setting('MAIL_FROM'),
+    to,
+    subject,
+    text,
+    html,
+    headers: { 'X-Szabi-Event': event, 'Auto-Submitted': 'auto-generated' },
+  })
+  await client.send(
+    new SendRawEmailCommand({
+      Source: setting('MAIL_FROM'),
+      Destinations: [to],
+      RawMessage: { Data: await letter.compile().build() },
+    }),
+  )
 }

@@ -5,13 +5,21 @@ import { say } from '#shared/words/say.ts'
 
 /** What a failed call answers, in the language of its path. */
 export function refusal(error: unknown, language: Language): { statusCode: number; body: Refusal } {
-  if (!(error instanceof Problem)) return { statusCode: 500, body: { success: 0, code: 'fault', message: say({ key: 'problems:fault' }, language) } }
+  if (!(error instanceof Problem))
+    return { statusCode: 500, body: { success: 0, code: 'fault', message: say({ key: 'problems:fault' }, language) } }
   return {
     statusCode: error.status,
-    body: { success: 0, code: error.code, message: say(error.sentence, language), ...(error.errors && { errors: spoken(error.errors, language) }) },
+    body: {
+      success: 0,
+      code: error.code,
+      message: say(error.sentence, language),
+      ...(error.errors && { errors: spoken(error.errors, language) }),
+    },
   }
 }
 
 /** Field errors in words. */
 export const spoken = (errors: NonNullable<Problem['errors']>, language: Language): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.map(sentence => say(sentence, language))]))
+  Object.fromEntries(
+    Object.entries(errors).map(([field, sentences]) => [field, sentences.map(sentence => say(sentence, language))]),
+  )

@@ -5,7 +5,13 @@ import type { Kind } from './kind.ts'
 import { get, insert, type Write } from './table.ts'
 
 /** What was answered to a call that may come again because its reply was lost. */
-const Answered = z.object({ owner: z.string(), key: z.string(), asked: z.string(), reply: z.string(), expires_at: z.int() })
+const Answered = z.object({
+  owner: z.string(),
+  key: z.string(),
+  asked: z.string(),
+  reply: z.string(),
+  expires_at: z.int(),
+})
 
 export const answeredCalls: Kind<z.infer<typeof Answered>, { owner: string; key: string }> = {
   name: 'Answered',
@@ -36,7 +42,13 @@ export function repeatable(owner: string, key: string, asked: string, now: { sec
       return answer && JSON.parse(answer.reply)
     },
     once: (reply, part = '') => [
-      insert(answeredCalls, { owner, key: key + part, asked: digest, reply: JSON.stringify(reply), expires_at: now.seconds + rememberedFor }),
+      insert(answeredCalls, {
+        owner,
+        key: key + part,
+        asked: digest,
+        reply: JSON.stringify(reply),
+        expires_at: now.seconds + rememberedFor,
+      }),
     ],
   }
 }

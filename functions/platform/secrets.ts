@@ -33,7 +33,8 @@ async function sealOf(record: string, nonce: string): Promise<Buffer> {
 }
 
 /** The token of a one-time link: made again from the record and its nonce whenever needed, stored nowhere. */
-export const linkToken = async (record: string, nonce: string) => `${record}.${(await sealOf(record, nonce)).toString('base64url')}`
+export const linkToken = async (record: string, nonce: string) =>
+  `${record}.${(await sealOf(record, nonce)).toString('base64url')}`
 
 /** The record that a link speaks of; its seal is still to be checked. */
 export const recordOf = (token: string) => token.split('.')[0] ?? ''

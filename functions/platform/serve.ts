@@ -13,7 +13,12 @@ import { refusal } from './refusal.ts'
 import { repeatable, unrepeatable, type Repeatable } from './retry.ts'
 import { untilSettled } from './settle.ts'
 
-type Reply<E> = E extends Endpoint<infer _Route, infer _Q, infer _B, infer R, infer _W> ? (R extends z.ZodMiniUndefined ? void : z.input<R>) : never
+type Reply<E> =
+  E extends Endpoint<infer _Route, infer _Q, infer _B, infer R, infer _W>
+    ? R extends z.ZodMiniUndefined
+      ? void
+      : z.input<R>
+    : never
 type AccessOf<E> = E extends Endpoint<infer _Route, infer _Q, infer _B, infer _R, infer W> ? W : Access
 
 /** What a handler needs to know beside what was asked. */
@@ -66,10 +71,16 @@ export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
     })
 }
 
-function repetition(endpoint: Endpoint, event: APIGatewayProxyEventV2, actor: { account: string } | undefined, now: Now): Repeatable {
+function repetition(
+  endpoint: Endpoint,
+  event: APIGatewayProxyEventV2,
+  actor: { account: string } | undefined,
+  now: Now,
+): Repeatable {
   const key = event.headers['idempotency-key']
   if (!key || !actor || !endpoint.changes) return unrepeatable
-  if (!/^[\w-]{8,80}$/.test(key)) throw new Problem('invalid', { errors: { 'Idempotency-Key': [{ key: 'problems:invalidValue' }] } })
+  if (!/^[\w-]{8,80}$/.test(key))
+    throw new Problem('invalid', { errors: { 'Idempotency-Key': [{ key: 'problems:invalidValue' }] } })
   return repeatable(actor.account, key, `${event.rawPath}\n${event.body ?? ''}`, now)
 }
 
@@ -87,7 +98,11 @@ const problemsBecomeReplies = (): middy.MiddlewareObj<APIGatewayProxyEventV2, AP
   onError: request => {
     const locale = request.event.pathParameters?.locale
     const { statusCode, body } = refusal(request.error, isLanguage(locale) ? locale : 'hu')
-    if (statusCode === 500) log.error('a call failed', request.error, { route: request.event.routeKey, request: request.event.requestContext?.requestId })
+    if (statusCode === 500)
+      log.error('a call failed', request.error, {
+        route: request.event.routeKey,
+        request: request.event.requestContext?.requestId,
+      })
     request.response = { statusCode, headers, body: JSON.stringify(body) }
   },
 })

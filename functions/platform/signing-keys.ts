@@ -18,7 +18,8 @@ let known: { keys: ReadonlyMap<string, CryptoKey>; until: number } | undefined
 
 /** The key with this name; a rotation is noticed within five minutes, an unknown name at once. */
 export async function publicKey(kid: string | undefined): Promise<CryptoKey> {
-  if (!known || known.until < Date.now() || !known.keys.has(kid ?? '')) known = { keys: await readKeys(), until: Date.now() + goodFor }
+  if (!known || known.until < Date.now() || !known.keys.has(kid ?? ''))
+    known = { keys: await readKeys(), until: Date.now() + goodFor }
   const key = known.keys.get(kid ?? '')
   if (!key) throw new Error('A token was signed with a key that nobody published')
   return key

@@ -35,7 +35,10 @@ const address = ({ pk, sk }: Key) => ({ _pk: pk, _sk: sk })
 
 const alive = (attributes: Attributes) => typeof attributes._ttl !== 'number' || attributes._ttl > Date.now() / 1000
 
-function read<T extends Named, Named extends object>(kind: Kind<T, Named>, attributes: Attributes | undefined): Stored<T> | undefined {
+function read<T extends Named, Named extends object>(
+  kind: Kind<T, Named>,
+  attributes: Attributes | undefined,
+): Stored<T> | undefined {
   if (!attributes || attributes._kind !== kind.name || !alive(attributes)) return undefined
   return { ...kind.schema.parse(attributes), _version: attributes._version as number }
 }
@@ -43,7 +46,7 @@ function read<T extends Named, Named extends object>(kind: Kind<T, Named>, attri
 function stored<T extends Named, Named extends object>(kind: Kind<T, Named>, item: T, version: number): Attributes {
   const [first, second] = [kind.index1?.(item), kind.index2?.(item)]
   return {
-    ...kind.schema.parse(item) as object,
+    ...(kind.schema.parse(item) as object),
     ...address(kind.key(item)),
     ...(first && { _pk1: first.pk, _sk1: first.sk }),
     ...(second && { _pk2: second.pk, _sk2: second.sk }),
@@ -54,8 +57,13 @@ function stored<T extends Named, Named extends object>(kind: Kind<T, Named>, ite
 }
 
 /** Reads one item, as it is now. */
-export async function get<T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named): Promise<Stored<T> | undefined> {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key: address(kind.key(named)), ConsistentRead: true }))
+export async function get<T extends Named, Named extends object>(
+  kind: Kind<T, Named>,
+  named: Named,
+): Promise<Stored<T> | undefined> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: address(kind.key(named)), ConsistentRead: true }),
+  )
   return read(kind, Item)
 }
 
@@ -81,14 +89,18 @@ export async function getTogether<const W extends readonly Wanted<unknown>[]>(..
     const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await client.send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys: missing, ConsistentRead: true } } }),
     )
-    for (const item of Responses?.[table] ?? []) found.set(nameOf({ pk: item._pk as string, sk: item._sk as string }), item)
+    for (const item of Responses?.[table] ?? [])
+      found.set(nameOf({ pk: item._pk as string, sk: item._sk as string }), item)
     missing = UnprocessedKeys?.[table]?.Keys
   }
   return wishes.map(wish => wish.read(found.get(nameOf(wish.key)))) as Found<W>
 }
 
 /** Reads any number of items of one kind, a hundred at a time; what does not exist is left out. */
-export async function getAll<T extends Named, Named extends object>(kind: Kind<T, Named>, names: Named[]): Promise<Stored<T>[]> {
+export async function getAll<T extends Named, Named extends object>(
+  kind: Kind<T, Named>,
+  names: Named[],
+): Promise<Stored<T>[]> {
   const slices = Array.from({ length: Math.ceil(names.length / 100) }, (_, n) => names.slice(n * 100, n * 100 + 100))
   const found = await Promise.all(slices.map(slice => getTogether(...slice.map(named => wanted(kind, named)))))
   return found.flat().filter((item): item is Stored<T> => item !== undefined)
@@ -106,11 +118,16 @@ export interface Range {
 }
 
 /** Lists a partition, or what an index answers (which may lag behind by a moment). */
-export async function list<T extends Named, Named extends object>(kind: Kind<T, Named>, range: Range): Promise<Stored<T>[]> {
+export async function list<T extends Named, Named extends object>(
+  kind: Kind<T, Named>,
+  range: Range,
+): Promise<Stored<T>[]> {
   const found: Stored<T>[] = []
   let ExclusiveStartKey: Attributes | undefined
   do {
-    const page = await client.send(new QueryCommand({ ...queryOf(range), ...(ExclusiveStartKey && { ExclusiveStartKey }) }))
+    const page = await client.send(
+      new QueryCommand({ ...queryOf(range), ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
+    )
     for (const attributes of page.Items ?? []) {
       const item = read(kind, attributes)
       if (item) found.push(item)
@@ -206,5 +223,8 @@ export async function commit(...writes: Write[]): Promise<void> {
 function isContested(error: unknown): boolean {
   const { name, CancellationReasons } = error as { name?: string; CancellationReasons?: { Code?: string }[] }
   if (name === 'TransactionInProgressException' || name === 'TransactionConflictException') return true
-  return name === 'TransactionCanceledException' && (CancellationReasons ?? []).some(({ Code }) => contested.includes(Code ?? ''))
+  return (
+    name === 'TransactionCanceledException' &&
+    (CancellationReasons ?? []).some(({ Code }) => contested.includes(Code ?? ''))
+  )
 }

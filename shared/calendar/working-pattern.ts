@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Day, type Weekday } from './day.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type WeekdayName = (typeof weekdays)[number]
 
 const atMostTwoDecimals = (hours: number) => Math.abs(hours * 100 - Math.round(hours * 100)) < 1e-6
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Day } from '../calendar/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { QueryYear } from '../contract/wire.ts'
-import { CompanyName, Country, GroupName, HoursOfDay, WorkingHours } from './model.ts'
+import { Hours } from '../calendar/working-pattern.ts'
+import { CompanyName, Country, GroupName, WorkingHours } from './model.ts'
 
 const CompanyView = z.object({
   data: z.object({
@@ -12,13 +13,13 @@ const CompanyView = z.object({
     owner: z.string(),
     has_completed_registration: z.boolean(),
     employee_count: z.int(),
-    monday: HoursOfDay,
-    tuesday: HoursOfDay,
-    wednesday: HoursOfDay,
-    thursday: HoursOfDay,
-    friday: HoursOfDay,
-    saturday: HoursOfDay,
-    sunday: HoursOfDay,
+    monday: Hours,
+    tuesday: Hours,
+    wednesday: Hours,
+    thursday: Hours,
+    friday: Hours,
+    saturday: Hours,
+    sunday: Hours,
   }),
 })
 

@@ -1,36 +1,13 @@
 import * as z from 'zod/mini'
 import { Day } from '../calendar/day.ts'
+import { weekdays, WorkingWeek } from '../calendar/working-pattern.ts'
 import { Id, line } from '../contract/wire.ts'
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type Weekday = (typeof weekdays)[number]
-
-/** Hours of work on one day of the week; 0 means a day without work. */
-export const HoursOfDay = z
-  .number({ error: 'problems:hours' })
-  .check(
-    z.gte(0, { error: 'problems:hours' }),
-    z.lte(24, { error: 'problems:hours' }),
-    z.multipleOf(0.25, { error: 'problems:quarterHours' }),
-  )
-
-const week = Object.fromEntries(weekdays.map(day => [day, HoursOfDay])) as Record<Weekday, typeof HoursOfDay>
-
 /** The weekly working hours, Monday to Sunday; somebody must work on some day. */
-export const WorkingHours = z
-  .object(week)
-  .check(z.refine(hours => weekdays.some(day => hours[day] > 0), { error: 'problems:noWorkingDay', path: ['monday'] }))
+export const WorkingHours = WorkingWeek.check(
+  z.refine(hours => weekdays.some(day => hours[day] > 0), { error: 'problems:noWorkingDay', path: ['monday'] }),
+)
 export type WorkingHours = z.infer<typeof WorkingHours>
-
-export const generalHours: WorkingHours = {
-  monday: 8,
-  tuesday: 8,
-  wednesday: 8,
-  thursday: 8,
-  friday: 8,
-  saturday: 0,
-  sunday: 0,
-}
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const Country = z

@@ -48,7 +48,10 @@ export class ApiError extends Error {
 }
 
 /** The path of a call below `/api/{locale}`, with its query. */
-export function addressOf(endpoint: AnyEndpoint, { path, query }: { path?: object | undefined; query?: unknown }): string {
+export function addressOf(
+  endpoint: AnyEndpoint,
+  { path, query }: { path?: object | undefined; query?: unknown },
+): string {
   const filled = Object.entries(path ?? {}).reduce(
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
     endpoint.path,

@@ -9,7 +9,12 @@ export type PathOf<Route extends string> = Route extends `${string}{${infer Name
   ? { [K in Name]: string } & PathOf<Rest>
   : unknown
 
-export interface Terms<Query extends z.ZodMiniType, Body extends z.ZodMiniType, Reply extends z.ZodMiniType, Who extends Access> {
+export interface Terms<
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Reply extends z.ZodMiniType,
+  Who extends Access,
+> {
   /** One line for the reader of the API's documentation. */
   summary: string
   access: Who

@@ -9,16 +9,24 @@ export type Flag = z.infer<typeof Flag>
 
 /** One line of text, trimmed, not empty. */
 export const line = (longest: number) =>
-  z.string({ error: 'problems:required' }).check(
-    z.trim(),
-    z.minLength(1, { error: 'problems:required' }),
-    z.maxLength(longest, { error: 'problems:tooLong' }),
-    z.regex(/^[^\p{Cc}]*$/u, { error: 'problems:strangeCharacters' }),
-  )
+  z
+    .string({ error: 'problems:required' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'problems:required' }),
+      z.maxLength(longest, { error: 'problems:tooLong' }),
+      z.regex(/^[^\p{Cc}]*$/u, { error: 'problems:strangeCharacters' }),
+    )
 
 /** Text that may be empty and may run over several lines. */
 export const prose = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, { error: 'problems:tooLong' }), z.regex(/^[^\0]*$/, { error: 'problems:strangeCharacters' }))
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(longest, { error: 'problems:tooLong' }),
+      z.regex(/^[^\0]*$/, { error: 'problems:strangeCharacters' }),
+    )
 
 /** A year in a query. */
 export const QueryYear = z.pipe(

@@ -39,13 +39,19 @@ const isSick = ({ type_id }: Booking) => type_id === 2
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 export const daysIn = (bookings: readonly Booking[]) => sum(bookings.map(({ days }) => days))
 
-export const bookOf = <B extends LeaveBook>({ books, account }: Pick<Situation<LeaveAccount, B>, 'books' | 'account'>, year: Year): B | LeaveBook =>
-  books.find(book => book.year === year) ?? emptyBook(account, year)
+export const bookOf = <B extends LeaveBook>(
+  { books, account }: Pick<Situation<LeaveAccount, B>, 'books' | 'account'>,
+  year: Year,
+): B | LeaveBook => books.find(book => book.year === year) ?? emptyBook(account, year)
 
 /** Days of the annual allowance that nothing is booked on: what is due, granted and taken away, less what is booked. */
 export function leftOf(situation: Situation, year: Year): number {
   const { bookings, extras } = bookOf(situation, year)
-  return entitlementOf(situation, year).allowance_days + sum(extras.map(({ days }) => days)) - daysIn(bookings.filter(isVacation))
+  return (
+    entitlementOf(situation, year).allowance_days +
+    sum(extras.map(({ days }) => days)) -
+    daysIn(bookings.filter(isVacation))
+  )
 }
 
 /** Carried-over days that can still be taken on a day and that nothing is booked on. */
@@ -79,8 +85,22 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
     carried: carriedLeft(situation.account, today),
     ...(situation.calendar.country !== 'HU' && { base: due.allowance_days, base_sick: due.sick_leave_days }),
     lines: [
-      ...due.lines.map(line => ({ part: line.part, label: labelOf(line), days: line.days, paragraph: line.paragraph, by: null, at: null })),
-      ...extras.map(({ days, comment, by, at }) => ({ part: days > 0 ? 'custom' : 'deducted', label: grantLabel(days, comment), days, paragraph: null, by, at })),
+      ...due.lines.map(line => ({
+        part: line.part,
+        label: labelOf(line),
+        days: line.days,
+        paragraph: line.paragraph,
+        by: null,
+        at: null,
+      })),
+      ...extras.map(({ days, comment, by, at }) => ({
+        part: days > 0 ? 'custom' : 'deducted',
+        label: grantLabel(days, comment),
+        days,
+        paragraph: null,
+        by,
+        at,
+      })),
     ],
   }
 }

@@ -34,19 +34,27 @@ function quotaUsed({ account }: Ledger, request: LeaveRequest, sign: 1 | -1): Pa
 export const childQuota = (bucket: 'parental' | 'paternity', child: string | null) => `${bucket}:${child ?? ''}`
 
 /** Writes a request into the books of its years; one that occupies no days is left out. */
-export function enter<A extends LeaveAccount, B extends LeaveBook>(ledger: Ledger<A, B>, request: LeaveRequest): Ledger<A, B> {
+export function enter<A extends LeaveAccount, B extends LeaveBook>(
+  ledger: Ledger<A, B>,
+  request: LeaveRequest,
+): Ledger<A, B> {
   if (!occupies(request)) return ledger
   const years = yearsOf(request)
   return {
     account: { ...ledger.account, ...quotaUsed(ledger, request, 1) },
     books: ledger.books.map(book =>
-      years.includes(book.year) ? { ...book, bookings: [...book.bookings, bookingIn(request, book.year)].sort(byDate) } : book,
+      years.includes(book.year)
+        ? { ...book, bookings: [...book.bookings, bookingIn(request, book.year)].sort(byDate) }
+        : book,
     ),
   }
 }
 
 /** Takes a request out of the books; its days are free again. */
-export function strike<A extends LeaveAccount, B extends LeaveBook>(ledger: Ledger<A, B>, request: LeaveRequest): Ledger<A, B> {
+export function strike<A extends LeaveAccount, B extends LeaveBook>(
+  ledger: Ledger<A, B>,
+  request: LeaveRequest,
+): Ledger<A, B> {
   if (!occupies(request)) return ledger
   return {
     account: { ...ledger.account, ...quotaUsed(ledger, request, -1) },
@@ -63,7 +71,9 @@ const byDate = (one: Booking, other: Booking) => (one.from_date < other.from_dat
 /** Whether somebody has asked for any of these days already. */
 export const isTaken = (ledger: Ledger, period: { from_date: string; to_date: string }) =>
   yearsOf(period).some(year =>
-    bookOf(ledger, year).bookings.some(({ from_date, to_date }) => from_date <= period.to_date && period.from_date <= to_date),
+    bookOf(ledger, year).bookings.some(
+      ({ from_date, to_date }) => from_date <= period.to_date && period.from_date <= to_date,
+    ),
   )
 
 /** The traces that a request leaves in the team calendar, one in each month. */

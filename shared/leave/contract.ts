@@ -8,7 +8,12 @@ const requiredDay = Day
 const Message = prose(longestMessage)
 
 /** Somebody as a request shows them. */
-const Person = z.object({ id: z.string(), first_name: z.string(), last_name: z.string(), avatar: z.nullable(z.string()) })
+const Person = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.nullable(z.string()),
+})
 
 /** A day-off request as it travels. */
 export const RequestView = z.object({
@@ -71,7 +76,12 @@ export const BalanceView = z.object({
 })
 export type BalanceView = z.infer<typeof BalanceView>
 
-export const OfferedType = z.object({ id: z.int(), label: z.string(), available: z.boolean(), reason: z.optional(z.string()) })
+export const OfferedType = z.object({
+  id: z.int(),
+  label: z.string(),
+  available: z.boolean(),
+  reason: z.optional(z.string()),
+})
 export type OfferedType = z.infer<typeof OfferedType>
 
 const wish = {
@@ -87,7 +97,14 @@ const wish = {
 /** The request payload; several people only when an administrator creates. */
 const RequestForm = z.object({
   ...wish,
-  user_id: z.optional(z.union([Id, z.array(Id).check(z.minLength(1, { error: 'problems:required' }), z.maxLength(100, { error: 'problems:tooManyItems' }))])),
+  user_id: z.optional(
+    z.union([
+      Id,
+      z
+        .array(Id)
+        .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(100, { error: 'problems:tooManyItems' })),
+    ]),
+  ),
 })
 
 const ChangeForm = z.object({ ...wish, user_id: z.optional(Id) })
@@ -153,7 +170,10 @@ export const leave = {
     reply: z.object({ data: RequestView }),
   }),
 
-  cancelLeave: endpoint('DELETE /day-off/{id}', { summary: 'Cancels a request; its days are free again', access: 'member' }),
+  cancelLeave: endpoint('DELETE /day-off/{id}', {
+    summary: 'Cancels a request; its days are free again',
+    access: 'member',
+  }),
 
   listWaiting: endpoint('GET /day-off/dashboard', {
     summary: 'The requests that wait for the decision of the caller',

@@ -18,7 +18,8 @@ interface Deciding {
 
 /** Why a request cannot be decided on. @throws Problem `conflict` or `forbidden` */
 function mustWait(request: LeaveRequest, person: Member, by: Asker) {
-  if (!mayDecide(by, person)) throw problem('forbidden', person.id === by.user ? 'problems:ownDecision' : 'problems:notYourDecision')
+  if (!mayDecide(by, person))
+    throw problem('forbidden', person.id === by.user ? 'problems:ownDecision' : 'problems:notYourDecision')
   if (request.status === 'cancelled') throw problem('conflict', 'problems:alreadyCancelled')
   if (request.status !== 'pending') throw problem('conflict', 'problems:alreadyDecided')
 }
@@ -35,14 +36,24 @@ function decided(request: LeaveRequest, what: 'approved' | 'denied', { by, comme
 }
 
 /** Approves a request. Its days stay where they are. */
-export function approveLeave<A extends LeaveAccount, B extends LeaveBook>(old: LeaveRequest, person: Member, ledger: Ledger<A, B>, deciding: Deciding): Asked<A, B> {
+export function approveLeave<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  person: Member,
+  ledger: Ledger<A, B>,
+  deciding: Deciding,
+): Asked<A, B> {
   mustWait(old, person, deciding.by)
   const request = decided(old, 'approved', deciding)
   return { request, ...enter(strike(ledger, old), request) }
 }
 
 /** Denies a request. Its days are free again. */
-export function denyLeave<A extends LeaveAccount, B extends LeaveBook>(old: LeaveRequest, person: Member, ledger: Ledger<A, B>, deciding: Deciding): Asked<A, B> {
+export function denyLeave<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  person: Member,
+  ledger: Ledger<A, B>,
+  deciding: Deciding,
+): Asked<A, B> {
   mustWait(old, person, deciding.by)
   return { request: decided(old, 'denied', deciding), ...strike(ledger, old) }
 }
@@ -58,6 +69,10 @@ export function cancelLeave<A extends LeaveAccount, B extends LeaveBook>(
   if (old.status === 'denied') throw problem('conflict', 'problems:alreadyDecided')
   if (old.from_date < today) throw problem('invalid', 'problems:deletePast')
   if (!old.deletable && !isAdmin(by)) throw problem('forbidden', 'problems:notDeletable')
-  const request: LeaveRequest = { ...old, status: 'cancelled', history: [...old.history, { what: 'cancelled', by: by.user, at }] }
+  const request: LeaveRequest = {
+    ...old,
+    status: 'cancelled',
+    history: [...old.history, { what: 'cancelled', by: by.user, at }],
+  }
   return { request, ...strike(ledger, old) }
 }

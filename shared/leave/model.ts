@@ -66,7 +66,13 @@ export const ExtraDays = z.object({ id: Id, days: z.int(), comment: z.string(), 
 export type ExtraDays = z.infer<typeof ExtraDays>
 
 /** One person's leave in one calendar year: what is booked, and what was granted or taken away by hand. */
-export const LeaveBook = z.object({ company: Id, member: Id, year: Year, bookings: z.array(Booking), extras: z.array(ExtraDays) })
+export const LeaveBook = z.object({
+  company: Id,
+  member: Id,
+  year: Year,
+  bookings: z.array(Booking),
+  extras: z.array(ExtraDays),
+})
 export type LeaveBook = z.infer<typeof LeaveBook>
 
 /** What outlives a year: carried-over days with their last date, and what each child's leave has used up so far. */

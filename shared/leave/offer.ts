@@ -11,7 +11,12 @@ import type { LeaveTypeNumber } from './types.ts'
 export function unavailable(type: LeaveTypeNumber, situation: Situation, on: Day): Sentence | undefined {
   switch (type) {
     case 4:
-      return situation.terms.gender === 2 ? undefined : { key: 'problems:maternity', values: { first_name: situation.member.first_name, last_name: situation.member.last_name } }
+      return situation.terms.gender === 2
+        ? undefined
+        : {
+            key: 'problems:maternity',
+            values: { first_name: situation.member.first_name, last_name: situation.member.last_name },
+          }
     case 7:
       return carriedLeft(situation.account, on) > 0 ? undefined : { key: 'problems:whyNotCarried' }
     case 8:
@@ -28,7 +33,8 @@ export function childrenFor(type: 8 | 9, { terms }: Situation, on: Day): Child[]
   if (type === 9 && terms.gender === 2) return []
   return terms.children.filter(({ birth_date }) => {
     if (!birth_date) return false
-    const { available_from, available_until } = type === 8 ? parentalLeave(birth_date, terms.employment_start) : paternityLeave(birth_date)
+    const { available_from, available_until } =
+      type === 8 ? parentalLeave(birth_date, terms.employment_start) : paternityLeave(birth_date)
     return available_from <= on && on <= available_until
   })
 }

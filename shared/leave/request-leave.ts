@@ -42,7 +42,11 @@ interface Making {
 }
 
 /** Makes a request and enters it into the books. @throws Problem with a sentence at the field that stands in the way */
-export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(wish: Wish, situation: Situation<A, B>, { id, by, today, at, mandatory = false }: Making): Asked<A, B> {
+export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
+  wish: Wish,
+  situation: Situation<A, B>,
+  { id, by, today, at, mandatory = false }: Making,
+): Asked<A, B> {
   mayMake(wish, situation, by)
   const errors = objections(wish, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
@@ -68,7 +72,14 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(wish: 
     created_at: at,
     approved_at: decided ? at : null,
     approved_by: type.approvable && decided ? by.user : null,
-    history: [{ what: 'requested', by: by.user, at, ...(wish.auto_approve === 1 && situation.member.id === by.user && { own: true }) }],
+    history: [
+      {
+        what: 'requested',
+        by: by.user,
+        at,
+        ...(wish.auto_approve === 1 && situation.member.id === by.user && { own: true }),
+      },
+    ],
   }
   return { request, ...enter(situation, request) }
 }
@@ -108,7 +119,8 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
 
 /** Whether somebody would give themselves what nobody has approved; only a superadmin decides on own requests. */
 function takesMoreThanApproved(old: LeaveRequest, wish: Wish, by: Asker): boolean {
-  if (old.member !== by.user || by.role === 3 || old.status !== 'approved' || !leaveType(wish.type_id)?.approvable) return false
+  if (old.member !== by.user || by.role === 3 || old.status !== 'approved' || !leaveType(wish.type_id)?.approvable)
+    return false
   return wish.type_id !== old.type_id || wish.from_date < old.from_date || wish.to_date > old.to_date
 }
 
@@ -116,12 +128,14 @@ function takesMoreThanApproved(old: LeaveRequest, wish: Wish, by: Asker): boolea
 function mayMake({ auto_approve, deletable }: Wish, { member }: Situation, by: Asker) {
   if (member.id !== by.user && !isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
   if (auto_approve === 1 && !isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsAutoApprove')
-  if (auto_approve === 1 && member.id === by.user && by.role !== 3) throw problem('forbidden', 'problems:ownAutoApproval')
+  if (auto_approve === 1 && member.id === by.user && by.role !== 3)
+    throw problem('forbidden', 'problems:ownAutoApproval')
   if (deletable === 0 && !isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsProtect')
 }
 
 /** What a wish costs: working days, by year, and the days that cost nothing. */
-export const costOf = (wish: Pick<Wish, 'from_date' | 'to_date'>, situation: Situation) => workingDays(wish, workingTimeOf(situation, yearsOf(wish)))
+export const costOf = (wish: Pick<Wish, 'from_date' | 'to_date'>, situation: Situation) =>
+  workingDays(wish, workingTimeOf(situation, yearsOf(wish)))
 
 /** What stands in the way of a wish, at the fields; nothing where it can be granted. */
 export function objections(wish: Wish, situation: Situation, { by, today }: Pick<Making, 'by' | 'today'>): FieldErrors {
@@ -134,11 +148,16 @@ export function objections(wish: Wish, situation: Situation, { by, today }: Pick
   return objectionToBalance(wish, situation) ?? {}
 }
 
-function objectionToPeriod({ from_date, to_date }: Wish, { member, terms }: Situation, { by, today }: Pick<Making, 'by' | 'today'>): FieldErrors | undefined {
+function objectionToPeriod(
+  { from_date, to_date }: Wish,
+  { member, terms }: Situation,
+  { by, today }: Pick<Making, 'by' | 'today'>,
+): FieldErrors | undefined {
   if (member.status !== 'active') return { user_id: [{ key: 'problems:inactivePerson' }] }
   if (to_date < from_date) return { to_date: [{ key: 'problems:dateRange' }] }
   if (lengthOf({ from_date, to_date }) > longestRequest) return { to_date: [{ key: 'problems:rangeTooLong' }] }
-  if (from_date < today && !isAdmin(by)) return { from_date: [{ key: to_date < today ? 'problems:pastRetroactive' : 'problems:past' }] }
+  if (from_date < today && !isAdmin(by))
+    return { from_date: [{ key: to_date < today ? 'problems:pastRetroactive' : 'problems:past' }] }
   const { employment_start, employment_end } = terms
   if (employment_start && from_date < employment_start) return { from_date: [{ key: 'problems:notEmployed' }] }
   if (employment_end && to_date > employment_end) return { to_date: [{ key: 'problems:notEmployed' }] }
@@ -147,7 +166,9 @@ function objectionToPeriod({ from_date, to_date }: Wish, { member, terms }: Situ
 
 function objectionToType({ type_id, from_date, to_date, child_id }: Wish, situation: Situation): Sentence | undefined {
   if (!leaveType(type_id)) return { key: 'problems:invalidType' }
-  const why = unavailable(type_id as LeaveTypeNumber, situation, from_date) ?? unavailable(type_id as LeaveTypeNumber, situation, to_date)
+  const why =
+    unavailable(type_id as LeaveTypeNumber, situation, from_date) ??
+    unavailable(type_id as LeaveTypeNumber, situation, to_date)
   if (why) return why
   if (type_id !== 8 && type_id !== 9) return undefined
   const eligible = (on: Day) => childrenFor(type_id, situation, on).some(({ id }) => id === child_id)
@@ -159,12 +180,18 @@ function objectionToBalance(wish: Wish, situation: Situation): FieldErrors | und
   if (wish.type_id === 1) {
     for (const [year, requested] of Object.entries(costOf(wish, situation).by_year)) {
       const remaining = leftOf(situation, Number(year))
-      if (requested > remaining) return { to_date: [{ key: 'problems:notEnough', values: { year, remaining: Math.max(0, remaining), requested } }] }
+      if (requested > remaining)
+        return {
+          to_date: [{ key: 'problems:notEnough', values: { year, remaining: Math.max(0, remaining), requested } }],
+        }
     }
     return undefined
   }
   for (const { remaining, requested } of quotasOf(wish, situation))
-    if (requested > remaining) return { type_id: [{ key: 'problems:notEnoughOfType', values: { remaining: Math.max(0, remaining), requested } }] }
+    if (requested > remaining)
+      return {
+        type_id: [{ key: 'problems:notEnoughOfType', values: { remaining: Math.max(0, remaining), requested } }],
+      }
   return undefined
 }
 

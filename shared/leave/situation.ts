@@ -20,13 +20,23 @@ export interface Situation<A extends LeaveAccount = LeaveAccount, B extends Leav
 }
 
 /** When somebody works in the given years: their own schedule or the company's, and the days that are not like others. */
-export function workingTimeOf({ terms, calendar }: Pick<Situation, 'terms' | 'calendar'>, years: readonly Year[], language: Language = 'hu'): WorkingTime {
-  return { patterns: patternsOf(calendar.hours.map(asPattern), terms.hours.map(asPattern)), calendar: specialDaysOf(calendar, years, language) }
+export function workingTimeOf(
+  { terms, calendar }: Pick<Situation, 'terms' | 'calendar'>,
+  years: readonly Year[],
+  language: Language = 'hu',
+): WorkingTime {
+  return {
+    patterns: patternsOf(calendar.hours.map(asPattern), terms.hours.map(asPattern)),
+    calendar: specialDaysOf(calendar, years, language),
+  }
 }
 
 /** The company's special days of the given years. */
-export const specialDaysOf = ({ country, own_days }: WorkCalendar, years: readonly Year[], language: Language): CalendarDay[] =>
-  calendarOfYears({ country, own: own_days }, years, language)
+export const specialDaysOf = (
+  { country, own_days }: WorkCalendar,
+  years: readonly Year[],
+  language: Language,
+): CalendarDay[] => calendarOfYears({ country, own: own_days }, years, language)
 
 const asPattern = ({ valid_from, week }: WorkCalendar['hours'][number]) => ({ valid_from, week })
 
@@ -37,7 +47,17 @@ export const entitlementOf = ({ terms, calendar }: Pick<Situation, 'terms' | 'ca
 const factsOf = ({ hours, ...terms }: EmploymentTerms): LeaveFacts => ({ ...terms, patterns: hours.map(asPattern) })
 
 /** A book that nobody has written into. */
-export const emptyBook = (whose: { company: string; member: string }, year: Year): LeaveBook => ({ ...whose, year, bookings: [], extras: [] })
+export const emptyBook = (whose: { company: string; member: string }, year: Year): LeaveBook => ({
+  ...whose,
+  year,
+  bookings: [],
+  extras: [],
+})
 
 /** The account of somebody who has not had leave yet. */
-export const emptyAccount = (whose: { company: string; member: string }): LeaveAccount => ({ ...whose, carried: [], carried_used: 0, per_child: {} })
+export const emptyAccount = (whose: { company: string; member: string }): LeaveAccount => ({
+  ...whose,
+  carried: [],
+  carried_used: 0,
+  per_child: {},
+})

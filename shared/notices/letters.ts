@@ -22,7 +22,9 @@ interface Content {
 
 /** Lays a letter out, as text and as HTML that mail programs of every age can show. */
 export function layOut({ subject, greeting, paragraphs, action, reason }: Content, language: Language): Letter {
-  const text = [greeting, ...paragraphs, `${action.label}:\n${action.address}`, `—\n${productName}\n${reason}`].join('\n\n')
+  const text = [greeting, ...paragraphs, `${action.label}:\n${action.address}`, `—\n${productName}\n${reason}`].join(
+    '\n\n',
+  )
   const block = (inside: string, style = '') => `<p style="margin:0 0 16px;${style}">${inside}</p>`
   const button = `<a href="${escaped(action.address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#17666f;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a>`
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px;background:#f5f8f8;color:#13262a;font:16px/1.5 Figtree,system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:520px;margin:0 auto;padding:32px;border:1px solid #dae2e3;border-radius:14px;background:#ffffff"><p style="margin:0 0 24px;font-size:20px;font-weight:700">${productName}</p>${block(escaped(greeting), 'font-weight:600')}${paragraphs.map(paragraph => block(escaped(paragraph))).join('')}${block(button, 'padding-top:8px')}${block(escaped(reason), 'margin:24px 0 0;color:#4d6166;font-size:14px')}</div></body></html>`
@@ -33,8 +35,12 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign]!)
 
 /** Invites somebody into a company. */
-export function invitationLetter({ company, inviter, address }: { company: string; inviter: string; address: string }, language: Language): Letter {
-  const word = (name: string) => say({ key: `letters:${name}`, values: { company, name: inviter, product: productName } }, language)
+export function invitationLetter(
+  { company, inviter, address }: { company: string; inviter: string; address: string },
+  language: Language,
+): Letter {
+  const word = (name: string) =>
+    say({ key: `letters:${name}`, values: { company, name: inviter, product: productName } }, language)
   return layOut(
     {
       subject: word('invitationSubject'),
@@ -63,9 +69,18 @@ export interface LeaveLetterFacts {
 }
 
 /** Tells of a new request, a decision, or a change. */
-export function leaveLetter({ type, receiver, person, leaveType, period, days, comment, response, company, address }: LeaveLetterFacts, language: Language): Letter {
+export function leaveLetter(
+  { type, receiver, person, leaveType, period, days, comment, response, company, address }: LeaveLetterFacts,
+  language: Language,
+): Letter {
   const word = (name: string, values: Record<string, string | number> = {}) =>
-    say({ key: `letters:${name}`, values: { name: person, receiver, company, leaveType, period, count: days, ...values } }, language)
+    say(
+      {
+        key: `letters:${name}`,
+        values: { name: person, receiver, company, leaveType, period, count: days, ...values },
+      },
+      language,
+    )
   const isRequest = type <= 7 || (type >= 15 && type <= 17)
   const said = isRequest ? comment : (response ?? '')
   return layOut(

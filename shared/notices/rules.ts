@@ -35,7 +35,9 @@ export function tidingsOf(before: LeaveRequest | undefined, after: LeaveRequest 
       return [tiding(denied, 'member')]
     // A change or a cancellation concerns the other side; what an administrator changes concerns both.
     default:
-      return by === after.member ? [tiding(modified, 'approvers')] : [tiding(modified, 'member'), tiding(modified, 'approvers')]
+      return by === after.member
+        ? [tiding(modified, 'approvers')]
+        : [tiding(modified, 'member'), tiding(modified, 'approvers')]
   }
 }
 

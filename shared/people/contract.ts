@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Email, GivenPassword, PersonName, Theme } from '../account/model.ts'
 import { Day, Year } from '../calendar/day.ts'
-import { HoursOfDay, Role, WorkingHours } from '../company/model.ts'
+import { Hours } from '../calendar/working-pattern.ts'
+import { Role, WorkingHours } from '../company/model.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { Id, line } from '../contract/wire.ts'
 import { Language } from '../words/language.ts'
@@ -12,13 +13,13 @@ const CompanyOfUser = z.object({
   name: z.string(),
   country: z.string(),
   has_completed_registration: z.boolean(),
-  monday: HoursOfDay,
-  tuesday: HoursOfDay,
-  wednesday: HoursOfDay,
-  thursday: HoursOfDay,
-  friday: HoursOfDay,
-  saturday: HoursOfDay,
-  sunday: HoursOfDay,
+  monday: Hours,
+  tuesday: Hours,
+  wednesday: Hours,
+  thursday: Hours,
+  friday: Hours,
+  saturday: Hours,
+  sunday: Hours,
 })
 
 /** The signed-in person, as pages know them. */

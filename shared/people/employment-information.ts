@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { yearOf, type Day } from '../calendar/day.ts'
-import { weekdays, type Member, type WorkingHours } from '../company/model.ts'
+import { weekdays } from '../calendar/working-pattern.ts'
+import { type Member, type WorkingHours } from '../company/model.ts'
 import { sinceEver, withHours } from '../company/rules.ts'
 import { refuse } from '../contract/problem.ts'
 import type { EmploymentInformation } from './contract.ts'

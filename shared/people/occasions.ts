@@ -49,12 +49,17 @@ export function upcomingEvents(
     if (kind === 'birthday') return years >= 0 ? [{ kind, date, user_id }] : []
     return years >= 1 ? [{ kind, date, user_id, years }] : []
   })
-  const common = calendar
-    .filter(({ kind }) => kind !== 'working_day_moved')
-    .map(({ date, name }): UpcomingEvent => ({ kind: 'holiday', date, name }))
-  return [...personal, ...common]
-    .filter(({ date }) => today <= date && date <= last)
-    .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+  const free = calendar.filter(({ kind, date }) => kind !== 'working_day_moved' && date >= today)
+  const soon = free.filter(({ date }) => date <= last)
+  // The next day off for all is worth knowing, however far it is.
+  const common = (soon.length ? soon : free.slice(0, 1)).map(({ date, name }): UpcomingEvent => ({
+    kind: 'holiday',
+    date,
+    name,
+  }))
+  return [...personal.filter(({ date }) => date <= last), ...common].sort((one, other) =>
+    orderOf(one) < orderOf(other) ? -1 : 1,
+  )
 }
 
 const orderOf = ({ date, kind, user_id = '' }: UpcomingEvent) => `${date} ${kind} ${user_id}`

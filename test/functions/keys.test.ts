@@ -7,7 +7,9 @@ type AnyKind = Kind<Record<string, unknown>>
 const isKind = (value: unknown): value is AnyKind =>
   typeof value === 'object' && value !== null && 'schema' in value && 'key' in value && 'name' in value
 
-const sources = sourceFiles().filter(({ path, text }) => roomOf(path) === 'functions' && !isTest(path) && /: Kind</.test(text))
+const sources = sourceFiles().filter(
+  ({ path, text }) => roomOf(path) === 'functions' && !isTest(path) && /: Kind</.test(text),
+)
 
 /** An item whose every attribute is its own name in braces, but for those that an index asks about. */
 const itemWith = (known: Record<string, unknown>) =>
@@ -19,7 +21,12 @@ const examples = [itemWith({ status: 'pending', state: 'sent' }), itemWith({ sta
 const rows = readFileSync('functions/KEYS.md', 'utf8')
   .split('\n')
   .filter(line => line.startsWith('| '))
-  .map(line => line.split('|').slice(1, -1).map(cell => cell.trim().replaceAll('`', '')))
+  .map(line =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map(cell => cell.trim().replaceAll('`', '')),
+  )
 const kindRows = rows.filter(row => row.length === 4 && row[0] !== 'Kind')
 const indexRows = rows.filter(row => row.length === 6 && /^\d$/.test(row[1] ?? ''))
 
@@ -27,12 +34,16 @@ describe('KEYS.md', () => {
   let kinds: AnyKind[] = []
   beforeAll(async () => {
     process.env.TABLE = 'any'
-    const modules = await Promise.all(sources.map(({ path }) => import(`../../${path}`) as Promise<Record<string, unknown>>))
+    const modules = await Promise.all(
+      sources.map(({ path }) => import(`../../${path}`) as Promise<Record<string, unknown>>),
+    )
     kinds = modules.flatMap(exports => Object.values(exports).filter(isKind))
   })
 
   it('names every kind of item once', () => {
-    const named = sources.flatMap(({ text }) => [...text.matchAll(/: Kind<[\s\S]*?name: '(\w+)'/g)].map(match => match[1]))
+    const named = sources.flatMap(({ text }) =>
+      [...text.matchAll(/: Kind<[\s\S]*?name: '(\w+)'/g)].map(match => match[1]),
+    )
     expect(kindRows.map(([name]) => name).sort()).toEqual([...new Set(named)].sort())
   })
 

@@ -36,17 +36,24 @@ export async function somebody(browser: Browser, { url, language, width = 1280, 
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(`page: ${error.message}`))
   page.on('console', message => {
-    if (message.type() === 'error' && !refusals?.test(`${message.location().url} ${message.text()}`)) troubles.push(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' && !refusals?.test(`${message.location().url} ${message.text()}`))
+      troubles.push(`console: ${message.text()} (${message.location().url})`)
   })
   await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', event => console.error(`blocked: ${event.violatedDirective} ${event.blockedURI}`)),
+    document.addEventListener('securitypolicyviolation', event =>
+      console.error(`blocked: ${event.violatedDirective} ${event.blockedURI}`),
+    ),
   )
   const word: Person['word'] = (key, values) => say(values ? { key, values } : { key }, language)
   return { page, context, troubles, word, leave: () => context.close() }
 }
 
 /** Waits until something holds; the last refusal says what was missing. */
-export async function eventually<T>(read: () => Promise<T | undefined> | T | undefined, what: string, seconds = 20): Promise<T> {
+export async function eventually<T>(
+  read: () => Promise<T | undefined> | T | undefined,
+  what: string,
+  seconds = 20,
+): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     const found = await read()

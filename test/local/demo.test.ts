@@ -9,7 +9,7 @@ import { calendarOf } from '#shared/calendar/company-calendar.ts'
 import { dayOf, yearOf } from '#shared/calendar/day.ts'
 import { overlaps } from '#shared/calendar/period.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
-import { generalHours } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { isUnder16 } from '#shared/people/personal-information.ts'
@@ -53,7 +53,7 @@ describe('the demo company', () => {
           expect(from_date <= to_date).toBe(true)
           const calendar = calendarOf({ country: 'HU', own: [] }, yearOf(from_date), 'hu')
           expect(
-            dayKind(from_date, { patterns: [{ valid_from: '1900-01-01', week: generalHours }], calendar }).blocked,
+            dayKind(from_date, { patterns: [{ valid_from: '1900-01-01', week: generalWeek }], calendar }).blocked,
           ).toBe(false)
         }
         for (const [index, one] of scenes.entries())

@@ -17,12 +17,18 @@ export interface SourceFile {
 const rooms = ['shared', 'functions', 'web', 'infra', 'test']
 const isSource = (path: string) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('node_modules')
 
-const importPattern = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
 function read(path: string): SourceFile {
   const text = readFileSync(path, 'utf8')
-  const asked = [...text.matchAll(importPattern)].map(([, from, alone, later]) => ({ name: (from ?? alone ?? later ?? '').replace(/\?.*$/, ''), isLater: later !== undefined }))
-  const own = asked.filter(({ name }) => /^[.#]/.test(name)).map(({ name, isLater }) => ({ file: fileOf(path, name), isLater }))
+  const asked = [...text.matchAll(importPattern)].map(([, from, alone, later]) => ({
+    name: (from ?? alone ?? later ?? '').replace(/\?.*$/, ''),
+    isLater: later !== undefined,
+  }))
+  const own = asked
+    .filter(({ name }) => /^[.#]/.test(name))
+    .map(({ name, isLater }) => ({ file: fileOf(path, name), isLater }))
   return {
     path,
     text,
@@ -32,7 +38,8 @@ function read(path: string): SourceFile {
   }
 }
 
-const fileOf = (path: string, name: string) => (name.startsWith('#') ? name.slice(1) : normalize(join(dirname(path), name)))
+const fileOf = (path: string, name: string) =>
+  name.startsWith('#') ? name.slice(1) : normalize(join(dirname(path), name))
 
 /** Every source file of the house. */
 export const sourceFiles = (): SourceFile[] =>

@@ -4,7 +4,7 @@ import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { startSzabi } from '#infra/local/szabi.ts'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
-import { generalHours } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
 import type { Language } from '#shared/words/language.ts'
 import { clientFor, type Client } from './client.ts'
@@ -54,7 +54,7 @@ export function openWorld(): World {
 
   async function founder(language?: Language): Promise<Person> {
     const { client, id, email } = await registered(language)
-    const body = { name: `Cég ${born}`, country: 'HU', working_hours: generalHours }
+    const body = { name: `Cég ${born}`, country: 'HU', working_hours: generalWeek }
     const { data } = await client.asked(company.createCompany, { body })
     const { first_name, last_name } = nameNext()
     await client.asked(people.savePersonalInformation, { path: { id: 'me' }, body: { first_name, last_name } })

@@ -2,40 +2,32 @@ import { useTranslation } from 'react-i18next'
 import { useOpenRequest } from '#web/leave/open-request.tsx'
 import { NotificationBell } from '#web/notices/bell.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
 import styles from './header.module.css'
 import { Header } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Nav, NavItems } from './nav.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** The header of those who are in. */
+/** The header of those who are in; a new request is one press away at every width. */
 export function AppHeader() {
   const { t } = useTranslation('site')
   const openRequest = useOpenRequest()
-  const newRequest = (then?: () => void) => (
-    <Button
-      variant="primary"
-      icon="plus"
-      onPress={() => {
-        then?.()
-        openRequest({ mode: 'create' })
-      }}
-    >
-      {t('newRequest')}
-    </Button>
-  )
+  const create = () => openRequest({ mode: 'create' })
   return (
     <Header home="/dashboard" nav={<Nav />}>
-      <div className={styles.wideOnly}>{newRequest()}</div>
+      <div className={styles.wideOnly}>
+        <Button variant="primary" icon="plus" onPress={create}>
+          {t('newRequest')}
+        </Button>
+      </div>
+      <div className={styles.narrowOnly}>
+        <IconButton variant="primary" icon="plus" name={t('newRequest')} onPress={create} />
+      </div>
       <NotificationBell />
       <UserMenu />
       <MobileMenu>
-        {close => (
-          <>
-            <NavItems />
-            {newRequest(close)}
-          </>
-        )}
+        <NavItems />
       </MobileMenu>
     </Header>
   )

@@ -8,7 +8,7 @@ import header from './header.module.css'
 import styles from './mobile-menu.module.css'
 
 /** Under 1024 px: a panel that slides in from the end of the line; gone as soon as one goes somewhere. */
-export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
+export function MobileMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['site', 'common'])
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
@@ -24,7 +24,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
               <IconButton icon="x" name={t('common:close')} tooltip={false} onPress={close} />
             </div>
             <nav aria-label={t('mainMenu')} className={styles.nav}>
-              {children(close)}
+              {children}
             </nav>
           </Dialog>
         </Modal>

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import { company } from '#shared/company/contract.ts'
-import { generalHours } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 
 /** What a company says of itself when it registers. */
 export const CompanyForm = company.createCompany.body!
 export type CompanyInfo = z.infer<typeof CompanyForm>
 
-export const nothingYet: CompanyInfo = { name: '', country: 'HU', working_hours: generalHours }
+export const nothingYet: CompanyInfo = { name: '', country: 'HU', working_hours: generalWeek }

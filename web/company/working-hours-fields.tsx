@@ -1,6 +1,6 @@
 import { useController, useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { generalHours, weekdays, type Weekday } from '#shared/company/model.ts'
+import { generalWeek, weekdays, type WeekdayName } from '#shared/calendar/working-pattern.ts'
 import { Switch } from '#web/ui/checkbox/switch.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { NumberField } from '#web/ui/text-field/number-field.tsx'
@@ -8,7 +8,7 @@ import type { CompanyInfo } from './company-info.ts'
 import styles from './working-hours-fields.module.css'
 
 /** What a day gets when it becomes a working day. */
-const usual = generalHours.monday
+const usual = generalWeek.monday
 
 /** Seven days, each worked or not, and for how long. */
 export function WorkingHoursFields({ control }: { control: Control<CompanyInfo> }) {
@@ -29,7 +29,7 @@ export function WorkingHoursFields({ control }: { control: Control<CompanyInfo> 
   )
 }
 
-function Day({ day, control }: { day: Weekday; control: Control<CompanyInfo> }) {
+function Day({ day, control }: { day: WeekdayName; control: Control<CompanyInfo> }) {
   const { t } = useTranslation('company')
   const { field, fieldState } = useController({ control, name: `working_hours.${day}` })
   const isWorked = field.value !== 0

@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
@@ -17,11 +16,9 @@ const told = () => toasts.visibleToasts.map(({ content }) => content.text)
 
 const shown = () =>
   show(
-    <MemoryRouter>
-      <RequestModals>
-        <DashboardPage />
-      </RequestModals>
-    </MemoryRouter>,
+    <RequestModals>
+      <DashboardPage />
+    </RequestModals>,
   )
 
 beforeEach(() => {
@@ -68,7 +65,11 @@ describe('the dashboard of an employee', () => {
   })
 
   it('shows the answer to a denied request', async () => {
-    const denied = request({ status: 'denied', response: 'Leltár van.', approved_by: { id: 'z', first_name: 'Zoltán', last_name: 'Őri', avatar: null } })
+    const denied = request({
+      status: 'denied',
+      response: 'Leltár van.',
+      approved_by: { id: 'z', first_name: 'Zoltán', last_name: 'Őri', avatar: null },
+    })
     answer(leave.listDaysOff, () => ({ data: [denied], types, balance }))
     shown()
     await expect.element(page.getByText('Őri Zoltán válasza: „Leltár van.”')).toBeVisible()

@@ -13,7 +13,8 @@ import huNotices from '#shared/words/hu/notices.json'
 import { request } from '#test/web/leave/support.ts'
 
 for (const [language, lists] of Object.entries({ hu: { huLeave, huNotices }, en: { enLeave, enNotices } }))
-  for (const [name, list] of Object.entries(lists)) i18next.addResourceBundle(language, name.slice(2).toLowerCase(), list)
+  for (const [name, list] of Object.entries(lists))
+    i18next.addResourceBundle(language, name.slice(2).toLowerCase(), list)
 
 type Answer = (asked: unknown) => unknown
 
@@ -22,7 +23,7 @@ const answers = new Map<string, Answer>()
 export const asked: { route: string; asked: unknown; retryKey: string | undefined }[] = []
 
 /** What the API answers from now on. */
-export function answer<E extends AnyEndpoint>(endpoint: E, reply: (asked: Asked<E>) => Told<E>) {
+export function answer<E extends AnyEndpoint>(endpoint: E, reply: (asked: Asked<E>) => NoInfer<Told<E>>) {
   answers.set(endpoint.route as string, reply as Answer)
 }
 
@@ -96,12 +97,27 @@ export const preview: Preview = {
     { date: '2026-11-29', reason: 'rest_day', name: null },
   ],
   left_after: { 2026: 7 },
-  away: [{ id: 'bence', first_name: 'Bence', last_name: 'Szabó', avatar: null, from_date: '2026-11-26', to_date: '2026-11-30' }],
+  away: [
+    {
+      id: 'bence',
+      first_name: 'Bence',
+      last_name: 'Szabó',
+      avatar: null,
+      from_date: '2026-11-26',
+      to_date: '2026-11-30',
+    },
+  ],
   approvers: [{ id: 'zoltan', first_name: 'Zoltán', last_name: 'Őri', avatar: null }],
   errors: {},
 }
 
-const christmas: HolidayView = { id: 'hu-2026-12-25', name: 'Karácsony', date: '2026-12-25', observed_on: null, kind: 'public_holiday' }
+const christmas: HolidayView = {
+  id: 'hu-2026-12-25',
+  name: 'Karácsony',
+  date: '2026-12-25',
+  observed_on: null,
+  kind: 'public_holiday',
+}
 
 const bence = { id: 'bence', first_name: 'Bence', last_name: 'Szabó', avatar: null }
 
@@ -118,7 +134,11 @@ export function freshCompany(me: Partial<CurrentUser> = {}) {
   void mutate(() => true, undefined, { revalidate: false })
   answer(people.showMe, () => ({ data: { ...anna, ...me } }))
   answer(people.listPeople, () => ({
-    data: [colleague('anna', 'Nagy', 'Anna'), colleague('bence', 'Szabó', 'Bence'), colleague('gone', 'Volt', 'Vilmos', false)],
+    data: [
+      colleague('anna', 'Nagy', 'Anna'),
+      colleague('bence', 'Szabó', 'Bence'),
+      colleague('gone', 'Volt', 'Vilmos', false),
+    ],
   }))
   answers.set(people.showPerson.route, () => ({ data: { employment: { children: [], working_hours: null } } }))
   answer(people.upcomingEvents, () => ({ data: [{ kind: 'birthday', date: '2026-11-23', user_id: 'bence' }] }))
@@ -126,8 +146,15 @@ export function freshCompany(me: Partial<CurrentUser> = {}) {
   answer(leave.listAbsent, () => ({
     data: [{ user_id: 'bence', from_date: '2026-11-18', to_date: '2026-11-25', type_id: null, status: 'approved' }],
   }))
-  answer(leave.listDaysOff, () => ({ data: [request({ id: 'own', from_date: '2026-12-21', to_date: '2026-12-23' })], types, balance }))
-  answer(leave.listWaiting, () => ({ data: [request({ id: 'w1', user: bence, user_id: 'bence', comment: 'Kirándulás' })], total: 1 }))
+  answer(leave.listDaysOff, () => ({
+    data: [request({ id: 'own', from_date: '2026-12-21', to_date: '2026-12-23' })],
+    types,
+    balance,
+  }))
+  answer(leave.listWaiting, () => ({
+    data: [request({ id: 'w1', user: bence, user_id: 'bence', comment: 'Kirándulás' })],
+    total: 1,
+  }))
   answer(leave.previewLeave, () => ({ data: preview }))
   answer(leave.requestLeave, () => ({ data: request() }))
   answer(notices.listNotices, () => ({ data: [] }))

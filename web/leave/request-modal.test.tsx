@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
@@ -39,11 +38,9 @@ function Opener({ task }: { task: RequestTask }) {
 
 async function opened(task: RequestTask = { mode: 'create' }) {
   show(
-    <MemoryRouter>
-      <RequestModals>
-        <Opener task={task} />
-      </RequestModals>
-    </MemoryRouter>,
+    <RequestModals>
+      <Opener task={task} />
+    </RequestModals>,
   )
   await userEvent.click(page.getByRole('button', { name: 'Nyisd' }))
   await expect.element(dialog.or(page.getByRole('alertdialog')).first()).toBeVisible()
@@ -117,7 +114,7 @@ describe('a new request', () => {
     await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-26' } })
     await userEvent.fill(page.getByLabelText('Megjegyzés'), 'Fogorvos')
     await userEvent.click(send)
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/Semmi nem veszett el/)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Semmi nem veszett el')
     await expect.element(page.getByLabelText('Megjegyzés')).toHaveValue('Fogorvos')
     answer(leave.requestLeave, () => ({ data: request() }))
     await userEvent.click(send)
@@ -142,7 +139,7 @@ describe('a new request', () => {
     await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-30' } })
     await userEvent.fill(last, '2026-11-27')
     const summary = page.getByRole('region', { name: 'Összegzés' })
-    await expect.element(summary).toHaveTextContent(/^2munkanap/)
+    await expect.element(summary).toHaveTextContent('2munkanap')
     await expect.element(summary).not.toHaveTextContent('99')
   })
 
@@ -158,12 +155,20 @@ describe('an administrator', () => {
 
   it('A02 V06 picks active people, several, with only-admins-can-delete checked', async () => {
     answer(leave.requestLeave, () => ({
-      data: [{ user_id: 'anna', id: 'r1' }, { user_id: 'bence', errors: { from_date: ['Erre az időszakra már van kérelem'] } }],
+      data: [
+        { user_id: 'anna', id: 'r1' },
+        { user_id: 'bence', errors: { from_date: ['Erre az időszakra már van kérelem'] } },
+      ],
     }))
     await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-26' } })
     await expect.element(page.getByRole('checkbox', { name: 'Csak adminisztrátor törölheti' })).toBeChecked()
     await userEvent.fill(page.getByRole('combobox', { name: /Kinek/ }), 'a')
-    expect(page.getByRole('option').elements().map(option => option.textContent)).not.toContain('VVVolt Vilmos')
+    expect(
+      page
+        .getByRole('option')
+        .elements()
+        .map(option => option.textContent),
+    ).not.toContain('VVVolt Vilmos')
     await userEvent.click(page.getByRole('option', { name: 'Nagy Anna' }))
     await userEvent.fill(page.getByRole('combobox', { name: /Kinek/ }), 'szabo')
     await userEvent.click(page.getByRole('option', { name: 'Szabó Bence' }))
@@ -171,7 +176,9 @@ describe('an administrator', () => {
     await userEvent.click(send)
     await expect.element(page.getByText('Erre az időszakra már van kérelem')).toBeVisible()
     await expect.element(page.getByText('Rögzítve')).toBeVisible()
-    expect(askedOf(leave.requestLeave)[0]?.asked).toMatchObject({ body: { user_id: ['anna', 'bence'], deletable: 0, auto_approve: 0 } })
+    expect(askedOf(leave.requestLeave)[0]?.asked).toMatchObject({
+      body: { user_id: ['anna', 'bence'], deletable: 0, auto_approve: 0 },
+    })
   })
 
   it('T04 X04 changes a request with the person fixed', async () => {

@@ -1,6 +1,6 @@
 import { account } from '#shared/account/contract.ts'
 import { company as companies } from '#shared/company/contract.ts'
-import { generalHours } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
 import { callerOf, type Caller } from './caller.ts'
 import { company, emailOf, groups, password, type Character, type Name } from './cast.ts'
@@ -40,7 +40,7 @@ export async function found(url: string, cast: Record<Name, Character>): Promise
 async function register(url: string, email: string, { first_name, last_name }: Character): Promise<Player> {
   const caller = callerOf(url)
   const { user } = await caller.ask(account.register, { body: { email, password } })
-  await caller.ask(companies.createCompany, { body: { name: company, country: 'HU', working_hours: generalHours } })
+  await caller.ask(companies.createCompany, { body: { name: company, country: 'HU', working_hours: generalWeek } })
   await caller.ask(people.savePersonalInformation, { path: { id: 'me' }, body: { first_name, last_name } })
   return { id: user.id, caller }
 }

@@ -1,7 +1,7 @@
 import { calendarOfYears } from '#shared/calendar/company-calendar.ts'
 import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
-import { generalHours } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { Name } from './cast.ts'
 
 /** A request of the demo company, and what becomes of it. */
@@ -54,7 +54,7 @@ export function scenesOf(today: Day): Scene[] {
 function workdaysAround(today: Day) {
   const year = yearOf(today)
   const calendar = calendarOfYears({ country: 'HU', own: [] }, [year - 1, year, year + 1], 'hu')
-  const time = { patterns: [{ valid_from: '1900-01-01', week: generalHours }], calendar }
+  const time = { patterns: [{ valid_from: '1900-01-01', week: generalWeek }], calendar }
   const isFree = (day: Day) => dayKind(day, time).blocked
 
   return (distance: number): Day => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
-import { generalHours } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, password } from '#test/support/world.ts'
 
 const world = openWorld()
-const form = { name: 'Kéktó Kft.', country: 'HU', working_hours: generalHours }
+const form = { name: 'Kéktó Kft.', country: 'HU', working_hours: generalWeek }
 
 describe('founding a company', () => {
   it('E07 makes the founder its superadmin, and turns the session to it', async () => {
@@ -38,12 +38,12 @@ describe('founding a company', () => {
 
   it('refuses a week without work, hours beyond a day, and a country that is none', async () => {
     const { client } = await world.registered()
-    const idle = { ...generalHours, monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 0 }
+    const idle = { ...generalWeek, monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 0 }
     const noWork = await refused(client.asked(company.createCompany, { body: { ...form, working_hours: idle } }))
     expect(noWork.errors['working_hours.monday']).toEqual(['Give working hours for one day at least.'])
     const tooLong = await refused(
       client.asked(company.createCompany, {
-        body: { ...form, country: 'hu', working_hours: { ...generalHours, monday: 25 } },
+        body: { ...form, country: 'hu', working_hours: { ...generalWeek, monday: 25 } },
       }),
     )
     expect(Object.keys(tooLong.errors).sort()).toEqual(['country', 'working_hours.monday'])

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '#shared/company/contract.ts'
-import { generalHours } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
-const long = { ...generalHours, friday: 4 }
+const long = { ...generalWeek, friday: 4 }
 
 describe('the settings of a company', () => {
   it('E06 are seen by every member, and changed by administrators', async () => {
@@ -26,7 +26,7 @@ describe('the settings of a company', () => {
     expect(later.data.friday).toBe(8)
     const now = await client.asked(company.changeWorkingHours, { body: { working_hours: long } })
     expect(now.data.friday).toBe(4)
-    const again = await client.asked(company.changeWorkingHours, { body: { working_hours: generalHours } })
+    const again = await client.asked(company.changeWorkingHours, { body: { working_hours: generalWeek } })
     expect(again.data.friday).toBe(8)
   })
 })

@@ -16,7 +16,12 @@ export interface Office {
 
 export async function openOffice(world: World): Promise<Office> {
   const owner = await world.founder()
-  const [admin, approver, anna, emese] = await Promise.all([world.colleague(owner, 2), world.colleague(owner), world.colleague(owner), world.colleague(owner)])
+  const [admin, approver, anna, emese] = await Promise.all([
+    world.colleague(owner, 2),
+    world.colleague(owner),
+    world.colleague(owner),
+    world.colleague(owner),
+  ])
   await owner.client.asked(people.saveApprovers, { path: { id: anna.id }, body: { approver_ids: [approver.id] } })
   return { owner, admin, approver, anna, emese }
 }
@@ -24,7 +29,11 @@ export async function openOffice(world: World): Promise<Office> {
 type Form = NonNullable<Asked<typeof leave.requestLeave>['body']>
 
 /** Asks for days off of one person; a vacation unless told otherwise. */
-export async function book(by: Person, form: Partial<Form> & { from_date: Day }, headers?: Record<string, string>): Promise<RequestView> {
+export async function book(
+  by: Person,
+  form: Partial<Form> & { from_date: Day },
+  headers?: Record<string, string>,
+): Promise<RequestView> {
   const body = { type_id: 1, to_date: form.from_date, ...form }
   const { data } = await by.client.asked(leave.requestLeave, { body }, headers)
   if (Array.isArray(data)) throw new Error('The reply is that of several people')
@@ -37,7 +46,8 @@ export function monday(year: number, weeks = 0): Day {
   return addDays(first, ((8 - weekdayOf(first)) % 7) + weeks * 7)
 }
 
-export const daysOff = (reader: Person, query: { user_id?: string; year?: string } = {}) => reader.client.asked(leave.listDaysOff, { query })
+export const daysOff = (reader: Person, query: { user_id?: string; year?: string } = {}) =>
+  reader.client.asked(leave.listDaysOff, { query })
 export const balanceIn = async (reader: Person, year: number) => (await daysOff(reader, { year: String(year) })).balance
 
 /** The same person, speaking Hungarian. */

@@ -51,21 +51,32 @@ describe('a request for days off', () => {
     const anna = await world.colleague(owner)
     const born = addDays(today, -20)
     const children = [{ birth_year: yearOf(born), birth_date: born, disabled: false }]
-    const { data } = await owner.client.asked(people.saveEmploymentInformation, { path: { id: anna.id }, body: { children } })
+    const { data } = await owner.client.asked(people.saveEmploymentInformation, {
+      path: { id: anna.id },
+      body: { children },
+    })
     const child_id = data.employment!.children[0]!.id
     const names = { first_name: 'Anna', last_name: 'Kis' }
-    const gender = (gender: 1 | 2) => anna.client.asked(people.savePersonalInformation, { path: { id: 'me' }, body: { ...names, gender } })
+    const gender = (gender: 1 | 2) =>
+      anna.client.asked(people.savePersonalInformation, { path: { id: 'me' }, body: { ...names, gender } })
 
     const from = monday(nextYear())
     await gender(2)
-    const status = async (type_id: number, from_date: string) => (await book(anna, { type_id, from_date, child_id: type_id > 7 && type_id < 10 ? child_id : null })).status
-    for (const [place, type_id] of [1, 4, 5, 6].entries()) expect([type_id, await status(type_id, addDays(from, place))]).toEqual([type_id, 'pending'])
-    for (const [place, type_id] of [2, 3, 8, 10].entries()) expect([type_id, await status(type_id, addDays(from, 7 + place))]).toEqual([type_id, 'approved'])
+    const status = async (type_id: number, from_date: string) =>
+      (await book(anna, { type_id, from_date, child_id: type_id > 7 && type_id < 10 ? child_id : null })).status
+    for (const [place, type_id] of [1, 4, 5, 6].entries())
+      expect([type_id, await status(type_id, addDays(from, place))]).toEqual([type_id, 'pending'])
+    for (const [place, type_id] of [2, 3, 8, 10].entries())
+      expect([type_id, await status(type_id, addDays(from, 7 + place))]).toEqual([type_id, 'approved'])
     await gender(1)
     // Within four months of the birth, on some working day.
-    const soon = await anna.client.asked(leave.requestLeave, { body: { type_id: 9, from_date: addDays(today, 40), to_date: addDays(today, 45), child_id } })
+    const soon = await anna.client.asked(leave.requestLeave, {
+      body: { type_id: 9, from_date: addDays(today, 40), to_date: addDays(today, 45), child_id },
+    })
     expect(soon.data).toMatchObject({ status: 'approved', type_id: 9 })
-    expect((await refused(book(anna, { type_id: 7, from_date: addDays(from, 14) }))).errors).toEqual({ type_id: ['There are no carried-over days to take.'] })
+    expect((await refused(book(anna, { type_id: 7, from_date: addDays(from, 14) }))).errors).toEqual({
+      type_id: ['There are no carried-over days to take.'],
+    })
   })
 
   it('V07 is refused with a sentence at the field, in the language of the path', async () => {
@@ -73,13 +84,43 @@ describe('a request for days off', () => {
     const from_date = monday(nextYear())
     await book(anna, { type_id: 3, from_date })
     const cases: [object, string, string, string][] = [
-      [{ from_date: addDays(today, -1), to_date: addDays(today, 30) }, 'from_date', 'You can not request a day off in the past!', 'Múltbeli napra nem kérhetsz szabadságot!'],
-      [{ from_date: addDays(from_date, 1), to_date: from_date }, 'to_date', 'Invalid date range has been selected!', 'Érvénytelen időszakot választottál!'],
-      [{ from_date: addDays(from_date, 5), to_date: addDays(from_date, 6) }, 'from_date', 'There is no workday between the selected intervals.', 'Ebben az időszakban nincs munkanap. Válassz hétköznapot is.'],
-      [{ from_date }, 'from_date', 'There is already a day off request in the selected interval', 'Erre az időszakra már van kérelem'],
-      [{ from_date: addDays(from_date, 7), to_date: addDays(from_date, 7 * 6) }, 'to_date', `There are not enough days left in ${year}: 20 remaining, 26 requested.`, `Nincs elég nap (${year}): maradt: 20, kért: 26.`],
+      [
+        { from_date: addDays(today, -1), to_date: addDays(today, 30) },
+        'from_date',
+        'You can not request a day off in the past!',
+        'Múltbeli napra nem kérhetsz szabadságot!',
+      ],
+      [
+        { from_date: addDays(from_date, 1), to_date: from_date },
+        'to_date',
+        'Invalid date range has been selected!',
+        'Érvénytelen időszakot választottál!',
+      ],
+      [
+        { from_date: addDays(from_date, 5), to_date: addDays(from_date, 6) },
+        'from_date',
+        'There is no workday between the selected intervals.',
+        'Ebben az időszakban nincs munkanap. Válassz hétköznapot is.',
+      ],
+      [
+        { from_date },
+        'from_date',
+        'There is already a day off request in the selected interval',
+        'Erre az időszakra már van kérelem',
+      ],
+      [
+        { from_date: addDays(from_date, 7), to_date: addDays(from_date, 7 * 6) },
+        'to_date',
+        `There are not enough days left in ${year}: 20 remaining, 26 requested.`,
+        `Nincs elég nap (${year}): maradt: 20, kért: 26.`,
+      ],
       [{ from_date: addDays(from_date, 1), type_id: 11 }, 'type_id', 'Invalid type', 'Érvénytelen típus'],
-      [{ from_date: addDays(from_date, 1), comment: 'x'.repeat(181) }, 'comment', 'At most 180 characters.', 'Legfeljebb 180 karakter.'],
+      [
+        { from_date: addDays(from_date, 1), comment: 'x'.repeat(181) },
+        'comment',
+        'At most 180 characters.',
+        'Legfeljebb 180 karakter.',
+      ],
       [{ from_date: '2026-02-30' }, 'from_date', 'Give it like this: 2026-11-26', 'Így add meg: 2026-11-26'],
     ]
     for (const [form, field, english, hungarian] of cases) {
@@ -98,9 +139,17 @@ describe('a request for days off', () => {
   it('A02 is made for others, approved and protected by administrators only', async () => {
     const { anna, admin, emese, owner } = office
     const from_date = monday(nextYear())
-    for (const form of [{ user_id: emese.id }, { user_id: [emese.id] }, { auto_approve: 1 as const }, { deletable: 0 as const }])
+    for (const form of [
+      { user_id: emese.id },
+      { user_id: [emese.id] },
+      { auto_approve: 1 as const },
+      { deletable: 0 as const },
+    ])
       expect(await refused(book(anna, { from_date, ...form }))).toMatchObject({ status: 403 })
-    expect(await refused(book(admin, { from_date, auto_approve: 1 }))).toMatchObject({ status: 403, message: 'Nobody approves their own requests.' })
+    expect(await refused(book(admin, { from_date, auto_approve: 1 }))).toMatchObject({
+      status: 403,
+      message: 'Nobody approves their own requests.',
+    })
     expect(await book(owner, { from_date, auto_approve: 1 })).toMatchObject({ status: 'approved', autoApprove: 1 })
     expect(await book(admin, { from_date, user_id: emese.id, auto_approve: 1, deletable: 0 })).toMatchObject({
       user_id: emese.id,
@@ -119,9 +168,15 @@ describe('a request for days off', () => {
     const [old, next] = await Promise.all([balanceIn(anna, year - 1), balanceIn(anna, year)])
     expect(old.pending + next.pending).toBe(request.days)
     expect(Math.min(old.pending, next.pending)).toBeGreaterThan(2)
-    for (const wanted of [year - 1, year]) expect((await daysOff(anna, { year: String(wanted) })).data.map(({ id }) => id)).toEqual([request.id])
-    for (const period of [{ from_date: addDays(to_date, -3), to_date: addDays(to_date, 3) }, { from_date: addDays(from_date, -5), to_date: addDays(from_date, 2) }])
-      expect((await refused(book(anna, { type_id: 3, ...period }))).errors).toEqual({ from_date: ['There is already a day off request in the selected interval'] })
+    for (const wanted of [year - 1, year])
+      expect((await daysOff(anna, { year: String(wanted) })).data.map(({ id }) => id)).toEqual([request.id])
+    for (const period of [
+      { from_date: addDays(to_date, -3), to_date: addDays(to_date, 3) },
+      { from_date: addDays(from_date, -5), to_date: addDays(from_date, 2) },
+    ])
+      expect((await refused(book(anna, { type_id: 3, ...period }))).errors).toEqual({
+        from_date: ['There is already a day off request in the selected interval'],
+      })
   })
 
   it('of another company, or of nobody, is for nobody', async () => {
@@ -138,19 +193,33 @@ describe('a request for several people', () => {
     const { admin, anna, emese } = office
     const from_date = monday(nextYear())
     await book(anna, { type_id: 3, from_date })
-    const body = { type_id: 1, from_date, to_date: from_date, user_id: [anna.id, emese.id, emese.id, 'nobody'], auto_approve: 1 as const, deletable: 0 as const }
+    const body = {
+      type_id: 1,
+      from_date,
+      to_date: from_date,
+      user_id: [anna.id, emese.id, emese.id, 'nobody'],
+      auto_approve: 1 as const,
+      deletable: 0 as const,
+    }
     const { data } = await admin.client.asked(leave.requestLeave, { body })
     expect(data).toEqual([
       { user_id: anna.id, errors: { from_date: ['There is already a day off request in the selected interval'] } },
       { user_id: emese.id, id: expect.any(String) },
       { user_id: 'nobody', errors: { user_id: ['This does not exist, or it is not yours to see.'] } },
     ])
-    expect((await daysOff(emese, { year: String(year) })).data).toMatchObject([{ status: 'approved', deletable: 0, submitter: { id: admin.id } }])
+    expect((await daysOff(emese, { year: String(year) })).data).toMatchObject([
+      { status: 'approved', deletable: 0, submitter: { id: admin.id } },
+    ])
   })
 
   it('is refused where nobody could be booked', async () => {
     const { admin, anna, emese } = office
-    const body = { type_id: 1, from_date: `${nextYear()}-12-25`, to_date: `${year}-12-26`, user_id: [anna.id, emese.id] }
+    const body = {
+      type_id: 1,
+      from_date: `${nextYear()}-12-25`,
+      to_date: `${year}-12-26`,
+      user_id: [anna.id, emese.id],
+    }
     expect(await refused(admin.client.asked(leave.requestLeave, { body }))).toMatchObject({
       status: 422,
       errors: { from_date: ['There is no workday between the selected intervals.'] },
@@ -176,13 +245,18 @@ describe('a call that is sent again under its key', () => {
     const first = await book(anna, form, key)
     expect(await book(anna, form, key)).toEqual(first)
     expect((await daysOff(anna, { year: String(year) })).data).toHaveLength(1)
-    expect(await refused(book(anna, { ...form, comment: 'other' }, key))).toMatchObject({ status: 409, message: 'This key has already been used for another call.' })
+    expect(await refused(book(anna, { ...form, comment: 'other' }, key))).toMatchObject({
+      status: 409,
+      message: 'This key has already been used for another call.',
+    })
   })
 
   it('files one request however many come at once', async () => {
     const { anna } = office
     const form = { type_id: 3, from_date: monday(nextYear()) }
-    const replies = await Promise.all(Array.from({ length: 6 }, () => book(anna, form, { 'idempotency-key': 'all-at-once' })))
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => book(anna, form, { 'idempotency-key': 'all-at-once' })),
+    )
     expect(new Set(replies.map(({ id }) => id)).size).toBe(1)
   })
 
@@ -204,12 +278,15 @@ describe('a call that is sent again under its key', () => {
   })
 
   it('is refused when the key is none', async () => {
-    expect(await refused(book(office.anna, { from_date: monday(nextYear()) }, { 'idempotency-key': 'a b' }))).toMatchObject({ status: 422 })
+    expect(
+      await refused(book(office.anna, { from_date: monday(nextYear()) }, { 'idempotency-key': 'a b' })),
+    ).toMatchObject({ status: 422 })
   })
 })
 
 describe('a preview', () => {
-  const preview = async (by: Office['anna'], body: object) => (await by.client.asked(leave.previewLeave, { body: body as never })).data
+  const preview = async (by: Office['anna'], body: object) =>
+    (await by.client.asked(leave.previewLeave, { body: body as never })).data
 
   it('says what the request then costs and leaves, and files nothing', async () => {
     const { anna } = office
@@ -218,7 +295,12 @@ describe('a preview', () => {
     expect((await daysOff(anna, { year: String(year) })).data).toEqual([])
     const request = await book(anna, form)
     expect([request.days, (await balanceIn(anna, year)).left]).toEqual([shown.days, shown.left_after?.[year]])
-    expect(shown).toMatchObject({ calendar_days: 15, by_year: { [year]: request.days }, errors: {}, approvers: [{ id: office.approver.id }] })
+    expect(shown).toMatchObject({
+      calendar_days: 15,
+      by_year: { [year]: request.days },
+      errors: {},
+      approvers: [{ id: office.approver.id }],
+    })
     expect(shown.days + shown.skipped.length).toBe(shown.calendar_days)
     expect(shown.skipped.map(({ date }) => date)).toContain(`${year}-08-20`)
   })
@@ -227,7 +309,11 @@ describe('a preview', () => {
     const { anna } = office
     const from_date = monday(nextYear())
     await book(anna, { from_date })
-    for (const form of [{ type_id: 1, from_date, to_date: from_date }, { type_id: 4, from_date, to_date: from_date }, { type_id: 1, from_date: addDays(from_date, 1), to_date: from_date }]) {
+    for (const form of [
+      { type_id: 1, from_date, to_date: from_date },
+      { type_id: 4, from_date, to_date: from_date },
+      { type_id: 1, from_date: addDays(from_date, 1), to_date: from_date },
+    ]) {
       const { errors } = await refused(anna.client.asked(leave.requestLeave, { body: form }))
       expect((await preview(anna, form)).errors).toEqual(errors)
     }
@@ -247,13 +333,16 @@ describe('a preview', () => {
     const from_date = monday(nextYear())
     await book(emese, { type_id: 2, from_date })
     await book(approver, { type_id: 3, from_date })
-    expect((await preview(anna, { type_id: 1, from_date, to_date: from_date })).away).toMatchObject([{ id: emese.id, from_date }])
+    expect((await preview(anna, { type_id: 1, from_date, to_date: from_date })).away).toMatchObject([
+      { id: emese.id, from_date },
+    ])
   })
 
   it('names the administrators where no approver is set, and nobody where nobody decides', async () => {
     const { emese, owner, admin } = office
     const form = { from_date: monday(nextYear()), to_date: monday(year) }
-    const named = async (type_id: number) => (await preview(emese, { ...form, type_id })).approvers.map(({ id }) => id).sort()
+    const named = async (type_id: number) =>
+      (await preview(emese, { ...form, type_id })).approvers.map(({ id }) => id).sort()
     expect(await named(1)).toEqual([owner.id, admin.id].sort())
     expect(await named(3)).toEqual([])
   })
@@ -263,7 +352,8 @@ describe('the balance', () => {
   it('E08 E09 moves with the days that an administrator grants or takes away', async () => {
     const { anna, admin, owner } = office
     nextYear()
-    const grant = (days: number, comment = '') => admin.client.asked(leave.grantExtraDays, { path: { id: anna.id }, body: { year, days, comment } })
+    const grant = (days: number, comment = '') =>
+      admin.client.asked(leave.grantExtraDays, { path: { id: anna.id }, body: { year, days, comment } })
     const { data } = await grant(3, 'Jubileum')
     expect(data).toMatchObject({ year, days: 3, comment: 'Jubileum' })
     await grant(-1)
@@ -275,7 +365,8 @@ describe('the balance', () => {
       ['Days taken away', -1, true],
     ])
     expect(balance.lines[1]).toMatchObject({ date: today, paragraph: null })
-    const listed = async () => (await anna.client.asked(leave.listExtraDays, { path: { id: 'me' }, query: { year: String(year) } })).data
+    const listed = async () =>
+      (await anna.client.asked(leave.listExtraDays, { path: { id: 'me' }, query: { year: String(year) } })).data
     expect(await listed()).toMatchObject([{ days: 3 }, { days: -1 }])
 
     const removal = { path: { id: anna.id, extraId: data.id }, query: { year: String(year) } }
@@ -287,7 +378,8 @@ describe('the balance', () => {
 
   it('E09 is the same at its own address, for those who may see it', async () => {
     const { anna, admin, approver, emese } = office
-    const shown = async (reader: typeof anna, id: string) => (await reader.client.asked(leave.showBalance, { path: { id }, query: { year: String(year) } })).data
+    const shown = async (reader: typeof anna, id: string) =>
+      (await reader.client.asked(leave.showBalance, { path: { id }, query: { year: String(year) } })).data
     const own = await shown(anna, 'me')
     expect(own).toEqual(await balanceIn(anna, year))
     for (const reader of [admin, approver]) expect(await shown(reader, anna.id)).toEqual(own)
@@ -309,7 +401,10 @@ describe('the balance', () => {
   it('P04 is set by hand outside Hungary', async () => {
     const founder = await world.founder()
     await founder.client.asked(company.changeCompany, { body: { name: 'Firma', country: 'AT' } })
-    await founder.client.asked(people.saveEmploymentInformation, { path: { id: 'me' }, body: { base_days: 25, base_sick_days: 12 } })
+    await founder.client.asked(people.saveEmploymentInformation, {
+      path: { id: 'me' },
+      body: { base_days: 25, base_sick_days: 12 },
+    })
     expect(await balanceIn(founder, yearOf(today))).toMatchObject({ entitled: 25, left: 25, base: 25, base_sick: 12 })
   })
 
@@ -329,9 +424,15 @@ describe('who is away', () => {
     const { anna, admin, approver, emese } = office
     const from_date = monday(nextYear())
     await book(anna, { type_id: 2, from_date })
-    const seen = async (reader: typeof anna, from = from_date, to = addDays(from_date, 6)) => (await reader.client.asked(leave.listAbsent, { query: { from, to } })).data
-    for (const reader of [anna, admin, approver]) expect(await seen(reader)).toEqual([{ user_id: anna.id, from_date, to_date: from_date, status: 'approved', type_id: 2 }])
-    expect(await seen(emese)).toEqual([{ user_id: anna.id, from_date, to_date: from_date, status: 'approved', type_id: null }])
+    const seen = async (reader: typeof anna, from = from_date, to = addDays(from_date, 6)) =>
+      (await reader.client.asked(leave.listAbsent, { query: { from, to } })).data
+    for (const reader of [anna, admin, approver])
+      expect(await seen(reader)).toEqual([
+        { user_id: anna.id, from_date, to_date: from_date, status: 'approved', type_id: 2 },
+      ])
+    expect(await seen(emese)).toEqual([
+      { user_id: anna.id, from_date, to_date: from_date, status: 'approved', type_id: null },
+    ])
     expect(await seen(emese, addDays(from_date, 1))).toEqual([])
     expect(await refused(seen(emese, from_date, addDays(from_date, 100)))).toMatchObject({ status: 422 })
     expect(await refused(seen(emese, from_date, addDays(from_date, -1)))).toMatchObject({ status: 422 })
@@ -341,8 +442,14 @@ describe('who is away', () => {
     const { emese, admin } = office
     await book(admin, { type_id: 5, from_date: addDays(today, -3), to_date: addDays(today, 62), user_id: emese.id })
     const { data } = await emese.client.asked(leave.listAbsent)
-    expect(data).toEqual([{ user_id: emese.id, from_date: addDays(today, -3), to_date: addDays(today, 62), type_id: 5, status: 'pending' }])
-    const years = await Promise.all([yearOf(addDays(today, -3)), yearOf(addYears(today, 1))].map(async one => (await daysOff(emese, { year: String(one) })).data.length))
+    expect(data).toEqual([
+      { user_id: emese.id, from_date: addDays(today, -3), to_date: addDays(today, 62), type_id: 5, status: 'pending' },
+    ])
+    const years = await Promise.all(
+      [yearOf(addDays(today, -3)), yearOf(addYears(today, 1))].map(
+        async one => (await daysOff(emese, { year: String(one) })).data.length,
+      ),
+    )
     expect(years[0]).toBeGreaterThan(0)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, addYears } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
-import { generalHours } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/today.ts'
 import { refused } from '#test/support/client.ts'
@@ -127,7 +127,7 @@ describe('employment information', () => {
       [{ children: [{ birth_year: 2020, birth_date: '2021-01-01', disabled: false }] }, 'children.0.birth_date'],
       [{ children: [{ id: 'unknown', birth_year: 2020, disabled: false }] }, 'children.0.id'],
       [{ base_days: -1 }, 'base_days'],
-      [{ working_hours: { ...generalHours, monday: 7.1 } }, 'working_hours.monday'],
+      [{ working_hours: { ...generalWeek, monday: 7.1 } }, 'working_hours.monday'],
     ]
     for (const [body, field] of refusals) {
       const refusal = await refused(employ(owner, 'me', body))
@@ -148,7 +148,7 @@ describe('employment information', () => {
 
   it('gives somebody hours of their own, and takes them back', async () => {
     const owner = await world.founder()
-    const own = { ...generalHours, friday: 0 }
+    const own = { ...generalWeek, friday: 0 }
     expect((await employ(owner, 'me', { working_hours: own })).data.employment?.working_hours).toEqual(own)
     expect((await employ(owner, 'me', { position: 'x' })).data.employment?.working_hours).toEqual(own)
     expect(

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newAccount } from '#shared/account/rules.ts'
-import { generalHours, type WorkCalendar } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { type WorkCalendar } from '#shared/company/model.ts'
 import {
   founded,
   hoursOn,
@@ -17,10 +18,10 @@ import {
 const calendar: WorkCalendar = {
   company: 'c',
   country: 'HU',
-  hours: [{ valid_from: sinceEver, week: generalHours }],
+  hours: [{ valid_from: sinceEver, week: generalWeek }],
   own_days: [],
 }
-const week = (friday: number) => ({ ...generalHours, friday })
+const week = (friday: number) => ({ ...generalWeek, friday })
 const day = fc
   .integer({ min: 2000, max: 2090 })
   .chain(year => fc.constantFrom(`${year}-01-01`, `${year}-06-15`, `${year}-12-31`))

@@ -1,5 +1,6 @@
 import type { Day, Year } from '#shared/calendar/day.ts'
-import { generalHours, type Member, type WorkCalendar } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { type Member, type WorkCalendar } from '#shared/company/model.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { LeaveRequest, type LeaveAccount, type LeaveBook } from '#shared/leave/model.ts'
 import { requestLeave, type Asker, type Wish } from '#shared/leave/request-leave.ts'
@@ -40,7 +41,7 @@ export const memberAnna: Member = {
 export const ordinaryCalendar: WorkCalendar = {
   company: 'c',
   country: 'HU',
-  hours: [{ valid_from: '1900-01-01', week: generalHours }],
+  hours: [{ valid_from: '1900-01-01', week: generalWeek }],
   own_days: [],
 }
 
@@ -55,7 +56,14 @@ interface Facts {
 }
 
 /** Anna's situation: twenty days a year, and what the test says beside it. */
-export const situation = ({ member, terms, calendar, account, books, years = [2026, 2027] }: Facts = {}): Situation => ({
+export const situation = ({
+  member,
+  terms,
+  calendar,
+  account,
+  books,
+  years = [2026, 2027],
+}: Facts = {}): Situation => ({
   member: { ...memberAnna, ...member },
   terms: { ...termsOfNewcomer(whose), ...terms },
   calendar: { ...ordinaryCalendar, ...calendar },
@@ -63,14 +71,24 @@ export const situation = ({ member, terms, calendar, account, books, years = [20
   books: books ?? years.map(year => emptyBook(whose, year)),
 })
 
-export const wish = (over: Partial<Wish> = {}): Wish => ({ type_id: 1, from_date: '2026-11-23', to_date: '2026-11-23', comment: '', ...over })
+export const wish = (over: Partial<Wish> = {}): Wish => ({
+  type_id: 1,
+  from_date: '2026-11-23',
+  to_date: '2026-11-23',
+  comment: '',
+  ...over,
+})
 
 /** Asks as Anna does unless told otherwise; what comes back goes into the next situation. */
 export const ask = (over: Partial<Wish>, facts: Situation = situation(), by: Asker = anna, id = 'r1') =>
   requestLeave(wish(over), facts, { id, by, today, at: 100 })
 
 /** The situation after a decision. */
-export const after = (facts: Situation, { account, books }: Pick<Situation, 'account' | 'books'>): Situation => ({ ...facts, account, books })
+export const after = (facts: Situation, { account, books }: Pick<Situation, 'account' | 'books'>): Situation => ({
+  ...facts,
+  account,
+  books,
+})
 
 /** What a decision was refused with: its code and the sentences a person reads. */
 export function refusalOf(decide: () => unknown, language: Language = 'en') {

@@ -18,9 +18,21 @@ const booking = (over: Partial<Booking> = {}): Booking => ({
   child: null,
   ...over,
 })
-const extra = (days: number, comment = ''): ExtraDays => ({ id: `e${days}`, days, comment, by: 'csilla', at: 1_700_000_000 })
-const book = (bookings: Booking[], extras: ExtraDays[] = [], year = 2026): LeaveBook => ({ ...whose, year, bookings, extras })
-const balance = (bookings: Booking[], extras: ExtraDays[] = [], on = today) => balanceOf(situation({ books: [book(bookings, extras)] }), 2026, on)
+const extra = (days: number, comment = ''): ExtraDays => ({
+  id: `e${days}`,
+  days,
+  comment,
+  by: 'csilla',
+  at: 1_700_000_000,
+})
+const book = (bookings: Booking[], extras: ExtraDays[] = [], year = 2026): LeaveBook => ({
+  ...whose,
+  year,
+  bookings,
+  extras,
+})
+const balance = (bookings: Booking[], extras: ExtraDays[] = [], on = today) =>
+  balanceOf(situation({ books: [book(bookings, extras)] }), 2026, on)
 
 describe('a balance', () => {
   it('E08 says where the days are', () => {
@@ -61,7 +73,11 @@ describe('a balance', () => {
       ['custom', 2, null, 'csilla'],
       ['deducted', -1, null, 'csilla'],
     ])
-    expect(lines.map(({ label }) => say(label, 'en'))).toEqual(['Base leave', 'Days granted: Jubileum', 'Days taken away'])
+    expect(lines.map(({ label }) => say(label, 'en'))).toEqual([
+      'Base leave',
+      'Days granted: Jubileum',
+      'Days taken away',
+    ])
     expect(entitled).toBe(21)
   })
 
@@ -72,7 +88,12 @@ describe('a balance', () => {
   })
 
   it('of a year without a book is what the law gives', () => {
-    expect(balanceOf(situation({ years: [] }), 2031, today)).toMatchObject({ year: 2031, entitled: 20, left: 20, used: 0 })
+    expect(balanceOf(situation({ years: [] }), 2031, today)).toMatchObject({
+      year: 2031,
+      entitled: 20,
+      left: 20,
+      used: 0,
+    })
   })
 
   const anyBooking = fc
@@ -94,18 +115,38 @@ describe('a balance', () => {
       birth_date: fc.constantFrom(null, '1970-05-05', '1999-12-31'),
       employment_start: fc.option(fc.constantFrom('2020-01-01', '2026-04-01', '2026-12-31', '2027-01-01')),
       employment_end: fc.option(fc.constantFrom('2026-06-30', '2030-01-01')),
-      children: fc.array(fc.record({ id: fc.constant('k'), birth_year: fc.integer({ min: 2005, max: 2026 }), birth_date: fc.constant(null), disabled: fc.boolean() }), { maxLength: 4 }),
+      children: fc.array(
+        fc.record({
+          id: fc.constant('k'),
+          birth_year: fc.integer({ min: 2005, max: 2026 }),
+          birth_date: fc.constant(null),
+          disabled: fc.boolean(),
+        }),
+        { maxLength: 4 },
+      ),
     })
     fc.assert(
-      fc.property(fc.array(anyBooking, { maxLength: 8 }), fc.array(fc.integer({ min: -20, max: 20 }).filter(Boolean).map(days => extra(days)), { maxLength: 4 }), anyFacts, anyDay, (bookings, extras, terms, on) => {
-        const facts = situation({ terms, books: [book(bookings, extras)] })
-        const { entitled, used, planned, pending, left, lines, custom, deducted } = balanceOf(facts, 2026, on)
-        expect(used + planned + pending + left).toBe(entitled)
-        expect(lines.reduce((sum, { days }) => sum + days, 0)).toBe(entitled)
-        expect(custom - deducted).toBe(extras.reduce((sum, { days }) => sum + days, 0))
-        expect(left).toBe(leftOf(facts, 2026))
-        for (const part of [used, planned, pending, custom, deducted]) expect(part).toBeGreaterThanOrEqual(0)
-      }),
+      fc.property(
+        fc.array(anyBooking, { maxLength: 8 }),
+        fc.array(
+          fc
+            .integer({ min: -20, max: 20 })
+            .filter(Boolean)
+            .map(days => extra(days)),
+          { maxLength: 4 },
+        ),
+        anyFacts,
+        anyDay,
+        (bookings, extras, terms, on) => {
+          const facts = situation({ terms, books: [book(bookings, extras)] })
+          const { entitled, used, planned, pending, left, lines, custom, deducted } = balanceOf(facts, 2026, on)
+          expect(used + planned + pending + left).toBe(entitled)
+          expect(lines.reduce((sum, { days }) => sum + days, 0)).toBe(entitled)
+          expect(custom - deducted).toBe(extras.reduce((sum, { days }) => sum + days, 0))
+          expect(left).toBe(leftOf(facts, 2026))
+          for (const part of [used, planned, pending, custom, deducted]) expect(part).toBeGreaterThanOrEqual(0)
+        },
+      ),
       { numRuns: 300 },
     )
   })
@@ -123,7 +164,8 @@ describe('a balance', () => {
 })
 
 describe('carried-over days', () => {
-  const carried = (...buckets: [days: number, last: string][]) => buckets.map(([days, last_date], n) => ({ from_year: 2024 + n, days, last_date }))
+  const carried = (...buckets: [days: number, last: string][]) =>
+    buckets.map(([days, last_date], n) => ({ from_year: 2024 + n, days, last_date }))
   const left = (carried_used: number, on: string, ...buckets: [number, string][]) =>
     carriedLeft({ ...whose, carried: carried(...buckets), carried_used, per_child: {} }, on)
 

@@ -55,10 +55,19 @@ function booksOf(requests: LeaveRequest[]): Pick<Situation, 'books' | 'account'>
   return { books, account: { ...everything().account, carried_used, per_child } }
 }
 
-const used = ({ per_child }: LeaveAccount) => Object.fromEntries(Object.entries(per_child).filter(([, days]) => days !== 0))
+const used = ({ per_child }: LeaveAccount) =>
+  Object.fromEntries(Object.entries(per_child).filter(([, days]) => days !== 0))
 
 type Step =
-  | { what: 'request' | 'change'; which: number; type_id: number; from: number; length: number; child: string; by: Asker }
+  | {
+      what: 'request' | 'change'
+      which: number
+      type_id: number
+      from: number
+      length: number
+      child: string
+      by: Asker
+    }
   | { what: 'approve' | 'deny' | 'cancel'; which: number; by: Asker }
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -68,7 +77,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       what: fc.constantFrom('request' as const, 'request' as const, 'change' as const),
       which: fc.nat(20),
       type_id: fc.constantFrom(1, 1, 1, 2, 3, 4, 7, 8, 10),
-      from: fc.oneof(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 30, max: 48 }), fc.integer({ min: 0, max: 700 })).map(days => dayNumber(today) + days),
+      from: fc
+        .oneof(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 30, max: 48 }), fc.integer({ min: 0, max: 700 }))
+        .map(days => dayNumber(today) + days),
       length: fc.nat(16),
       child: fc.constantFrom('kid', 'twin'),
       by: fc.constantFrom(anna, admin),
@@ -189,7 +200,13 @@ describe('the traces in the team calendar', () => {
   it('are one in each month, while the days are occupied', () => {
     const traces = absencesOf(request({ from_date: '2026-11-30', to_date: '2027-01-04' }))
     expect(traces.map(({ month }) => month)).toEqual(['2026-11', '2026-12', '2027-01'])
-    expect(traces[0]).toMatchObject({ member: 'anna', type_id: 1, status: 'pending', from_date: '2026-11-30', to_date: '2027-01-04' })
+    expect(traces[0]).toMatchObject({
+      member: 'anna',
+      type_id: 1,
+      status: 'pending',
+      from_date: '2026-11-30',
+      to_date: '2027-01-04',
+    })
     expect(absencesOf(request({ status: 'denied' }))).toEqual([])
   })
 })

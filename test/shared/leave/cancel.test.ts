@@ -4,7 +4,8 @@ import { admin, after, anna, approver, ask, owner, refusalOf, situation, today }
 
 const asked = ask({ from_date: '2026-12-29', to_date: '2027-01-05' })
 const facts = after(situation(), asked)
-const cancel = (over: object = {}, by = anna, on = today) => cancelLeave({ ...asked.request, ...over }, facts, { by, today: on, at: 400 })
+const cancel = (over: object = {}, by = anna, on = today) =>
+  cancelLeave({ ...asked.request, ...over }, facts, { by, today: on, at: 400 })
 
 describe('a cancelled request', () => {
   it('T01 stays in the history, and its days are free again in every year', () => {
@@ -27,12 +28,18 @@ describe('a cancelled request', () => {
 
   it('T03 has not begun yet, whoever cancels', () => {
     for (const by of [anna, admin, owner])
-      expect(refusalOf(() => cancel({}, by, '2026-12-30'))).toMatchObject({ code: 'invalid', message: 'Cannot delete day off from the past!' })
+      expect(refusalOf(() => cancel({}, by, '2026-12-30'))).toMatchObject({
+        code: 'invalid',
+        message: 'Cannot delete day off from the past!',
+      })
     expect(cancel({}, anna, '2026-12-29').request.status).toBe('cancelled')
   })
 
   it('T03 that is protected is cancelled by administrators only', () => {
-    expect(refusalOf(() => cancel({ deletable: false }))).toMatchObject({ code: 'forbidden', message: 'This day off cannot be deleted!' })
+    expect(refusalOf(() => cancel({ deletable: false }))).toMatchObject({
+      code: 'forbidden',
+      message: 'This day off cannot be deleted!',
+    })
     expect(cancel({ deletable: false }, admin).request.status).toBe('cancelled')
   })
 
@@ -46,7 +53,9 @@ describe('a cancelled request', () => {
       code: 'conflict',
       message: 'The day-off has been already canceled or removed by someone else',
     })
-    expect(refusalOf(() => cancel({ status: 'cancelled' }), 'hu').message).toBe('A távollétet valaki más már visszavonta vagy törölte')
+    expect(refusalOf(() => cancel({ status: 'cancelled' }), 'hu').message).toBe(
+      'A távollétet valaki más már visszavonta vagy törölte',
+    )
     expect(refusalOf(() => cancel({ status: 'denied' }))).toMatchObject({ code: 'conflict' })
   })
 })

@@ -17,9 +17,16 @@ const asked = (over: Partial<Wish> = {}, facts = situation(), by: Asker = anna) 
 describe('a changed request', () => {
   it('T01 keeps its status', () => {
     const pending = asked()
-    expect(change(pending.old, { to_date: '2026-11-24' }, pending.facts).request).toMatchObject({ status: 'pending', approved_at: null })
+    expect(change(pending.old, { to_date: '2026-11-24' }, pending.facts).request).toMatchObject({
+      status: 'pending',
+      approved_at: null,
+    })
     const approved = asked({ auto_approve: 1 }, situation(), admin)
-    expect(change(approved.old, { to_date: '2026-11-24' }, approved.facts).request).toMatchObject({ status: 'approved', approved_at: 100, approved_by: 'csilla' })
+    expect(change(approved.old, { to_date: '2026-11-24' }, approved.facts).request).toMatchObject({
+      status: 'approved',
+      approved_at: 100,
+      approved_by: 'csilla',
+    })
   })
 
   it('does not stand in its own way, and frees the days it leaves', () => {
@@ -34,14 +41,21 @@ describe('a changed request', () => {
     const { old, facts } = asked()
     const { books, request } = change(old, { from_date: '2026-12-31', to_date: '2027-01-04' }, facts)
     expect(request.days_by_year).toEqual({ 2026: 1, 2027: 1 })
-    expect(books.map(({ year, bookings }) => [year, bookings.length])).toEqual([[2026, 1], [2027, 1]])
+    expect(books.map(({ year, bookings }) => [year, bookings.length])).toEqual([
+      [2026, 1],
+      [2027, 1],
+    ])
     const back = change(request, {}, after(facts, { account: facts.account, books }))
     expect(back.books.map(({ bookings }) => bookings.length)).toEqual([1, 0])
   })
 
   it('that becomes of a type which nobody approves is approved', () => {
     const { old, facts } = asked()
-    expect(change(old, { type_id: 3 }, facts).request).toMatchObject({ status: 'approved', approved_at: 200, approved_by: null })
+    expect(change(old, { type_id: 3 }, facts).request).toMatchObject({
+      status: 'approved',
+      approved_at: 200,
+      approved_by: null,
+    })
   })
 
   it('moves between quotas', () => {
@@ -50,7 +64,9 @@ describe('a changed request', () => {
     expect(facts.account.carried_used).toBe(2)
     const { account } = change(old, { type_id: 1, to_date: '2026-11-24' }, facts)
     expect(account.carried_used).toBe(0)
-    expect(change(old, { type_id: 7, from_date: '2026-11-24', to_date: '2026-11-25' }, facts).account.carried_used).toBe(2)
+    expect(
+      change(old, { type_id: 7, from_date: '2026-11-24', to_date: '2026-11-25' }, facts).account.carried_used,
+    ).toBe(2)
   })
 
   it('is held to the same rules as a new one', () => {
@@ -59,13 +75,18 @@ describe('a changed request', () => {
     const both = after(facts, other)
     expect(refusalOf(() => change(old, { to_date: '2026-11-25' }, both)).errors).toHaveProperty('from_date')
     expect(refusalOf(() => change(old, { to_date: '2026-11-22' }, both)).errors).toHaveProperty('to_date')
-    expect(refusalOf(() => change(old, { to_date: '2026-12-31', from_date: '2026-11-26' }, both)).errors.to_date?.[0]).toMatch(/19 remaining/)
+    expect(
+      refusalOf(() => change(old, { to_date: '2026-12-31', from_date: '2026-11-26' }, both)).errors.to_date?.[0],
+    ).toMatch(/19 remaining/)
   })
 
   it('A02 is changed by administrators only', () => {
     const { old, facts } = asked()
     for (const by of [anna, approver])
-      expect(refusalOf(() => change(old, {}, facts, by))).toMatchObject({ code: 'forbidden', message: 'Only administrators can change a request.' })
+      expect(refusalOf(() => change(old, {}, facts, by))).toMatchObject({
+        code: 'forbidden',
+        message: 'Only administrators can change a request.',
+      })
     expect(change(old, {}, facts, owner).request.history.at(-1)).toEqual({ what: 'modified', by: 'denes', at: 200 })
   })
 
@@ -75,17 +96,31 @@ describe('a changed request', () => {
     const facts = after(own, mine)
     const refusal = { code: 'forbidden', message: 'Nobody decides on their own requests.' }
     expect(refusalOf(() => change(mine.request, { type_id: 1, to_date: '2026-11-25' }, facts))).toMatchObject(refusal)
-    const approved: LeaveRequest = { ...ask({ to_date: '2026-11-25' }, own, admin).request, status: 'approved', approved_at: 150, approved_by: 'denes' }
+    const approved: LeaveRequest = {
+      ...ask({ to_date: '2026-11-25' }, own, admin).request,
+      status: 'approved',
+      approved_at: 150,
+      approved_by: 'denes',
+    }
     expect(refusalOf(() => change(approved, { to_date: '2026-11-26' }, own))).toMatchObject(refusal)
-    expect(change(approved, { to_date: '2026-11-24', comment: 'Rövidebb' }, own).request).toMatchObject({ status: 'approved', to_date: '2026-11-24' })
+    expect(change(approved, { to_date: '2026-11-24', comment: 'Rövidebb' }, own).request).toMatchObject({
+      status: 'approved',
+      to_date: '2026-11-24',
+    })
     expect(change(approved, { to_date: '2026-11-26' }, own, owner).request.status).toBe('approved')
   })
 
   it('is refused when it is cancelled or denied', () => {
     const { old, facts } = asked()
     const twice = (status: 'cancelled' | 'denied') => refusalOf(() => change({ ...old, status }, {}, facts))
-    expect(twice('cancelled')).toMatchObject({ code: 'conflict', message: 'The day-off has been already canceled or removed by someone else' })
-    expect(twice('denied')).toMatchObject({ code: 'conflict', message: 'Somebody else has decided on this request already.' })
+    expect(twice('cancelled')).toMatchObject({
+      code: 'conflict',
+      message: 'The day-off has been already canceled or removed by someone else',
+    })
+    expect(twice('denied')).toMatchObject({
+      code: 'conflict',
+      message: 'Somebody else has decided on this request already.',
+    })
   })
 
   it('keeps or changes its protection', () => {

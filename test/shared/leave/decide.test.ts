@@ -23,7 +23,12 @@ describe('who decides', () => {
 describe('a decision', () => {
   it('T01 approves, and the days stay booked', () => {
     const approved = approveLeave(request, memberAnna, facts, deciding(approver, 'Jó pihenést!'))
-    expect(approved.request).toMatchObject({ status: 'approved', approved_by: 'bela', approved_at: 300, response: 'Jó pihenést!' })
+    expect(approved.request).toMatchObject({
+      status: 'approved',
+      approved_by: 'bela',
+      approved_at: 300,
+      response: 'Jó pihenést!',
+    })
     expect(approved.request.history.at(-1)).toEqual({ what: 'approved', by: 'bela', at: 300 })
     expect(approved.books[0]?.bookings).toMatchObject([{ status: 'approved', days: 3 }])
     expect(balanceOf(after(facts, approved), 2026, today)).toMatchObject({ pending: 0, planned: 3, left: 17 })
@@ -53,12 +58,20 @@ describe('a decision', () => {
         ['denied', 'Somebody else has decided on this request already.'],
         ['cancelled', 'The day-off has been already canceled or removed by someone else'],
       ] as const)
-        expect(refusalOf(() => decide({ ...request, status }, memberAnna, facts, deciding()))).toMatchObject({ code: 'conflict', message })
+        expect(refusalOf(() => decide({ ...request, status }, memberAnna, facts, deciding()))).toMatchObject({
+          code: 'conflict',
+          message,
+        })
   })
 
   it('of a superadmin on an own request is marked', () => {
     const own = { ...memberAnna, id: 'denes', role: 3 as const }
     const mine = ask({}, situation({ member: own }), owner)
-    expect(approveLeave(mine.request, own, mine, deciding(owner)).request.history.at(-1)).toEqual({ what: 'approved', by: 'denes', at: 300, own: true })
+    expect(approveLeave(mine.request, own, mine, deciding(owner)).request.history.at(-1)).toEqual({
+      what: 'approved',
+      by: 'denes',
+      at: 300,
+      own: true,
+    })
   })
 })

@@ -3,8 +3,14 @@ import { childrenFor, unavailable } from '#shared/leave/offer.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
 import { situation, today } from './anna.ts'
 
-const withheld = (facts = situation(), on = today) => leaveTypes.filter(({ id }) => unavailable(id, facts, on)).map(({ id }) => id)
-const child = (birth_date: string | null, id = 'kid') => ({ id, birth_year: Number((birth_date ?? '2025').slice(0, 4)), birth_date, disabled: false })
+const withheld = (facts = situation(), on = today) =>
+  leaveTypes.filter(({ id }) => unavailable(id, facts, on)).map(({ id }) => id)
+const child = (birth_date: string | null, id = 'kid') => ({
+  id,
+  birth_year: Number((birth_date ?? '2025').slice(0, 4)),
+  birth_date,
+  disabled: false,
+})
 
 describe('the types on offer', () => {
   it('A03 are the ordinary ones for somebody of whom nothing is known', () => {
@@ -24,7 +30,8 @@ describe('the types on offer', () => {
   })
 
   it('hold parental and paternity leave in their time', () => {
-    const father = (birth: string | null, start: string | null = null) => situation({ terms: { gender: 1, children: [child(birth)], employment_start: start } })
+    const father = (birth: string | null, start: string | null = null) =>
+      situation({ terms: { gender: 1, children: [child(birth)], employment_start: start } })
     expect(withheld(father('2026-07-20'))).toEqual([4, 7])
     expect(withheld(father('2026-06-30'))).toEqual([4, 7, 9])
     expect(withheld(father('2023-11-20'))).toEqual([4, 7, 8, 9])
@@ -36,7 +43,12 @@ describe('the types on offer', () => {
   })
 
   it('name the children they are for', () => {
-    const facts = situation({ terms: { gender: 1, children: [child('2020-01-01', 'big'), child('2026-10-01', 'small'), child('2025-10-01', 'middle')] } })
+    const facts = situation({
+      terms: {
+        gender: 1,
+        children: [child('2020-01-01', 'big'), child('2026-10-01', 'small'), child('2025-10-01', 'middle')],
+      },
+    })
     expect(childrenFor(8, facts, today).map(({ id }) => id)).toEqual(['small', 'middle'])
     expect(childrenFor(9, facts, today).map(({ id }) => id)).toEqual(['small'])
   })

@@ -1,22 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { generalHours } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { balanceOf } from '#shared/leave/balance.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
 import type { Wish } from '#shared/leave/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { admin, after, anna, approver, ask, colleague, owner, refusalOf, situation, today } from './anna.ts'
 
-const errorsOf = (over: Partial<Wish>, facts?: Situation, by = anna, language?: 'hu') => refusalOf(() => ask(over, facts, by), language).errors
+const errorsOf = (over: Partial<Wish>, facts?: Situation, by = anna, language?: 'hu') =>
+  refusalOf(() => ask(over, facts, by), language).errors
 const child = { id: 'child', birth_year: 2025, birth_date: '2025-10-10', disabled: false }
 
 describe('a request for days off', () => {
   it('P01 waits for approval, and reserves its working days', () => {
     const { request, account, books } = ask({ from_date: '2026-11-20', to_date: '2026-11-24', comment: 'Utazás' })
-    expect(request).toMatchObject({ status: 'pending', days_by_year: { 2026: 3 }, comment: 'Utazás', submitter: 'anna', created_at: 100 })
+    expect(request).toMatchObject({
+      status: 'pending',
+      days_by_year: { 2026: 3 },
+      comment: 'Utazás',
+      submitter: 'anna',
+      created_at: 100,
+    })
     expect(request).toMatchObject({ approved_at: null, approved_by: null, deletable: true, mandatory: false })
     expect(request.history).toEqual([{ what: 'requested', by: 'anna', at: 100 }])
-    expect(books[0]?.bookings).toMatchObject([{ request: 'r1', status: 'pending', days: 3, from_date: '2026-11-20', to_date: '2026-11-24' }])
-    expect(balanceOf(after(situation(), { account, books }), 2026, today)).toMatchObject({ pending: 3, left: 17, used: 0, planned: 0 })
+    expect(books[0]?.bookings).toMatchObject([
+      { request: 'r1', status: 'pending', days: 3, from_date: '2026-11-20', to_date: '2026-11-24' },
+    ])
+    expect(balanceOf(after(situation(), { account, books }), 2026, today)).toMatchObject({
+      pending: 3,
+      left: 17,
+      used: 0,
+      planned: 0,
+    })
   })
 
   it('T02 waits only where its type has to be approved: 1, 4, 5 and 6', () => {
@@ -26,19 +40,35 @@ describe('a request for days off', () => {
     })
     const statusOf = (type_id: number) => ask({ type_id, child_id: 'child' }, facts).request.status
     const approvable = [1, 4, 5, 6]
-    for (const { id } of leaveTypes.filter(({ id }) => id !== 9)) expect([id, statusOf(id)]).toEqual([id, approvable.includes(id) ? 'pending' : 'approved'])
-    const father = situation({ terms: { gender: 1, children: [{ ...child, birth_date: '2026-10-10', birth_year: 2026 }] } })
-    expect(ask({ type_id: 9, child_id: 'child' }, father).request).toMatchObject({ status: 'approved', approved_at: 100, approved_by: null, auto_approve: false })
+    for (const { id } of leaveTypes.filter(({ id }) => id !== 9))
+      expect([id, statusOf(id)]).toEqual([id, approvable.includes(id) ? 'pending' : 'approved'])
+    const father = situation({
+      terms: { gender: 1, children: [{ ...child, birth_date: '2026-10-10', birth_year: 2026 }] },
+    })
+    expect(ask({ type_id: 9, child_id: 'child' }, father).request).toMatchObject({
+      status: 'approved',
+      approved_at: 100,
+      approved_by: null,
+      auto_approve: false,
+    })
   })
 
   it('T01 is approved at once when an administrator says so', () => {
     const { request } = ask({ auto_approve: 1 }, situation(), admin)
-    expect(request).toMatchObject({ status: 'approved', auto_approve: true, approved_by: 'csilla', approved_at: 100, submitter: 'csilla' })
+    expect(request).toMatchObject({
+      status: 'approved',
+      auto_approve: true,
+      approved_by: 'csilla',
+      approved_at: 100,
+      submitter: 'csilla',
+    })
   })
 
   it('marks a superadmin who approves an own request at once', () => {
     const own = situation({ member: { id: 'denes', role: 3 } })
-    expect(ask({ auto_approve: 1 }, own, owner).request.history).toEqual([{ what: 'requested', by: 'denes', at: 100, own: true }])
+    expect(ask({ auto_approve: 1 }, own, owner).request.history).toEqual([
+      { what: 'requested', by: 'denes', at: 100, own: true },
+    ])
     expect(ask({}, own, owner).request.history).toEqual([{ what: 'requested', by: 'denes', at: 100 }])
   })
 
@@ -53,7 +83,10 @@ describe('a request for days off', () => {
       [() => ask({ deletable: 0 }), 'Only administrators can protect a request from deletion.'],
       [() => ask({}, situation(), colleague), 'Only administrators can ask for somebody else.'],
       [() => ask({}, situation(), approver), 'Only administrators can ask for somebody else.'],
-      [() => ask({ auto_approve: 1 }, situation({ member: { id: 'csilla', role: 2 } }), admin), 'Nobody approves their own requests.'],
+      [
+        () => ask({ auto_approve: 1 }, situation({ member: { id: 'csilla', role: 2 } }), admin),
+        'Nobody approves their own requests.',
+      ],
     ] as const
     for (const [decide, message] of refusals) expect(refusalOf(decide)).toMatchObject({ code: 'forbidden', message })
   })
@@ -61,16 +94,28 @@ describe('a request for days off', () => {
 
 describe('V07 a request is refused', () => {
   it('for the past, unless an administrator records it', () => {
-    expect(errorsOf({ from_date: '2026-11-19', to_date: '2026-11-23' })).toEqual({ from_date: ['You can not request a day off in the past!'] })
-    expect(errorsOf({ from_date: '2026-11-18', to_date: '2026-11-19' })).toEqual({ from_date: ['You cannot take leave retroactively!'] })
-    expect(errorsOf({ from_date: '2026-11-18', to_date: '2026-11-19' }, undefined, anna, 'hu')).toEqual({ from_date: ['Visszamenőleg nem vehetsz ki szabadságot!'] })
-    expect(ask({ from_date: '2026-11-18', to_date: '2026-11-19' }, situation(), admin).request.days_by_year).toEqual({ 2026: 2 })
+    expect(errorsOf({ from_date: '2026-11-19', to_date: '2026-11-23' })).toEqual({
+      from_date: ['You can not request a day off in the past!'],
+    })
+    expect(errorsOf({ from_date: '2026-11-18', to_date: '2026-11-19' })).toEqual({
+      from_date: ['You cannot take leave retroactively!'],
+    })
+    expect(errorsOf({ from_date: '2026-11-18', to_date: '2026-11-19' }, undefined, anna, 'hu')).toEqual({
+      from_date: ['Visszamenőleg nem vehetsz ki szabadságot!'],
+    })
+    expect(ask({ from_date: '2026-11-18', to_date: '2026-11-19' }, situation(), admin).request.days_by_year).toEqual({
+      2026: 2,
+    })
     expect(ask({ from_date: today, to_date: today }).request.status).toBe('pending')
   })
 
   it('when it ends before it begins, or is longer than two years', () => {
-    expect(errorsOf({ from_date: '2026-11-24', to_date: '2026-11-23' })).toEqual({ to_date: ['Invalid date range has been selected!'] })
-    expect(errorsOf({ type_id: 5, from_date: '2026-11-23', to_date: '2028-11-23' })).toEqual({ to_date: ['A request can be two years long at most.'] })
+    expect(errorsOf({ from_date: '2026-11-24', to_date: '2026-11-23' })).toEqual({
+      to_date: ['Invalid date range has been selected!'],
+    })
+    expect(errorsOf({ type_id: 5, from_date: '2026-11-23', to_date: '2028-11-23' })).toEqual({
+      to_date: ['A request can be two years long at most.'],
+    })
     const long = situation({ years: [2026, 2027, 2028] })
     expect(ask({ type_id: 5, from_date: '2026-11-23', to_date: '2028-11-22' }, long).request.status).toBe('pending')
   })
@@ -79,9 +124,13 @@ describe('V07 a request is refused', () => {
     const nobodyWorks = { from_date: ['There is no workday between the selected intervals.'] }
     expect(errorsOf({ from_date: '2026-11-21', to_date: '2026-11-22' })).toEqual(nobodyWorks)
     expect(errorsOf({ from_date: '2026-12-24', to_date: '2026-12-27' })).toEqual(nobodyWorks)
-    const freeFridays = { hours: [{ valid_from: '1900-01-01', week: { ...generalHours, friday: 0 } }] }
-    expect(errorsOf({ from_date: '2026-11-27', to_date: '2026-11-27' }, situation({ calendar: freeFridays }))).toEqual(nobodyWorks)
-    expect(errorsOf({ from_date: '2026-11-27', to_date: '2026-11-27' }, situation({ terms: freeFridays }))).toEqual(nobodyWorks)
+    const freeFridays = { hours: [{ valid_from: '1900-01-01', week: { ...generalWeek, friday: 0 } }] }
+    expect(errorsOf({ from_date: '2026-11-27', to_date: '2026-11-27' }, situation({ calendar: freeFridays }))).toEqual(
+      nobodyWorks,
+    )
+    expect(errorsOf({ from_date: '2026-11-27', to_date: '2026-11-27' }, situation({ terms: freeFridays }))).toEqual(
+      nobodyWorks,
+    )
     const cleaning = { own_days: [{ id: 'd', name: 'Takarítás', date: '2026-11-23', observed_on: null }] }
     expect(errorsOf({}, situation({ calendar: cleaning }))).toEqual(nobodyWorks)
   })
@@ -106,14 +155,20 @@ describe('V07 a request is refused', () => {
     expect(errorsOf({ from_date: '2026-11-23', to_date: '2026-12-21' })).toEqual({
       to_date: ['There are not enough days left in 2026: 20 remaining, 22 requested.'],
     })
-    const almostSpent = after(situation(), ask({ from_date: '2026-11-23', to_date: '2026-12-17' }, situation(), anna, 'r0'))
+    const almostSpent = after(
+      situation(),
+      ask({ from_date: '2026-11-23', to_date: '2026-12-17' }, situation(), anna, 'r0'),
+    )
     expect(errorsOf({ from_date: '2026-12-21', to_date: '2026-12-22' }, almostSpent, anna, 'hu')).toEqual({
       to_date: ['Nincs elég nap (2026): maradt: 0, kért: 2.'],
     })
   })
 
   it('over New Year by each year on its own', () => {
-    const spent = (year: number, days: number) => ({ ...whoseBook(year), extras: [{ id: 'e', days: -days, comment: '', by: 'csilla', at: 1 }] })
+    const spent = (year: number, days: number) => ({
+      ...whoseBook(year),
+      extras: [{ id: 'e', days: -days, comment: '', by: 'csilla', at: 1 }],
+    })
     const overNewYear = { from_date: '2026-12-29', to_date: '2027-01-06' }
     expect(errorsOf(overNewYear, situation({ books: [spent(2026, 18), whoseBook(2027)] }))).toEqual({
       to_date: ['There are not enough days left in 2026: 2 remaining, 3 requested.'],
@@ -121,13 +176,20 @@ describe('V07 a request is refused', () => {
     expect(errorsOf(overNewYear, situation({ books: [whoseBook(2026), spent(2027, 18)] }))).toEqual({
       to_date: ['There are not enough days left in 2027: 2 remaining, 3 requested.'],
     })
-    expect(ask(overNewYear, situation({ books: [spent(2026, 17), spent(2027, 17)] })).request.days_by_year).toEqual({ 2026: 3, 2027: 3 })
+    expect(ask(overNewYear, situation({ books: [spent(2026, 17), spent(2027, 17)] })).request.days_by_year).toEqual({
+      2026: 3,
+      2027: 3,
+    })
   })
 
   it('for maternity leave of whoever is not a woman, by name', () => {
     for (const gender of [1, null] as const)
-      expect(errorsOf({ type_id: 4 }, situation({ terms: { gender } }), admin)).toEqual({ type_id: ['Anna Kis cannot take a maternity-leave day off'] })
-    expect(errorsOf({ type_id: 4 }, situation(), anna, 'hu')).toEqual({ type_id: ['Szülési szabadságot nem vehet ki: Kis Anna'] })
+      expect(errorsOf({ type_id: 4 }, situation({ terms: { gender } }), admin)).toEqual({
+        type_id: ['Anna Kis cannot take a maternity-leave day off'],
+      })
+    expect(errorsOf({ type_id: 4 }, situation(), anna, 'hu')).toEqual({
+      type_id: ['Szülési szabadságot nem vehet ki: Kis Anna'],
+    })
     expect(ask({ type_id: 4 }, situation({ terms: { gender: 2 } })).request.status).toBe('pending')
   })
 
@@ -145,7 +207,9 @@ describe('V07 a request is refused', () => {
 
   it('for whoever is not active', () => {
     for (const status of ['invited', 'inactive', 'deleted'] as const)
-      expect(errorsOf({}, situation({ member: { status } }), admin)).toEqual({ user_id: ['Only active people can have days off.'] })
+      expect(errorsOf({}, situation({ member: { status } }), admin)).toEqual({
+        user_id: ['Only active people can have days off.'],
+      })
   })
 })
 
@@ -173,25 +237,39 @@ describe('leave of a quota', () => {
     ])
       expect(errorsOf(asked, situation({ terms }))).toEqual({ type_id: [why] })
     const thirdBirthday = { ...child, birth_year: 2023, birth_date: '2023-11-25' }
-    expect(ask({ ...asked, to_date: '2026-11-24' }, situation({ terms: { children: [thirdBirthday] } })).request.child).toBe('child')
-    expect(errorsOf({ ...asked, to_date: '2026-11-25' }, situation({ terms: { children: [thirdBirthday] } }))).toEqual({ type_id: [why] })
+    expect(
+      ask({ ...asked, to_date: '2026-11-24' }, situation({ terms: { children: [thirdBirthday] } })).request.child,
+    ).toBe('child')
+    expect(errorsOf({ ...asked, to_date: '2026-11-25' }, situation({ terms: { children: [thirdBirthday] } }))).toEqual({
+      type_id: [why],
+    })
   })
 
   it('names the child it is for', () => {
     for (const child_id of [undefined, null, 'another'])
-      expect(errorsOf({ type_id: 8, child_id }, situation({ terms: { children: [child] } }))).toEqual({ child_id: ['Please choose which child it is for.'] })
+      expect(errorsOf({ type_id: 8, child_id }, situation({ terms: { children: [child] } }))).toEqual({
+        child_id: ['Please choose which child it is for.'],
+      })
   })
 
   it('is ten days of paternity leave until the end of the fourth month, for fathers', () => {
     const facts = father({ account: { per_child: { 'paternity:baby': 8 } } })
-    expect(ask({ type_id: 9, child_id: 'baby', to_date: '2026-11-24' }, facts).account.per_child).toEqual({ 'paternity:baby': 10 })
+    expect(ask({ type_id: 9, child_id: 'baby', to_date: '2026-11-24' }, facts).account.per_child).toEqual({
+      'paternity:baby': 10,
+    })
     expect(errorsOf({ type_id: 9, child_id: 'baby', to_date: '2026-11-25' }, facts)).toEqual({
       type_id: ['There are not enough days left of this type: 2 remaining, 3 requested.'],
     })
     const late = ['Paternity leave is due until the end of the fourth month after a birth.']
-    expect(errorsOf({ type_id: 9, child_id: 'baby', from_date: '2027-01-29', to_date: '2027-02-01' }, father())).toEqual({ type_id: late })
-    expect(ask({ type_id: 9, child_id: 'baby', from_date: '2027-01-29', to_date: '2027-01-29' }, father()).request.child).toBe('baby')
-    expect(errorsOf({ type_id: 9, child_id: 'baby' }, situation({ terms: { gender: 2, children: [newborn] } }))).toEqual({ type_id: late })
+    expect(
+      errorsOf({ type_id: 9, child_id: 'baby', from_date: '2027-01-29', to_date: '2027-02-01' }, father()),
+    ).toEqual({ type_id: late })
+    expect(
+      ask({ type_id: 9, child_id: 'baby', from_date: '2027-01-29', to_date: '2027-01-29' }, father()).request.child,
+    ).toBe('baby')
+    expect(
+      errorsOf({ type_id: 9, child_id: 'baby' }, situation({ terms: { gender: 2, children: [newborn] } })),
+    ).toEqual({ type_id: late })
   })
 
   it('is five days of caregiver leave in each year', () => {
@@ -220,7 +298,11 @@ describe('leave of a quota', () => {
     const woman = situation({ terms: { gender: 2 } })
     for (const type_id of [2, 3, 4, 5, 6, 10]) {
       const { account, books } = ask({ type_id, to_date: '2026-11-27' }, woman)
-      expect([account.carried_used, account.per_child, balanceOf(after(woman, { account, books }), 2026, today).left]).toEqual([0, {}, 20])
+      expect([
+        account.carried_used,
+        account.per_child,
+        balanceOf(after(woman, { account, books }), 2026, today).left,
+      ]).toEqual([0, {}, 20])
     }
   })
 

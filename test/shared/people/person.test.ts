@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addYears, dayOf } from '#shared/calendar/day.ts'
-import { generalHours, type Member } from '#shared/company/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { type Member } from '#shared/company/model.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { newMember } from '#shared/company/rules.ts'
 import { withEmploymentInformation, type Surroundings } from '#shared/people/employment-information.ts'
@@ -108,8 +109,8 @@ describe('the least age', () => {
 })
 
 describe('hours of one’s own', () => {
-  const around: Surroundings = { today, companyHours: generalHours, hasGroup: () => false, newId: () => 'new' }
-  const own = { ...generalHours, friday: 0 }
+  const around: Surroundings = { today, companyHours: generalWeek, hasGroup: () => false, newId: () => 'new' }
+  const own = { ...generalWeek, friday: 0 }
   const saved = (before: EmploymentTerms, form: object) =>
     withEmploymentInformation({ member: anna, terms: before }, form, around).terms
   const employed = { ...terms, employment_start: '2020-02-01' }
@@ -136,7 +137,7 @@ describe('hours of one’s own', () => {
   it('end with the company’s hours, and those of the past stay', () => {
     const since2024 = { ...employed, hours: [{ valid_from: '2024-01-01', week: own }] }
     const ended = saved(since2024, { working_hours: null })
-    expect([ownHoursOn(ended, '2025-01-01'), ownHoursOn(ended, today)]).toEqual([own, generalHours])
+    expect([ownHoursOn(ended, '2025-01-01'), ownHoursOn(ended, today)]).toEqual([own, generalWeek])
     expect(saved(since2024, { working_hours: null, working_hours_from: '2024-01-01' }).hours).toEqual([])
   })
 })

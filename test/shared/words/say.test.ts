@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { say } from '#shared/words/say.ts'
 
-const en = (key: string, values?: Record<string, string | number>) => say({ key: key as 'problems:past', ...(values && { values }) }, 'en')
+const en = (key: string, values?: Record<string, string | number>) =>
+  say({ key: key as 'problems:past', ...(values && { values }) }, 'en')
 
 describe('a sentence put into words', () => {
   it('is in the language asked for', () => {
@@ -10,7 +11,9 @@ describe('a sentence put into words', () => {
   })
 
   it('has its holes filled', () => {
-    expect(en('problems:notEnough', { year: 2026, remaining: 0, requested: 3 })).toBe('There are not enough days left in 2026: 0 remaining, 3 requested.')
+    expect(en('problems:notEnough', { year: 2026, remaining: 0, requested: 3 })).toBe(
+      'There are not enough days left in 2026: 0 remaining, 3 requested.',
+    )
     expect(say({ key: 'problems:personName', values: { first_name: 'Anna', last_name: 'Kis' } }, 'hu')).toBe('Kis Anna')
     expect(en('problems:personName', { first_name: 'Anna', last_name: 'Kis' })).toBe('Anna Kis')
   })
@@ -20,8 +23,16 @@ describe('a sentence put into words', () => {
   })
 
   it('counts as the language does', () => {
-    expect([1, 2, 0].map(count => en('leave:workingDays', { count }))).toEqual(['1 working day', '2 working days', '0 working days'])
-    expect([1, 2, 0].map(count => say({ key: 'leave:workingDays', values: { count } }, 'hu'))).toEqual(['1 munkanap', '2 munkanap', '0 munkanap'])
+    expect([1, 2, 0].map(count => en('leave:workingDays', { count }))).toEqual([
+      '1 working day',
+      '2 working days',
+      '0 working days',
+    ])
+    expect([1, 2, 0].map(count => say({ key: 'leave:workingDays', values: { count } }, 'hu'))).toEqual([
+      '1 munkanap',
+      '2 munkanap',
+      '0 munkanap',
+    ])
   })
 
   it('shows a key that nobody wrote instead of an empty place', () => {

@@ -11,9 +11,11 @@ const namespaces = Object.keys(wordLists.hu)
 const listOf = (language: Language, namespace: string): WordList => wordLists[language][namespace] ?? {}
 const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const namesIn = (list: WordList) => [...new Set(Object.keys(list).map(nameOf))].sort()
-const holesIn = (texts: string[]) => [...new Set(texts.flatMap(text => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, hole]) => hole!)))].sort()
+const holesIn = (texts: string[]) =>
+  [...new Set(texts.flatMap(text => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, hole]) => hole!)))].sort()
 const tagsIn = (texts: string[]) => [...new Set(texts.flatMap(text => text.match(/<\/?\w+\/?>/g) ?? []))].sort()
-const formsOf = (list: WordList, name: string) => Object.entries(list).filter(([key]) => key === name || (key !== nameOf(key) && nameOf(key) === name))
+const formsOf = (list: WordList, name: string) =>
+  Object.entries(list).filter(([key]) => key === name || (key !== nameOf(key) && nameOf(key) === name))
 
 describe('the word lists', () => {
   it('P08 are all there in both languages', () => {
@@ -42,8 +44,12 @@ describe('the word lists', () => {
     const lacking = namespaces.flatMap(namespace => {
       const list = listOf(language, namespace)
       return namesIn(list).flatMap(name => {
-        const forms = formsOf(list, name).map(([key]) => key.slice(name.length + 1)).filter(Boolean)
-        return forms.length && !(name in list) && due.some(form => !forms.includes(form)) ? [`${namespace}:${name} has ${forms}`] : []
+        const forms = formsOf(list, name)
+          .map(([key]) => key.slice(name.length + 1))
+          .filter(Boolean)
+        return forms.length && !(name in list) && due.some(form => !forms.includes(form))
+          ? [`${namespace}:${name} has ${forms}`]
+          : []
       })
     })
     expect(lacking).toEqual([])
@@ -51,7 +57,9 @@ describe('the word lists', () => {
 
   it.each(languages)('of %s have no empty sentence, no stray blank and no broken hole', language => {
     const strange = namespaces.flatMap(namespace =>
-      Object.entries(listOf(language, namespace)).filter(([, text]) => !text.trim() || text !== text.trim() || /  |\{\{[^}]*$|\{\{\W|[^{]\{\w/.test(text)).map(([key]) => `${namespace}:${key}`),
+      Object.entries(listOf(language, namespace))
+        .filter(([, text]) => !text.trim() || text !== text.trim() || /  |\{\{[^}]*$|\{\{\W|[^{]\{\w/.test(text))
+        .map(([key]) => `${namespace}:${key}`),
     )
     expect(strange).toEqual([])
   })
@@ -59,10 +67,20 @@ describe('the word lists', () => {
   it('hold every sentence that the code names, in both languages', () => {
     const named = sourceFiles()
       .filter(({ path }) => !isTest(path))
-      .flatMap(({ path, text }) => [...text.matchAll(/['"`](\w+):(\w+)['"`]/g)].map(([, namespace, name]) => ({ path, namespace: namespace!, name: name! })))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/['"`](\w+):(\w+)['"`]/g)].map(([, namespace, name]) => ({
+          path,
+          namespace: namespace!,
+          name: name!,
+        })),
+      )
       .filter(({ namespace }) => namespaces.includes(namespace))
     expect(named.length).toBeGreaterThan(100)
-    const missing = languages.flatMap(language => named.filter(({ namespace, name }) => !namesIn(listOf(language, namespace)).includes(name)).map(({ path, namespace, name }) => `${language} ${namespace}:${name} of ${path}`))
+    const missing = languages.flatMap(language =>
+      named
+        .filter(({ namespace, name }) => !namesIn(listOf(language, namespace)).includes(name))
+        .map(({ path, namespace, name }) => `${language} ${namespace}:${name} of ${path}`),
+    )
     expect(missing).toEqual([])
   })
 
@@ -70,10 +88,16 @@ describe('the word lists', () => {
     const missing = sourceFiles()
       .filter(({ path }) => path.startsWith('web/') && path.endsWith('.tsx') && !isTest(path))
       .flatMap(({ path, text }) => {
-        const used = [...text.matchAll(/useTranslation\((?:'(\w+)'|\[([^\]]*)\])\)/g)].map(([, one, several]) => one ?? /'(\w+)'/.exec(several ?? '')?.[1] ?? '')
+        const used = [...text.matchAll(/useTranslation\((?:'(\w+)'|\[([^\]]*)\])\)/g)].map(
+          ([, one, several]) => one ?? /'(\w+)'/.exec(several ?? '')?.[1] ?? '',
+        )
         if (new Set(used).size !== 1 || !namespaces.includes(used[0]!)) return []
         const names = [...text.matchAll(/\bt\(\s*'(\w+)'/g)].map(([, name]) => name!)
-        return languages.flatMap(language => names.filter(name => !namesIn(listOf(language, used[0]!)).includes(name)).map(name => `${language} ${used[0]}:${name} of ${path}`))
+        return languages.flatMap(language =>
+          names
+            .filter(name => !namesIn(listOf(language, used[0]!)).includes(name))
+            .map(name => `${language} ${used[0]}:${name} of ${path}`),
+        )
       })
     expect(missing).toEqual([])
   })
@@ -98,6 +122,7 @@ describe('the word lists', () => {
     const letters = sourceFiles().find(({ path }) => path === 'shared/notices/letters.ts')!
     const names = [...letters.text.matchAll(/word\('(\w+)'/g)].map(([, name]) => name!)
     expect(names.length).toBeGreaterThan(5)
-    for (const language of languages) for (const name of names) expect(namesIn(listOf(language, 'letters'))).toContain(name)
+    for (const language of languages)
+      for (const name of names) expect(namesIn(listOf(language, 'letters'))).toContain(name)
   })
 })

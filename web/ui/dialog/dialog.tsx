@@ -13,7 +13,7 @@ interface DialogProps {
   title: string
   /** 480, 640 or 880 px; under 800 px a sheet from the bottom (`sm`) or of full height. */
   size?: 'sm' | 'md' | 'lg'
-  /** A sunken pane of 300 px at the end; in the sheet below the buttons, above which `DialogFooter` has its `strip`. */
+  /** A sunken pane of 300 px at the end; not shown in the sheet, where `DialogFooter` has its `strip`. */
   aside?: ReactNode
   /** Whether a press outside closes it: not while there is something to lose. */
   isDismissable?: boolean

@@ -1,0 +1,83 @@
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { Context } from 'aws-lambda'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { changeOf, consume, observe, type Change } from '#functions/platform/consume.ts'
+import type { Kind } from '#functions/platform/kind.ts'
+
+const context = {} as Context
+const cups: Kind<{ name: string }, { name: string }> = {
+  name: 'Cup',
+  schema: z.object({ name: z.string() }),
+  key: ({ name }) => ({ pk: name, sk: name }),
+}
+const cup = (name: string) => ({ name, _kind: 'Cup', _pk: name, _sk: name, _version: 1 })
+
+const record = (SequenceNumber: string, before: object | undefined, after: object | undefined) => ({
+  dynamodb: {
+    SequenceNumber,
+    ...(before && { OldImage: marshall(before) }),
+    ...(after && { NewImage: marshall(after) }),
+  },
+})
+const run = (handler: unknown, Records: object[]) =>
+  (handler as (event: object, context: Context) => Promise<unknown>)({ Records }, context)
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+afterEach(() => vi.mocked(console.error).mockClear())
+
+describe('the reader of the stream', () => {
+  it('handles each change in order, as it was and as it is', async () => {
+    const seen: Change[] = []
+    const handler = observe(async change => void seen.push(change))
+    expect(
+      await run(handler, [
+        record('1', undefined, cup('a')),
+        record('2', cup('a'), cup('b')),
+        record('3', cup('b'), undefined),
+      ]),
+    ).toEqual({ batchItemFailures: [] })
+    expect(seen.map(change => changeOf(cups, change))).toEqual([
+      { before: undefined, after: { name: 'a' } },
+      { before: { name: 'a' }, after: { name: 'b' } },
+      { before: { name: 'b' }, after: undefined },
+    ])
+  })
+
+  it('stops at the first change that fails, to go on from there', async () => {
+    const seen: string[] = []
+    const handler = observe(async change => {
+      const name = changeOf(cups, change)?.after?.name ?? ''
+      if (name === 'bad') throw new Error('no')
+      seen.push(name)
+    })
+    expect(
+      await run(handler, [
+        record('1', undefined, cup('a')),
+        record('2', undefined, cup('bad')),
+        record('3', undefined, cup('c')),
+      ]),
+    ).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] })
+    expect(seen).toEqual(['a'])
+    expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('"at":"2"')
+  })
+
+  it('tells kinds apart', () => {
+    expect(changeOf(cups, { before: undefined, after: { ...cup('a'), _kind: 'Plate' } })).toBeUndefined()
+    expect(changeOf(cups, { before: undefined, after: undefined })).toBeUndefined()
+  })
+})
+
+describe('the reader of a queue', () => {
+  it('gives back only the messages that failed', async () => {
+    const handler = consume(async body => {
+      if (body !== 'good') throw new Error('no')
+    })
+    const message = (messageId: string, body: string) => ({ messageId, body })
+    expect(
+      await run(handler, [message('1', '"good"'), message('2', '"bad"'), message('3', '{'), message('4', '"good"')]),
+    ).toEqual({
+      batchItemFailures: [{ itemIdentifier: '2' }, { itemIdentifier: '3' }],
+    })
+  })
+})

@@ -1,0 +1,218 @@
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { Kind } from '#functions/platform/kind.ts'
+
+vi.stubEnv('TABLE', 'table')
+vi.stubEnv('AWS_REGION', 'eu-central-1')
+const { check, clear, commit, Conflict, get, getAll, getTogether, insert, list, put, remove, replace, wanted } =
+  await import('#functions/platform/table.ts')
+
+const Cup = z.object({ shelf: z.string(), name: z.string(), colour: z.optional(z.string()) })
+type Cup = z.infer<typeof Cup>
+const cups: Kind<Cup, Pick<Cup, 'shelf' | 'name'>> = {
+  name: 'Cup',
+  schema: Cup,
+  key: ({ shelf, name }) => ({ pk: `SHELF#${shelf}`, sk: `CUP#${name}` }),
+  index1: ({ colour, name }) => (colour ? { pk: `COLOUR#${colour}`, sk: name } : undefined),
+}
+const named = (name: string) => ({ shelf: 's', name })
+const kept = (name: string, over: object = {}) => ({
+  ...named(name),
+  _pk: 'SHELF#s',
+  _sk: `CUP#${name}`,
+  _kind: 'Cup',
+  _version: 3,
+  ...over,
+})
+
+const dynamo = mockClient(DynamoDBDocumentClient)
+beforeEach(() => dynamo.reset())
+const transaction = () => dynamo.commandCalls(TransactWriteCommand)[0]!.args[0].input.TransactItems!
+
+describe('reading', () => {
+  it('gives an item as it is now, without the attributes of the table but with its version', async () => {
+    dynamo
+      .on(GetCommand, { TableName: 'table', Key: { _pk: 'SHELF#s', _sk: 'CUP#a' }, ConsistentRead: true })
+      .resolves({ Item: kept('a') })
+    expect(await get(cups, named('a'))).toEqual({ ...named('a'), _version: 3 })
+    dynamo.on(GetCommand).resolves({})
+    expect(await get(cups, named('b'))).toBeUndefined()
+  })
+
+  it('takes what has expired, or is of another kind, for nothing', async () => {
+    const past = Math.floor(Date.now() / 1000) - 5
+    dynamo
+      .on(GetCommand)
+      .resolvesOnce({ Item: kept('a', { _ttl: past }) })
+      .resolvesOnce({ Item: kept('a', { _kind: 'Plate' }) })
+      .resolvesOnce({ Item: kept('a', { _ttl: past + 100 }) })
+    expect([await get(cups, named('a')), await get(cups, named('a'))]).toEqual([undefined, undefined])
+    expect(await get(cups, named('a'))).toBeDefined()
+  })
+
+  it('does not take what is broken for good', async () => {
+    dynamo.on(GetCommand).resolves({ Item: { ...kept('a'), name: 7 } })
+    await expect(get(cups, named('a'))).rejects.toThrow()
+  })
+
+  it('several items keeps the order asked, asks for each once, and asks again for what was left over', async () => {
+    dynamo
+      .on(BatchGetCommand)
+      .resolvesOnce({
+        Responses: { table: [kept('b')] },
+        UnprocessedKeys: { table: { Keys: [{ _pk: 'SHELF#s', _sk: 'CUP#a' }] } },
+      })
+      .resolvesOnce({ Responses: { table: [kept('a')] } })
+    const found = await getTogether(
+      wanted(cups, named('a')),
+      wanted(cups, named('b')),
+      wanted(cups, named('a')),
+      wanted(cups, named('c')),
+    )
+    expect(found.map(cup => cup?.name)).toEqual(['a', 'b', 'a', undefined])
+    const [first, second] = dynamo
+      .commandCalls(BatchGetCommand)
+      .map(({ args }) => args[0].input.RequestItems!.table!.Keys)
+    expect([first?.length, second?.length]).toEqual([3, 1])
+  })
+
+  it('more than a hundred items goes in slices of a hundred', async () => {
+    dynamo
+      .on(BatchGetCommand)
+      .callsFake(({ RequestItems }) => ({
+        Responses: { table: RequestItems.table.Keys.map(({ _sk }: { _sk: string }) => kept(_sk.slice(4))) },
+      }))
+    const found = await getAll(
+      cups,
+      Array.from({ length: 230 }, (_, n) => named(String(n))),
+    )
+    expect(found.map(({ name }) => Number(name))).toEqual(Array.from({ length: 230 }, (_, n) => n))
+    expect(
+      dynamo.commandCalls(BatchGetCommand).map(({ args }) => args[0].input.RequestItems!.table!.Keys!.length),
+    ).toEqual([100, 100, 30])
+    expect(await getAll(cups, [])).toEqual([])
+  })
+
+  it('a list goes on over all pages, and leaves other kinds out', async () => {
+    dynamo
+      .on(QueryCommand)
+      .resolvesOnce({
+        Items: [kept('a'), kept('x', { _kind: 'Plate' })],
+        LastEvaluatedKey: { _pk: 'SHELF#s', _sk: 'CUP#x' },
+      })
+      .resolvesOnce({ Items: [kept('b')] })
+    expect((await list(cups, { pk: 'SHELF#s', prefix: 'CUP#' })).map(({ name }) => name)).toEqual(['a', 'b'])
+    const [, second] = dynamo.commandCalls(QueryCommand)
+    expect(second!.args[0].input).toMatchObject({
+      ExclusiveStartKey: { _sk: 'CUP#x' },
+      ConsistentRead: true,
+      ExpressionAttributeValues: { ':pk': 'SHELF#s', ':prefix': 'CUP#' },
+    })
+  })
+
+  it('a list stops at the number asked for', async () => {
+    dynamo
+      .on(QueryCommand)
+      .resolves({ Items: [kept('a'), kept('b')], LastEvaluatedKey: { _pk: 'SHELF#s', _sk: 'CUP#b' } })
+    expect(await list(cups, { pk: 'SHELF#s', atMost: 3 })).toHaveLength(3)
+    expect(dynamo.commandCalls(QueryCommand)).toHaveLength(2)
+  })
+
+  it('an index asks it, and does not ask for consistency that it cannot give', async () => {
+    dynamo.on(QueryCommand).resolves({ Items: [] })
+    await list(cups, { pk: 'COLOUR#red', index: 1, between: ['a', 'c'], newestFirst: true })
+    expect(dynamo.commandCalls(QueryCommand)[0]!.args[0].input).toMatchObject({
+      IndexName: 'index1',
+      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :to',
+      ExpressionAttributeNames: { '#pk': '_pk1', '#sk': '_sk1' },
+      ConsistentRead: false,
+      ScanIndexForward: false,
+    })
+  })
+})
+
+describe('committing', () => {
+  it('makes all of the changes in one transaction, each on its condition', async () => {
+    dynamo.on(TransactWriteCommand).resolves({})
+    const known = { ...named('b'), _version: 3 }
+    await commit(
+      insert(cups, { ...named('a'), colour: 'red' }),
+      replace(cups, known),
+      replace(cups, { ...named('c'), _version: 0 }),
+      remove(cups, known),
+      check(cups, known),
+      check(cups, { ...named('d'), _version: 0 }),
+      put(cups, named('e')),
+      clear(cups, named('f')),
+    )
+    const asRead = { ConditionExpression: '#version = :read', ExpressionAttributeValues: { ':read': 3 } }
+    const isNew = expect.stringMatching(/^attribute_not_exists\(#pk\)/)
+    expect(transaction()).toMatchObject([
+      {
+        Put: {
+          Item: { name: 'a', _pk1: 'COLOUR#red', _sk1: 'a', _version: 1, _kind: 'Cup' },
+          ConditionExpression: isNew,
+        },
+      },
+      { Put: { Item: { name: 'b', _version: 4 }, ...asRead } },
+      { Put: { Item: { name: 'c', _version: 1 }, ConditionExpression: isNew } },
+      { Delete: { Key: { _sk: 'CUP#b' }, ...asRead } },
+      { ConditionCheck: { Key: { _sk: 'CUP#b' }, ...asRead } },
+      { ConditionCheck: { Key: { _sk: 'CUP#d' }, ConditionExpression: isNew } },
+      { Put: { Item: { name: 'e' } } },
+      { Delete: { Key: { _sk: 'CUP#f' } } },
+    ])
+    for (const place of [6, 7])
+      expect(Object.values(transaction()[place]!)[0]).not.toHaveProperty('ConditionExpression')
+  })
+
+  it('stores nothing that the kind does not know', async () => {
+    dynamo.on(TransactWriteCommand).resolves({})
+    await commit(insert(cups, { ...named('a'), secret: 'x' } as Cup))
+    expect(transaction()[0]!.Put!.Item).not.toHaveProperty('secret')
+    expect(transaction()[0]!.Put!.Item).not.toHaveProperty('_pk1')
+  })
+
+  it('says that somebody was faster, by whatever name the table says so', async () => {
+    const cancelled = (...codes: string[]) =>
+      Object.assign(new Error('cancelled'), {
+        name: 'TransactionCanceledException',
+        CancellationReasons: codes.map(Code => ({ Code })),
+      })
+    const others = ['TransactionInProgressException', 'TransactionConflictException'].map(name =>
+      Object.assign(new Error(name), { name }),
+    )
+    for (const error of [cancelled('None', 'ConditionalCheckFailed'), cancelled('TransactionConflict'), ...others]) {
+      dynamo.on(TransactWriteCommand).rejectsOnce(error)
+      await expect(commit(put(cups, named('a')))).rejects.toBeInstanceOf(Conflict)
+    }
+  })
+
+  it('hands on every other fault as it is', async () => {
+    for (const error of [
+      Object.assign(new Error('too fast'), {
+        name: 'TransactionCanceledException',
+        CancellationReasons: [{ Code: 'ThrottlingError' }],
+      }),
+      Object.assign(new Error('no'), { name: 'AccessDeniedException' }),
+    ]) {
+      dynamo.on(TransactWriteCommand).rejectsOnce(error)
+      await expect(commit(put(cups, named('a')))).rejects.toBe(error)
+    }
+  })
+
+  it('refuses more than one transaction takes, before anything is sent', async () => {
+    await expect(commit(...Array.from({ length: 101 }, (_, n) => put(cups, named(String(n)))))).rejects.toThrow(
+      '101 writes',
+    )
+    expect(dynamo.calls()).toHaveLength(0)
+  })
+})
