@@ -118,8 +118,8 @@ function circles(): string[] {
   const done = new Set<string>()
   const found: string[] = []
   const visit = (path: string, way: string[]) => {
-    if (way.includes(path)) return void found.push([...way.slice(way.indexOf(path)), path].join(' → '))
-    if (done.has(path)) return
+    if (way.includes(path)) found.push([...way.slice(way.indexOf(path)), path].join(' → '))
+    if (way.includes(path) || done.has(path)) return
     for (const next of targets.get(path) ?? []) visit(next, [...way, path])
     done.add(path)
   }

@@ -44,7 +44,7 @@ function bodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): unk
 }
 
 function checked(schema: z.ZodMiniType, value: unknown): unknown {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   const errors: FieldErrors = {}
   for (const issue of result.error.issues)
@@ -52,13 +52,13 @@ function checked(schema: z.ZodMiniType, value: unknown): unknown {
   throw new Problem('invalid', { errors })
 }
 
-/** A schema names its own sentence; where it does not, the kind of mistake does. */
+/** What is missing is asked for; else a schema names its own sentence, and where it does not, the kind of mistake does. */
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {
+  if ('input' in issue && issue.input === undefined) return { key: 'problems:required' }
   const values = {
     maximum: Number('maximum' in issue ? issue.maximum : 0),
     minimum: Number('minimum' in issue ? issue.minimum : 0),
   }
   if (/^\w+:\w+$/.test(issue.message)) return { key: issue.message as Sentence['key'], values }
-  const isMissing = issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined
-  return { key: isMissing ? 'problems:required' : 'problems:invalidValue' }
+  return { key: 'problems:invalidValue' }
 }

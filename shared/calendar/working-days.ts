@@ -30,7 +30,7 @@ export function workingDays(period: Period, time: WorkingTime): WorkingDays {
     by_year[year] = inYear
     days += inYear
     hundredths += sums.hundredths[to]! - sums.hundredths[from]!
-    const free = sums.skipped.slice(sums.skippedBefore[from]!, sums.skippedBefore[to]!)
+    const free = sums.skipped.slice(sums.skippedBefore[from], sums.skippedBefore[to])
     skipped = skipped.length === 0 ? free : skipped.concat(free)
   }
   return { days, by_year, hours: hundredths / 100, skipped }

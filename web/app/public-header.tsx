@@ -38,13 +38,9 @@ export function PublicHeader() {
       </div>
       {goOn}
       <MobileMenu>
-        {() => (
-          <>
-            {logIn}
-            {logOut}
-            <LanguageChoice />
-          </>
-        )}
+        {logIn}
+        {logOut}
+        <LanguageChoice />
       </MobileMenu>
     </Header>
   )

@@ -85,11 +85,9 @@ describe('reading', () => {
   })
 
   it('more than a hundred items goes in slices of a hundred', async () => {
-    dynamo
-      .on(BatchGetCommand)
-      .callsFake(({ RequestItems }) => ({
-        Responses: { table: RequestItems.table.Keys.map(({ _sk }: { _sk: string }) => kept(_sk.slice(4))) },
-      }))
+    dynamo.on(BatchGetCommand).callsFake(({ RequestItems }) => ({
+      Responses: { table: RequestItems.table.Keys.map(({ _sk }: { _sk: string }) => kept(_sk.slice(4))) },
+    }))
     const found = await getAll(
       cups,
       Array.from({ length: 230 }, (_, n) => named(String(n))),
@@ -191,7 +189,7 @@ describe('committing', () => {
       Object.assign(new Error(name), { name }),
     )
     for (const error of [cancelled('None', 'ConditionalCheckFailed'), cancelled('TransactionConflict'), ...others]) {
-      dynamo.on(TransactWriteCommand).rejectsOnce(error)
+      dynamo.reset().on(TransactWriteCommand).rejects(error)
       await expect(commit(put(cups, named('a')))).rejects.toBeInstanceOf(Conflict)
     }
   })
@@ -204,7 +202,7 @@ describe('committing', () => {
       }),
       Object.assign(new Error('no'), { name: 'AccessDeniedException' }),
     ]) {
-      dynamo.on(TransactWriteCommand).rejectsOnce(error)
+      dynamo.reset().on(TransactWriteCommand).rejects(error)
       await expect(commit(put(cups, named('a')))).rejects.toBe(error)
     }
   })
