@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
 import { RequestFacts } from './request-facts.tsx'
 import styles from './request-modal.module.css'
-import type { Shown } from './request-modal.tsx'
+import type { Shown } from './shown.ts'
 import { useFailure } from './use-failure.ts'
 
 export function CancelDialog({ request, isOpen, onClose }: Shown & { request: RequestView }) {

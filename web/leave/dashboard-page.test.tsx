@@ -5,7 +5,7 @@ import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { toasts } from '#web/ui/toast/toast.ts'
-import { show } from '../ui/show.test-support.tsx'
+import { showFresh as show } from './show-fresh.test-support.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { answer, askedOf, asked, balance, freshCompany, refuse, types } from './fake-api.test-support.ts'
 import { RequestModals } from './open-request.tsx'
@@ -21,9 +21,9 @@ const shown = () =>
     </RequestModals>,
   )
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.setSystemTime('2026-11-20T09:00:00Z')
-  freshCompany()
+  await freshCompany()
 })
 
 afterEach(() => {

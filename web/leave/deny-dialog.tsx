@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-field/text-area.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
 import { RequestFacts } from './request-facts.tsx'
 import styles from './request-modal.module.css'
-import type { Shown } from './request-modal.tsx'
+import type { Shown } from './shown.ts'
 import { useFailure } from './use-failure.ts'
 
 export function DenyDialog({ request, isOpen, onClose }: Shown & { request: RequestView }) {

@@ -9,7 +9,7 @@ import { useOpenRequest } from './open-request.tsx'
 import { may } from './request-actions.ts'
 import { RequestFacts } from './request-facts.tsx'
 import styles from './request-modal.module.css'
-import type { Shown } from './request-modal.tsx'
+import type { Shown } from './shown.ts'
 import { useDates } from './use-dates.ts'
 
 /** A request for those who may not change it; the owner can delete it where that is allowed, and else hears why not. */

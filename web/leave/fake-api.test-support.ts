@@ -23,7 +23,7 @@ const answers = new Map<string, Answer>()
 export const asked: { route: string; asked: unknown; retryKey: string | undefined }[] = []
 
 /** What the API answers from now on. */
-export function answer<E extends AnyEndpoint>(endpoint: E, reply: (asked: Asked<E>) => NoInfer<Told<E>>) {
+export function answer<E extends AnyEndpoint>(endpoint: E, reply: (asked: Asked<E>) => Told<E>) {
   answers.set(endpoint.route as string, reply as Answer)
 }
 
@@ -128,10 +128,10 @@ export const types = [
 ]
 
 /** A company where Anna asks and Bence waits, on 20 November 2026. */
-export function freshCompany(me: Partial<CurrentUser> = {}) {
+export async function freshCompany(me: Partial<CurrentUser> = {}) {
   asked.length = 0
   answers.clear()
-  void mutate(() => true, undefined, { revalidate: false })
+  await mutate(() => true, undefined, { revalidate: false })
   answer(people.showMe, () => ({ data: { ...anna, ...me } }))
   answer(people.listPeople, () => ({
     data: [
@@ -141,10 +141,12 @@ export function freshCompany(me: Partial<CurrentUser> = {}) {
     ],
   }))
   answers.set(people.showPerson.route, () => ({ data: { employment: { children: [], working_hours: null } } }))
-  answer(people.upcomingEvents, () => ({ data: [{ kind: 'birthday', date: '2026-11-23', user_id: 'bence' }] }))
+  answer(people.upcomingEvents, () => ({ data: [{ kind: 'birthday' as const, date: '2026-11-23', user_id: 'bence' }] }))
   answer(company.listHolidays, () => ({ data: [christmas] }))
   answer(leave.listAbsent, () => ({
-    data: [{ user_id: 'bence', from_date: '2026-11-18', to_date: '2026-11-25', type_id: null, status: 'approved' }],
+    data: [
+      { user_id: 'bence', from_date: '2026-11-18', to_date: '2026-11-25', type_id: null, status: 'approved' as const },
+    ],
   }))
   answer(leave.listDaysOff, () => ({
     data: [request({ id: 'own', from_date: '2026-12-21', to_date: '2026-12-23' })],

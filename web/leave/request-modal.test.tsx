@@ -5,7 +5,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { toasts } from '#web/ui/toast/toast.ts'
-import { show } from '../ui/show.test-support.tsx'
+import { showFresh as show } from './show-fresh.test-support.tsx'
 import { answer, askedOf, freshCompany, preview, refuse } from './fake-api.test-support.ts'
 import { RequestModals, useOpenRequest, type RequestTask } from './open-request.tsx'
 import { useMe } from './use-me.ts'
@@ -46,9 +46,9 @@ async function opened(task: RequestTask = { mode: 'create' }) {
   await expect.element(dialog.or(page.getByRole('alertdialog')).first()).toBeVisible()
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.setSystemTime('2026-11-20T09:00:00Z')
-  freshCompany()
+  await freshCompany()
 })
 
 afterEach(() => {

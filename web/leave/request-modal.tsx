@@ -4,13 +4,9 @@ import { DetailsDialog } from './details-dialog.tsx'
 import type { RequestTask } from './open-request.tsx'
 import { may } from './request-actions.ts'
 import { RequestFormDialog } from './request-form-dialog.tsx'
+import type { Shown } from './shown.ts'
 import { useDates } from './use-dates.ts'
 import { useMe } from './use-me.ts'
-
-export interface Shown {
-  isOpen: boolean
-  onClose: () => void
-}
 
 /** The modal in its four modes. Whoever may not change a request sees it, and can delete it where that is allowed. */
 export function RequestModal({ isOpen, onClose, ...task }: RequestTask & Shown) {
