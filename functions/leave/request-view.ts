@@ -55,6 +55,7 @@ function viewOf(
     user_id: request.member,
     type: { id: request.type_id, label: typeLabel(request.type_id, language) },
     type_id: request.type_id,
+    child_id: request.child,
     from_date: request.from_date,
     to_date: request.to_date,
     days: daysOf(request),

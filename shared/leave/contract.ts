@@ -23,6 +23,8 @@ export const RequestView = z.object({
   user_id: z.string(),
   type: z.object({ id: z.int(), label: z.string() }),
   type_id: z.int(),
+  /** Whose leave it is for, of parental and paternity leave. */
+  child_id: z.nullable(z.string()),
   from_date: z.string(),
   to_date: z.string(),
   /** Working days. */

@@ -64,7 +64,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
     comment: wish.comment,
     status: decided ? 'approved' : 'pending',
     response: null,
-    child: wish.child_id ?? null,
+    child: childOf(wish),
     submitter: by.user,
     auto_approve: type.approvable && wish.auto_approve === 1,
     deletable: wish.deletable !== 0,
@@ -96,7 +96,8 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
   if (old.status === 'denied') throw problem('conflict', 'problems:alreadyDecided')
   if (!isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsChange')
   if (takesMoreThanApproved(old, wish, by)) throw problem('forbidden', 'problems:ownDecision')
-  const errors = objections(wish, situation, { by, today })
+  const child = childOf({ ...wish, child_id: wish.child_id ?? old.child })
+  const errors = objections({ ...wish, child_id: child }, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
 
   // A type that nobody has to approve cannot wait for approval.
@@ -110,7 +111,7 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
     comment: wish.comment,
     status,
     approved_at: status === 'approved' ? (old.approved_at ?? at) : null,
-    child: wish.child_id ?? null,
+    child,
     deletable: wish.deletable === undefined ? old.deletable : wish.deletable === 1,
     history: [...old.history, { what: 'modified', by: by.user, at }],
   }
@@ -123,6 +124,9 @@ function takesMoreThanApproved(old: LeaveRequest, wish: Wish, by: Asker): boolea
     return false
   return wish.type_id !== old.type_id || wish.from_date < old.from_date || wish.to_date > old.to_date
 }
+
+/** Parental and paternity leave are for a child; no other leave is. */
+const childOf = ({ type_id, child_id }: Wish) => (type_id === 8 || type_id === 9 ? (child_id ?? null) : null)
 
 /** What only administrators may do, and what nobody may do for themselves. */
 function mayMake({ auto_approve, deletable }: Wish, { member }: Situation, by: Asker) {

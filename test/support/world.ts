@@ -33,14 +33,13 @@ export interface World {
   invitationTo: (email: string, sent?: number) => Promise<string>
 }
 
+const startTalking = () => startSzabi({ log: (source, line) => console.error(`${source}: ${line}`) })
+
 /** A local cloud for the tests of one file, with people who can be made quickly. */
-export function openWorld(): World {
+export function openWorld(start: () => Promise<LocalCloud> = startTalking): World {
   let cloud: LocalCloud
   let born = 0
-  beforeAll(
-    async () => void (cloud = await startSzabi({ log: (source, line) => console.error(`${source}: ${line}`) })),
-    60_000,
-  )
+  beforeAll(async () => void (cloud = await start()), 60_000)
   afterAll(() => cloud?.close())
 
   const nameNext = () => ({ first_name: `Első${++born}`, last_name: 'Próba', email: `person${born}@example.hu` })

@@ -44,7 +44,7 @@ describe('the dashboard of an employee', () => {
   it('opens where the number comes from', async () => {
     shown()
     await userEvent.click(page.getByRole('button', { name: /11 szabad nap/ }))
-    await expect.element(page.getByText('Alapszabadság')).toBeVisible()
+    await expect.element(page.getByText(/^Alapszabadság/)).toBeVisible()
     await expect.element(page.getByText('Mt. 116. §')).toBeVisible()
     await expect.element(page.getByText(/Adta: Őri Zoltán · 2026\. febr\. 10\./)).toBeVisible()
   })
@@ -52,15 +52,15 @@ describe('the dashboard of an employee', () => {
   it('shows who is away without saying why where that is not known, and what is coming', async () => {
     shown()
     const away = page.getByRole('region', { name: 'Ma távol' })
-    await expect.element(away).toHaveTextContent('Szabó Bence')
-    await expect.element(away).toHaveTextContent('utolsó napja: nov. 25.')
+    await expect.element(away).toMatchTextContent('Szabó Bence')
+    await expect.element(away).toMatchTextContent('utolsó napja: nov. 25.')
     await expect.element(away.getByText('Távol', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Szabó Bence születésnapja')).toBeVisible()
   })
 
   it('asks for no decision', async () => {
     shown()
-    await expect.element(page.getByRole('region', { name: 'Kérelmeim' })).toHaveTextContent('Függőben')
+    await expect.element(page.getByRole('region', { name: 'Kérelmeim' })).toMatchTextContent('Függőben')
     expect(page.getByRole('region', { name: 'Jóváhagyásra vár' }).elements()).toHaveLength(0)
   })
 
@@ -72,7 +72,7 @@ describe('the dashboard of an employee', () => {
     })
     answer(leave.listDaysOff, () => ({ data: [denied], types, balance }))
     shown()
-    await expect.element(page.getByText('Őri Zoltán válasza: „Leltár van.”')).toBeVisible()
+    await expect.element(page.getByText(/Őri Zoltán válasza: „Leltár van.”/)).toBeVisible()
   })
 
   it('says what to do where there is nothing yet', async () => {
@@ -88,10 +88,10 @@ describe('the dashboard of an employee', () => {
     shown()
     const events = page.getByRole('region', { name: 'Közelgő események' })
     await expect.element(events.getByRole('alert')).toBeVisible()
-    await expect.element(page.getByRole('region', { name: 'Ma távol' })).toHaveTextContent('Szabó Bence')
+    await expect.element(page.getByRole('region', { name: 'Ma távol' })).toMatchTextContent('Szabó Bence')
     answer(people.upcomingEvents, () => ({ data: [] }))
     await userEvent.click(events.getByRole('button', { name: 'Újra' }))
-    await expect.element(events).toHaveTextContent('nincs születésnap')
+    await expect.element(events).toMatchTextContent('nincs születésnap')
   })
 
   it('passes axe in both themes', async () => {
@@ -134,7 +134,7 @@ describe('the dashboard of an approver', () => {
   it('opens the small dialog to deny', async () => {
     shown()
     await userEvent.click(page.getByRole('button', { name: /^Elutasítás: Szabó Bence/ }))
-    await expect.element(page.getByRole('dialog', { name: 'Kérelem elutasítása' })).toHaveTextContent('„Kirándulás”')
+    await expect.element(page.getByRole('dialog', { name: 'Kérelem elutasítása' })).toMatchTextContent('„Kirándulás”')
     expect(askedOf(leave.denyLeave)).toEqual([])
   })
 })

@@ -17,6 +17,7 @@ import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import popover from '#web/ui/popover/popover.module.css'
 import styles from './people-picker.module.css'
+import { useCalmOpening } from './use-calm-opening.ts'
 
 interface PeoplePickerProps {
   people: readonly EssentialEmployee[]
@@ -43,7 +44,10 @@ export function PeoplePicker({ people, value, onChange, label, hint, error, isDi
   const now = picked ?? value
   const chosen = items.filter(({ id }) => now.includes(id))
 
+  const markOpening = useCalmOpening()
+
   function turn(isOpen: boolean) {
+    if (isOpen) markOpening()
     if (!isOpen && picked) onChange([...picked])
     pick(isOpen ? value : undefined)
   }

@@ -36,6 +36,7 @@ export const draftOf = (request: RequestView): RequestDraft =>
     to: request.to_date,
     comment: request.comment,
     people: [request.user_id],
+    childId: request.child_id,
     onlyAdminsDelete: request.deletable === 0,
   })
 

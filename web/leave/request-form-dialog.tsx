@@ -32,7 +32,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 799px)')
   const asAdmin = me.role !== null && isAdmin({ role: me.role })
-  const { ref, submit, results, isSending, ...form } = useRequestForm({ task, asAdmin, onClose })
+  const { ref, submit, results, isSending, ...form } = useRequestForm({ task, me, onClose })
   const { draft } = form
   const request = task.mode === 'edit' ? task.request : undefined
   const whose = request?.user_id ?? (draft.people.length === 1 ? draft.people[0]! : me.id)
@@ -41,6 +41,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
     ...(whose !== me.id && { user_id: whose }),
     ...(request && { request_id: request.id }),
   })
+  const choices = choicesOf(me, task.mode, draft.people)
   const isForSeveral = draft.people.length > 1
   const summary = {
     period: periodOf(draft),
@@ -48,8 +49,8 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
     preview: isForSeveral ? undefined : preview,
     time: subject.time,
     isOwn: whose === me.id,
+    isApprovedAtOnce: draft.autoApprove && choices.canAutoApprove,
   }
-  const choices = choicesOf(me, task.mode, draft.people)
 
   if (results)
     return (

@@ -22,6 +22,8 @@ export interface SummaryProps {
   time: WorkingTime | undefined
   /** Whether it is for oneself: only the words differ. */
   isOwn: boolean
+  /** Whether it is approved as soon as it is made. */
+  isApprovedAtOnce: boolean
 }
 
 /** Days and skipped days: the server's where they are known, else counted here by the same function. */
@@ -54,7 +56,7 @@ export function RequestSummary(props: SummaryProps) {
           : t('summaryCalendarDays', { count: calendar })}
       </p>
       <SkippedDays skipped={count.skipped} />
-      {preview && <Consequences preview={preview} isOwn={props.isOwn} />}
+      {preview && <Consequences {...props} preview={preview} />}
     </>
   )
 }
@@ -74,9 +76,9 @@ function SkippedDays({ skipped }: { skipped: readonly { date: string; name: stri
   )
 }
 
-function Consequences({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
+function Consequences({ preview, isOwn, isApprovedAtOnce }: SummaryProps & { preview: Preview }) {
   const { t } = useTranslation('leave')
-  const [approver] = preview.approvers
+  const [approver] = isApprovedAtOnce ? [] : preview.approvers
   return (
     <>
       <LeftAfter preview={preview} isOwn={isOwn} />

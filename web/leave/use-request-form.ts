@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
+import type { CurrentUser } from '#shared/people/contract.ts'
 import { retryKeys } from '#web/api/retry-keys.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import type { FormField } from './failure.ts'
-import { namesChild } from './form-choices.ts'
+import { choicesOf, namesChild } from './form-choices.ts'
 import { useOpenRequest, type RequestTask } from './open-request.tsx'
 import { troubleWith } from './period-of.ts'
 import { change, creation, draftOf, newDraft, type RequestDraft } from './request-draft.ts'
@@ -16,12 +17,12 @@ type Errors = Partial<Record<FormField, string>>
 
 interface FormFor {
   task: Extract<RequestTask, { mode: 'create' | 'edit' }>
-  asAdmin: boolean
+  me: CurrentUser
   onClose: () => void
 }
 
 /** The state of the request form, and the sending of it. */
-export function useRequestForm({ task, asAdmin, onClose }: FormFor) {
+export function useRequestForm({ task, me, onClose }: FormFor) {
   const { t } = useTranslation('leave')
   const open = useOpenRequest()
   const [draft, setDraft] = useState<RequestDraft>(() =>
@@ -55,14 +56,12 @@ export function useRequestForm({ task, asAdmin, onClose }: FormFor) {
     return {
       ...(days.from_date && { from_date: days.from_date === 'missing' ? t('firstDayMissing') : example }),
       ...(days.to_date && { to_date: days.to_date === 'missing' ? t('lastDayMissing') : example }),
-      ...(namesChild(draft.typeId) &&
-        draft.childId === null &&
-        task.mode === 'create' && { child_id: t('childMissing') }),
+      ...(namesChild(draft.typeId) && draft.childId === null && { child_id: t('childMissing') }),
     }
   }
 
   async function create() {
-    const body = creation(draft, { asAdmin })
+    const body = bodyOf(draft, me)
     const { data } = await creating.change({ body }, { retryKey: keys.for(body) })
     keys.done(body)
     if (Array.isArray(data)) return setOutcome(data)
@@ -90,7 +89,7 @@ export function useRequestForm({ task, asAdmin, onClose }: FormFor) {
       if (!failure) return
       countRefusals(count => count + 1)
       if (failure.kind === 'again') return setGeneral([failure.network ? t('networkTrouble') : failure.message])
-      keys.done(creation(draft, { asAdmin }))
+      keys.done(bodyOf(draft, me))
       setErrors(failure.errors)
       setGeneral(failure.general)
     }
@@ -106,6 +105,12 @@ export function useRequestForm({ task, asAdmin, onClose }: FormFor) {
   }
 
   return { draft, edit, errors, general, results, submit, ref, isSending: creating.isChanging || changing.isChanging }
+}
+
+/** A box that was ticked before somebody was picked for whom it does not hold is not sent. */
+function bodyOf(draft: RequestDraft, me: CurrentUser) {
+  const { adminOptions, canAutoApprove } = choicesOf(me, 'create', draft.people)
+  return creation({ ...draft, autoApprove: draft.autoApprove && canAutoApprove }, { asAdmin: adminOptions })
 }
 
 const fieldsOf: Partial<Record<keyof RequestDraft, FormField>> = {

@@ -10,6 +10,7 @@ export const request = (given: Partial<RequestView> = {}): RequestView => ({
   user_id: 'anna',
   type: { id: 1, label: 'Szabadság' },
   type_id: 1,
+  child_id: null,
   from_date: '2026-11-26',
   to_date: '2026-11-30',
   days: 3,
