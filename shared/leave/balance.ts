@@ -54,12 +54,24 @@ export function leftOf(situation: Situation, year: Year): number {
   )
 }
 
-/** Carried-over days that can still be taken on a day and that nothing is booked on. */
-export function carriedLeft({ carried, carried_used }: LeaveAccount, on: Day): number {
-  const all = sum(carried.map(({ days }) => days))
-  const expired = sum(carried.filter(({ last_date }) => last_date < on).map(({ days }) => days))
-  // The oldest days go first, so what was booked is taken off the expired ones before it is taken off the rest.
-  return all - Math.max(expired, carried_used)
+/**
+ * Carried-over days that can still be taken on a day and that nothing is booked on. Every booking takes the days with the
+ * nearest last date that it can still take, so a day that has expired is never taken in place of one that was used up.
+ */
+export function carriedLeft({ carried, carried_taken }: LeaveAccount, on: Day): number {
+  const buckets = carried
+    .map(bucket => ({ ...bucket }))
+    .sort((one, other) => (one.last_date < other.last_date ? -1 : 1))
+  for (const { days, to_date } of carried_taken) {
+    let wanted = days
+    for (const bucket of buckets) {
+      if (bucket.last_date < to_date) continue
+      const taken = Math.min(wanted, bucket.days)
+      bucket.days -= taken
+      wanted -= taken
+    }
+  }
+  return sum(buckets.filter(({ last_date }) => last_date >= on).map(({ days }) => days))
 }
 
 /** The balance of a year, with the lines that explain it. A day counts as used once it has come. */

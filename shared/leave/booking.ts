@@ -22,12 +22,18 @@ const bookingIn = (request: LeaveRequest, year: number): Booking => ({
 
 /** The request's place in a quota that outlives a year, if it has one. */
 function quotaUsed({ account }: Ledger, request: LeaveRequest, sign: 1 | -1): Partial<LeaveAccount> {
-  const days = sign * Object.values(request.days_by_year).reduce((sum, number) => sum + number, 0)
+  const days = Object.values(request.days_by_year).reduce((sum, number) => sum + number, 0)
   const bucket = leaveType(request.type_id)?.bucket
-  if (bucket === 'carried') return { carried_used: account.carried_used + days }
+  if (bucket === 'carried') {
+    const others = account.carried_taken.filter(taken => taken.request !== request.id)
+    return {
+      carried_taken:
+        sign > 0 ? [...others, { request: request.id, days, to_date: request.to_date }].sort(byEnd) : others,
+    }
+  }
   if (bucket !== 'parental' && bucket !== 'paternity') return {}
   const child = childQuota(bucket, request.child)
-  return { per_child: { ...account.per_child, [child]: (account.per_child[child] ?? 0) + days } }
+  return { per_child: { ...account.per_child, [child]: (account.per_child[child] ?? 0) + sign * days } }
 }
 
 /** The name of a child's quota in the account. */
@@ -66,6 +72,7 @@ export function strike<A extends LeaveAccount, B extends LeaveBook>(
   }
 }
 
+const byEnd = (one: { to_date: string }, other: { to_date: string }) => (one.to_date < other.to_date ? -1 : 1)
 const byDate = (one: Booking, other: Booking) => (one.from_date < other.from_date ? -1 : 1)
 
 /** Whether somebody has asked for any of these days already. */

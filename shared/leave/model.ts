@@ -80,8 +80,8 @@ export const LeaveAccount = z.object({
   company: Id,
   member: Id,
   carried: z.array(z.object({ from_year: Year, days: z.int(), last_date: Day })),
-  /** Days booked from the carried-over ones. */
-  carried_used: z.int(),
+  /** What is booked from the carried-over days, in order. */
+  carried_taken: z.array(z.object({ request: Id, days: z.int(), to_date: Day })),
   /** Days booked per child, by `parental:<child>` or `paternity:<child>`. */
   per_child: z.record(z.string(), z.int()),
 })

@@ -58,6 +58,6 @@ export const emptyBook = (whose: { company: string; member: string }, year: Year
 export const emptyAccount = (whose: { company: string; member: string }): LeaveAccount => ({
   ...whose,
   carried: [],
-  carried_used: 0,
+  carried_taken: [],
   per_child: {},
 })

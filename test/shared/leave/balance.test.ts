@@ -6,7 +6,7 @@ import { balanceOf, carriedLeft, leftOf } from '#shared/leave/balance.ts'
 import type { Booking, ExtraDays, LeaveBook } from '#shared/leave/model.ts'
 import { workingTimeOf } from '#shared/leave/situation.ts'
 import { say } from '#shared/words/say.ts'
-import { situation, today, whose } from './anna.ts'
+import { after, anna, ask, situation, taken, today, whose } from './anna.ts'
 
 const booking = (over: Partial<Booking> = {}): Booking => ({
   request: 'r',
@@ -166,8 +166,8 @@ describe('a balance', () => {
 describe('carried-over days', () => {
   const carried = (...buckets: [days: number, last: string][]) =>
     buckets.map(([days, last_date], n) => ({ from_year: 2024 + n, days, last_date }))
-  const left = (carried_used: number, on: string, ...buckets: [number, string][]) =>
-    carriedLeft({ ...whose, carried: carried(...buckets), carried_used, per_child: {} }, on)
+  const left = (days: number, on: string, ...buckets: [number, string][]) =>
+    carriedLeft({ ...whose, carried: carried(...buckets), carried_taken: days ? [taken(days)] : [], per_child: {} }, on)
 
   it('can be taken until their last date, that day included', () => {
     expect(left(0, '2026-03-31', [5, '2026-03-31'])).toBe(5)
@@ -179,5 +179,12 @@ describe('carried-over days', () => {
     expect(left(4, '2026-04-01', [5, '2026-03-31'], [3, '2027-03-31'])).toBe(3)
     expect(left(6, '2026-04-01', [5, '2026-03-31'], [3, '2027-03-31'])).toBe(2)
     expect(left(6, '2026-03-01', [5, '2026-03-31'], [3, '2027-03-31'])).toBe(2)
+  })
+
+  it('that have expired unused are not taken in place of younger ones that are used up', () => {
+    const december = { from_date: '2026-12-01', to_date: '2026-12-04' }
+    const facts = situation({ account: { carried: carried([4, '2026-11-30'], [4, '2027-03-31']) } })
+    const used = after(facts, ask({ type_id: 7, ...december }, facts, anna, 'r0'))
+    expect(carriedLeft(used.account, '2026-12-07')).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { childrenFor, unavailable } from '#shared/leave/offer.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
-import { situation, today } from './anna.ts'
+import { situation, taken, today } from './anna.ts'
 
 const withheld = (facts = situation(), on = today) =>
   leaveTypes.filter(({ id }) => unavailable(id, facts, on)).map(({ id }) => id)
@@ -26,7 +26,7 @@ describe('the types on offer', () => {
     const carried = [{ from_year: 2025, days: 3, last_date: today }]
     expect(withheld(situation({ account: { carried } }))).not.toContain(7)
     expect(withheld(situation({ account: { carried } }), '2026-11-21')).toContain(7)
-    expect(withheld(situation({ account: { carried, carried_used: 3 } }))).toContain(7)
+    expect(withheld(situation({ account: { carried, carried_taken: [taken(3)] } }))).toContain(7)
   })
 
   it('hold parental and paternity leave in their time', () => {

@@ -4,7 +4,7 @@ import { balanceOf } from '#shared/leave/balance.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
 import type { Wish } from '#shared/leave/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
-import { admin, after, anna, approver, ask, colleague, owner, refusalOf, situation, today } from './anna.ts'
+import { admin, after, anna, approver, ask, colleague, owner, refusalOf, situation, takenDays, today } from './anna.ts'
 
 const errorsOf = (over: Partial<Wish>, facts?: Situation, by = anna, language?: 'hu') =>
   refusalOf(() => ask(over, facts, by), language).errors
@@ -285,7 +285,7 @@ describe('leave of a quota', () => {
   it('takes carried-over days until their last date', () => {
     const facts = situation({ account: { carried: [{ from_year: 2025, days: 3, last_date: '2026-11-26' }] } })
     const two = ask({ type_id: 7, from_date: '2026-11-23', to_date: '2026-11-24' }, facts, anna, 'r0')
-    expect(two.account.carried_used).toBe(2)
+    expect(takenDays(two.account)).toBe(2)
     expect(errorsOf({ type_id: 7, from_date: '2026-11-25', to_date: '2026-11-26' }, after(facts, two))).toEqual({
       type_id: ['There are not enough days left of this type: 1 remaining, 2 requested.'],
     })
@@ -299,7 +299,7 @@ describe('leave of a quota', () => {
     for (const type_id of [2, 3, 4, 5, 6, 10]) {
       const { account, books } = ask({ type_id, to_date: '2026-11-27' }, woman)
       expect([
-        account.carried_used,
+        takenDays(account),
         account.per_child,
         balanceOf(after(woman, { account, books }), 2026, today).left,
       ]).toEqual([0, {}, 20])
