@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addDays, addYears, yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -8,6 +8,8 @@ import { refused } from '#test/support/client.ts'
 import { openWorld } from '#test/support/world.ts'
 import { balanceIn, book, daysOff, inHungarian, monday, openOffice, type Office } from './office.ts'
 
+// A busy machine takes its time; what waits for nothing comes at once.
+vi.setConfig({ testTimeout: 30_000 })
 const world = openWorld()
 const today = todayInBudapest()
 let year = yearOf(today)

@@ -48,7 +48,7 @@ describe('the word lists', () => {
           .map(([key]) => key.slice(name.length + 1))
           .filter(Boolean)
         return forms.length && !(name in list) && due.some(form => !forms.includes(form))
-          ? [`${namespace}:${name} has ${forms}`]
+          ? [`${namespace}:${name} has ${forms.join()}`]
           : []
       })
     })

@@ -1,0 +1,179 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { account } from '#shared/account/contract.ts'
+import { company } from '#shared/company/contract.ts'
+import type { Access } from '#shared/contract/access.ts'
+import type { AnyEndpoint } from '#shared/contract/client.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { addDays, yearOf } from '#shared/calendar/day.ts'
+import { todayInBudapest } from '#infra/local/today.ts'
+import { openWorld, type Person } from '#test/support/world.ts'
+import { eventually } from '#test/local/fixture/eventually.ts'
+import { notices } from '#shared/notices/contract.ts'
+import { book, monday, openOffice, type Office } from '../functions/leave/office.ts'
+import { callEndpoint, endpoints, faultIn, namesIn } from './call-endpoint.ts'
+
+// A busy machine takes its time; what waits for nothing comes at once.
+vi.setConfig({ testTimeout: 30_000 })
+const world = openWorld()
+const today = todayInBudapest()
+const day = monday(yearOf(today) + 1)
+
+/** How far each word of the contract lets somebody in. */
+const doors: Record<string, number> = { anyone: 0, account: 1, member: 2, admin: 3, superadmin: 4 } satisfies Partial<
+  Record<Access, number>
+>
+const doorOf = ({ access }: AnyEndpoint) => doors[access]!
+
+/** Somebody at the door: the token shown, and how far it should let them in. */
+type Knock = [who: string, token: string | undefined, comesIn: number]
+
+let office: Office
+let stranger: Person
+let knocks: Knock[]
+/** An id of the office for each kind of path. */
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  const [ours, theirs, homeless, leaver] = await Promise.all([
+    openOffice(world),
+    world.founder(),
+    world.registered(),
+    world.founder(),
+  ])
+  office = ours
+  stranger = theirs
+  const tokenOf = ({ client }: Pick<Person, 'client'>) => client.token!
+  const real = tokenOf(office.owner)
+  knocks = [
+    ['nobody', undefined, 0],
+    ['garbage', 'garbage', 0],
+    ['a token of nothing', '..', 0],
+    ['a token of three words', 'a.b.c', 0],
+    ...(await forged(real)),
+    ['whoever has signed out', await signedOut(leaver), 0],
+    ['an account without a company', tokenOf(homeless), 1],
+    ['an employee', tokenOf(office.anna), 2],
+    ['an approver', tokenOf(office.approver), 2],
+    ['an administrator', tokenOf(office.admin), 3],
+    ['a superadmin', real, 4],
+  ]
+
+  const { id } = await book(office.anna, { from_date: day })
+  const { data: holiday } = await office.owner.client.asked(company.addHoliday, {
+    body: { name: 'Cégnap', date: addDays(day, 1) },
+  })
+  const [notice] = await eventually(async () => {
+    const { data } = await office.approver.client.asked(notices.listNotices)
+    return data.length > 0 && data
+  })
+  ids = { 'day-off': id, user: office.anna.id, holiday: holiday.id, notification: notice!.id }
+}, 60_000)
+
+/** Tokens that look like a real one. */
+async function forged(real: string): Promise<Knock[]> {
+  const [head = '', claims = '', seal = ''] = real.split('.')
+  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>
+  const written = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const sign = (header: object) =>
+    new SignJWT(read(claims)).setProtectedHeader({ alg: 'EdDSA', ...header }).sign(privateKey)
+  return [
+    ['a token signed by another key', await sign({ kid: read(head).kid as string }), 0],
+    ['a token of a key that nobody knows', await sign({ kid: 'another' }), 0],
+    ['a token of no key', await sign({}), 0],
+    ['an expired token', `${head}.${written({ ...read(claims), exp: 1_700_000_000 })}.${seal}`, 0],
+    ['a token prolonged by hand', `${head}.${written({ ...read(claims), exp: 4_000_000_000 })}.${seal}`, 0],
+    ['a token without a signature', new UnsecuredJWT(read(claims)).encode(), 0],
+    ['a token whose signature was cut off', `${head}.${claims}.`, 0],
+  ]
+}
+
+async function signedOut({ client }: Person): Promise<string> {
+  const token = client.token!
+  await client.asked(account.logOut)
+  return token
+}
+
+it('knows every word of the contract about who may come in', () => {
+  expect(endpoints.filter(([, endpoint]) => doorOf(endpoint) === undefined).map(([route]) => route)).toEqual([])
+})
+
+describe.each(endpoints)('%s', (_, endpoint) => {
+  it(`is open to those whom its access (${endpoint.access}) lets in, and to nobody else`, async () => {
+    const outcomes = []
+    // One after the other, so that one worker serves them all.
+    for (const [who, token, comesIn] of knocks)
+      outcomes.push({ who, comesIn, ...(await callEndpoint(world.cloud.url, endpoint, { token })) })
+    const wrong = outcomes.filter(({ status, comesIn }) => {
+      if (status >= 500) return true
+      if (doorOf(endpoint) === 0) return status === 403
+      if (comesIn >= doorOf(endpoint)) return status === 401 || status === 403
+      return status !== (comesIn === 0 ? 401 : 403)
+    })
+    expect(wrong.map(({ who, status, body }) => `${who}: ${status} ${JSON.stringify(body)}`)).toEqual([])
+    for (const outcome of outcomes) expect([outcome.who, faultIn(outcome)]).toEqual([outcome.who, undefined])
+  })
+})
+
+/** What each endpoint about one thing can be asked with, so that it looks the thing up. */
+const readable: Record<string, object> = {
+  [leave.changeLeave.route]: { type_id: 1, from_date: day, to_date: day },
+  [leave.approveLeave.route]: {},
+  [leave.denyLeave.route]: {},
+  [leave.grantExtraDays.route]: { year: yearOf(day), days: 1 },
+  [people.savePersonalInformation.route]: { first_name: 'A', last_name: 'B' },
+  [people.saveEmploymentInformation.route]: { position: 'kém', working_hours: generalWeek },
+  [people.saveApprovers.route]: { approver_ids: [] },
+  'PUT /user/{id}/role': { role: 1 },
+}
+const aboutOne = endpoints.filter(([, endpoint]) => namesIn(endpoint).length > 0 && endpoint.access !== 'anyone')
+
+it('has something to ask of every endpoint about one thing', () => {
+  const silent = aboutOne.filter(([route, { body }]) => body && !readable[route]).map(([route]) => route)
+  expect(silent).toEqual([])
+})
+
+describe('another company', () => {
+  it.each(aboutOne)('finds nothing of ours at %s', async (route, endpoint) => {
+    const body = readable[route]
+    const id = ids[endpoint.path.split('/')[1]!]
+    expect(id).toBeDefined()
+    const outcome = await callEndpoint(world.cloud.url, endpoint, {
+      token: stranger.client.token,
+      id,
+      body: body && JSON.stringify(body),
+    })
+    expect([outcome.status, outcome.body.code]).toEqual([404, 'notFound'])
+  })
+
+  it('changed nothing', async () => {
+    const { data } = await office.anna.client.asked(leave.listDaysOff, { query: { year: String(yearOf(day)) } })
+    expect(data).toMatchObject([{ status: 'pending', from_date: day }])
+    const { data: anna } = await office.owner.client.asked(people.showPerson, { path: { id: office.anna.id } })
+    expect(anna).toMatchObject({ position: null, approver_ids: [office.approver.id] })
+  })
+
+  it('does not become ours by its name in a body or a query', async () => {
+    const ask = (endpoint: AnyEndpoint, over: object) =>
+      callEndpoint(world.cloud.url, endpoint, { token: stranger.client.token, ...over })
+    const wish = { type_id: 1, from_date: day, to_date: day }
+    const statuses = await Promise.all([
+      ask(leave.requestLeave, { body: JSON.stringify({ ...wish, user_id: office.anna.id }) }),
+      ask(leave.previewLeave, { body: JSON.stringify({ ...wish, user_id: office.anna.id }) }),
+      ask(leave.previewLeave, { body: JSON.stringify({ ...wish, request_id: ids['day-off'] }) }),
+      ask(leave.listDaysOff, { query: { user_id: office.anna.id } }),
+      ask(company.selectCompany, { body: JSON.stringify({ company_id: office.anna.company }) }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([
+      404,
+      404,
+      404,
+      404,
+      expect.toSatisfy(status => [403, 404].includes(status as number)),
+    ])
+  })
+})

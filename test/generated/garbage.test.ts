@@ -1,0 +1,259 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { AnyEndpoint } from '#shared/contract/client.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { openWorld, type Person } from '#test/support/world.ts'
+import { callEndpoint, endpoints, faultIn, namesIn } from './call-endpoint.ts'
+
+// A busy machine takes its time; what waits for nothing comes at once.
+vi.setConfig({ testTimeout: 30_000 })
+const world = openWorld()
+let owner: Person
+beforeAll(async () => void (owner = await world.founder()), 60_000)
+
+type Wrong = Parameters<typeof callEndpoint>[2]
+
+const call = (endpoint: AnyEndpoint, wrong: Wrong) =>
+  callEndpoint(world.cloud.url, endpoint, { token: owner.client.token, ...wrong })
+
+/** Calls an endpoint wrongly in many ways, one after the other, and says which were not answered as they should be. */
+async function faultsOf(endpoint: AnyEndpoint, wrongs: [name: string, wrong: Wrong][]) {
+  const faults: string[] = []
+  for (const [name, wrong] of wrongs) {
+    const fault = faultIn(await call(endpoint, wrong))
+    if (fault) faults.push(`${name}: ${fault}`)
+  }
+  return faults
+}
+
+/** The names of the fields that a schema knows, however deep. */
+function fieldsOf(schema: object): string[] {
+  const { properties = {}, ...others } = schema as { properties?: Record<string, object> }
+  const inside = [...Object.values(properties), ...Object.values(others).flat()].filter(
+    part => typeof part === 'object' && part !== null,
+  )
+  return [...Object.keys(properties), ...inside.flatMap(part => fieldsOf(part))]
+}
+const fieldsIn = ({ body }: AnyEndpoint) => [
+  ...new Set(fieldsOf(z.toJSONSchema(body as z.ZodMiniType, { unrepresentable: 'any', io: 'input' }))),
+]
+
+const strange = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    2 ** 53,
+    1.5,
+    '',
+    ' ',
+    [],
+    {},
+    [[]],
+    [null],
+    { length: 1 },
+    '\u0000',
+    '\ud800',
+    '💥',
+    'ő'.repeat(5000),
+    '#',
+    '__proto__',
+    '{{comment}}',
+    '$ne',
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.array(fc.string(), { maxLength: 120 }),
+)
+/** Values that some field takes, so that some bodies come far. */
+const plausible = fc.constantFrom<unknown>(
+  1,
+  2,
+  3,
+  7,
+  10,
+  'me',
+  'unknown',
+  'HU',
+  'hu',
+  'language',
+  '1900-01-01',
+  '2100-12-31',
+  '2026-02-30',
+  '2027-03-01',
+  '2027-12-31',
+  2027,
+  1900,
+  2100,
+  'a@example.hu',
+  'Szabi2026',
+  ['unknown'],
+  false,
+)
+
+/** Anything that JSON can say: something else altogether, or an object with the right names and wrong things in them. */
+const garbageFor = (endpoint: AnyEndpoint): fc.Arbitrary<unknown> =>
+  fc.oneof<fc.WeightedArbitrary<unknown>[]>(
+    { weight: 1, arbitrary: fc.jsonValue() },
+    {
+      weight: 4,
+      arbitrary: fc.dictionary(
+        fc.constantFrom('__proto__', 'constructor', ...fieldsIn(endpoint)),
+        fc.oneof(strange, plausible),
+      ),
+    },
+    { weight: 2, arbitrary: fc.dictionary(fc.constantFrom(...fieldsIn(endpoint)), plausible) },
+  )
+
+const withBody = endpoints.filter(([, { body }]) => body)
+const withPath = endpoints.filter(([, endpoint]) => namesIn(endpoint).length)
+const withQuery = endpoints.filter(([, { query }]) => query)
+
+const strangeIds = [
+  '..',
+  '.',
+  ' ',
+  'á',
+  '💥',
+  '\u0000',
+  '%',
+  '#',
+  '?',
+  'a b',
+  'a'.repeat(81),
+  'a'.repeat(4000),
+  '-',
+  '_',
+  '--',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  '0',
+  '{id}',
+  "'; --",
+  '<b>',
+  'a.b',
+  'a.',
+  '.b',
+]
+const strangeWords = [
+  '',
+  ' ',
+  'abc',
+  '-1',
+  '0',
+  '1e9',
+  '1899',
+  '1900',
+  '2099',
+  '2100',
+  '99999',
+  '2026.5',
+  '2026,2027',
+  'null',
+  '[]',
+  '2026-02-30',
+  '1900-01-01',
+  '2100-12-31',
+  '9999-12-31',
+  '\u0000',
+  '💥',
+  '#',
+  'x'.repeat(3000),
+]
+
+describe('a body that nobody can read', () => {
+  it.each(withBody)('is refused by %s, whatever it is', { timeout: 30_000 }, async (_, endpoint) => {
+    const property = fc.asyncProperty(garbageFor(endpoint), async garbage => {
+      const body = JSON.stringify(garbage)
+      expect(await faultsOf(endpoint, [[body, { body }]])).toEqual([])
+    })
+    await fc.assert(property, { numRuns: 40, interruptAfterTimeLimit: 8_000, endOnFailure: true })
+  })
+
+  it.each(withBody)('is refused by %s when it is no JSON, or comes as something else', async (_, endpoint) => {
+    const text = (type: string, body = '{}') => ({ body, headers: { 'content-type': type } })
+    const statuses: Record<string, [Wrong, number]> = {
+      'half an object': [{ body: '{"type_id":' }, 400],
+      'a word': [{ body: 'undefined' }, 400],
+      'two objects': [{ body: '{}{}' }, 400],
+      'plain text': [text('text/plain'), 415],
+      'a form': [text('application/x-www-form-urlencoded', 'a=b'), 415],
+      XML: [text('application/xml', '<a/>'), 415],
+      bytes: [text('application/octet-stream'), 415],
+      'more than is read': [{ body: JSON.stringify('x'.repeat(257 * 1024)) }, 413],
+      'more than is read, in letters of two bytes': [{ body: JSON.stringify('ő'.repeat(130 * 1024)) }, 413],
+    }
+    for (const [name, [wrong, status]] of Object.entries(statuses)) {
+      const outcome = await call(endpoint, wrong)
+      expect([name, outcome.status, faultIn(outcome)]).toEqual([name, status, undefined])
+    }
+    const others: [string, Wrong][] = [
+      ['a deep one', { body: '['.repeat(20_000) + ']'.repeat(20_000) }],
+      ['nothing', { body: 'null' }],
+      ['a compressed one', { body: '{}', headers: { 'content-encoding': 'gzip' } }],
+    ]
+    expect(await faultsOf(endpoint, others)).toEqual([])
+  })
+})
+
+describe('an id that nothing can have', () => {
+  it.each(withPath)('is not found by %s', async (_, endpoint) => {
+    expect(
+      await faultsOf(
+        endpoint,
+        strangeIds.map(id => [id, { id }]),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('a query that asks for nothing', () => {
+  it.each(withQuery)('is refused by %s, or not looked at', async (_, endpoint) => {
+    const names = [
+      ...fieldsOf(z.toJSONSchema(endpoint.query as z.ZodMiniType, { unrepresentable: 'any', io: 'input' })),
+      '__proto__',
+      'other',
+    ]
+    const queries = names.flatMap(name =>
+      strangeWords.map((word): [string, Wrong] => [`${name}=${word.slice(0, 30)}`, { query: { [name]: word } }]),
+    )
+    expect(await faultsOf(endpoint, queries)).toEqual([])
+  })
+})
+
+describe('a language that nobody here speaks', () => {
+  it.each(endpoints)('is not found by %s', async (_, endpoint) => {
+    for (const locale of ['de', 'HU', 'hu-HU', 'undefined', '*']) {
+      const outcome = await call(endpoint, { locale })
+      expect([locale, outcome.status, outcome.body.code, faultIn(outcome)]).toEqual([
+        locale,
+        404,
+        'notFound',
+        undefined,
+      ])
+    }
+  })
+})
+
+describe('a key for repeating that is none', () => {
+  it.each(endpoints.filter(([, { changes, access }]) => changes && access !== 'anyone'))(
+    'is refused by %s',
+    async (_, endpoint) => {
+      for (const key of ['x', 'a b c d e f g', 'x'.repeat(81), '#########']) {
+        const outcome = await call(endpoint, {
+          headers: { 'idempotency-key': key },
+          ...(endpoint === leave.requestLeave && {
+            body: '{"type_id":1,"from_date":"2027-03-01","to_date":"2027-03-01"}',
+          }),
+        })
+        expect([404, 422]).toContain(outcome.status)
+        expect(faultIn(outcome)).toBeUndefined()
+      }
+    },
+  )
+})
