@@ -13,6 +13,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: 'test/support/build-once.ts',
+          // A call may wait for the cold start of its function, and a letter for the stream.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['test', 'shared', 'functions', 'infra', 'web'].map(room),
           exclude: ['test/journeys/**', 'test/bench/**'],
         },
@@ -21,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          globalSetup: 'test/support/build-once.ts',
           include: ['test/journeys/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -50,6 +50,7 @@ const Request = z.strictObject({
   user_id: z.string(),
   type: z.strictObject({ id: z.int(), label: z.string() }),
   type_id: z.int(),
+  child_id: z.nullable(z.string()),
   from_date: day,
   to_date: day,
   days: z.int(),
