@@ -5,7 +5,7 @@ import { build, type Metafile } from 'esbuild'
 import { digestOf } from './digest.ts'
 
 /** What a function may need from AWS; each is one file of `functions/platform`, and importing that file is asking for it. */
-export const capabilities = ['table', 'mail', 'files', 'queue', 'secrets'] as const
+export const capabilities = ['table', 'mail', 'files', 'queue', 'secrets', 'captcha'] as const
 export type Capability = (typeof capabilities)[number]
 
 /** What each handler file of a feature reaches. */
@@ -56,7 +56,8 @@ export async function bundle({
     }),
   )
   const bundles = { reach, faults: faults.sort() }
-  if (!faults.length) await write(record, JSON.stringify({ digest, bundles }, null, 2))
+  if (!faults.length)
+    await write(record, Buffer.from(JSON.stringify({ digest, bundles }, null, 2)), join(dirname(out), '.drafts'))
   return { ...bundles, directory: out }
 }
 
@@ -84,7 +85,8 @@ async function bundleFeature(source: string, out: string, names: string[]): Prom
     write: false,
     logLevel: 'silent',
   })
-  await Promise.all(outputFiles.map(file => write(file.path, file.contents)))
+  const drafts = join(dirname(dirname(out)), '.drafts')
+  await Promise.all(outputFiles.map(file => write(file.path, file.contents, drafts)))
   await removeAllBut(
     out,
     outputFiles.map(file => file.path),
@@ -99,10 +101,15 @@ export function reachOf({ inputs }: Pick<Metafile, 'inputs'>, entry: string, sou
   return capabilities.filter(name => seen.has(relative('.', join(source, 'platform', `${name}.ts`))))
 }
 
-/** Replaces the file at once, so that a function that starts meanwhile never reads half of one. */
-async function write(path: string, contents: string | Uint8Array) {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${process.pid}`
+/**
+ * Replaces the file at once, so that a function that starts meanwhile never reads half of one, and only where it differs.
+ * Drafts lie beside the folder: its fingerprint may be taken just now by another process.
+ */
+async function write(path: string, contents: Uint8Array, drafts: string) {
+  const last = await readFile(path).catch(() => undefined)
+  if (last?.equals(contents)) return
+  await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(drafts, { recursive: true })])
+  const draft = join(drafts, `${basename(path)}.${process.pid}.${performance.now()}`)
   await writeFile(draft, contents)
   await rename(draft, path)
 }

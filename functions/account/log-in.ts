@@ -1,33 +1,31 @@
 import { account } from '#shared/account/contract.ts'
 import { problem } from '#shared/contract/problem.ts'
+import { openTo } from '#functions/platform/admission.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, replace } from '#functions/platform/table.ts'
-import { accountOf, accounts } from './account-store.ts'
+import { commit } from '#functions/platform/table.ts'
+import { accountOf } from './account-store.ts'
 import { belongingsOf } from './belonging-store.ts'
 import { hashOf, isPassword, needsRehash } from './password.ts'
 import { openSession, signedIn } from './session.ts'
-import { countFailure, refuseTooMany } from './throttle.ts'
+import { countTry } from './throttle.ts'
 
-/** The session looks at the company that its owner turned to last. */
+/** The session looks at the company that its owner turned to last, of those that are open to them. */
 export const handler = serve(account.logIn, async ({ body }, { now, address, giveCookie }) => {
-  const trier = { email: body.email, address }
-  await refuseTooMany(trier)
+  const { forgive } = await countTry('signIn', { email: body.email, address }, now)
   const found = await accountOf(body.email)
-  if (!(await isPassword(body.password, found?.password)) || !found?.password) {
-    await countFailure(trier, now)
+  if (!(await isPassword(body.password, found?.password)) || !found?.password)
     throw problem('invalid', 'problems:invalidLogin')
-  }
+  await forgive()
 
-  const [last] = await belongingsOf(found.id)
-  const session = await openSession(
-    { account: found.id, company: last?.company ?? null, remember: body.remember_me },
-    now,
+  const belongings = await belongingsOf(found.id)
+  const [company = null] = await openTo(
+    found.id,
+    belongings.map(belonging => belonging.company),
   )
-  const raised = needsRehash(found.password)
-    ? [replace(accounts, { ...found, password: await hashOf(body.password) })]
-    : []
+  const password = needsRehash(found.password) ? await hashOf(body.password) : found.password
+  const session = await openSession({ ...found, password }, { company, remember: body.remember_me }, now)
 
-  await commit(session.write, ...raised)
+  await commit(...session.writes)
   giveCookie(session.cookie)
   return signedIn(found, session.token)
 })

@@ -4,10 +4,11 @@ import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, remove, replace } from '#functions/platform/table.ts'
 import { accessToken } from './access-token.ts'
+import { alarm } from './alarm-store.ts'
 import { cookieWith, nextToken, presented } from './login-cookie.ts'
 import { sessions } from './session-store.ts'
 
-/** A token that was replaced long ago is known to two: whoever stole it, the session ends for both. */
+/** A token that was replaced long ago is known to two: whoever stole it, the session ends for both, and its owner is told. */
 export const handler = serve(account.refreshToken, async (_, { cookies, now, giveCookie }) => {
   const given = presented(cookies)
   const session = given && (await get(sessions, given))
@@ -15,7 +16,7 @@ export const handler = serve(account.refreshToken, async (_, { cookies, now, giv
 
   const standing = standingOf(session, given.hash, now)
   if (standing === 'spent') {
-    await commit(remove(sessions, session))
+    await commit(remove(sessions, session), alarm(session.account, 'token_replayed', now))
     throw problem('unauthenticated')
   }
 

@@ -1,10 +1,17 @@
 import { Session } from '#shared/account/model.ts'
-import { sessionKey } from '#functions/platform/keys.ts'
+import { accountPartition, sessionKey } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
+import { list } from '#functions/platform/table.ts'
 
 export const sessions: Kind<Session, { account: string; id: string }> = {
   name: 'Session',
   schema: Session,
   key: sessionKey,
   expires: ({ expires_at }) => expires_at,
+}
+
+/** The devices where somebody is signed in, the one that was used last first. */
+export async function sessionsOf(account: string) {
+  const found = await list(sessions, { pk: accountPartition(account), prefix: 'SESSION#', newestFirst: true })
+  return found.sort((one, other) => other.rotated_at - one.rotated_at)
 }

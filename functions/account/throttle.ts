@@ -1,44 +1,70 @@
 import * as z from 'zod/mini'
 import { problem } from '#shared/contract/problem.ts'
-import { unstored, type Kind } from '#functions/platform/kind.ts'
+import type { Kind } from '#functions/platform/kind.ts'
 import { untilSettled } from '#functions/platform/settle.ts'
-import { commit, get, getTogether, replace, wanted } from '#functions/platform/table.ts'
+import { add, commit, insert } from '#functions/platform/table.ts'
 
-/** Failed tries to sign in, counted for a while by account and by address. */
-const Failures = z.object({ of: z.string(), count: z.int(), expires_at: z.int() })
-type Failures = z.infer<typeof Failures>
+/** How often something was tried lately, for an account or from an address. */
+const Tries = z.object({ of: z.string(), count: z.int(), expires_at: z.int() })
 
-export const failures: Kind<Failures, { of: string }> = {
-  name: 'Failures',
-  schema: Failures,
-  key: ({ of }) => ({ pk: `FAILURES#${of}`, sk: 'FAILURES' }),
+export const tries: Kind<z.infer<typeof Tries>, { of: string }> = {
+  name: 'Tries',
+  schema: Tries,
+  key: ({ of }) => ({ pk: `TRIES#${of}`, sk: 'TRIES' }),
   expires: ({ expires_at }) => expires_at,
 }
 
-/** How long failures are held against somebody, in seconds, and how many; an office shares one address. */
+/** How long tries are held against somebody, in seconds, from the first one on. */
 const heldFor = 15 * 60
-const most = { account: 10, address: 100 }
 
-/** Who tries: the account's e-mail address and the network address. */
+/** How many of them there may be by account and by network address; an office shares one address. */
+const most = {
+  /** Wrong passwords. */
+  signIn: { account: 10, address: 100 },
+  /** New accounts. */
+  register: { address: 200 },
+  /** Letters asked for. */
+  forgotPassword: { account: 5, address: 50 },
+  /** Links that nobody made, or that are over. */
+  link: { address: 100 },
+} as const
+
+/** Who tries: the account's e-mail address, where one is meant, and the network address. */
 export interface Trier {
-  email: string
+  email?: string
   address: string
 }
 
-const byAccount = ({ email }: Trier) => ({ of: `ACCOUNT#${email}` })
-const byAddress = ({ address }: Trier) => ({ of: `ADDRESS#${address}` })
-
-/** @throws Problem `tooMany` */
-export async function refuseTooMany(trier: Trier) {
-  const [account, address] = await getTogether(wanted(failures, byAccount(trier)), wanted(failures, byAddress(trier)))
-  if ((account?.count ?? 0) >= most.account || (address?.count ?? 0) >= most.address) throw problem('tooMany')
+/** A try that was counted. */
+export interface CountedTry {
+  /** Takes it back: it succeeded, so it is held against nobody. */
+  forgive: () => Promise<void>
 }
 
-export async function countFailure(trier: Trier, now: { seconds: number }) {
-  await Promise.all([byAccount(trier), byAddress(trier)].map(of => untilSettled(() => countOne(of, now))))
+/**
+ * Counts a try before it is known how it ends, so that many at the same moment are as good as one after the other.
+ * @throws Problem `tooMany`
+ */
+export async function countTry(
+  what: keyof typeof most,
+  { email, address }: Trier,
+  now: { seconds: number },
+): Promise<CountedTry> {
+  const limits: { account?: number; address: number } = most[what]
+  const held = [
+    { of: `${what}#ADDRESS#${address}`, atMost: limits.address },
+    ...(email && limits.account ? [{ of: `${what}#ACCOUNT#${email}`, atMost: limits.account }] : []),
+  ]
+  const counts = await Promise.all(held.map(({ of }) => untilSettled(() => countOne(of, now))))
+  if (held.some(({ atMost }, place) => counts[place]! > atMost)) throw problem('tooMany')
+  const takeBack = ({ of }: { of: string }) => untilSettled(() => add(tries, { of }, { count: -1 }))
+  return { forgive: async () => void (await Promise.all(held.map(takeBack))) }
 }
 
-async function countOne(of: { of: string }, now: { seconds: number }) {
-  const counted = (await get(failures, of)) ?? unstored({ ...of, count: 0, expires_at: now.seconds + heldFor })
-  await commit(replace(failures, { ...counted, count: counted.count + 1 }))
+/** How many there are with this one. */
+async function countOne(of: string, now: { seconds: number }): Promise<number> {
+  const counted = await add(tries, { of }, { count: 1 })
+  if (counted) return counted.count
+  await commit(insert(tries, { of, count: 1, expires_at: now.seconds + heldFor }))
+  return 1
 }

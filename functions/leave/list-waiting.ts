@@ -6,7 +6,7 @@ import { mayDecide } from '#shared/leave/decide-leave.ts'
 import { requests, waitingIn } from './leave-store.ts'
 import { viewsOf } from './request-view.ts'
 
-/** Oldest first. A limit of -1 is none. */
+/** Oldest first. A limit of -1 is none. Nobody decides for a former employee, so what they asked for waits no more. */
 export const handler = serve(leave.listWaiting, async ({ query }, { actor, language }) => {
   const { company } = actor
   const waiting = await list(requests, { pk: waitingIn(company), index: 1 })
@@ -14,7 +14,9 @@ export const handler = serve(leave.listWaiting, async ({ query }, { actor, langu
     members,
     [...new Set(waiting.map(({ member }) => member))].map(id => ({ company, id })),
   )
-  const decidable = new Set(people.filter(person => mayDecide(actor, person)).map(({ id }) => id))
+  const decidable = new Set(
+    people.filter(person => person.status !== 'deleted' && mayDecide(actor, person)).map(({ id }) => id),
+  )
   const mine = waiting.filter(({ member }) => decidable.has(member))
   const limit = Number(query.limit ?? -1)
   return { data: await viewsOf(limit < 0 ? mine : mine.slice(0, limit), actor, language), total: mine.length }

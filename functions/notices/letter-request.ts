@@ -4,6 +4,10 @@ import { Id } from '#shared/contract/wire.ts'
 /** What the dispatcher asks the sender of letters for; the words are found when the letter goes. */
 export const LetterRequest = z.discriminatedUnion('letter', [
   z.object({ letter: z.literal('invitation'), event: z.string(), invitation: Id }),
+  /** A link for choosing another password; only the one that was asked for last is written about. */
+  z.object({ letter: z.literal('reset'), event: z.string(), account: Id, nonce: z.string() }),
+  z.object({ letter: z.literal('alarm'), event: z.string(), account: Id, alarm: Id }),
+  z.object({ letter: z.literal('companyDeleted'), event: z.string(), company: Id, to: Id }),
   z.object({
     letter: z.literal('leave'),
     event: z.string(),

@@ -1,3 +1,6 @@
+import { alarms } from '#functions/account/alarm-store.ts'
+import { resets } from '#functions/account/reset-store.ts'
+import { companies } from '#functions/company/company-store.ts'
 import { adminsOf, members } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
 import { invitations } from '#functions/people/invitation-store.ts'
@@ -14,6 +17,9 @@ import { noticeLasts, notices } from './notice-store.ts'
 /** The stream's one reader: puts what happened into people's bells and asks for letters, once per event. */
 export const handler = observe(async change => {
   await tellOfInvitation(change)
+  await tellOfReset(change)
+  await tellOfAlarm(change)
+  await tellOfDeletedCompany(change)
   await tellOfRequest(change)
 })
 
@@ -22,6 +28,31 @@ async function tellOfInvitation(change: Change) {
   if (!after || before || after.state !== 'sent') return
   const event = `invitation-${after.id}`
   await enqueue([{ id: event, body: { letter: 'invitation', event, invitation: after.id } satisfies LetterRequest }])
+}
+
+async function tellOfReset(change: Change) {
+  const { before, after } = changeOf(resets, change) ?? {}
+  if (!after || before?.nonce === after.nonce) return
+  const { account, nonce } = after
+  const event = `reset-${account}-${nonce}`
+  await enqueue([{ id: event, body: { letter: 'reset', event, account, nonce } satisfies LetterRequest }])
+}
+
+async function tellOfAlarm(change: Change) {
+  const { before, after } = changeOf(alarms, change) ?? {}
+  if (!after || before) return
+  const event = `alarm-${after.id}`
+  const body: LetterRequest = { letter: 'alarm', event, account: after.account, alarm: after.id }
+  await enqueue([{ id: event, body }])
+}
+
+/** The administrators have to know, since they can no longer see it. */
+async function tellOfDeletedCompany(change: Change) {
+  const { before, after } = changeOf(companies, change) ?? {}
+  if (!after?.deleted || before?.deleted) return
+  const event = `deleted-${after.id}-${after.deleted.at}`
+  const body = (to: string): LetterRequest => ({ letter: 'companyDeleted', event, company: after.id, to })
+  await enqueue((await adminsOf(after.id)).map(({ id }) => ({ id: `${event}-${id}`, body: body(id) })))
 }
 
 async function tellOfRequest(change: Change) {

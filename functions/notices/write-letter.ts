@@ -3,28 +3,34 @@ import { members } from '#functions/company/member-store.ts'
 import { daysOf, typeLabel } from '#functions/leave/request-view.ts'
 import { requests } from '#functions/leave/leave-store.ts'
 import { invitations } from '#functions/people/invitation-store.ts'
-import { setting } from '#functions/platform/environment.ts'
 import { linkToken } from '#functions/platform/secrets.ts'
 import { get, getTogether, wanted } from '#functions/platform/table.ts'
-import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { mayKnowType } from '#shared/leave/visibility.ts'
-import { invitationLetter, leaveLetter, type Letter } from '#shared/notices/letters.ts'
-import type { Language } from '#shared/words/language.ts'
+import { invitationLetter, leaveLetter } from '#shared/notices/letters.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
+import { nameOf, pageAt, type Addressed } from './addressed.ts'
 import type { LetterRequest } from './letter-request.ts'
-
-interface Addressed extends Letter {
-  to: string
-  member: string
-}
+import { writeAlarm, writeOfDeletedCompany, writeReset } from './write-account-letter.ts'
 
 type Of<L extends LetterRequest['letter']> = Extract<LetterRequest, { letter: L }>
 
 /** Finds the words of a letter; undefined where it has lost its point meanwhile. */
-export const write = (request: LetterRequest): Promise<Addressed | undefined> =>
-  request.letter === 'invitation' ? writeInvitation(request) : writeOfLeave(request)
+export function write(request: LetterRequest): Promise<Addressed | undefined> {
+  switch (request.letter) {
+    case 'invitation':
+      return writeInvitation(request)
+    case 'reset':
+      return writeReset(request)
+    case 'alarm':
+      return writeAlarm(request)
+    case 'companyDeleted':
+      return writeOfDeletedCompany(request)
+    default:
+      return writeOfLeave(request)
+  }
+}
 
 async function writeInvitation({ invitation: id }: Of<'invitation'>): Promise<Addressed | undefined> {
   const invitation = await get(invitations, { id })
@@ -85,9 +91,3 @@ const stillSo = (type: number, { status }: LeaveRequest) => {
   if (type === 10) return status === 'denied'
   return type === 13 || type === 14 || status === 'pending' || status === 'approved'
 }
-
-const nameOf = ({ first_name, last_name }: Member, language: Language) =>
-  say({ key: 'problems:personName', values: { first_name, last_name } }, language)
-
-/** The address of a page in somebody's language. */
-const pageAt = (page: string, language: Language, query = '') => `${setting('ORIGIN')}/${language}/${page}${query}`

@@ -1,8 +1,8 @@
 import { people } from '#shared/people/contract.ts'
 import { occasionsOf } from '#shared/people/occasions.ts'
-import { accounts } from '#functions/account/account-store.ts'
 import { belongings } from '#functions/account/belonging-store.ts'
 import { openSession } from '#functions/account/session.ts'
+import { countTry } from '#functions/account/throttle.ts'
 import { headcounts } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -15,7 +15,9 @@ import { terms, termsOf } from './terms-store.ts'
 
 /** The one who accepts is in at once: account, membership and session begin together or not at all. */
 export const handler = serve(people.acceptInvitation, async ({ body }, { now, language, address, giveCookie }) => {
+  const { forgive } = await countTry('link', { address }, now)
   const { invitation, account, member, headcount } = await receivedInvitation(body.token, now)
+  await forgive()
   const facts = await termsOf(invitation)
   const password = await admittedHash(account, body.password, { email: account.email, address }, now)
 
@@ -31,10 +33,10 @@ export const handler = serve(people.acceptInvitation, async ({ body }, { now, la
     avatar: owner.avatar,
   }
   const belonging = { account: account.id, company: invitation.company, selected_at: now.seconds }
-  const session = await openSession({ ...belonging, remember: true }, now)
+  const session = await openSession(owner, { company: invitation.company, remember: true }, now)
 
   await commit(
-    replace(accounts, owner),
+    ...session.writes,
     replace(members, joined),
     check(terms, facts),
     ...changeOccasions([], occasionsOf(joined, facts)),
@@ -42,7 +44,6 @@ export const handler = serve(people.acceptInvitation, async ({ body }, { now, la
     replace(headcounts, { ...headcount, active: headcount.active + 1 }),
     replace(invitations, { ...invitation, state: 'accepted' }),
     clear(openInvitations, invitation),
-    session.write,
   )
   giveCookie(session.cookie)
   return { token: session.token }

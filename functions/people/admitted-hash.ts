@@ -2,7 +2,7 @@ import { NewPassword, type Account } from '#shared/account/model.ts'
 import { Problem, refuse } from '#shared/contract/problem.ts'
 import type { Sentence } from '#shared/contract/sentence.ts'
 import { hashOf, isPassword, needsRehash } from '#functions/account/password.ts'
-import { countFailure, refuseTooMany, type Trier } from '#functions/account/throttle.ts'
+import { countTry, type Trier } from '#functions/account/throttle.ts'
 
 /**
  * The hash that an account has after its owner entered by an invitation: of a first password, which has to be a good one,
@@ -16,11 +16,9 @@ export async function admittedHash(
   now: { seconds: number },
 ): Promise<string> {
   if (account.password === null) return hashOf(chosen(given))
-  await refuseTooMany(trier)
-  if (!(await isPassword(given, account.password))) {
-    await countFailure(trier, now)
-    throw refuse('password', 'problems:invalidCurrentPassword')
-  }
+  const { forgive } = await countTry('signIn', trier, now)
+  if (!(await isPassword(given, account.password))) throw refuse('password', 'problems:invalidCurrentPassword')
+  await forgive()
   return needsRehash(account.password) ? hashOf(given) : account.password
 }
 

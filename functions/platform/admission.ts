@@ -4,7 +4,7 @@ import { Problem, problem } from '#shared/contract/problem.ts'
 import { readBearer, type Bearer } from './access-token.ts'
 import { companyKey, memberKey, sessionKey } from './keys.ts'
 import type { Kind } from './kind.ts'
-import { getTogether, wanted } from './table.ts'
+import { getAll, getTogether, wanted } from './table.ts'
 
 /** The little of a session, a membership and a company that decides who may come in; the features know the rest. */
 const LiveSession = z.object({ account: z.string(), id: z.string(), expires_at: z.int() })
@@ -76,8 +76,7 @@ export async function admit<A extends Access>(
 
   const needed = leastRole[access]
   if (needed === undefined) throw new Problem('forbidden')
-  if (!membership || !employer || employer.is_deleted || membership.status !== 'active')
-    throw problem('forbidden', 'problems:notAMember')
+  if (!membership || !employer || !isOpen(membership, employer)) throw problem('forbidden', 'problems:notAMember')
   if (membership.role < needed) throw new Problem('forbidden')
 
   return {
@@ -90,6 +89,27 @@ export async function admit<A extends Access>(
     name: { first_name: membership.first_name, last_name: membership.last_name },
     group: membership.group,
   } satisfies Actor as Caller<A>
+}
+
+const isOpen = ({ status }: { status: string }, { is_deleted }: { is_deleted: boolean }) =>
+  status === 'active' && !is_deleted
+
+/** Those of the companies that somebody may enter, in the order given. */
+export async function openTo(account: string, companies: string[]): Promise<string[]> {
+  const [found, known] = await Promise.all([
+    getAll(
+      memberships,
+      companies.map(company => ({ company, id: account })),
+    ),
+    getAll(
+      employers,
+      companies.map(id => ({ id })),
+    ),
+  ])
+  return companies.filter(id => {
+    const [member, company] = [found.find(one => one.company === id), known.find(one => one.id === id)]
+    return member && company && isOpen(member, company)
+  })
 }
 
 async function papersOf({ account, session, company }: Bearer) {

@@ -4,3 +4,6 @@ export function setting(name: 'TABLE' | 'SECRET_ID' | 'MAIL_QUEUE_URL' | 'MAIL_F
   if (!value) throw new Error(`The function was deployed without ${name}`)
   return value
 }
+
+/** Reads a setting that a deployment may do without. */
+export const optionalSetting = (name: 'CAPTCHA' | 'ORIGIN_SECRET'): string | undefined => process.env[name] || undefined

@@ -9,6 +9,7 @@ import { admit, type Caller } from './admission.ts'
 import { nowAt, type Now } from './clock.ts'
 import { inputOf, type Input } from './input.ts'
 import { log } from './log.ts'
+import { callerAddress } from './origin.ts'
 import { refusal } from './refusal.ts'
 import { repeatable, unrepeatable, type Repeatable } from './retry.ts'
 import { untilSettled } from './settle.ts'
@@ -44,7 +45,8 @@ export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(problemsBecomeReplies())
     .handler(async event => {
-      const language = event.pathParameters?.locale
+      const address = callerAddress(event)
+      const language = endpoint.plain ? 'en' : event.pathParameters?.locale
       if (!isLanguage(language)) throw new Problem('notFound')
 
       const now = nowAt(new Date())
@@ -56,7 +58,7 @@ export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
         actor,
         now,
         language,
-        address: event.requestContext.http.sourceIp,
+        address,
         cookies: Object.fromEntries((event.cookies ?? []).map(cookie => cookie.split('=', 2) as [string, string])),
         giveCookie: (cookie: string) => void given.push(cookie),
         once,
@@ -67,7 +69,8 @@ export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
         given.length = 0
         return ((await earlier()) as Reply<E> | undefined) ?? answer(input, circumstances)
       })
-      return success(endpoint.reply?.parse(reply) ?? {}, given)
+      const told = endpoint.reply?.parse(reply) as object | undefined
+      return success(endpoint.plain ? { ...told } : { success: 1, ...told }, given)
     })
 }
 
@@ -90,7 +93,7 @@ const success = (reply: object, cookies: string[]): APIGatewayProxyStructuredRes
   statusCode: 200,
   headers,
   ...(cookies.length && { cookies }),
-  body: JSON.stringify({ success: 1, ...reply }),
+  body: JSON.stringify(reply),
 })
 
 /** A problem is answered with its sentences; everything else is a bug, logged whole and answered without detail. */

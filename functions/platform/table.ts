@@ -6,6 +6,7 @@ import {
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
+  UpdateCommand,
   type QueryCommandInput,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb'
@@ -215,6 +216,44 @@ export async function commit(...writes: Write[]): Promise<void> {
   try {
     await client.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) }))
   } catch (error) {
+    if (isContested(error)) throw new Conflict('somebody else was faster', { cause: error })
+    throw error
+  }
+}
+
+/**
+ * Adds to the numbers of an item, however many do so at once, and gives the item as it is then; undefined where there is none.
+ * For counters only: the item keeps its version.
+ */
+export async function add<T extends Named, Named extends object>(
+  kind: Kind<T, Named>,
+  named: Named,
+  numbers: { [K in keyof T]?: T[K] & number },
+): Promise<Stored<T> | undefined> {
+  const names = Object.keys(numbers)
+  try {
+    const { Attributes } = await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: address(kind.key(named)),
+        UpdateExpression: `ADD ${names.map((_, n) => `#${n} :${n}`).join(', ')}`,
+        ConditionExpression: '#kind = :kind AND (attribute_not_exists(#ttl) OR #ttl > :now)',
+        ExpressionAttributeNames: {
+          '#kind': '_kind',
+          '#ttl': '_ttl',
+          ...Object.fromEntries(names.map((name, n) => [`#${n}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ':kind': kind.name,
+          ':now': Math.floor(Date.now() / 1000),
+          ...Object.fromEntries(Object.values(numbers).map((number, n) => [`:${n}`, number])),
+        },
+        ReturnValues: 'ALL_NEW',
+      }),
+    )
+    return read(kind, Attributes)
+  } catch (error) {
+    if ((error as Error).name === 'ConditionalCheckFailedException') return undefined
     if (isContested(error)) throw new Conflict('somebody else was faster', { cause: error })
     throw error
   }

@@ -18,8 +18,8 @@ export interface FeatureProps {
   bundles: Bundles
   gateway: Gateway
   permits: Permits
-  /** What every function is told, and what only those are told that have a capability. */
-  environment: { all: Environment } & Partial<Record<Capability, Environment>>
+  /** What every function is told, what those that answer calls, and what only those are told that have a capability. */
+  environment: { all: Environment; calls?: Environment } & Partial<Record<Capability, Environment>>
   /** The names of functions begin with it; those that answer calls go on with `api-`. */
   prefix: string
   logGroupName: string
@@ -50,7 +50,8 @@ export class Feature extends NestedStack {
     for (const [entry, endpoint] of Object.entries(props.endpoints)) {
       const file = fileOf(entry)
       const role = props.permits.roleFor({ capabilities: this.capabilitiesOf(file), changes: endpoint.changes })
-      props.gateway.opens(this, endpoint, this.#make(file, { role, name: `api-${props.name}-${file}` }))
+      const name = `api-${props.name}-${file}`
+      props.gateway.opens(this, endpoint, this.#make(file, { role, name, settings: props.environment.calls }))
     }
   }
 
@@ -64,9 +65,9 @@ export class Feature extends NestedStack {
     return this.#props.bundles.reach[this.#props.name]?.[file] ?? []
   }
 
-  #make(file: string, { role, name }: { role: CfnRole; name: string }) {
+  #make(file: string, { role, name, settings: own = {} }: { role: CfnRole; name: string; settings?: Environment }) {
     const { environment, prefix } = this.#props
-    const settings = [environment.all, ...this.capabilitiesOf(file).map(capability => environment[capability])]
+    const settings = [environment.all, own, ...this.capabilitiesOf(file).map(capability => environment[capability])]
     return new CfnFunction(this, file.split('-').map(capitalised).join(''), {
       functionName: functionName(prefix + name),
       code: { s3Bucket: this.#code.s3BucketName, s3Key: this.#code.s3ObjectKey },

@@ -1,7 +1,10 @@
 import { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
 import type { Capability } from '../bundle.ts'
+import type { CaptchaSecret } from './captcha-secret.ts'
+import type { Files } from './files.ts'
 import type { Mail } from './mail.ts'
+import { policy } from './policy.ts'
 import type { SigningSecret } from './signing-secret.ts'
 import type { Table } from './table.ts'
 
@@ -20,7 +23,10 @@ export interface Need {
 interface PermitsProps {
   table: Table
   mail: Mail
+  files?: Files
   signingSecret: SigningSecret
+  /** Where the stage has a captcha. */
+  captchaSecret?: CaptchaSecret
   /** The log groups that functions write to. */
   logGroupArns: string[]
 }
@@ -62,7 +68,8 @@ export class Permits extends Construct {
   }
 
   #permissions({ capabilities, changes }: Need): Permission[] {
-    const { table, mail, signingSecret } = this.#props
+    const { table, mail, files, signingSecret, captchaSecret } = this.#props
+    const filesOfPeople = files ? [files.avatars, files.exports].map(({ arn }) => `${arn}/*`) : []
     const permissions: Record<Capability, Permission[]> = {
       table: [
         { Action: actions('dynamodb', reads), Resource: [table.arn, ...table.indexArns] },
@@ -71,7 +78,11 @@ export class Permits extends Construct {
       mail: [{ Action: ['ses:SendRawEmail'], Resource: [mail.identityArn] }],
       queue: [{ Action: ['sqs:SendMessage'], Resource: [mail.queue.arn] }],
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: [signingSecret.arn] }],
-      files: [],
+      captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],
+      files: [
+        { Action: ['s3:GetObject'], Resource: filesOfPeople },
+        ...(changes ? [{ Action: actions('s3', ['PutObject', 'DeleteObject']), Resource: filesOfPeople }] : []),
+      ],
     }
     return capabilities.flatMap(capability => permissions[capability])
   }
@@ -89,9 +100,3 @@ const roleName = ({ capabilities, changes }: Need) =>
   [changes ? 'change' : 'read', ...capabilities].map(word => word[0]?.toUpperCase() + word.slice(1)).join('')
 
 const actions = (service: string, names: string[]) => names.map(name => `${service}:${name}`)
-
-/** A policy that allows these statements. */
-export const policy = (statements: object[]) => ({
-  Version: '2012-10-17',
-  Statement: statements.map(statement => ({ Effect: 'Allow', ...statement })),
-})

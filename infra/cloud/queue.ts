@@ -1,7 +1,8 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core'
-import { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch'
-import { CfnQueue } from 'aws-cdk-lib/aws-sqs'
+import { CfnQueue, CfnQueuePolicy } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { alarm } from './alarms.ts'
+import { onlyEncrypted, policy } from './policy.ts'
 
 interface QueueProps {
   /** How long a consumer has for one batch; the message stays hidden six times as long, as Lambda's manual asks. */
@@ -25,6 +26,7 @@ export class Queue extends Construct {
       redrivePolicy: { deadLetterTargetArn: this.deadLetters.arn, maxReceiveCount: attempts },
       sqsManagedSseEnabled: true,
     })
+    takeOnlyEncrypted(queue)
     this.url = queue.ref
     this.arn = queue.attrArn
   }
@@ -41,19 +43,22 @@ export class DeadLetters extends Construct {
       sqsManagedSseEnabled: true,
     })
     queue.applyRemovalPolicy(RemovalPolicy.RETAIN)
+    takeOnlyEncrypted(queue)
     this.arn = queue.attrArn
 
-    new CfnAlarm(this, 'NotEmpty', {
-      alarmDescription: `${this.node.path} holds what nobody could process`,
+    alarm(this, 'NotEmpty', {
+      says: `${this.node.path} holds what nobody could process`,
       namespace: 'AWS/SQS',
       metricName: 'ApproximateNumberOfMessagesVisible',
-      dimensions: [{ name: 'QueueName', value: queue.attrQueueName }],
+      dimensions: { QueueName: queue.attrQueueName },
       statistic: 'Maximum',
-      period: Duration.minutes(5).toSeconds(),
-      evaluationPeriods: 1,
-      threshold: 0,
-      comparisonOperator: 'GreaterThanThreshold',
-      treatMissingData: 'notBreaching',
+      above: 0,
     })
   }
 }
+
+const takeOnlyEncrypted = (queue: CfnQueue) =>
+  new CfnQueuePolicy(queue, 'OnlyEncrypted', {
+    queues: [queue.ref],
+    policyDocument: policy([onlyEncrypted('sqs:*', [queue.attrArn])]),
+  })

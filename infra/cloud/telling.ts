@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib/core'
 import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
+import { alarm } from './alarms.ts'
 import type { Feature } from './feature.ts'
 import type { Mail } from './mail.ts'
 import type { Permits } from './permits.ts'
@@ -28,6 +29,14 @@ export class Telling extends Construct {
         },
         { Action: ['sqs:SendMessage'], Resource: [untold.arn] },
       ]),
+    })
+    alarm(this, 'Late', {
+      says: 'What has happened is told more than a minute late',
+      namespace: 'AWS/Lambda',
+      metricName: 'IteratorAge',
+      dimensions: { FunctionName: teller.ref },
+      statistic: 'Maximum',
+      above: Duration.minutes(1).toMilliseconds(),
     })
     new CfnEventSourceMapping(notices, 'Changes', {
       functionName: teller.attrArn,

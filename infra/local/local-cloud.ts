@@ -3,19 +3,29 @@ import { makeCustomResources } from './custom-resources.ts'
 import { openDataDir, refuseBroken, removeData } from './data-dir.ts'
 import { openDatabase } from './database/open-database.ts'
 import { desk } from './desk/desk.ts'
-import { jobsOf } from './desk/jobs.ts'
 import type { Login } from './desk/logins.ts'
+import { frontOf } from './edge/front.ts'
 import { openDoor } from './doors/door.ts'
+import { openFaults } from './faults/open-faults.ts'
 import { Crew } from './functions/crew.ts'
 import { localFunction } from './functions/local-function.ts'
+import { Meter } from './functions/meter.ts'
 import type { Outcome } from './functions/outcome.ts'
 import { gateway } from './gateway/gateway.ts'
+import { routesOf } from './gateway/template-routes.ts'
 import type { HttpHandler, Site } from './http-handler.ts'
 import { inParallel } from './in-parallel.ts'
+import { startClock } from './jobs/clock.ts'
+import { jobsOf } from './jobs/jobs.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mailbox.ts'
 import { startMappings } from './mappings.ts'
+import { meterOf, type MeterReading } from './meter-reading.ts'
+import { authorise } from './roles/authorise.ts'
+import { logOpener } from './roles/log-opener.ts'
+import type { PermissionRecord } from './roles/compare.ts'
+import { Roles } from './roles/roles.ts'
 import { openServices } from './services.ts'
 import { readAssembly } from './template/assembly.ts'
 import { account, region } from './template/place.ts'
@@ -34,6 +44,8 @@ export interface LocalCloudProps {
   log?: Log
   /** How many workers may live at once. */
   workers?: number
+  /** Whether services may be made to fail, at `/_local/faults`. */
+  faults?: boolean
 }
 
 /** A template that runs. */
@@ -44,7 +56,9 @@ export interface LocalCloud {
   /** The people the status names; whoever makes them adds them. */
   logins: Login[]
   mails: () => Mail[]
-  meter: () => ReturnType<Crew['meter']['read']>
+  meter: () => MeterReading
+  /** What the roles allow, and what was done and refused under them. */
+  permissions: () => PermissionRecord
   /** The bodies of what waits in the queue whose name holds this. */
   waitingIn: (queue: string) => string[]
   /** Runs the function whose name ends so. */
@@ -92,31 +106,51 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     )
     const template = readAssembly(directory)
     const resources = resourcesOf(template, { region, account, doors: door.url, origin: url })
-    const services = await openServices({ resources, databaseUrl: database.url, store: data.store, door })
-
-    const crew = endsWith(new Crew({ most: workers, log }), crew => crew.close())
     const functions = resources
       .filter(({ type }) => type === 'AWS::Lambda::Function')
-      .map(resource => localFunction(resource, template, door.url, region))
+      .map(resource => localFunction(resource, template, { doors: door.url, region, account }))
+    const ending = new AbortController()
+    const roles = new Roles(resources)
+    for (const one of functions) roles.knows(one)
+    const routes = routesOf(resources, functions, roles)
+    const meter = new Meter()
+    door.guards((call, pass) => (meter.called(call.caller, `${call.service}:${call.action}`), pass(call)))
+    door.guards(authorise({ roles, resources, functions }))
+    const services = await openServices({
+      resources,
+      databaseUrl: database.url,
+      store: data.store,
+      door,
+      used: (caller, units) => meter.used(caller, units),
+    })
+
+    const started = logOpener(roles, log)
+    const crew = endsWith(new Crew({ most: workers, log, meter, started }), crew => crew.close())
+    const faults = props.faults ? openFaults({ door, routes, resources, services, signal: ending.signal }) : undefined
     await makeCustomResources(resources, functions, crew)
-    const ending = endsWith(new AbortController(), ending => ending.abort())
-    await startMappings({ ...services, resources, functions, crew, store: data.store }, ending.signal)
+    // Aborted before the workers end, so that an event cut off is not taken for one that failed.
+    endsWith(ending, ending => ending.abort())
+    await startMappings({ ...services, resources, functions, roles, crew, store: data.store }, ending.signal)
 
     const { mailbox, queues, isNew } = services
     const logins: Login[] = []
-    const meter = () => crew.meter.read()
-    const api = gateway({ resources, functions, crew })
-    const about = desk({ url, mailbox, jobs: jobsOf(resources, functions, crew), logins: () => logins, meter })
+    const reading = () => meterOf(meter, routes)
+    const api = gateway({ routes, crew })
+    const jobs = jobsOf({ resources, functions, crew, roles })
+    startClock(jobs, ending.signal)
+    const about = desk({ url, mailbox, jobs, logins: () => logins, meter: reading, faults })
+    const front = frontOf(resources, api, pages)
     ready.resolve((request, response) => {
       const [, room] = request.url?.split(/[/?]/) ?? []
-      return (room === 'api' ? api : room === '_local' ? about : pages.handler)(request, response)
+      return (room === '_local' ? about : front)(request, response)
     })
     return {
       url,
       isNew,
       logins,
       mails: () => mailbox.all(),
-      meter,
+      meter: reading,
+      permissions: () => roles.record(),
       waitingIn: queue => queues.bodies(named(queues.names(), name => name.includes(queue), queue)),
       invoke: (name, event) =>
         crew.invoke(

@@ -2,19 +2,19 @@ import { readDemo, writeDemo } from './demo-record.ts'
 import { functionLog } from './function-log.ts'
 import { greeting } from './greeting.ts'
 import type { LocalCloud } from './local-cloud.ts'
-import { buildSite } from './site/build-site.ts'
-import { staticSite } from './site/static-site.ts'
+import { builtSite } from './site/built-site.ts'
 import { CannotStart } from './stop.ts'
 import { startSzabi } from './szabi.ts'
 import { todayInBudapest } from './today.ts'
 import { wishOf, type Wish } from './wish.ts'
 
 /** The entry of `npm start` and `npm run dev`. */
-async function start({ port, dataDir, fresh, empty, dev }: Wish) {
+async function start({ port, dataDir, fresh, empty, dev, faults }: Wish) {
   const log = functionLog(dataDir)
   const cloud = await startSzabi({
     port,
     dataDir,
+    faults,
     // A demo that was not finished is of no use, and nobody has worked with it yet.
     fresh: fresh || readDemo(dataDir) === 'begun',
     site: dev ? async server => (await import('./site/hot-site.ts')).hotSite(server) : builtSite,
@@ -27,8 +27,6 @@ async function start({ port, dataDir, fresh, empty, dev }: Wish) {
   if (dev) (await import('./watch-functions.ts')).watchFunctions(cloud, log)
   console.log(greeting(cloud.url, cloud.logins))
 }
-
-const builtSite = async () => ({ handler: staticSite(await buildSite()) })
 
 async function foundDemo(cloud: LocalCloud, dataDir: string) {
   const { seed } = await import('./demo.ts')

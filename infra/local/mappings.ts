@@ -4,6 +4,7 @@ import type { LocalFunction } from './functions/local-function.ts'
 import { feedFromQueue } from './queues/queue-mapping.ts'
 import { queueName } from './queues/queue-terms.ts'
 import { Checkpoints } from './streams/checkpoints.ts'
+import type { Roles } from './roles/roles.ts'
 import type { Services } from './services.ts'
 import { feedFromStream } from './streams/stream-mapping.ts'
 import { region } from './template/place.ts'
@@ -24,9 +25,16 @@ interface MappingProperties {
 interface MappingsProps extends Pick<Services, 'queues' | 'streams' | 'call' | 'writes'> {
   resources: Resource[]
   functions: LocalFunction[]
+  roles: Roles
   crew: Crew
   store: DatabaseSync
 }
+
+/** What Lambda does for a mapping under the role of the function it feeds. */
+const streamActions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+  name => `dynamodb:${name}`,
+)
+const queueActions = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].map(name => `sqs:${name}`)
 
 /** Starts every event source mapping of the template; they end with the signal. */
 export async function startMappings({ resources, ...props }: MappingsProps, signal: AbortSignal) {
@@ -43,11 +51,18 @@ async function startMapping(
   if (terms.Enabled === false) return
   const fed = props.functions.find(({ name, arn }) => [name, arn].includes(terms.FunctionName))
   if (!fed) throw new Error(`The mapping ${path} feeds no function of the template.`)
-  const { crew, queues } = props
+  const { crew, queues, roles } = props
+  const graveyard = terms.DestinationConfig?.OnFailure?.Destination
+  const require = (actions: string[], resource: string) => {
+    const lacking = actions.filter(action => !roles.allow(fed, { action, resource }))
+    if (lacking.length) throw new Error(`The role of ${fed.name} lacks ${lacking.join(', ')} on ${resource}.`)
+  }
   const reportsFailures = terms.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false
   const invoke = (event: object) => crew.invoke(fed, event)
 
   const streamArn = props.streams.get(terms.EventSourceArn)
+  require(streamArn ? streamActions : queueActions, terms.EventSourceArn)
+  if (graveyard) require(['sqs:SendMessage'], graveyard)
   if (!streamArn)
     return feedFromQueue(
       {
@@ -63,7 +78,6 @@ async function startMapping(
       signal,
     )
 
-  const graveyard = terms.DestinationConfig?.OnFailure?.Destination
   return feedFromStream(
     {
       name: path,

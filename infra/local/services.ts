@@ -3,10 +3,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { dynamoAt, type DynamoCall } from './database/dynamo-call.ts'
 import { ensureTable, hasItems } from './database/tables.ts'
 import type { Door } from './doors/door.ts'
-import { dynamodb } from './doors/dynamodb.ts'
+import { dynamodb, type Units } from './doors/dynamodb.ts'
+import { s3 } from './doors/s3.ts'
 import { secretsManager } from './doors/secrets-manager.ts'
 import { ses } from './doors/ses.ts'
 import { sqs } from './doors/sqs.ts'
+import { ObjectStore } from './files/object-store.ts'
+import { secretKey } from './functions/local-function.ts'
 import { Mailbox } from './mail/mailbox.ts'
 import { QueueStore } from './queues/queue-store.ts'
 import { queueTerms } from './queues/queue-terms.ts'
@@ -30,10 +33,12 @@ interface ServicesProps {
   databaseUrl: string
   store: DatabaseSync
   door: Door
+  /** Told what each function used up of the database. */
+  used: (caller: string, units: Units) => void
 }
 
 /** Makes the tables, queues and secrets of the template and opens the door to them. */
-export async function openServices({ resources, databaseUrl, store, door }: ServicesProps): Promise<Services> {
+export async function openServices({ resources, databaseUrl, store, door, used }: ServicesProps): Promise<Services> {
   const ofType = (type: string) => resources.filter(resource => resource.type === type)
   const call = dynamoAt(databaseUrl, region)
   const tables = ofType('AWS::DynamoDB::Table')
@@ -47,12 +52,11 @@ export async function openServices({ resources, databaseUrl, store, door }: Serv
   const queues = new QueueStore(store, ofType('AWS::SQS::Queue').map(queueTerms))
   const writes = new EventEmitter<{ written: [] }>()
 
-  door.opens(
-    'dynamodb',
-    dynamodb(databaseUrl, region, () => writes.emit('written')),
-  )
+  door.opens('dynamodb', dynamodb({ upstream: databaseUrl, region, written: () => writes.emit('written'), used }))
   door.opens('ses', ses(mailbox))
   door.opens('sqs', sqs(queues))
+  const buckets = ofType('AWS::S3::Bucket').map(({ name }) => name)
+  door.opens('s3', s3({ objects: new ObjectStore(store), buckets, secret: secretKey }))
   door.opens('secretsmanager', secretsManager(store, ofType('AWS::SecretsManager::Secret')))
   return { call, streams, isNew: !filled.includes(true), queues, mailbox, writes }
 }

@@ -11,6 +11,8 @@ export interface Wish {
   empty: boolean
   /** Show changes of the sources at once. */
   dev: boolean
+  /** Let services be made to fail, at `/_local/faults`. */
+  faults: boolean
 }
 
 /** Reads PORT and DATA_DIR from the environment, the rest from the command line. */
@@ -23,8 +25,8 @@ export function wishOf(args: string[], { PORT, DATA_DIR }: NodeJS.ProcessEnv): W
 function flags(args: string[]) {
   const flag = { type: 'boolean', default: false } as const
   try {
-    return parseArgs({ args, options: { fresh: flag, empty: flag, dev: flag } }).values
+    return parseArgs({ args, options: { fresh: flag, empty: flag, dev: flag, faults: flag } }).values
   } catch {
-    throw new CannotStart(`What can be asked for is --fresh, --empty and --dev, not ${args.join(' ')}.`)
+    throw new CannotStart(`What can be asked for is --fresh, --empty, --dev and --faults, not ${args.join(' ')}.`)
   }
 }

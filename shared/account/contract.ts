@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { Language } from '../words/language.ts'
+import { Captcha } from '../contract/wire.ts'
 import { Email, GivenPassword, NewPassword } from './model.ts'
 
 const SignedIn = z.object({
@@ -18,7 +19,7 @@ export const account = {
   register: endpoint('POST /auth/register', {
     summary: 'Makes an account; the company follows',
     access: 'anyone',
-    body: z.object({ email: Email, password: NewPassword }),
+    body: z.object({ email: Email, password: NewPassword, captcha: Captcha }),
     reply: SignedIn,
   }),
 
@@ -38,5 +39,23 @@ export const account = {
     summary: 'A new access token for the refresh token in the cookie, which is replaced',
     access: 'anyone',
     reply: z.object({ token: z.string() }),
+  }),
+
+  forgotPassword: endpoint('POST /auth/forgot-password', {
+    summary: 'Sends a link by which another password can be chosen within an hour',
+    access: 'anyone',
+    body: z.object({ email: Email, captcha: Captcha }),
+  }),
+
+  resetPassword: endpoint('POST /auth/reset-password', {
+    summary: 'Chooses another password by the token of a link; every session ends',
+    access: 'anyone',
+    body: z.object({ token: z.string({ error: 'problems:required' }), password: NewPassword }),
+  }),
+
+  changePassword: endpoint('PUT /user/password', {
+    summary: 'Changes the own password; every other session ends',
+    access: 'account',
+    body: z.object({ current_password: GivenPassword, new_password: NewPassword }),
   }),
 }

@@ -71,4 +71,31 @@ export const unrememberedFor = 3_600
 /** How long, in seconds, the refresh token before the last one is still accepted: for lost replies and second tabs. */
 export const refreshGrace = 20
 
+/** On so many devices somebody can be signed in; the one that was used least recently ends for one more. */
+export const mostSessions = 50
+
+/**
+ * A link by which somebody who has forgotten the password chooses another. There is one at a time: a newer one ends the
+ * older. Its seal is made from the nonce, which is stored, and a secret, which is not.
+ */
+export const PasswordReset = z.object({ account: Id, nonce: z.string(), expires_at: z.int() })
+export type PasswordReset = z.infer<typeof PasswordReset>
+
+/** How long the link is good for, in seconds: an hour. */
+export const passwordResetLasts = 3600
+
+/** Something about an account that its owner has to know, whether they did it or somebody else. */
+export const Alarm = z.object({
+  account: Id,
+  id: Id,
+  /** A refresh token was used that had been replaced long before; or the password was changed. */
+  what: z.enum(['token_replayed', 'password_changed']),
+  at: z.int(),
+  expires_at: z.int(),
+})
+export type Alarm = z.infer<typeof Alarm>
+
+/** How long an alarm is kept, in seconds: half a year. */
+export const alarmLasts = 182 * 24 * 3600
+
 export const lifetimeOf = (remember: boolean) => (remember ? rememberedFor : unrememberedFor)

@@ -55,6 +55,12 @@ export const company = {
     reply: CompanyView,
   }),
 
+  deleteCompany: endpoint('DELETE /company', {
+    summary: 'Deletes the company, for whoever knows its name; everybody is shut out at once',
+    access: 'superadmin',
+    body: z.object({ name: z.string({ error: 'problems:required' }) }),
+  }),
+
   changeWorkingHours: endpoint('PUT /company/working-hours', {
     summary: "The company's weekly working hours, from a day on (today by default)",
     access: 'admin',

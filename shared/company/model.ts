@@ -24,6 +24,8 @@ export const Company = z.object({
   owner: Id,
   has_completed_registration: z.boolean(),
   is_deleted: z.boolean(),
+  /** When, in unix seconds, and by whom it was deleted; the data is kept for 30 days from then on. */
+  deleted: z._default(z.nullable(z.object({ at: z.int(), by: Id })), null),
   /** Whether colleagues see the type of an absence, not only that somebody is away. */
   shows_types: z.boolean(),
   created_at: z.int(),

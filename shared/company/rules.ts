@@ -29,6 +29,7 @@ export const founded = ({ id, founder, name, country, working_hours, created_at 
     owner: founder.id,
     has_completed_registration: false,
     is_deleted: false,
+    deleted: null,
     shows_types: false,
     created_at,
   } satisfies Company,
@@ -44,6 +45,17 @@ export const founded = ({ id, founder, name, country, working_hours, created_at 
     status: 'active',
   } satisfies Member,
 })
+
+/** @throws Problem `invalid` at the name, where it is not the company's */
+export function deletedCompany<C extends Company>(
+  company: C,
+  name: string,
+  by: string,
+  { seconds }: { seconds: number },
+): C {
+  if (name.trim() !== company.name) throw refuse('name', 'problems:companyNameDiffers')
+  return { ...company, is_deleted: true, deleted: { at: seconds, by } }
+}
 
 const namesOf = ({ first_name, last_name }: Account) => ({ first_name, last_name })
 

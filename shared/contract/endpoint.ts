@@ -18,6 +18,8 @@ export interface Terms<
   /** One line for the reader of the API's documentation. */
   summary: string
   access: Who
+  /** A document of its own, below `/api` itself: without a language in its path, and without the envelope. */
+  plain?: boolean
   /** Whether a call may write; by default everything but GET does. */
   changes?: boolean
   query?: Query

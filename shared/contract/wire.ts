@@ -28,6 +28,9 @@ export const prose = (longest: number) =>
       z.regex(/^[^\0]*$/, { error: 'problems:strangeCharacters' }),
     )
 
+/** The token of an invisible captcha; asked for only where the installation has a key. */
+export const Captcha = z.optional(z.string().check(z.maxLength(4096, { error: 'problems:tooLong' })))
+
 /** A year in a query. */
 export const QueryYear = z.pipe(
   z.string().check(z.regex(/^(19|20)\d\d$/, { error: 'problems:year' })),

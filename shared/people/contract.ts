@@ -218,4 +218,28 @@ export const people = {
     body: z.object({ approver_ids: z.array(Id).check(z.maxLength(20, { error: 'problems:tooManyItems' })) }),
     reply: z.object({ data: PersonView }),
   }),
+
+  changeRole: endpoint('PUT /user/{id}/role', {
+    summary: 'Makes somebody an employee, an administrator or a superadmin',
+    access: 'admin',
+    body: z.object({ role: Role }),
+    reply: z.object({ data: PersonView }),
+  }),
+
+  deactivatePerson: endpoint('POST /user/{id}/deactivate', {
+    summary: 'Shuts somebody out of the company, at once; their history stays',
+    access: 'admin',
+    reply: z.object({ data: PersonView }),
+  }),
+
+  activatePerson: endpoint('POST /user/{id}/activate', {
+    summary: 'Lets somebody in again who was deactivated',
+    access: 'admin',
+    reply: z.object({ data: PersonView }),
+  }),
+
+  deletePerson: endpoint('DELETE /user/{id}', {
+    summary: 'Takes somebody out of the company; their history stays, as that of a former employee',
+    access: 'admin',
+  }),
 }

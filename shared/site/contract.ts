@@ -7,4 +7,11 @@ export const site = {
     access: 'anyone',
     reply: z.object({ data: z.record(z.string(), z.record(z.string(), z.string())) }),
   }),
+
+  openapi: endpoint('GET /openapi.json', {
+    summary: 'This description of the API, in OpenAPI 3.1',
+    access: 'anyone',
+    plain: true,
+    reply: z.looseObject({ openapi: z.string() }),
+  }),
 }

@@ -1,14 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { api } from '#shared/api.ts'
 import { fileOf, type Endpoint } from '#shared/contract/endpoint.ts'
-import { cloudApp } from '#infra/cloud-app.ts'
-import { bundleFunctions } from '#infra/functions.ts'
+import { routeKeyOf } from '#infra/cloud/gateway.ts'
 import { readAssembly } from '#infra/local/template/assembly.ts'
 import { resourcesOf, type Resource } from '#infra/local/template/resources.ts'
 import { stages } from '#infra/stages.ts'
+import { synthesised } from './synthesised.ts'
 
 const place = {
   region: 'eu-central-1',
@@ -27,18 +26,11 @@ interface Statement {
   Resource: string[]
 }
 
-let directory: string
-let faults: string[]
+const { directory, faults } = synthesised(stages.production, { checked: true })
 let resources: Resource[]
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'template-'))
-  const bundles = await bundleFunctions()
-  faults = bundles.faults
-  cloudApp(stages.production, bundles, { outdir: directory }).synth()
-  resources = resourcesOf(readAssembly(directory), place)
-}, 60_000)
-afterAll(() => rm(directory, { recursive: true }))
+beforeAll(() => {
+  resources = resourcesOf(readAssembly(directory()), place)
+})
 
 const ofType = (type: string) => resources.filter(resource => resource.type === type)
 const only = (type: string) => {
@@ -64,15 +56,15 @@ const actionsOf = (name: string) => {
 
 describe('the template', () => {
   it('has a handler for everything that is listed', () => {
-    expect(faults).toEqual([])
+    expect(faults()).toEqual([])
   })
 
   it.each(endpoints)(
-    'has a function, an integration and a route for $feature.$entry',
+    'S01 has a function, an integration and a route for $feature.$entry',
     ({ feature, entry, endpoint }) => {
       const answering = functionOf(`api-${feature}-${fileOf(entry)}`)
       const route = ofType('AWS::ApiGatewayV2::Route').find(
-        ({ properties }) => properties.RouteKey === `${endpoint.method} /api/{locale}${endpoint.path}`,
+        ({ properties }) => properties.RouteKey === routeKeyOf(endpoint),
       )
       const integration = ofType('AWS::ApiGatewayV2::Integration').find(
         ({ ref }) => route?.properties.Target === `integrations/${ref}`,
@@ -87,7 +79,7 @@ describe('the template', () => {
   )
 
   it('keeps every rule that CloudFormation would check it by', async () => {
-    const { pluginReports } = JSON.parse(await readFile(join(directory, 'validation-report.json'), 'utf8'))
+    const { pluginReports } = JSON.parse(await readFile(join(directory(), 'validation-report.json'), 'utf8'))
     expect(pluginReports).toEqual([])
   })
 
@@ -99,8 +91,8 @@ describe('the template', () => {
   })
 
   it('stays within the 500 resources of a stack', () => {
-    const counts = Map.groupBy(resources, ({ path }) => path.split('/')[0])
-    for (const [stack, own] of counts) expect(own.length, stack).toBeLessThan(500)
+    const counts = Object.groupBy(resources, ({ path }) => path.split('/')[0] ?? '')
+    for (const [stack, own = []] of Object.entries(counts)) expect(own.length, stack).toBeLessThan(500)
   })
 })
 
@@ -131,14 +123,17 @@ describe('the table', () => {
     })
   })
 
-  it.each(['AWS::DynamoDB::Table', 'AWS::SecretsManager::Secret'])('and every %s is kept when the stack goes', type => {
-    const kept = readAssembly(directory).stacks.flatMap(({ template }) =>
-      Object.values(template.Resources).filter(({ Type }) => Type === type),
-    )
-    expect(kept.length).toBeGreaterThan(0)
-    for (const resource of kept)
-      expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
-  })
+  it.each(['AWS::DynamoDB::Table', 'AWS::SecretsManager::Secret', 'AWS::S3::Bucket'])(
+    'and every %s is kept when the stack goes',
+    type => {
+      const kept = readAssembly(directory()).stacks.flatMap(({ template }) =>
+        Object.values(template.Resources).filter(({ Type }) => Type === type),
+      )
+      expect(kept.length).toBeGreaterThan(0)
+      for (const resource of kept)
+        expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+    },
+  )
 })
 
 describe('a role', () => {
@@ -148,7 +143,8 @@ describe('a role', () => {
       .flatMap(({ Action, Resource }) => [...Action, ...Resource])
       .filter(text => text.includes('*'))
       .filter(text => !/:log-group:\/szabi\/production\/[a-z]+:log-stream:\*$/.test(text))
-    expect(stars).toEqual(['arn:aws:lambda:eu-central-1:111122223333:function:szabi-production-api-*'])
+    const functions = 'arn:aws:lambda:eu-central-1:111122223333:function:szabi-production-'
+    expect(stars).toEqual([`${functions}api-*`, `${functions}job-*`])
   })
 
   it('lets an endpoint write only if its contract says that it changes something', () => {
@@ -208,5 +204,32 @@ describe('what follows from a change', () => {
 describe('logs', () => {
   it('are kept for a while and not for ever', () => {
     for (const { properties } of ofType('AWS::Logs::LogGroup')) expect(properties.RetentionInDays).toBe(90)
+  })
+})
+
+describe('an alarm', () => {
+  it('is told by letter when it begins and when it is over, whatever it watches', () => {
+    const alarms = ofType('AWS::CloudWatch::Alarm')
+    const [topic] = ofType('AWS::SNS::Topic')
+    expect(alarms.map(({ properties }) => properties.MetricName)).toEqual(
+      expect.arrayContaining(['5xx', 'IteratorAge', 'WriteThrottleEvents', 'Reputation.BounceRate']),
+    )
+    for (const { properties } of alarms)
+      expect(properties).toMatchObject({ AlarmActions: [topic?.ref], OKActions: [topic?.ref] })
+    expect(only('AWS::SNS::Subscription')).toMatchObject({ Protocol: 'email', Endpoint: stages.production.alarmsTo })
+  })
+})
+
+describe('what runs by the clock', () => {
+  it('has a group, and a role that may run the functions made for it and lay aside what could not be run', () => {
+    expect(only('AWS::Scheduler::ScheduleGroup')).toMatchObject({ Name: 'szabi-production' })
+    const [role] = ofType('AWS::IAM::Role').filter(({ path }) => path.includes('JobsRuns'))
+    expect(role?.properties.AssumeRolePolicyDocument).toMatchObject({
+      Statement: [{ Principal: { Service: 'scheduler.amazonaws.com' } }],
+    })
+    expect(role && statementsOf(role)).toMatchObject([
+      { Action: ['lambda:InvokeFunction'], Resource: [expect.stringMatching(/:function:szabi-production-job-\*$/)] },
+      { Action: ['sqs:SendMessage'], Resource: [expect.stringContaining('Missed')] },
+    ])
   })
 })

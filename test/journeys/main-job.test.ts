@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import { buildSite } from '#infra/local/site/build-site.ts'
-import { staticSite } from '#infra/local/site/static-site.ts'
+import { builtSite } from '#infra/local/site/built-site.ts'
 import { startSzabi } from '#infra/local/szabi.ts'
 import { todayInBudapest } from '#infra/local/today.ts'
 import { addDays, weekdayOf } from '#shared/calendar/day.ts'
@@ -22,7 +21,7 @@ let cloud: LocalCloud
 let browser: Browser
 
 beforeAll(async () => {
-  cloud = await startSzabi({ site: async () => ({ handler: staticSite(await buildSite()) }) })
+  cloud = await startSzabi({ site: builtSite })
   browser = await launch()
 }, 120_000)
 

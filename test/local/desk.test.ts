@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { html } from '#infra/local/desk/html.ts'
-import { jobsOf } from '#infra/local/desk/jobs.ts'
+import { faultsIn } from '#infra/local/faults/fault.ts'
 import { greeting } from '#infra/local/greeting.ts'
-import type { Crew } from '#infra/local/functions/crew.ts'
-import type { LocalFunction } from '#infra/local/functions/local-function.ts'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import type { Resource } from '#infra/local/template/resources.ts'
 import { eventually } from './fixture/eventually.ts'
 import { startFixture } from './fixture/fixture-cloud.ts'
 
@@ -59,6 +56,20 @@ describe('the desk', () => {
   it('says what the functions have done', async () => {
     const { functions } = (await (await get('/meter')).json()) as ReturnType<LocalCloud['meter']>
     expect(functions['fixture-api-probes-send-letter']).toMatchObject({ workers: 1, invocations: 1, cold_starts: 1 })
+    expect(functions['fixture-api-probes-send-letter']?.calls).toEqual({ 'sqs:SendMessage': 1 })
+  })
+
+  it('says what every endpoint took, in the database’s own units, to programs and to people', async () => {
+    await fetch(`${cloud.url}/api/hu/item/metered`, { method: 'PUT', body: '{}' })
+    const { endpoints } = (await (await get('/meter')).json()) as ReturnType<LocalCloud['meter']>
+    const reading = endpoints['PUT /api/{locale}/item/{id}']
+    expect(reading).toMatchObject({ invocations: 1, failures: 0, read_units: 1, write_units: 1 })
+    expect(reading?.cold_milliseconds).toBeGreaterThan(0)
+    expect(reading?.milliseconds).toBeGreaterThanOrEqual(reading?.cold_milliseconds ?? 0)
+
+    const page = await (await fetch(`${cloud.url}/_local/meter`, { headers: { accept: 'text/html' } })).text()
+    expect(page).toContain('<code>PUT /item/{id}</code>')
+    expect(page).toContain('<code>fixture-notices-send-mail</code>')
   })
 
   it.each(['/nothing', '/mail/99.html', '/mail/1.txt'])('has nothing at %s', async path => {
@@ -70,28 +81,25 @@ describe('the desk', () => {
   })
 })
 
-describe('a job', () => {
-  const events: unknown[] = []
-  const crew = { invoke: async (_: LocalFunction, event: unknown) => events.push(event) } as unknown as Crew
-  const birthday = { name: 'congratulate', arn: 'arn:congratulate' } as LocalFunction
-  const schedule = (Target: object) =>
-    ({
-      type: 'AWS::Scheduler::Schedule',
-      name: 'birthdays',
-      path: 'x',
-      properties: { ScheduleExpression: 'cron(0 7 * * ? *)', Target },
-    }) as unknown as Resource
-
-  it('runs its function for the day that was asked for', async () => {
-    const Input = '{"day":"<aws.scheduler.scheduled-time>"}'
-    const [job] = jobsOf([schedule({ Arn: 'arn:congratulate', Input })], [birthday], crew)
-    await job?.run('2026-03-15')
-    expect(job).toMatchObject({ name: 'birthdays', schedule: 'cron(0 7 * * ? *)' })
-    expect(events).toEqual([{ day: '2026-03-15T00:00:00Z' }])
+describe('faults', () => {
+  it('cannot be brought about where they were not asked for', async () => {
+    expect((await fetch(`${cloud.url}/_local/faults`, { method: 'POST', body: '[]' })).status).toBe(405)
+    expect((await get('/faults')).status).toBe(404)
   })
 
-  it('that runs nothing of the template is refused', () => {
-    expect(() => jobsOf([schedule({ Arn: 'arn:other' })], [birthday], crew)).toThrow('runs no function')
+  it.each([
+    ['{', 'The body is no JSON.'],
+    ['{"kind":"quake"}', 'kind'],
+    ['[{"kind":"delay","milliseconds":-1}]', 'milliseconds'],
+    ['[{"kind":"delay","probability":2}]', 'probability'],
+    ['[{"kind":"delay","tabel":"x"}]', 'tabel'],
+  ])('described by %s are refused', (text, named) => {
+    expect(() => faultsIn(text)).toThrow(named)
+  })
+
+  it('may be one or several, and nothing takes them away', () => {
+    expect(faultsIn('{"kind":"delay"}')).toEqual([{ kind: 'delay', milliseconds: 1_000, probability: 1 }])
+    expect(faultsIn('')).toEqual([])
   })
 })
 

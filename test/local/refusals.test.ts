@@ -63,7 +63,7 @@ describe('the local cloud does not start', () => {
   })
 
   it('when asked for what it does not know', () => {
-    expect(() => wishOf(['--frehs'], {})).toThrow('What can be asked for is --fresh, --empty and --dev')
+    expect(() => wishOf(['--frehs'], {})).toThrow('What can be asked for is --fresh, --empty, --dev and --faults')
   })
 })
 

@@ -97,6 +97,8 @@ describe('the time limit', () => {
     const hurried = {
       name: 'hurried',
       arn: '',
+      role: '',
+      log: '',
       exported: 'handler',
       memoryLimit: 2 ** 30,
       timeLimit: 300,

@@ -10,12 +10,15 @@ import { useChange } from '#web/api/use-change.ts'
 import { Alert } from '#web/ui/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
-import { FormCheckbox, FormPasswordField, FormTextField } from '#web/ui/form/form-parts.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
+import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 
 interface LogInPageProps {
   /** Whether this browser's person wanted to stay signed in the last time. */
   stays: boolean
-  onSignedIn: (told: Told<typeof account.logIn>, stays: boolean) => void
+  onSignedIn: (told: Told<typeof account.logIn>, stays: boolean) => Promise<void>
 }
 
 export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
@@ -24,13 +27,13 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
     resolver: schemaResolver(account.logIn.body!),
     defaultValues: { email: '', password: '', remember_me: stays },
   })
-  const { change, isChanging } = useChange(account.logIn)
+  const { change } = useChange(account.logIn)
   const [trouble, setTrouble] = useState<string>()
 
   const submit = form.handleSubmit(async body => {
     setTrouble(undefined)
     try {
-      onSignedIn(await change({ body }), body.remember_me)
+      await onSignedIn(await change({ body }), body.remember_me)
     } catch (error) {
       setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
     }
@@ -39,7 +42,7 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
   return (
     <>
       <h1>{t('logInTitle')}</h1>
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         {trouble && (
           <Alert tone="danger" ref={focusOnTrouble}>
             {trouble}
@@ -63,10 +66,13 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
         <FormCheckbox control={form.control} name="remember_me">
           {t('stay')}
         </FormCheckbox>
-        <Button type="submit" variant="primary" size="lg" wide isPending={isChanging}>
+        <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
           {t('logIn')}
         </Button>
-      </form>
+      </Form>
+      <p>
+        <Link to="/forgot-password">{t('forgotLink')}</Link>
+      </p>
       <p>
         {t('noCompanyYet')} <Link to="/register">{t('registerCompany')}</Link>
       </p>

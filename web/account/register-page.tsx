@@ -4,19 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { account } from '#shared/account/contract.ts'
 import type { Told } from '#shared/contract/client.ts'
+import { captchaFor } from '#web/api/captcha.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Alert } from '#web/ui/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
-import { FormPasswordField, FormTextField } from '#web/ui/form/form-parts.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 
 interface RegisterPageProps {
   /** What was typed before a reload; the password is never kept. */
   typed: { email: string } | undefined
   onTyping: (typed: { email: string }) => void
-  onRegistered: (told: Told<typeof account.register>) => void
+  onRegistered: (told: Told<typeof account.register>) => Promise<void>
 }
 
 /** The first step: an account for the one who brings the company. */
@@ -26,7 +29,7 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
     resolver: schemaResolver(account.register.body!),
     defaultValues: { email: typed?.email ?? '', password: '' },
   })
-  const { change, isChanging } = useChange(account.register)
+  const { change } = useChange(account.register)
   const [trouble, setTrouble] = useState<string>()
 
   useEffect(
@@ -37,7 +40,7 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
   const submit = form.handleSubmit(async body => {
     setTrouble(undefined)
     try {
-      onRegistered(await change({ body }))
+      await onRegistered(await change({ body: { ...body, captcha: await captchaFor('register') } }))
     } catch (error) {
       setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
     }
@@ -47,7 +50,7 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
     <>
       <h1>{t('registerTitle')}</h1>
       <p>{t('registerLead')}</p>
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         {trouble && (
           <Alert tone="danger" ref={focusOnTrouble}>
             {trouble}
@@ -69,10 +72,10 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
           showRules
           isRequired
         />
-        <Button type="submit" variant="primary" size="lg" wide isPending={isChanging}>
+        <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
           {t('common:continue')}
         </Button>
-      </form>
+      </Form>
       <p>
         {t('haveAccount')} <Link to="/login">{t('logIn')}</Link>
       </p>

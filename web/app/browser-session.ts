@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from 'react'
 import { Amplify } from 'aws-amplify'
 import { decodeJWT } from 'aws-amplify/auth'
 import { Hub } from 'aws-amplify/utils'
+import i18next from 'i18next'
 import { mutate } from 'swr'
 import { account } from '#shared/account/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
-import type { Language } from '#shared/words/language.ts'
+import { isLanguage, type Language } from '#shared/words/language.ts'
 import { call } from '#web/api/call.ts'
 import { keyOf } from '#web/api/use-api.ts'
+import { knownUser } from './known-user.ts'
+import { followSession } from './session-events.ts'
 import { newSession } from './session.ts'
 import { signedInMark } from './signed-in-mark.ts'
 import { tokenKeeper } from './token-keeper.ts'
@@ -51,9 +53,11 @@ export const session = newSession({
 })
 
 signedInMark.watch(session.look)
+session.subscribe(() => knownUser.set(session.user))
+followSession()
 
 /** Turns all calls to the API in a language. */
-export function speakTo(language: Language) {
+function speakTo(language: Language) {
   const endpoint = `${location.origin}/api/${language}`
   Amplify.configure(
     { API: { REST: { main: { endpoint }, public: { endpoint } } } },
@@ -81,4 +85,12 @@ export function speakTo(language: Language) {
   )
 }
 
-export const useSignedIn = () => useSyncExternalStore(session.subscribe, () => session.user)
+function speakAsThePageDoes(language: string | undefined) {
+  if (isLanguage(language)) speakTo(language)
+}
+
+speakAsThePageDoes(i18next.language)
+i18next.on('languageChanged', language => {
+  speakAsThePageDoes(language)
+  void mutate(() => true)
+})

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { ApiError } from '#shared/contract/client.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { ErrorState } from '#web/ui/empty-state/error-state.tsx'
-import { useSignedIn } from './browser-session.ts'
 import { standingOf } from './destination.ts'
+import { useSignedIn } from './known-user.ts'
 import { isLeaving } from './missing-part.ts'
 import styles from './layout.module.css'
 
@@ -32,6 +31,7 @@ export function ErrorPage() {
 
 function Trouble({ status }: { status: number }) {
   const { t } = useTranslation(['common', 'site'])
+  const here = useLocation()
   const isMissing = status === 404
   const isMember = standingOf(useSignedIn()) === 'member'
   return (
@@ -43,7 +43,11 @@ function Trouble({ status }: { status: number }) {
           <LinkButton to={isMember ? '/dashboard' : '/'} variant="primary">
             {t(isMember ? 'site:toDashboard' : 'toHome')}
           </LinkButton>
-          {!isMissing && <Button onPress={() => location.reload()}>{t('reload')}</Button>}
+          {!isMissing && (
+            <LinkButton to={here} reloadDocument replace>
+              {t('reload')}
+            </LinkButton>
+          )}
         </div>
       }
     >

@@ -1,12 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { session } from './browser-session.ts'
 import { destination, isForEverybody, standingOf, type Place } from './destination.ts'
 import { prefixOf } from './language-of.ts'
+import { bringSession, sessionOfSomebody } from './session-door.ts'
 
 /** Who asks for a page. Where that cannot be found out, a page for everybody is shown as to a guest. */
 async function whoAsks(place: Place) {
   try {
-    return await session.whoIsIn()
+    return await (await sessionOfSomebody())?.whoIsIn()
   } catch (error) {
     if (isForEverybody(place)) return undefined
     throw error
@@ -23,6 +23,6 @@ export async function guard({ request }: LoaderFunctionArgs) {
 
 /** The loader of `/logout`. */
 export async function logOut() {
-  await session.leave()
+  await (await bringSession()).leave()
   return redirect('/login')
 }

@@ -1,4 +1,8 @@
-import { isLanguage, type Language } from '#shared/words/language.ts'
+import type { Language } from '#shared/words/language.ts'
+
+// Said here once more: the shared list stands on the schemas' library, which public pages do without.
+export const languages: readonly Language[] = ['hu', 'en']
+export const isLanguage = (word: string | undefined): word is Language => languages.some(language => language === word)
 
 /** The language prefix of a path: `/hu`, `/en`, or nothing. */
 export const prefixOf = (pathname: string): string => /^\/(?:hu|en)(?=\/|$)/.exec(pathname)?.[0] ?? ''

@@ -1,25 +1,17 @@
 import i18next from 'i18next'
-import { mutate } from 'swr'
-import { people } from '#shared/people/contract.ts'
 import type { Language } from '#shared/words/language.ts'
-import { call } from '#web/api/call.ts'
-import { session, speakTo } from './browser-session.ts'
-import { cookieIn, localeCookie } from './cookies.ts'
-import { inLanguage, languageOf, prefixOf } from './language-of.ts'
+import { localeCookie } from './cookies.ts'
+import { knownUser } from './known-user.ts'
+import { inLanguage, prefixOf } from './language-of.ts'
 import { currentRouter, rebuildRouter } from './router.ts'
-import { readOverrides, speak } from './words.ts'
-
-/** Hosts that speak another language than Hungarian, given by the stage when the site is built. */
-const hosts = JSON.parse(import.meta.env.VITE_HOST_LANGUAGES ?? '{}') as Record<string, string>
-
-export const languageOfPage = (): Language =>
-  languageOf({ pathname: location.pathname, saved: cookieIn(document.cookie, 'locale'), host: location.host, hosts })
+import { putKept, readOverrides, speak } from './words.ts'
+import { languageOfPage } from './written-page.ts'
 
 /** Turns everything on the page into a language: its words, its calls, and what was read. */
 export async function turnTo(language: Language): Promise<void> {
-  speakTo(language)
   await speak(language)
-  void mutate(() => true)
+  putKept(language)
+  document.documentElement.lang = language
   void readOverrides(language).catch(() => {})
 }
 
@@ -29,7 +21,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await turnTo(language)
   history.replaceState(history.state, '', inLanguage(location.pathname, language) + location.search + location.hash)
   rebuildRouter()
-  if (session.user) await call(people.savePreference, { body: { key: 'language', value: language } }).catch(() => {})
+  if (knownUser.get()) await (await import('./preferences.ts')).keepPreference({ key: 'language', value: language })
 }
 
 /** What the account prefers holds on the first page, unless the address names a language. */

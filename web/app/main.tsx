@@ -1,42 +1,48 @@
 import { StrictMode } from 'react'
-import { Hub } from 'aws-amplify/utils'
-import { createRoot } from 'react-dom/client'
-import type { CurrentUser } from '#shared/people/contract.ts'
-import { applyTheme } from '#web/ui/theme/theme.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { speakTo } from './browser-session.ts'
-import { applyPreference, languageOfPage, watchPrefix } from './locale.ts'
+import { watchPrefix } from './locale.ts'
 import { isReloading } from './missing-part.ts'
-import { currentRouter } from './router.ts'
-import { allowOnlyEmptying } from './trusted-types.ts'
-import { readOverrides, speak } from './words.ts'
+import { takeOverPage } from './router.ts'
+import { allowOnlyHarmless } from './trusted-types.ts'
+import { putKept, readOverrides, speak } from './words.ts'
+import { isForThisVisitor, languageOfPage } from './written-page.ts'
 
-allowOnlyEmptying()
-
-const language = languageOfPage()
-speakTo(language)
+allowOnlyHarmless()
 
 window.addEventListener('vite:preloadError', event => {
   if (isReloading()) event.preventDefault()
 })
 
-Hub.listen('session', ({ payload: { event, data } }) => {
-  if (event === 'revise') void currentRouter().revalidate()
-  if (event === 'known') {
-    const { preferences } = data as CurrentUser
-    applyTheme(preferences.theme)
-    void applyPreference(preferences.language)
-  }
-})
-
-watchPrefix()
-await speak(language)
-
-createRoot(document.getElementById('root')!).render(
+const [yes, no] = [() => true, () => false]
+const page = document.documentElement
+const root = document.getElementById('root')!
+const language = languageOfPage()
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 )
 
+watchPrefix()
+
+// Pages are written in advance for guests in each language; for others they are drawn from nothing.
+const isWritten = root.hasChildNodes() && isForThisVisitor(page.lang)
+if (!isWritten) root.replaceChildren()
+await speak(language)
+// One whose parts cannot be brought is drawn from nothing too: that says what is wrong.
+if (isWritten && (await takeOverPage().then(yes, no))) {
+  hydrateRoot(root, app)
+} else {
+  root.replaceChildren()
+  putKept(language)
+  createRoot(root).render(app)
+}
+page.lang = language
+delete page.dataset.stale
+
 // After the first paint, which words that were changed since the release can wait for.
-setTimeout(() => void readOverrides(language).catch(() => {}), 1000)
+setTimeout(() => {
+  putKept(language)
+  void readOverrides(language).catch(() => {})
+}, 1000)

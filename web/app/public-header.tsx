@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { useSignedIn } from './browser-session.ts'
 import { standingOf } from './destination.ts'
 import styles from './header.module.css'
 import { Header } from './header.tsx'
+import { useSignedIn } from './known-user.ts'
 import { LanguageChoice } from './language-choice.tsx'
+import { LanguageList } from './language-list.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /** The header of those who are not in yet: the way in, or on. */
@@ -40,7 +41,7 @@ export function PublicHeader() {
       <MobileMenu>
         {logIn}
         {logOut}
-        <LanguageChoice />
+        <LanguageList />
       </MobileMenu>
     </Header>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 import { StepStrip } from '#web/ui/step-strip/step-strip.tsx'
-import { useSignedIn } from './browser-session.ts'
+import { useSignedIn } from './known-user.ts'
 import { Halves } from './halves.tsx'
 import { registrationSteps } from './registration-steps.ts'
 

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { RegisterPage } from '#web/account/register-page.tsx'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -15,28 +14,14 @@ import { weekdays } from '#shared/calendar/working-pattern.ts'
 import { type WorkingHours } from '#shared/company/model.ts'
 import { people, type CurrentUser } from '#shared/people/contract.ts'
 import { drafts } from './browser-drafts.ts'
-import { session, useSignedIn } from './browser-session.ts'
+import { session } from './browser-session.ts'
 import { registrationForms } from './drafts.ts'
+import { useSignedIn } from './known-user.ts'
 
 const keep = {
-  register: (typed: { email: string }) => drafts.save('register', typed),
   company: (typed: Info) => drafts.save('company', typed),
   yourData: (typed: Data) => drafts.save('your-data', typed),
   team: (typed: Team) => drafts.save('team', typed),
-}
-
-export function Register() {
-  const navigate = useNavigate()
-  return (
-    <RegisterPage
-      typed={drafts.load('register') as { email: string } | undefined}
-      onTyping={keep.register}
-      onRegistered={told => {
-        session.enter(told)
-        void navigate('/register/company')
-      }}
-    />
-  )
 }
 
 /** The selected company as the form of its step shows it. */

@@ -1,21 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import { isLanguage } from '#shared/words/language.ts'
-import { UiProvider } from '#web/ui/provider/ui-provider.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** Around every page. */
 export function Root() {
-  const { i18n } = useTranslation()
   useTitle()
   useFocusOnArrival()
   return (
-    <UiProvider language={isLanguage(i18n.language) ? i18n.language : 'hu'}>
+    <>
       <SkipLink />
       <Outlet />
       <ScrollRestoration />
-    </UiProvider>
+    </>
   )
 }
 

@@ -1,19 +1,23 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { useSignedIn } from './browser-session.ts'
 import { standingOf } from './destination.ts'
 import { Footer } from './footer.tsx'
+import { useSignedIn } from './known-user.ts'
 import styles from './layout.module.css'
 import { PublicHeader } from './public-header.tsx'
+import { bringProductWords } from './words.ts'
 
-const MembersLayout = lazy(async () => ({ default: (await import('./members-layout.tsx')).MembersLayout }))
+const MembersSite = lazy(async () => {
+  const [{ MembersSite: Site }] = await Promise.all([import('./members-site.tsx'), bringProductWords()])
+  return { default: Site }
+})
 
 /** Around public pages; members keep their own header. */
 export function SiteLayout() {
   if (standingOf(useSignedIn()) === 'member')
     return (
       <Suspense fallback={null}>
-        <MembersLayout />
+        <MembersSite />
       </Suspense>
     )
   return (

@@ -1,22 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** Whether the page is scrolled by more than so many pixels; looked at when scrolling has rested for 100 ms. */
-export function useScrolled(pixels: number): boolean {
-  const [isScrolled, setScrolled] = useState(() => window.scrollY > pixels)
-
-  useEffect(() => {
-    let rest: number | undefined
-    const look = () => setScrolled(window.scrollY > pixels)
-    const wait = () => {
-      window.clearTimeout(rest)
-      rest = window.setTimeout(look, 100)
-    }
-    window.addEventListener('scroll', wait, { passive: true })
-    return () => {
-      window.clearTimeout(rest)
-      window.removeEventListener('scroll', wait)
-    }
-  }, [pixels])
-
-  return isScrolled
+/** Calls back when scrolling has rested for 100 ms. */
+function watchScrolling(look: () => void) {
+  let rest: number | undefined
+  const wait = () => {
+    window.clearTimeout(rest)
+    rest = window.setTimeout(look, 100)
+  }
+  window.addEventListener('scroll', wait, { passive: true })
+  return () => {
+    window.clearTimeout(rest)
+    window.removeEventListener('scroll', wait)
+  }
 }
+
+/** Whether the page is scrolled by more than so many pixels. */
+export const useScrolled = (pixels: number) =>
+  useSyncExternalStore(
+    watchScrolling,
+    () => window.scrollY > pixels,
+    () => false,
+  )

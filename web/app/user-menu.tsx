@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { people } from '#shared/people/contract.ts'
-import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -11,7 +10,8 @@ import { personName } from '#web/ui/person/person-name.ts'
 import { Popover } from '#web/ui/popover/popover.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control/segmented-control.tsx'
 import { applyTheme, readTheme, type Theme } from '#web/ui/theme/theme.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { LanguageList } from './language-list.tsx'
+import { keepPreference } from './preferences.ts'
 import styles from './user-menu.module.css'
 
 /** The person's own corner: who is in, how the page looks and speaks, and the way out. */
@@ -28,17 +28,22 @@ export function UserMenu() {
   )
   return (
     <Popover trigger={trigger} label={t('menu')}>
-      <div className={styles.menu}>
-        <div className={styles.who}>
-          <strong>{personName(me, i18n.language)}</strong>
-          <div className={styles.email}>{me.email}</div>
+      {close => (
+        <div className={styles.menu}>
+          <div className={styles.who}>
+            <strong>{personName(me, i18n.language)}</strong>
+            <div className={styles.email}>{me.email}</div>
+          </div>
+          <ThemeChoice />
+          <LanguageList />
+          <LinkButton to="/user/password-change" variant="quiet" wide onClick={close}>
+            {t('changePassword')}
+          </LinkButton>
+          <LinkButton to="/logout" icon="logout" wide>
+            {t('logOut')}
+          </LinkButton>
         </div>
-        <ThemeChoice />
-        <LanguageChoice />
-        <LinkButton to="/logout" icon="logout" wide>
-          {t('logOut')}
-        </LinkButton>
-      </div>
+      )}
     </Popover>
   )
 }
@@ -50,7 +55,7 @@ function ThemeChoice() {
   function choose(chosen: Theme) {
     show(chosen)
     applyTheme(chosen)
-    void call(people.savePreference, { body: { key: 'theme', value: chosen } }).catch(() => {})
+    void keepPreference({ key: 'theme', value: chosen })
   }
 
   return (

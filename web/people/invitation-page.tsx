@@ -13,7 +13,7 @@ import { Alert } from '#web/ui/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
-import { FormPasswordField } from '#web/ui/form/form-parts.tsx'
+import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
 import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
 import { NameFields } from './name-fields.tsx'
 

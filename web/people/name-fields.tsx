@@ -1,6 +1,6 @@
 import type { Control, FieldPath } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { FormTextField } from '#web/ui/form/form-parts.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import styles from './people.module.css'
 
 interface Names {

@@ -1,5 +1,5 @@
 import { html, page } from './html.ts'
-import type { Job } from './jobs.ts'
+import type { Job } from '../jobs/jobs.ts'
 import type { Login } from './logins.ts'
 
 interface StartPageProps {
@@ -16,12 +16,12 @@ export const startPage = ({ url, logins, jobs }: StartPageProps) =>
       <ul>
         <li><a href="/">${url}</a>: the product</li>
         <li><a href="/_local/mail">Inbox</a>: every letter it has sent</li>
-        <li><a href="/_local/meter">Meter</a>: what the functions have done</li>
+        <li><a href="/_local/meter">Meter</a>: what every endpoint has done and cost</li>
+        <li><a href="/_local/jobs">Jobs</a>: ${jobs.length || 'no'} schedules, to be run for any day</li>
         <li><a href="/_local/status">Status</a>: this page for programs</li>
       </ul>
       <h2>Demo logins</h2>
-      ${logins.length ? loginTable(logins) : html`<p>None: the data is your own.</p>`}
-      ${jobs.length ? jobList(jobs) : ''}`,
+      ${logins.length ? loginTable(logins) : html`<p>None: the data is your own.</p>`}`,
   )
 
 const loginTable = (logins: Login[]) =>
@@ -44,12 +44,3 @@ const loginTable = (logins: Login[]) =>
         </tr>`,
     )}
   </table>`
-
-const jobList = (jobs: Job[]) =>
-  html`<h2>Jobs</h2>
-    ${jobs.map(
-      ({ name, schedule }) =>
-        html`<form method="post" action="/_local/jobs/${name}">
-          <p>${name}, ${schedule} <button>Run for today</button></p>
-        </form>`,
-    )}`

@@ -36,9 +36,10 @@ const sent = (action: string): ServiceReply =>
     `<${action}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${action}Result><MessageId>${randomUUID()}</MessageId></${action}Result></${action}Response>`,
   )
 
-const fault = (code: string, message: string) =>
+/** An error in the form of SES. */
+export const fault = (code: string, message: string, status = 400) =>
   xml(
-    400,
+    status,
     `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
   )
 

@@ -8,6 +8,9 @@ interface CrewProps {
   /** How many workers may live at once, over all functions. */
   most?: number
   log: Log
+  meter?: Meter
+  /** Told of each worker that starts. */
+  started?: (of: LocalFunction) => void
 }
 
 interface Waiting {
@@ -17,18 +20,21 @@ interface Waiting {
 
 /** All workers: an event gets an idle one, or a new one, and waits only when no more may live. */
 export class Crew {
-  readonly meter = new Meter()
+  readonly meter: Meter
   readonly #most: number
   readonly #log: CrewProps['log']
+  readonly #started: CrewProps['started']
   /** Those without work, the longest idle first. */
   #idle: WorkerProcess[] = []
   readonly #busy = new Set<WorkerProcess>()
   readonly #waiting: Waiting[] = []
   #closed = false
 
-  constructor({ most = 24, log }: CrewProps) {
+  constructor({ most = 24, log, meter = new Meter(), started }: CrewProps) {
+    this.meter = meter
     this.#most = most
     this.#log = log
+    this.#started = started
   }
 
   /** Runs a function once and says what came of it; never throws. */
@@ -36,7 +42,7 @@ export class Crew {
     const worker = await this.#workerFor(of)
     const began = performance.now()
     const outcome = await worker.invoke(event)
-    this.meter.invoked(of.name, worker.pid, performance.now() - began)
+    this.meter.invoked(of.name, outcome, performance.now() - began)
     if (!outcome.ok && !this.#closed)
       this.#log(of.name, `${outcome.failure.errorType}: ${outcome.failure.errorMessage}`, true)
     this.#release(worker)
@@ -73,6 +79,9 @@ export class Crew {
     }
     const worker = new WorkerProcess(of, line => this.#log(of.name, line))
     this.meter.started(of.name)
+    this.#started?.(of)
+    const began = performance.now()
+    void worker.ready.then(() => this.meter.warmed(of.name, performance.now() - began))
     return worker
   }
 

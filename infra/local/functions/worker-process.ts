@@ -16,8 +16,9 @@ export class WorkerProcess {
   readonly of: LocalFunction
   /** Whether it is to end after the event it has. */
   retired = false
+  /** Fulfilled when the handler is loaded, with the failure if it could not be. */
+  readonly ready: Promise<Failure | undefined>
   readonly #child: ChildProcess
-  readonly #ready: Promise<Failure | undefined>
 
   constructor(of: LocalFunction, log: (line: string) => void) {
     this.of = of
@@ -30,7 +31,7 @@ export class WorkerProcess {
     for (const output of [this.#child.stdout, this.#child.stderr])
       if (output) createInterface({ input: output }).on('line', log)
     this.#child.on('error', () => this.stop())
-    this.#ready = this.#next(() => 'Runtime exited at its start').then(message =>
+    this.ready = this.#next(() => 'Runtime exited at its start').then(message =>
       message.kind === 'failed' ? message.failure : undefined,
     )
   }
@@ -47,7 +48,7 @@ export class WorkerProcess {
   async invoke(event: unknown): Promise<Outcome> {
     const requestId = randomUUID()
     const about = { requestId, pid: this.pid }
-    const failedStart = await this.#ready
+    const failedStart = await this.ready
     if (failedStart) {
       this.stop()
       return { ...about, ok: false, failure: failedStart }

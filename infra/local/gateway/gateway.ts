@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Crew } from '../functions/crew.ts'
-import type { LocalFunction } from '../functions/local-function.ts'
-import type { Resource } from '../template/resources.ts'
 import { eventOf } from './event.ts'
 import { readBody } from './read-body.ts'
 import { failure, replyOf, says, type Reply } from './reply.ts'
 import { router } from './routes.ts'
+import type { TemplateRoute } from './template-routes.ts'
 
 /** The limits of an HTTP API (AWS, "Quotas for HTTP APIs"). */
 const longestBody = 10 * 2 ** 20
@@ -13,14 +12,13 @@ const longestHeaders = 10_240
 const longestWait = 30_000
 
 interface GatewayProps {
-  resources: Resource[]
-  functions: LocalFunction[]
+  routes: TemplateRoute[]
   crew: Crew
 }
 
 /** The HTTP API of the template: finds the route of a call, hands it to its function, and sends what comes back. */
-export function gateway({ resources, functions, crew }: GatewayProps) {
-  const find = router(routesOf(resources, functions))
+export function gateway({ routes, crew }: GatewayProps) {
+  const find = router(routes)
 
   async function answer(request: IncomingMessage): Promise<Reply> {
     const [rawPath = '', query = ''] = (request.url ?? '').split(/\?(.*)/s)
@@ -29,10 +27,11 @@ export function gateway({ resources, functions, crew }: GatewayProps) {
     if (headerLength(request) > longestHeaders) return says(431, 'Request Header Fields Too Large')
     const match = find(request.method ?? '', path)
     if (!match) return says(404, 'Not Found')
+    if (!match.answer.allowed) return failure()
     const body = await readBody(request, longestBody)
     if (!body) return says(413, 'Request Entity Too Large')
 
-    const outcome = await inTime(crew.invoke(match.answer, eventOf({ request, path, query, body, match })))
+    const outcome = await inTime(crew.invoke(match.answer.fn, eventOf({ request, path, query, body, match })))
     if (!outcome) return says(503, 'Service Unavailable')
     const reply = outcome.ok ? replyOf(outcome.payload) : failure()
     return { ...reply, headers: { ...reply.headers, 'x-local-worker': outcome.pid } }
@@ -45,23 +44,6 @@ export function gateway({ resources, functions, crew }: GatewayProps) {
     response.writeHead(status, { ...headers, ...close, 'content-length': body.length }).end(body)
     request.resume()
   }
-}
-
-/** Routes of the template with their functions, by way of the integrations they name. */
-function routesOf(resources: Resource[], functions: LocalFunction[]) {
-  const integrations = new Map(
-    resources
-      .filter(({ type }) => type === 'AWS::ApiGatewayV2::Integration')
-      .map(({ ref, properties }) => [`integrations/${ref}`, properties.IntegrationUri]),
-  )
-  return resources
-    .filter(({ type }) => type === 'AWS::ApiGatewayV2::Route')
-    .map(({ path, properties }) => {
-      const uri = integrations.get(String(properties.Target))
-      const answer = functions.find(({ arn }) => arn === uri)
-      if (!answer) throw new Error(`The route ${path} leads to no function of the template.`)
-      return { key: String(properties.RouteKey), answer }
-    })
 }
 
 function decoded(path: string): string | undefined {

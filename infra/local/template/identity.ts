@@ -16,6 +16,9 @@ const arnTails: Record<string, (name: string) => string> = {
   'AWS::Lambda::Function': name => `lambda:{place}:function:${name}`,
   'AWS::IAM::Role': name => `iam::{account}:role/${name}`,
   'AWS::Logs::LogGroup': name => `logs:{place}:log-group:${name}`,
+  'AWS::S3::Bucket': name => `s3:::${name}`,
+  'AWS::CloudFront::Function': name => `cloudfront::{account}:function/${name}`,
+  'AWS::SES::EmailIdentity': name => `ses:{place}:identity/${name}`,
 }
 
 const nameProperties: Record<string, string> = {
@@ -25,6 +28,9 @@ const nameProperties: Record<string, string> = {
   'AWS::Lambda::Function': 'FunctionName',
   'AWS::IAM::Role': 'RoleName',
   'AWS::Logs::LogGroup': 'LogGroupName',
+  'AWS::S3::Bucket': 'BucketName',
+  'AWS::CloudFront::Function': 'Name',
+  'AWS::SES::EmailIdentity': 'EmailIdentity',
   'AWS::Scheduler::Schedule': 'Name',
 }
 
@@ -32,7 +38,9 @@ const nameProperties: Record<string, string> = {
 export const namePropertyOf = (type: string) => nameProperties[type]
 
 /** The identity of a resource of this kind and name. */
-export function identityOf(type: string, name: string, { region, account, doors, origin }: Place): Identity {
+export function identityOf(type: string, called: string, { region, account, doors, origin }: Place): Identity {
+  // The names of buckets have no capitals.
+  const name = type === 'AWS::S3::Bucket' ? called.toLowerCase() : called
   const tail = arnTails[type]?.(name) ?? `${type.split('::')[1]?.toLowerCase()}:{place}:${name}`
   const arn = `arn:aws:${tail.replace('{place}', `${region}:${account}`).replace('{account}', account)}`
   const ref = {
@@ -43,6 +51,16 @@ export function identityOf(type: string, name: string, { region, account, doors,
     name,
     ref: ref ?? name,
     arn,
-    attributes: { Arn: arn, QueueName: name, StreamArn: `${arn}/stream/local`, ApiEndpoint: origin, ApiId: name },
+    attributes: {
+      Arn: arn,
+      Id: name,
+      QueueName: name,
+      StreamArn: `${arn}/stream/local`,
+      ApiEndpoint: origin,
+      ApiId: name,
+      FunctionARN: arn,
+      DomainName: `${name}.local`,
+      RegionalDomainName: `${name}.local`,
+    },
   }
 }

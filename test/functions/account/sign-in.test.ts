@@ -3,6 +3,7 @@ import { account } from '#shared/account/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, password } from '#test/support/world.ts'
+import { letterTo } from './letters.ts'
 
 const world = openWorld()
 const me = people.showMe
@@ -81,6 +82,21 @@ describe('signing in', () => {
   })
 })
 
+describe('guessing', { timeout: 20_000 }, () => {
+  it('is counted however many guess at the same moment', async () => {
+    const { email } = await world.registered()
+    const guess = () => refused(world.visitor().asked(account.logIn, { body: { email, password: 'Wrong2026' } }))
+    const guesses = await Promise.all(Array.from({ length: 16 }, guess))
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10)
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(6)
+  })
+
+  it('is not what somebody does who signs in often', async () => {
+    const { email } = await world.registered()
+    for (let time = 0; time < 12; time++) await world.visitor().asked(account.logIn, { body: { email, password } })
+  })
+})
+
 describe('staying signed in', () => {
   const cookieOf = (client: { cookies: Map<string, string> }) => client.cookies.get('szabi_session') ?? ''
 
@@ -118,6 +134,20 @@ describe('staying signed in', () => {
     expect(await refused(thief.asked(account.refreshToken))).toMatchObject({ status: 401 })
     expect(await refused(client.asked(account.refreshToken))).toMatchObject({ status: 401 })
     expect(await refused(client.asked(me))).toMatchObject({ status: 401 })
+  })
+
+  it('tells the owner by one letter when a token is used that was replaced before the last one', async () => {
+    const { client, email } = await world.registered('hu')
+    const thieves = Array.from({ length: 3 }, () =>
+      Object.assign(world.visitor(), { cookies: new Map(client.cookies) }),
+    )
+    await client.asked(account.refreshToken)
+    await client.asked(account.refreshToken)
+    await Promise.all(thieves.map(thief => refused(thief.asked(account.refreshToken))))
+    const { subject, text } = await letterTo(world, email, /kijelentkeztettünk/)
+    expect(subject).toBe('A biztonságod érdekében kijelentkeztettünk')
+    expect(text).toMatch(/\/hu\/forgot-password/)
+    expect(world.cloud.mails().filter(({ to }) => to === email)).toHaveLength(1)
   })
 
   it('refuses a cookie that is missing, broken or made up', async () => {

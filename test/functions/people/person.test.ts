@@ -127,7 +127,7 @@ describe('employment information', () => {
       [{ children: [{ birth_year: 2020, birth_date: '2021-01-01', disabled: false }] }, 'children.0.birth_date'],
       [{ children: [{ id: 'unknown', birth_year: 2020, disabled: false }] }, 'children.0.id'],
       [{ base_days: -1 }, 'base_days'],
-      [{ working_hours: { ...generalWeek, monday: 7.1 } }, 'working_hours.monday'],
+      [{ working_hours: { ...generalWeek, monday: 7.123 } }, 'working_hours.monday'],
     ]
     for (const [body, field] of refusals) {
       const refusal = await refused(employ(owner, 'me', body))

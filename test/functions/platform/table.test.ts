@@ -4,6 +4,7 @@ import {
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +13,7 @@ import type { Kind } from '#functions/platform/kind.ts'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
-const { check, clear, commit, Conflict, get, getAll, getTogether, insert, list, put, remove, replace, wanted } =
+const { add, check, clear, commit, Conflict, get, getAll, getTogether, insert, list, put, remove, replace, wanted } =
   await import('#functions/platform/table.ts')
 
 const Cup = z.object({ shelf: z.string(), name: z.string(), colour: z.optional(z.string()) })
@@ -36,6 +37,46 @@ const kept = (name: string, over: object = {}) => ({
 const dynamo = mockClient(DynamoDBDocumentClient)
 beforeEach(() => dynamo.reset())
 const transaction = () => dynamo.commandCalls(TransactWriteCommand)[0]!.args[0].input.TransactItems!
+
+describe('counting', () => {
+  const Shelf = z.object({ name: z.string(), cups: z.int(), plates: z.int() })
+  const shelves: Kind<z.infer<typeof Shelf>, { name: string }> = {
+    name: 'Shelf',
+    schema: Shelf,
+    key: ({ name }) => ({ pk: name, sk: 'SHELF' }),
+  }
+  const item = { name: 's', cups: 3, plates: 1, _kind: 'Shelf', _version: 2 }
+
+  it('adds to numbers of a living item, and gives it as it is then', async () => {
+    dynamo.on(UpdateCommand).resolves({ Attributes: item })
+    expect(await add(shelves, { name: 's' }, { cups: 1, plates: -1 })).toEqual({
+      name: 's',
+      cups: 3,
+      plates: 1,
+      _version: 2,
+    })
+    expect(dynamo.commandCalls(UpdateCommand)[0]!.args[0].input).toMatchObject({
+      Key: { _pk: 's', _sk: 'SHELF' },
+      UpdateExpression: 'ADD #0 :0, #1 :1',
+      ConditionExpression: '#kind = :kind AND (attribute_not_exists(#ttl) OR #ttl > :now)',
+      ExpressionAttributeNames: { '#0': 'cups', '#1': 'plates', '#kind': '_kind', '#ttl': '_ttl' },
+      ExpressionAttributeValues: { ':0': 1, ':1': -1, ':kind': 'Shelf', ':now': expect.any(Number) },
+    })
+  })
+
+  it('finds nothing to add to where there is no item, or one that has expired', async () => {
+    dynamo.on(UpdateCommand).rejects(Object.assign(new Error('no'), { name: 'ConditionalCheckFailedException' }))
+    expect(await add(shelves, { name: 's' }, { cups: 1 })).toBeUndefined()
+  })
+
+  it('says that somebody was faster, and hands on every other fault', async () => {
+    dynamo.on(UpdateCommand).rejects(Object.assign(new Error('no'), { name: 'TransactionConflictException' }))
+    await expect(add(shelves, { name: 's' }, { cups: 1 })).rejects.toBeInstanceOf(Conflict)
+    const denied = Object.assign(new Error('no'), { name: 'AccessDeniedException' })
+    dynamo.on(UpdateCommand).rejects(denied)
+    await expect(add(shelves, { name: 's' }, { cups: 1 })).rejects.toBe(denied)
+  })
+})
 
 describe('reading', () => {
   it('gives an item as it is now, without the attributes of the table but with its version', async () => {

@@ -5,7 +5,10 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
 import { show } from '../show.test-support.tsx'
 import { applyServerErrors, type ServerErrors } from './apply-server-errors.ts'
-import { FormCheckbox, FormPasswordField, FormSelect, FormTextField } from './form-parts.tsx'
+import { FormCheckbox } from './form-checkbox.tsx'
+import { FormPasswordField } from './form-password-field.tsx'
+import { FormSelect } from './form-select.tsx'
+import { FormTextField } from './form-text-field.tsx'
 
 interface Values {
   email: string

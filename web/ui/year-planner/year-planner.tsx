@@ -37,7 +37,10 @@ export function YearPlanner({ year, title, note, day, label }: YearPlannerProps)
       </figcaption>
       {twelve.map(month => (
         <div key={month} className={styles.row}>
-          <span className={styles.month}>{monthName.format(Date.UTC(year, month - 1, 1)).replace('.', '')}</span>
+          {/* In a page that was written in advance another browser may know another short form; the written one stays. */}
+          <span className={styles.month} suppressHydrationWarning>
+            {monthName.format(Date.UTC(year, month - 1, 1)).replace('.', '')}
+          </span>
           {Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) => {
             const { leave, state } = day(month, index + 1) ?? {}
             return (

@@ -1,0 +1,25 @@
+import { account } from '#shared/account/contract.ts'
+import { problem, refuse } from '#shared/contract/problem.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { clear, commit, get } from '#functions/platform/table.ts'
+import { accounts } from './account-store.ts'
+import { withNewPassword } from './new-password.ts'
+import { isPassword } from './password.ts'
+import { resets } from './reset-store.ts'
+import { countTry } from './throttle.ts'
+
+/** A link for choosing another password that is still on its way is of no use any more. */
+export const handler = serve(account.changePassword, async ({ body }, { actor, now, address }) => {
+  const found = await get(accounts, { id: actor.account })
+  if (!found) throw problem('unauthenticated')
+
+  const { forgive } = await countTry('signIn', { email: found.email, address }, now)
+  if (!(await isPassword(body.current_password, found.password)))
+    throw refuse('current_password', 'problems:invalidCurrentPassword')
+  await forgive()
+
+  await commit(
+    ...(await withNewPassword(found, { password: body.new_password, kept: actor.session }, now)),
+    clear(resets, { account: found.id }),
+  )
+})

@@ -1,0 +1,28 @@
+import type { Account } from '#shared/account/model.ts'
+import type { Stored } from '#functions/platform/kind.ts'
+import { remove, replace, type Write } from '#functions/platform/table.ts'
+import { accounts } from './account-store.ts'
+import { alarm } from './alarm-store.ts'
+import { hashOf } from './password.ts'
+import { sessions, sessionsOf } from './session-store.ts'
+
+interface Choice {
+  password: string
+  /** The session that stays: the one in which the password is changed. */
+  kept?: string
+}
+
+/** The writes that give an account another password: every session ends at once, and the owner is told. */
+export async function withNewPassword(
+  owner: Stored<Account>,
+  { password, kept }: Choice,
+  now: { seconds: number },
+): Promise<Write[]> {
+  const hash = await hashOf(password)
+  const ended = (await sessionsOf(owner.id)).filter(({ id }) => id !== kept)
+  return [
+    replace(accounts, { ...owner, password: hash }),
+    ...ended.map(session => remove(sessions, session)),
+    alarm(owner.id, 'password_changed', now),
+  ]
+}

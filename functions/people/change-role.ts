@@ -1,0 +1,14 @@
+import { people } from '#shared/people/contract.ts'
+import { personFor } from '#shared/people/rules.ts'
+import { withRole } from '#shared/people/standing.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit } from '#functions/platform/table.ts'
+import { changeStanding, standingOf } from './standing.ts'
+
+export const handler = serve(people.changeRole, async ({ path: { id }, body: { role } }, { actor, now, once }) => {
+  const standing = await standingOf(actor, id)
+  const after = withRole(standing.by, standing.person.member, role)
+  const reply = { data: personFor(actor, after, standing.person.terms, now.today) }
+  await commit(...(await changeStanding(standing, after)), ...once(reply))
+  return reply
+})

@@ -1,0 +1,29 @@
+import { members } from '#functions/company/member-store.ts'
+import { memberPartition } from '#functions/platform/keys.ts'
+import { untilSettled } from '#functions/platform/settle.ts'
+import { clear, commit, getAll, list, replace } from '#functions/platform/table.ts'
+import { approvals } from './approver-store.ts'
+
+/** So many people are let go in one transaction, two writes each. */
+const atOnce = 40
+
+/** Takes somebody away from everybody for whom they decide. */
+export async function releaseApproved({ company, approver }: { company: string; approver: string }): Promise<void> {
+  const all = await list(approvals, { pk: memberPartition({ company, member: approver }), prefix: 'APPROVES#' })
+  for (let first = 0; first < all.length; first += atOnce)
+    await untilSettled(async () => {
+      const some = all.slice(first, first + atOnce)
+      const people = await getAll(
+        members,
+        some.map(({ member: id }) => ({ company, id })),
+      )
+      await commit(
+        ...people
+          .filter(({ approver_ids }) => approver_ids.includes(approver))
+          .map(person =>
+            replace(members, { ...person, approver_ids: person.approver_ids.filter(id => id !== approver) }),
+          ),
+        ...some.map(approval => clear(approvals, approval)),
+      )
+    })
+}

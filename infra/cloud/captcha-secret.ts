@@ -1,0 +1,15 @@
+import { RemovalPolicy } from 'aws-cdk-lib/core'
+import { CfnSecret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Construct } from 'constructs'
+
+/** A place for the secret half of the captcha's key. Google makes it, so it is laid in by hand after the first deployment. */
+export class CaptchaSecret extends Construct {
+  readonly arn: string
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    const secret = new CfnSecret(this, 'Key', { description: "The captcha's secret key, as Google shows it" })
+    secret.applyRemovalPolicy(RemovalPolicy.RETAIN)
+    this.arn = secret.ref
+  }
+}

@@ -1,0 +1,34 @@
+import { Duration, Stack } from 'aws-cdk-lib/core'
+import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+import { securityHeadersOf } from '../security-headers.ts'
+import type { Stage } from '../stages.ts'
+
+/** CloudFront has a place of its own for some headers, and takes the others as they are. */
+export function siteHeaders(scope: Construct, id: string, stage: Pick<Stage, 'captcha'>) {
+  const {
+    'content-security-policy': contentSecurityPolicy,
+    'strict-transport-security': transport,
+    'x-content-type-options': _,
+    'referrer-policy': referrerPolicy,
+    ...others
+  } = securityHeadersOf(stage)
+  return new CfnResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyConfig: {
+      name: `${Stack.of(scope).stackName}-site`,
+      securityHeadersConfig: {
+        contentSecurityPolicy: { contentSecurityPolicy, override: true },
+        contentTypeOptions: { override: true },
+        referrerPolicy: { referrerPolicy, override: true },
+        strictTransportSecurity: {
+          accessControlMaxAgeSec: Duration.days(730).toSeconds(),
+          includeSubdomains: transport.includes('includeSubDomains'),
+          override: true,
+        },
+      },
+      customHeadersConfig: {
+        items: Object.entries(others).map(([header, value]) => ({ header, value, override: true })),
+      },
+    },
+  })
+}

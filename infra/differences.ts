@@ -1,0 +1,57 @@
+import { fullDiff, ResourceImpact, type TemplateDiff } from '@aws-cdk/cloudformation-diff'
+import type { Template } from './templates.ts'
+
+type Templates = Map<string, Template>
+
+/** What holds something that no deployment can make again. */
+const stateful = [
+  'AWS::DynamoDB::Table',
+  'AWS::S3::Bucket',
+  'AWS::SecretsManager::Secret',
+  'AWS::SQS::Queue',
+  'AWS::SES::EmailIdentity',
+  'AWS::Logs::LogGroup',
+]
+
+const losing = [
+  ResourceImpact.WILL_REPLACE,
+  ResourceImpact.MAY_REPLACE,
+  ResourceImpact.WILL_DESTROY,
+  ResourceImpact.WILL_ORPHAN,
+]
+
+const empty: Template = { Resources: {} }
+
+/** What changes between two releases, template by template; those that stay the same are left out. */
+export function differencesOf(last: Templates, next: Templates): Map<string, TemplateDiff> {
+  const files = [...new Set([...last.keys(), ...next.keys()])].sort()
+  const compared = files.map(file => [file, fullDiff(last.get(file) ?? empty, next.get(file) ?? empty)] as const)
+  return new Map(compared.filter(([, { isEmpty }]) => !isEmpty))
+}
+
+/** Sentences about changes that lose something or would end a deployment in the middle. */
+export function dangersOf(last: Templates, next: Templates): string[] {
+  const dangers: string[] = []
+  for (const [file, { resources }] of differencesOf(last, next))
+    resources.forEachDifference((id, change) => {
+      const type = change.resourceType
+      if (type && stateful.includes(type) && losing.includes(change.changeImpact))
+        dangers.push(`${file}: ${id} (${type}) would be lost: ${change.changeImpact}`)
+    })
+  const before = routesOf(last)
+  for (const [route, file] of routesOf(next)) {
+    const home = before.get(route)
+    if (home && home !== file) dangers.push(`${route} cannot move from ${home} to ${file} in one deployment`)
+  }
+  return dangers
+}
+
+/** Which template each route stands in. */
+const routesOf = (templates: Templates): Map<string, string> =>
+  new Map(
+    [...templates].flatMap(([file, { Resources }]) =>
+      Object.values(Resources)
+        .filter(({ Type }) => Type === 'AWS::ApiGatewayV2::Route')
+        .map(({ Properties }) => [String(Properties?.RouteKey), file] as const),
+    ),
+  )

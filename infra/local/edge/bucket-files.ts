@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { cacheControlOf, contentTypeOf } from '../../site-files.ts'
+import type { HttpHandler } from '../http-handler.ts'
+
+/** CloudFront packs nothing shorter, and only what becomes shorter by it. */
+const shortestToPack = 1_000
+const packs = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/
+
+/**
+ * The folder of the site as its bucket gives it to the content network: a file under exactly that name with what it was uploaded
+ * with, or nothing. Pages are the viewer function's concern.
+ */
+export function bucketFiles(directory: string): HttpHandler {
+  return (request, response) => {
+    const name = nameOf(request.url ?? '/')
+    const file = name && load(directory, name)
+    if (!name || !file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+    const zipped = file.packed && /\bgzip\b/.test(String(request.headers['accept-encoding']))
+    const content = zipped ? file.packed : file.body
+    const headers = {
+      'content-type': contentTypeOf(name),
+      'cache-control': cacheControlOf(name),
+      etag: file.etag,
+      vary: 'accept-encoding',
+    }
+    if (request.headers['if-none-match'] === file.etag) return response.writeHead(304, headers).end()
+    response.writeHead(200, {
+      ...headers,
+      ...(zipped && { 'content-encoding': 'gzip' }),
+      'content-length': content?.length,
+    })
+    return response.end(request.method === 'HEAD' ? undefined : content)
+  }
+}
+
+interface Loaded {
+  body: Buffer
+  packed?: Buffer
+  etag: string
+  changed: number
+}
+
+const loaded = new Map<string, Loaded>()
+
+function load(directory: string, name: string): Loaded | undefined {
+  const path = join(directory, name)
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isFile()) return undefined
+  const known = loaded.get(path)
+  if (known?.changed === found.mtimeMs) return known
+  const body = readFileSync(path)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
+  const packed = body.length >= shortestToPack && packs.test(contentTypeOf(name)) ? gzipSync(body) : undefined
+  const now = { body, etag, changed: found.mtimeMs, ...(packed && { packed }) }
+  loaded.set(path, now)
+  return now
+}
+
+/** The key of the object, which never leads out of the folder, nor to what is hidden in it. */
+function nameOf(url: string): string | undefined {
+  try {
+    const name = decodeURIComponent(url.split(/[?#]/)[0] ?? '/').slice(1)
+    return /(^|\/)\.|\\|\0/.test(name) ? undefined : name
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http'
+import { createContext, Script } from 'node:vm'
+import type { Resource } from '../template/resources.ts'
+
+interface Value {
+  value: string
+  multiValue?: { value: string }[]
+}
+
+/** A request as CloudFront's functions see it (event structure of `cloudfront-js-2.0`). */
+export interface ViewerRequest {
+  method: string
+  uri: string
+  querystring: Record<string, Value>
+  headers: Record<string, Value>
+  cookies: Record<string, Value>
+}
+
+/** What a function may answer itself. */
+export interface ViewerResponse {
+  statusCode: number
+  statusDescription?: string
+  headers?: Record<string, Value>
+  body?: string | { data: string; encoding?: 'text' | 'base64' }
+}
+
+export type ViewerFunction = (request: ViewerRequest, ip: string) => ViewerRequest | ViewerResponse
+
+export const isResponse = (result: ViewerRequest | ViewerResponse): result is ViewerResponse => 'statusCode' in result
+
+/** The functions of the template by their ARNs; each runs in a context of its own that has nothing of Node's. */
+export const viewerFunctions = (resources: Resource[]): Map<string, ViewerFunction> =>
+  new Map(
+    resources
+      .filter(({ type }) => type === 'AWS::CloudFront::Function')
+      .map(({ arn, name, properties }) => [arn, viewerFunction(String(properties.FunctionCode), name)]),
+  )
+
+/** CloudFront gives a function less than a millisecond of its own time; here a slow one is at least stopped. */
+const longestRun = 5_000
+
+export function viewerFunction(code: string, name: string): ViewerFunction {
+  const context = createContext({ console: { log: () => {} } }, { codeGeneration: { strings: false, wasm: false } })
+  new Script(code, { filename: name }).runInContext(context)
+  const call = new Script('JSON.stringify(handler(JSON.parse(event)))')
+  return (request, ip) => {
+    const event = { version: '1.0', context: { eventType: 'viewer-request' }, viewer: { ip }, request }
+    context.event = JSON.stringify(event)
+    return JSON.parse(String(call.runInContext(context, { timeout: longestRun }))) as ViewerRequest | ViewerResponse
+  }
+}
+
+/** A request of ours in CloudFront's words. */
+export function viewerRequest({ method = '', url = '', headers }: IncomingMessage): ViewerRequest {
+  const [uri = '/', query = ''] = url.split(/\?(.*)/s)
+  const { cookie, ...others } = headers
+  return {
+    method,
+    uri,
+    querystring: valuesOf(query.split('&')),
+    headers: Object.fromEntries(
+      Object.entries(others).map(([name, value]) => [name, { value: [value].flat().join(', ') }]),
+    ),
+    cookies: valuesOf(cookie?.split(/;\s*/) ?? []),
+  }
+}
+
+/** The address that a request leads to. */
+export function addressOf({ uri, querystring }: ViewerRequest): string {
+  const query = pairsOf(querystring).join('&')
+  return query ? `${uri}?${query}` : uri
+}
+
+/** `name=value`, a name that stands several times with all its values. */
+export const pairsOf = (values: Record<string, Value>) =>
+  Object.entries(values).flatMap(([name, one]) =>
+    (one.multiValue ?? [one]).map(({ value }) => (value ? `${name}=${value}` : name)),
+  )
+
+function valuesOf(pairs: string[]): Record<string, Value> {
+  const values: Record<string, Value> = {}
+  for (const pair of pairs.filter(Boolean)) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    const known = values[name]
+    values[name] = known
+      ? { value: known.value, multiValue: [...(known.multiValue ?? [{ value: known.value }]), { value }] }
+      : { value }
+  }
+  return values
+}

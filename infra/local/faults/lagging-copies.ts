@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DynamoCall } from '../database/dynamo-call.ts'
+import { ensureTable } from '../database/tables.ts'
+import { iteratorAt, read, shardsOf } from '../streams/stream-reader.ts'
+import type { Resource } from '../template/resources.ts'
+
+interface CopiesProps {
+  call: DynamoCall
+  tables: Resource[]
+  /** The stream of each table, by the stream's ARN in the template. */
+  streams: Map<string, string>
+  signal: AbortSignal
+}
+
+/** Milliseconds between two looks at a stream. */
+const rest = 10
+
+/**
+ * Copies of the tables that follow them a while behind: what an index answers that has not yet taken over the latest writes.
+ * Made when they are first asked for.
+ */
+export class LaggingCopies {
+  readonly #props: CopiesProps
+  #lag = 0
+  #made: Promise<unknown> | undefined
+
+  constructor(props: CopiesProps) {
+    this.#props = props
+  }
+
+  nameOf(table: string) {
+    return `${table}-lagging`
+  }
+
+  /** How far behind the copies are from now on, in milliseconds; they are there, and have caught up until now, when this returns. */
+  async follow(lag: number) {
+    this.#lag = lag
+    this.#made ??= Promise.all(this.#props.tables.map(table => this.#copy(table)))
+    await this.#made
+  }
+
+  async #copy(table: Resource) {
+    const { call, streams } = this.#props
+    const { StreamSpecification: _, TimeToLiveSpecification: __, ...properties } = table.properties
+    await ensureTable(call, { ...table, name: this.nameOf(table.name), properties })
+    const stream = streams.get(table.attributes.StreamArn ?? '') ?? ''
+    await Promise.all(
+      (await shardsOf(call, stream)).map(shard => this.#catchUp(this.nameOf(table.name), stream, shard)),
+    )
+  }
+
+  /** Takes over all there is at once, and what comes later with the lag. */
+  async #catchUp(copy: string, stream: string, shard: string) {
+    const { call, signal } = this.#props
+    let iterator: string | undefined = await iteratorAt(call, stream, { shard })
+    for (;;) {
+      const { records, next } = await read(call, iterator, 1000)
+      for (const record of records) await this.#apply(copy, record)
+      iterator = next
+      if (!iterator) return
+      if (!records.length) break
+    }
+    void this.#keepUp(copy, iterator).catch(error => {
+      if (!signal.aborted) throw error
+    })
+  }
+
+  async #keepUp(copy: string, from: string) {
+    const { call, signal } = this.#props
+    let iterator: string | undefined = from
+    let applied = Promise.resolve()
+    while (iterator && !signal.aborted) {
+      const { records, next } = await read(call, iterator, 1000)
+      const due = Date.now() + this.#lag
+      for (const record of records)
+        applied = applied.then(() => pause(Math.max(0, due - Date.now()))).then(() => this.#apply(copy, record))
+      iterator = next
+      if (!records.length) await pause(rest)
+    }
+  }
+
+  async #apply(TableName: string, { dynamodb }: { dynamodb?: { NewImage?: object; Keys?: object } }) {
+    if (this.#props.signal.aborted) return
+    await (dynamodb?.NewImage
+      ? this.#props.call('DynamoDB_20120810.PutItem', { TableName, Item: dynamodb.NewImage })
+      : this.#props.call('DynamoDB_20120810.DeleteItem', { TableName, Key: dynamodb?.Keys }))
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+
+/** A file in a bucket. */
+export interface StoredObject {
+  key: string
+  type: string
+  body: Uint8Array
+  etag: string
+  /** Milliseconds since 1970. */
+  changedAt: number
+}
+
+/** The files of all buckets; they lie beside queues and mails, so that a sudden death leaves each of them whole or not there. */
+export class ObjectStore {
+  readonly #store: DatabaseSync
+
+  constructor(store: DatabaseSync) {
+    this.#store = store
+    store.exec(
+      'CREATE TABLE IF NOT EXISTS object (bucket TEXT, key TEXT, type TEXT, body BLOB, etag TEXT, changedAt INTEGER, PRIMARY KEY (bucket, key))',
+    )
+  }
+
+  /** Keeps a file in place of the one of that name, and gives its tag. */
+  put(bucket: string, key: string, { type, body }: Pick<StoredObject, 'type' | 'body'>): string {
+    const etag = `"${createHash('md5').update(body).digest('hex')}"`
+    this.#store
+      .prepare('INSERT OR REPLACE INTO object VALUES (?, ?, ?, ?, ?, ?)')
+      .run(bucket, key, type, body, etag, Date.now())
+    return etag
+  }
+
+  get(bucket: string, key: string): StoredObject | undefined {
+    const row = this.#store.prepare('SELECT * FROM object WHERE bucket = ? AND key = ?').get(bucket, key)
+    return row as unknown as StoredObject | undefined
+  }
+
+  remove(bucket: string, key: string) {
+    this.#store.prepare('DELETE FROM object WHERE bucket = ? AND key = ?').run(bucket, key)
+  }
+
+  /** Files whose names begin so, in the order of their names, after one of them. */
+  list(bucket: string, prefix: string, after: string, most: number): (Omit<StoredObject, 'body'> & { size: number })[] {
+    return this.#store
+      .prepare(
+        `SELECT key, type, etag, changedAt, length(body) AS size FROM object
+         WHERE bucket = ? AND substr(key, 1, length(?)) = ? AND key > ? ORDER BY key LIMIT ?`,
+      )
+      .all(bucket, prefix, prefix, after, most) as unknown as (Omit<StoredObject, 'body'> & { size: number })[]
+  }
+}

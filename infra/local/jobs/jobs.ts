@@ -1,0 +1,54 @@
+import type { Crew } from '../functions/crew.ts'
+import type { LocalFunction } from '../functions/local-function.ts'
+import type { Outcome } from '../functions/outcome.ts'
+import type { Roles } from '../roles/roles.ts'
+import type { Resource } from '../template/resources.ts'
+import { isDue, type Timing } from './schedule.ts'
+
+/** A schedule of the template, and how to have it happen now. */
+export interface Job {
+  name: string
+  schedule: string
+  timing: Timing
+  /** Whether the clock runs it; what is switched off can still be run by hand. */
+  enabled: boolean
+  /** Runs it as if it were that day (`YYYY-MM-DD`), or that instant. */
+  run: (date: string | Date) => Promise<Outcome>
+}
+
+interface ScheduleProperties extends Timing {
+  State?: 'ENABLED' | 'DISABLED'
+  Target: { Arn: string; Input?: string; RoleArn: string }
+}
+
+interface JobsProps {
+  resources: Resource[]
+  functions: LocalFunction[]
+  crew: Crew
+  roles: Roles
+}
+
+/** The word that EventBridge Scheduler replaces by the time that was meant. */
+const meantTime = '<aws.scheduler.scheduled-time>'
+
+/** The schedules of the template. @throws Error at one that could never run */
+export const jobsOf = ({ resources, functions, crew, roles }: JobsProps): Job[] =>
+  resources
+    .filter(({ type }) => type === 'AWS::Scheduler::Schedule')
+    .map(({ name, path, properties }) => {
+      const { Target, State = 'ENABLED', ...timing } = properties as unknown as ScheduleProperties
+      const target = functions.find(({ arn }) => arn === Target.Arn)
+      if (!target) throw new Error(`The schedule ${path} runs no function of the template.`)
+      const invokes = { action: 'lambda:InvokeFunction', resource: target.arn }
+      if (!roles.allow({ name: 'scheduler', role: Target.RoleArn }, invokes))
+        throw new Error(`The role of the schedule ${path} lacks lambda:InvokeFunction on ${target.arn}.`)
+      const now = new Date()
+      isDue(timing, now, now)
+      const run = (date: string | Date) => {
+        const time = typeof date === 'string' ? `${date}T00:00:00Z` : date.toISOString().replace(/\.\d+/, '')
+        return crew.invoke(target, JSON.parse((Target.Input ?? `{"time":"${meantTime}"}`).replaceAll(meantTime, time)))
+      }
+      const zone = timing.ScheduleExpressionTimezone
+      const schedule = zone ? `${timing.ScheduleExpression} ${zone}` : timing.ScheduleExpression
+      return { name, schedule, timing, enabled: State === 'ENABLED', run }
+    })

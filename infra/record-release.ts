@@ -1,0 +1,11 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { templatesIn } from './templates.ts'
+
+/** Keeps the templates of an assembly in a folder, to be committed: the next `npm run diff` compares with them. */
+export async function recordRelease(assembly: string, kept: string): Promise<void> {
+  const templates = templatesIn(assembly)
+  await rm(kept, { recursive: true, force: true })
+  await mkdir(kept, { recursive: true })
+  for (const [file, template] of templates) await writeFile(join(kept, file), `${JSON.stringify(template, null, 1)}\n`)
+}

@@ -1,0 +1,7 @@
+import type { Stage } from './stages.ts'
+
+/** What the pages are told of their stage when they are built, by the names that Vite lets through. */
+export const siteSettings = ({ languages, captcha }: Pick<Stage, 'languages' | 'captcha'>): Record<string, string> => ({
+  VITE_HOST_LANGUAGES: JSON.stringify(languages),
+  VITE_CAPTCHA_SITE_KEY: typeof captcha === 'object' ? captcha.siteKey : (captcha ?? ''),
+})

@@ -1,0 +1,85 @@
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+vi.stubEnv('TABLE', 'table')
+vi.stubEnv('AWS_REGION', 'eu-central-1')
+const { readBearer } = await import('#functions/platform/access-token.ts')
+
+const dynamo = mockClient(DynamoDBDocumentClient)
+const now = () => Math.floor(Date.now() / 1000)
+const claims = { sub: 'account', sid: 'session', company: 'company' }
+
+let ours: CryptoKey
+let theirs: CryptoKey
+let published: object
+beforeAll(async () => {
+  const pair = await generateKeyPair('EdDSA', { extractable: true })
+  ours = pair.privateKey
+  theirs = (await generateKeyPair('EdDSA')).privateKey
+  const { x } = await exportJWK(pair.publicKey)
+  published = { _kind: 'SigningKey', _version: 1, kid: 'one', x }
+})
+beforeEach(
+  () =>
+    void dynamo
+      .reset()
+      .on(QueryCommand)
+      .resolves({ Items: [published] }),
+)
+
+const token = (payload: JWTPayload, { kid = 'one', key = ours, expires = now() + 60 } = {}) =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', kid }).setExpirationTime(expires).sign(key)
+const read = async (payload: JWTPayload, over: Parameters<typeof token>[1] = {}) =>
+  readBearer(`Bearer ${await token(payload, over)}`)
+
+describe('an access token', () => {
+  it('C04 says who signed in, and the company that the session looks at', async () => {
+    expect(await read(claims)).toEqual({ account: 'account', session: 'session', company: 'company' })
+    expect(await read({ ...claims, company: null })).toMatchObject({ company: null })
+    expect(await readBearer(`bearer ${await token(claims)}`)).toMatchObject({ account: 'account' })
+  })
+
+  it('says nothing when it has expired, is not yet made, is signed by another or says too little', async () => {
+    expect(await read(claims, { expires: now() - 1 })).toBeUndefined()
+    expect(await read({ ...claims, nbf: now() + 60 })).toBeUndefined()
+    expect(await read(claims, { key: theirs })).toBeUndefined()
+    expect(await read(claims, { kid: 'unknown' })).toBeUndefined()
+    for (const payload of [{}, { sub: 'account', sid: 'session' }, { ...claims, sid: 7 }])
+      expect(await read(payload as JWTPayload)).toBeUndefined()
+  })
+
+  it('is signed in the one way that is agreed', async () => {
+    const secret = new TextEncoder().encode('0123456789abcdef0123456789abcdef')
+    const shared = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'one' }).sign(secret)
+    expect(await readBearer(`Bearer ${shared}`)).toBeUndefined()
+  })
+
+  it('is looked for in its own form only', async () => {
+    const good = await token(claims)
+    for (const header of [
+      undefined,
+      '',
+      'Bearer',
+      'Bearer ',
+      good,
+      `Basic ${good}`,
+      `Bearer ${good} x`,
+      `Bearer  ${good}`,
+      'Bearer a.b',
+      'Bearer a.b.c.d',
+    ])
+      expect([header, await readBearer(header)]).toEqual([header, undefined])
+  })
+
+  it('is not to blame when the table does not answer', async () => {
+    vi.useFakeTimers({ now: Date.now() + 10 * 60_000, toFake: ['Date'] })
+    dynamo
+      .reset()
+      .on(QueryCommand)
+      .rejects(Object.assign(new Error('slow down'), { name: 'ThrottlingException', $metadata: {} }))
+    await expect(read(claims)).rejects.toThrow('slow down')
+    vi.useRealTimers()
+  })
+})

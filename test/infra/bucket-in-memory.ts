@@ -1,0 +1,29 @@
+import { S3Client } from '@aws-sdk/client-s3'
+
+export interface StoredFile {
+  tags: string
+  type?: string
+  keeps?: string
+}
+
+/** A client of S3 that keeps what it is given, and the order in which it came. */
+export function bucketInMemory(stored: Record<string, StoredFile> = {}) {
+  const objects = new Map(Object.entries(stored))
+  const came: string[] = []
+  const client = new S3Client({ region: 'eu-central-1' })
+  client.middlewareStack.add(
+    (_, context) => async args => {
+      const { Key = '', Tagging = '', ContentType, CacheControl } = args.input as Record<string, string>
+      const command = String(context.commandName)
+      if (command === 'PutObjectCommand' || command === 'CopyObjectCommand') {
+        came.push(Key)
+        objects.set(Key, { tags: Tagging, type: ContentType, keeps: CacheControl })
+      }
+      const TagSet = objects.get(Key)?.tags ? [{ Key: 'superseded', Value: 'yes' }] : []
+      const Contents = [...objects.keys()].map(name => ({ Key: name }))
+      return { output: { $metadata: {}, TagSet, Contents }, response: {} }
+    },
+    { step: 'initialize' },
+  )
+  return { client, objects, came }
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { securityHeadersOf } from '#infra/security-headers.ts'
+import { localStage, stageOf, stages } from '#infra/stages.ts'
+import { synthesised } from './synthesised.ts'
+
+const { ofType } = synthesised(stages.production)
+
+interface Behaviour {
+  PathPattern?: string
+  TargetOriginId: string
+  AllowedMethods: string[]
+  CachePolicyId: unknown
+  FunctionAssociations?: { EventType: string }[]
+  ResponseHeadersPolicyId: unknown
+}
+
+interface Distribution {
+  Aliases: string[]
+  Origins: { Id: string; OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[]
+  DefaultCacheBehavior: Behaviour
+  CacheBehaviors: Behaviour[]
+  CustomErrorResponses: { ErrorCode: number }[]
+}
+
+const distribution = () => ofType('AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig as Distribution
+const behaviour = (path: string) => distribution().CacheBehaviors.find(({ PathPattern }) => PathPattern === path)
+const origin = (id: string) => distribution().Origins.find(({ Id }) => Id === id)
+
+describe('S03 the content network', () => {
+  it('answers for every domain of the stage, with a certificate of its own and not below TLS 1.2', () => {
+    expect(distribution()).toMatchObject({
+      Enabled: true,
+      Aliases: ['szabi.hu', 'www.szabi.hu', 'szabi.eu'],
+      WebACLId: { Ref: 'WebAclArn' },
+      ViewerCertificate: {
+        AcmCertificateArn: { Ref: 'CertificateArn' },
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+        SslSupportMethod: 'sni-only',
+      },
+    })
+  })
+
+  it('passes calls on as they are, with the word that the API knows it by, and keeps none', () => {
+    expect(behaviour('/api/*')).toMatchObject({
+      TargetOriginId: 'api',
+      AllowedMethods: expect.arrayContaining(['POST', 'PUT', 'DELETE']),
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      ViewerProtocolPolicy: 'https-only',
+    })
+    expect(origin('api')).toMatchObject({
+      CustomOriginConfig: { OriginProtocolPolicy: 'https-only' },
+      OriginCustomHeaders: [{ HeaderName: 'x-origin-secret' }],
+    })
+  })
+
+  it('keeps no failure: a call that was refused to one is not refused to another', () => {
+    expect(distribution().CustomErrorResponses).toEqual(
+      [404, 414, 500, 501, 502, 503, 504].map(ErrorCode => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    )
+  })
+
+  it('finds pages by a function, and serves assets without one', () => {
+    expect(distribution().DefaultCacheBehavior).toMatchObject({
+      TargetOriginId: 'site',
+      AllowedMethods: ['GET', 'HEAD'],
+      FunctionAssociations: [{ EventType: 'viewer-request' }],
+      ViewerProtocolPolicy: 'redirect-to-https',
+    })
+    expect(behaviour('/assets/*')?.TargetOriginId).toBe('site')
+    expect(behaviour('/assets/*')?.FunctionAssociations).toBeUndefined()
+  })
+
+  it('sends the security headers with everything', () => {
+    const [policy] = ofType('AWS::CloudFront::ResponseHeadersPolicy')
+    expect(policy?.Properties.ResponseHeadersPolicyConfig).toMatchObject({
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: {
+          ContentSecurityPolicy: securityHeadersOf(stageOf('production'))['content-security-policy'],
+          Override: true,
+        },
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+        ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+      },
+      CustomHeadersConfig: {
+        Items: expect.arrayContaining([{ Header: 'cross-origin-opener-policy', Value: 'same-origin', Override: true }]),
+      },
+    })
+    for (const { ResponseHeadersPolicyId } of [distribution().DefaultCacheBehavior, ...distribution().CacheBehaviors])
+      expect(ResponseHeadersPolicyId).toEqual({ Ref: expect.stringContaining('Headers') })
+  })
+})
+
+describe('the bucket of the site', () => {
+  const statements = () =>
+    ofType('AWS::S3::BucketPolicy')
+      .filter(({ Properties }) => JSON.stringify(Properties.Bucket).includes('ContentNetwork'))
+      .flatMap(({ Properties }) => (Properties.PolicyDocument as { Statement: Record<string, unknown>[] }).Statement)
+
+  it('is read by this one distribution alone, which may list, so that a miss is a miss', () => {
+    const allowed = statements().filter(({ Effect }) => Effect === 'Allow')
+    expect(allowed.map(({ Action }) => Action)).toEqual([['s3:GetObject'], ['s3:ListBucket']])
+    for (const { Principal, Condition } of allowed) {
+      expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' })
+      expect(Object.keys((Condition as { StringEquals: object }).StringEquals)).toEqual(['AWS:SourceArn'])
+    }
+  })
+
+  it('forgets what a release no longer has eight days after it was marked, and nothing else', () => {
+    const [bucket] = ofType('AWS::S3::Bucket').filter(({ Properties }) =>
+      JSON.stringify(Properties).includes('superseded'),
+    )
+    expect(bucket?.Properties.LifecycleConfiguration).toMatchObject({
+      Rules: [
+        { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } },
+        { ExpirationInDays: 8, TagFilters: [{ Key: 'superseded', Value: 'yes' }] },
+      ],
+    })
+  })
+})
+
+describe('every bucket', () => {
+  it('is private, encrypted, kept when the stack goes, and closed to those who come without TLS', () => {
+    const buckets = ofType('AWS::S3::Bucket')
+    expect(buckets).toHaveLength(3)
+    for (const { Properties, DeletionPolicy } of buckets) {
+      expect(DeletionPolicy).toBe('Retain')
+      expect(Properties).toMatchObject({
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+        BucketEncryption: expect.anything(),
+      })
+    }
+    const policies = ofType('AWS::S3::BucketPolicy').map(({ Properties }) => JSON.stringify(Properties))
+    expect(policies.filter(policy => policy.includes('aws:SecureTransport'))).toHaveLength(buckets.length)
+  })
+})
+
+describe('the word to the API', () => {
+  it('is made in the cloud, and stands in no template', () => {
+    const value = JSON.stringify(origin('api')?.OriginCustomHeaders?.[0]?.HeaderValue)
+    expect(value).toContain('{{resolve:secretsmanager:')
+    const secrets = ofType('AWS::SecretsManager::Secret').map(({ Properties }) => Properties)
+    for (const secret of secrets) expect(secret).not.toHaveProperty('SecretString')
+  })
+})
+
+describe('the policy of pages', () => {
+  const policyOf = (captcha?: { siteKey: string } | 'stand-in') =>
+    securityHeadersOf({ captcha })['content-security-policy']
+
+  it('lets nothing in from elsewhere where there is no captcha, and lets the pages make one policy', () => {
+    expect(policyOf()).not.toContain('https:')
+    expect(policyOf()).toMatch(/require-trusted-types-for 'script'; trusted-types default$/)
+    expect(policyOf('stand-in')).toBe(policyOf())
+    expect(policyOf(localStage('http://127.0.0.1').captcha)).not.toContain('unsafe')
+  })
+
+  it("lets Google's captcha in where the stage has a key, and nobody else", () => {
+    const hosts = new Set(policyOf({ siteKey: 'key' }).match(/https:\/\/[^/\s;]+/g))
+    expect([...hosts].sort()).toEqual([
+      'https://recaptcha.google.com',
+      'https://www.google.com',
+      'https://www.gstatic.com',
+    ])
+    expect(policyOf({ siteKey: 'key' })).toContain("require-trusted-types-for 'script'")
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { dangersOf, differencesOf } from '#infra/differences.ts'
+import type { Template } from '#infra/templates.ts'
+
+const table = { Type: 'AWS::DynamoDB::Table', Properties: { TableName: 'items', BillingMode: 'PAY_PER_REQUEST' } }
+const route = { Type: 'AWS::ApiGatewayV2::Route', Properties: { ApiId: 'api', RouteKey: 'GET /api/{locale}/group' } }
+const release = (templates: Record<string, Template['Resources']>) =>
+  new Map(Object.entries(templates).map(([file, Resources]) => [file, { Resources }]))
+
+describe('the differences of two releases', () => {
+  it('are none where nothing changes', () => {
+    expect(differencesOf(release({ root: { table } }), release({ root: { table } })).size).toBe(0)
+  })
+
+  it('are told template by template, a new one and one that is gone too', () => {
+    const differences = differencesOf(
+      release({ root: { table }, old: { route } }),
+      release({ root: { table }, new: { route } }),
+    )
+    expect([...differences.keys()]).toEqual(['new', 'old'])
+  })
+})
+
+describe('the dangers of a release', () => {
+  it('are none at the first one, and none in what a deployment can make again', () => {
+    expect(dangersOf(new Map(), release({ root: { table, route } }))).toEqual([])
+    expect(dangersOf(release({ root: { table, route } }), release({ root: { table } }))).toEqual([])
+  })
+
+  it.each([
+    ['goes', {}],
+    ['is replaced', { table: { ...table, Properties: { ...table.Properties, TableName: 'others' } } }],
+  ])('are told where what is stored %s', (_, next) => {
+    expect(dangersOf(release({ root: { table } }), release({ root: next }))).toEqual([
+      expect.stringContaining('root: table (AWS::DynamoDB::Table) would be lost'),
+    ])
+  })
+
+  it('are told where a route moves to another stack, which ends a deployment in the middle', () => {
+    expect(dangersOf(release({ company: { route } }), release({ people: { route } }))).toEqual([
+      'GET /api/{locale}/group cannot move from company to people in one deployment',
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { siteSettings } from '#infra/site-settings.ts'
+import { stageOf, stages, type Stage } from '#infra/stages.ts'
+import { synthesised } from './synthesised.ts'
+
+const withCaptcha: Stage = { ...stages.staging, captcha: { siteKey: 'public-half' } }
+
+describe('a stage with domains', () => {
+  const { template, root } = synthesised(stages.production)
+
+  it('has a certificate and rules against attackers in Virginia', async () => {
+    const { Resources, Outputs } = await template('szabi-production-edge')
+    const properties = (type: string) => Object.values(Resources).find(({ Type }) => Type === type)?.Properties
+    expect(properties('AWS::CertificateManager::Certificate')).toMatchObject({
+      DomainName: 'szabi.hu',
+      SubjectAlternativeNames: ['www.szabi.hu', 'szabi.eu'],
+      ValidationMethod: 'DNS',
+    })
+    expect(properties('AWS::WAFv2::WebACL')).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
+    expect(Object.keys(Outputs ?? {})).toEqual(['CertificateArn', 'WebAclArn'])
+  })
+
+  it('is told of them by the deployment: they are the only things it must be given', () => {
+    const { Parameters } = root() as { Parameters?: Record<string, { Default?: unknown }> }
+    const asked = Object.entries(Parameters ?? {}).filter(([, { Default }]) => Default === undefined)
+    expect(asked.map(([name]) => name)).toEqual(['CertificateArn', 'WebAclArn'])
+  })
+})
+
+describe('a stage without domains', () => {
+  const { template, ofType, root } = synthesised(withCaptcha)
+
+  it('has nothing in Virginia, and its letters lead to the address that CloudFront gives it', async () => {
+    await expect(template('szabi-staging-edge')).rejects.toThrow('ENOENT')
+    expect(ofType('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig).not.toHaveProperty('Aliases')
+    expect(JSON.stringify(root().Outputs?.Address)).toContain('DomainName')
+  })
+
+  it('keeps the secret half of a captcha for those who check it, and tells the pages the public one', () => {
+    const places = ofType('AWS::SecretsManager::Secret').filter(({ Properties }) => !Properties.GenerateSecretString)
+    expect(places).toHaveLength(1)
+    expect(siteSettings(withCaptcha)).toEqual({ VITE_HOST_LANGUAGES: '{}', VITE_CAPTCHA_SITE_KEY: 'public-half' })
+    expect(siteSettings(stages.production).VITE_CAPTCHA_SITE_KEY).toBe('')
+  })
+})
+
+describe('the stages', () => {
+  it('are asked for by name', () => {
+    expect(stageOf('staging')).toBe(stages.staging)
+    expect(() => stageOf('')).toThrow('production, staging')
+  })
+
+  it('give every domain a language', () => {
+    for (const { domains, languages } of Object.values<Stage>(stages))
+      for (const domain of domains) expect(languages, domain).toHaveProperty([domain])
+  })
+})
+
+describe('the word to the API', () => {
+  const { root, template } = synthesised({ ...stages.staging, originWords: [2, 1] })
+
+  it('can be changed without refusing a call: CloudFront says the first, functions let all in', async () => {
+    const said = JSON.stringify(
+      Object.values(root().Resources).find(({ Type }) => Type === 'AWS::CloudFront::Distribution')?.Properties,
+    )
+    expect(said).toContain('OriginSecretWord2')
+    expect(said).not.toContain('OriginSecretWord1')
+    const { Resources } = await template('szabistagingSiteA368D0BB.nested')
+    const [answering] = Object.values(Resources).filter(({ Type }) => Type === 'AWS::Lambda::Function')
+    expect(JSON.stringify(answering?.Properties.Environment)).toMatch(
+      /OriginSecretWord1.*SecretString:::\}\} \{\{resolve.*OriginSecretWord2/,
+    )
+  })
+})

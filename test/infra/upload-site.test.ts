@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { uploadSite } from '#infra/upload-site.ts'
+import { bucketInMemory, type StoredFile } from './bucket-in-memory.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'site-'))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+async function built(...files: string[]) {
+  for (const file of files) {
+    await mkdir(dirname(join(directory, file)), { recursive: true })
+    await writeFile(join(directory, file), file)
+  }
+}
+
+function bucket(stored?: Record<string, StoredFile>) {
+  const { client, ...seen } = bucketInMemory(stored)
+  return { ...seen, upload: () => uploadSite({ client, bucket: 'site', directory }) }
+}
+
+describe('the upload of the site', () => {
+  it('lays what pages are made of before the pages, each with its type and how long it may be kept', async () => {
+    await built('index.html', 'assets/main-a1.js', 'en/index.html', 'assets/main-a1.css')
+    const { objects, came, upload } = bucket()
+    await upload()
+    expect(came.slice(0, 2).sort()).toEqual(['assets/main-a1.css', 'assets/main-a1.js'])
+    expect(came.slice(2).sort()).toEqual(['en/index.html', 'index.html'])
+    expect(objects.get('assets/main-a1.js')).toMatchObject({
+      type: 'text/javascript; charset=utf-8',
+      keeps: 'public, max-age=31536000, immutable',
+    })
+    expect(objects.get('en/index.html')).toMatchObject({ type: 'text/html; charset=utf-8', keeps: 'no-cache' })
+  })
+
+  it('leaves out what is not for the world', async () => {
+    await built('index.html', '.vite/manifest.json')
+    const { objects, upload } = bucket()
+    await upload()
+    expect([...objects.keys()]).toEqual(['index.html'])
+  })
+
+  it('marks what the release no longer has, once, and removes nothing itself', async () => {
+    await built('index.html', 'assets/new.js')
+    const { objects, came, upload } = bucket({
+      'assets/old.js': { tags: '' },
+      'assets/older.js': { tags: 'superseded=yes', type: 'marked before' },
+    })
+    await upload()
+    expect(objects.get('assets/old.js')).toMatchObject({
+      tags: 'superseded=yes',
+      keeps: 'public, max-age=31536000, immutable',
+    })
+    expect(objects.get('assets/older.js')?.type).toBe('marked before')
+    expect(came).not.toContain('assets/older.js')
+    expect(objects.get('assets/new.js')?.tags).toBe('')
+  })
+
+  it('takes the mark from a file that comes back', async () => {
+    await built('assets/main.js')
+    const { objects, upload } = bucket({ 'assets/main.js': { tags: 'superseded=yes' } })
+    await upload()
+    expect(objects.get('assets/main.js')?.tags).toBe('')
+  })
+})

@@ -1,0 +1,199 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bucketFiles } from '#infra/local/edge/bucket-files.ts'
+import { behaviorFor, type Distribution } from '#infra/local/edge/distribution.ts'
+import { edge } from '#infra/local/edge/edge.ts'
+import { viewerFunction } from '#infra/local/edge/viewer-function.ts'
+import { listen } from '#infra/local/listen.ts'
+import type { Resource } from '#infra/local/template/resources.ts'
+
+const clean = `
+function handler(event) {
+  const request = event.request
+  if (request.uri === '/old') return { statusCode: 301, headers: { location: { value: '/new' } } }
+  if (request.uri === '/host') return { statusCode: 200, body: request.headers.host.value + ' ' + typeof process }
+  if (request.cookies.locale && request.cookies.locale.value === 'en') request.uri = '/en' + request.uri
+  if (!request.uri.includes('.')) request.uri += '.html'
+  return request
+}`
+const mark = `function handler(event) {
+  event.request.headers['x-viewer-address'] = { value: event.viewer.ip }
+  return event.request
+}`
+const onRequest = (name: string) => [{ EventType: 'viewer-request', FunctionARN: `arn:${name}` }]
+
+const resources = [
+  { type: 'AWS::CloudFront::Function', arn: 'arn:clean', name: 'clean', properties: { FunctionCode: clean } },
+  { type: 'AWS::CloudFront::Function', arn: 'arn:mark', name: 'mark', properties: { FunctionCode: mark } },
+  {
+    type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    ref: 'policy',
+    properties: {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override: true },
+          ContentTypeOptions: { Override: true },
+          FrameOptions: { FrameOption: 'DENY', Override: true },
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: 60,
+            IncludeSubdomains: true,
+            Preload: true,
+            Override: true,
+          },
+        },
+        CustomHeadersConfig: { Items: [{ Header: 'Cache-Control', Value: 'private', Override: false }] },
+      },
+    },
+  },
+] as unknown as Resource[]
+
+const distribution: Distribution = {
+  Origins: [
+    { Id: 'site', DomainName: 'bucket.local', S3OriginConfig: {} },
+    {
+      Id: 'api',
+      DomainName: 'api.local',
+      OriginCustomHeaders: [{ HeaderName: 'X-Origin-Secret', HeaderValue: 'secret' }],
+    },
+  ],
+  DefaultCacheBehavior: {
+    TargetOriginId: 'site',
+    ResponseHeadersPolicyId: 'policy',
+    FunctionAssociations: onRequest('clean'),
+  },
+  CacheBehaviors: [
+    {
+      PathPattern: '/api/*',
+      TargetOriginId: 'api',
+      AllowedMethods: ['GET', 'HEAD', 'POST'],
+      FunctionAssociations: onRequest('mark'),
+    },
+    { PathPattern: '/assets/*', TargetOriginId: 'site' },
+  ],
+}
+
+let home: string
+let server: Server
+let url: string
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'edge-'))
+  const files = {
+    'contact.html': 'contact',
+    'en/contact.html': 'contact in English',
+    'assets/main-1a2b.js': 'run()'.repeat(300),
+    'short.js': 'run()',
+    '.vite/manifest.json': '{}',
+  }
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(home, 'site', path, '..'), { recursive: true })
+    await writeFile(join(home, 'site', path), text)
+  }
+  await writeFile(join(home, 'outside.html'), 'outside')
+  server = createServer(
+    edge(distribution, resources, {
+      files: bucketFiles(join(home, 'site')),
+      api: ({ url, method, headers }, response) => response.end(JSON.stringify({ url, method, headers })),
+    }),
+  )
+  url = `http://127.0.0.1:${await listen(server, 0)}`
+})
+afterAll(async () => {
+  server.close()
+  await rm(home, { recursive: true })
+})
+
+const get = async (path: string, options?: RequestInit) => {
+  const reply = await fetch(url + path, { redirect: 'manual', ...options })
+  return { status: reply.status, headers: reply.headers, text: await reply.text() }
+}
+
+describe('a file of the site', () => {
+  it('is found by the template’s own viewer function', async () => {
+    expect(await get('/contact?from=home')).toMatchObject({ status: 200, text: 'contact' })
+    expect(await get('/contact', { headers: { cookie: 'a=b; locale=en' } })).toMatchObject({
+      text: 'contact in English',
+    })
+  })
+
+  it.each(['/missing', '/assets/old.js', '/assets/', '/.vite/manifest.json', '/..%2foutside.html', '/%E0%A4%A.html'])(
+    'is missing at %s',
+    async path => expect(await get(path)).toMatchObject({ status: 404 }),
+  )
+
+  it('is kept as long as it says, packed when it pays, and not sent twice', async () => {
+    const asset = await get('/assets/main-1a2b.js')
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers.get('content-encoding')).toBe('gzip')
+    expect(asset.text).toBe('run()'.repeat(300))
+    expect((await get('/short.js')).headers.get('content-encoding')).toBeNull()
+    const page = await get('/contact')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    const again = await get('/contact', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } })
+    expect(again).toMatchObject({ status: 304, text: '' })
+    expect(await get('/contact', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
+  })
+})
+
+describe('the headers policy', () => {
+  it('adds to every answer of its behaviour, a missing file too, and takes nothing away that it does not override', async () => {
+    for (const path of ['/contact', '/missing']) {
+      const { headers } = await get(path)
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('strict-transport-security')).toBe('max-age=60; includeSubDomains; preload')
+    }
+    expect((await get('/contact')).headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/missing')).headers.get('cache-control')).toBe('private')
+    expect((await get('/assets/main-1a2b.js')).headers.get('x-frame-options')).toBeNull()
+  })
+})
+
+describe('a call of the API', () => {
+  it('reaches it whole, under its own host, with the secret and the viewer’s address, whatever the caller claims', async () => {
+    const reply = await get('/api/hu/day-off?x=1&x=2&y', {
+      headers: { cookie: 'a=1; b=2', 'x-origin-secret': 'guessed', 'x-viewer-address': '1.2.3.4', 'x-own': 'kept' },
+    })
+    expect(JSON.parse(reply.text)).toMatchObject({
+      url: '/api/hu/day-off?x=1&x=2&y',
+      headers: {
+        host: 'api.local',
+        cookie: 'a=1; b=2',
+        'x-origin-secret': 'secret',
+        'x-viewer-address': '127.0.0.1',
+        'x-own': 'kept',
+      },
+    })
+  })
+
+  it('by a method that the behaviour does not allow is refused', async () => {
+    expect(await get('/api/hu/x', { method: 'DELETE' })).toMatchObject({ status: 403 })
+    expect(await get('/contact', { method: 'POST' })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('a viewer function', () => {
+  it('may answer itself, and has nothing of this machine', async () => {
+    const reply = await get('/old')
+    expect(reply.status).toBe(301)
+    expect(reply.headers.get('location')).toBe('/new')
+    expect((await get('/host')).text).toBe(`${new URL(url).host} undefined`)
+  })
+
+  it('that never ends is stopped', () => {
+    const endless = viewerFunction('function handler() { for (;;); }', 'endless')
+    const request = { method: 'GET', uri: '/', querystring: {}, headers: {}, cookies: {} }
+    expect(() => endless(request, '::1')).toThrow('timed out')
+  })
+})
+
+it('the first behaviour that fits is taken, else the default one', () => {
+  const of = (path: string) => behaviorFor(distribution, path).PathPattern
+  expect(of('/api/hu/x')).toBe('/api/*')
+  expect(of('/assets/x.js')).toBe('/assets/*')
+  expect(of('/x/assets/x.js')).toBeUndefined()
+  expect(of('/api')).toBeUndefined()
+})

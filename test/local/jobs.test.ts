@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { jobsPage } from '#infra/local/desk/jobs-page.ts'
+import type { Crew } from '#infra/local/functions/crew.ts'
+import type { LocalFunction } from '#infra/local/functions/local-function.ts'
+import { startClock } from '#infra/local/jobs/clock.ts'
+import { jobsOf } from '#infra/local/jobs/jobs.ts'
+import { isDue } from '#infra/local/jobs/schedule.ts'
+import { Roles } from '#infra/local/roles/roles.ts'
+import type { Resource } from '#infra/local/template/resources.ts'
+
+const events: unknown[] = []
+const crew = { invoke: async (_: LocalFunction, event: unknown) => events.push(event) } as unknown as Crew
+const congratulate = { name: 'congratulate', arn: 'arn:congratulate' } as LocalFunction
+const Input = '{"day":"<aws.scheduler.scheduled-time>"}'
+
+function jobs(properties: object, allowed = 'arn:congratulate') {
+  const Statement = { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: allowed }
+  const role = {
+    type: 'AWS::IAM::Role',
+    arn: 'arn:role',
+    properties: { Policies: [{ PolicyDocument: { Statement } }] },
+  }
+  const schedule = {
+    type: 'AWS::Scheduler::Schedule',
+    name: 'birthdays',
+    path: 'x',
+    properties: {
+      ScheduleExpression: 'cron(0 7 * * ? *)',
+      ScheduleExpressionTimezone: 'Europe/Budapest',
+      Target: { Arn: 'arn:congratulate', RoleArn: 'arn:role', Input },
+      ...properties,
+    },
+  }
+  const resources = [role, schedule] as unknown as Resource[]
+  return jobsOf({ resources, functions: [congratulate], crew, roles: new Roles(resources) })
+}
+
+beforeEach(() => void events.splice(0))
+afterEach(() => vi.useRealTimers())
+
+describe('a job', () => {
+  it('runs its function for the day that was asked for', async () => {
+    const [job] = jobs({})
+    await job?.run('2026-03-15')
+    expect(job).toMatchObject({ name: 'birthdays', schedule: 'cron(0 7 * * ? *) Europe/Budapest', enabled: true })
+    expect(events).toEqual([{ day: '2026-03-15T00:00:00Z' }])
+  })
+
+  it('that runs nothing of the template, may not, or never could is refused', () => {
+    expect(() => jobs({ Target: { Arn: 'arn:other', RoleArn: 'arn:role' } })).toThrow('runs no function')
+    expect(() => jobs({}, 'arn:other')).toThrow('lacks lambda:InvokeFunction')
+    expect(() => jobs({ ScheduleExpression: 'cron(0 7 * *)' })).toThrow('six fields')
+    expect(() => jobs({ ScheduleExpression: 'at noon' })).toThrow('does not know')
+  })
+
+  it('is on the page with a button that runs it for a date', () => {
+    const { text } = jobsPage(jobs({ State: 'DISABLED' }), '2026-03-15')
+    expect(text).toContain('action="/_local/jobs/birthdays"')
+    expect(text).toContain('value="2026-03-15"')
+    expect(text).toContain('switched off')
+    expect(text).toContain('Run for this date')
+  })
+})
+
+describe('the clock', () => {
+  it('runs a job once at its minute, in its time zone, and one that is switched off never', () => {
+    vi.useFakeTimers({ now: new Date('2026-07-01T04:50:30Z') })
+    const ending = new AbortController()
+    startClock([...jobs({}), ...jobs({ State: 'DISABLED' })], ending.signal)
+    vi.advanceTimersByTime(9 * 60_000)
+    expect(events).toEqual([])
+    vi.advanceTimersByTime(30 * 60_000)
+    expect(events).toEqual([{ day: '2026-07-01T05:00:00Z' }])
+    ending.abort()
+    vi.advanceTimersByTime(26 * 3_600_000)
+    expect(events).toHaveLength(1)
+  })
+
+  it('runs once what a machine that slept has missed', () => {
+    vi.useFakeTimers({ now: new Date('2026-07-01T04:50:30Z') })
+    const ending = new AbortController()
+    startClock(jobs({}), ending.signal)
+    vi.setSystemTime(new Date('2026-07-01T05:20:00Z'))
+    vi.advanceTimersByTime(60_000)
+    expect(events).toEqual([{ day: '2026-07-01T05:00:00Z' }])
+    ending.abort()
+  })
+})
+
+describe('a schedule', () => {
+  const since = new Date('2026-01-01T00:00:00Z')
+  const due = (ScheduleExpression: string, at: string, ScheduleExpressionTimezone?: string) =>
+    isDue(
+      { ScheduleExpression, ...(ScheduleExpressionTimezone && { ScheduleExpressionTimezone }) },
+      new Date(at),
+      since,
+    )
+
+  it.each([
+    ['cron(0 7 * * ? *)', '2026-07-01T07:00:00Z', true],
+    ['cron(0 7 * * ? *)', '2026-07-01T07:01:00Z', false],
+    ['cron(0/15 8-17 ? * MON-FRI *)', '2026-07-01T17:45:00Z', true],
+    ['cron(0/15 8-17 ? * MON-FRI *)', '2026-07-04T08:00:00Z', false],
+    ['cron(30 6 1,15 JAN,jul ? 2026)', '2026-07-15T06:30:00Z', true],
+    ['cron(30 6 1,15 JAN,jul ? 2026)', '2027-07-15T06:30:00Z', false],
+    ['cron(0 0 L * ? *)', '2026-02-28T00:00:00Z', true],
+    ['cron(0 0 L * ? *)', '2028-02-28T00:00:00Z', false],
+    ['cron(0 0 ? * 1 *)', '2026-07-05T00:00:00Z', true],
+    ['rate(5 minutes)', '2026-01-01T00:10:00Z', true],
+    ['rate(5 minutes)', '2026-01-01T00:11:00Z', false],
+    ['rate(1 day)', '2026-01-01T00:00:00Z', false],
+    ['at(2026-07-01T07:00:00)', '2026-07-01T07:00:00Z', true],
+    ['at(2026-07-01T07:00:00)', '2026-07-02T07:00:00Z', false],
+  ])('%s at %s: %s', (expression, at, is) => expect(due(expression, at)).toBe(is))
+
+  it('keeps the time of its zone over the change of clocks, and runs once in the hour that comes twice', () => {
+    const budapest = (at: string) => due('cron(30 2 * * ? *)', at, 'Europe/Budapest')
+    expect(budapest('2026-07-01T00:30:00Z')).toBe(true)
+    expect(budapest('2026-12-01T01:30:00Z')).toBe(true)
+    expect([budapest('2026-10-25T00:30:00Z'), budapest('2026-10-25T01:30:00Z')]).toEqual([true, false])
+  })
+
+  it.each([
+    'cron(0 7 W * ? *)',
+    'cron(0 7 * * MON#2 *)',
+    'cron(61 7 * * ? *)',
+    'cron(0 7 * XXX ? *)',
+    'rate(0 minutes)',
+  ])('%s is refused in place of never running', expression =>
+    expect(() => due(expression, '2026-07-01T07:00:00Z')).toThrow('does not know'),
+  )
+})

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { refusedUses, unusedPermissions } from '#infra/local/roles/compare.ts'
+import { keepRecord, keptRecords } from '#infra/local/roles/records.ts'
+import { isAllowed, statementsOf } from '#infra/local/roles/statement.ts'
+import { startFixture } from './fixture/fixture-cloud.ts'
+
+let cloud: LocalCloud
+beforeAll(async () => void (cloud = await startFixture()))
+afterAll(() => cloud.close())
+
+const outcomeOf = async (deed: string) =>
+  (await (await fetch(`${cloud.url}/api/hu/overreach?deed=${deed}`)).json()) as { outcome: string; message?: string }
+
+describe('a function whose contract says that it reads', () => {
+  it.each(['get', 'batchGet', 'transactGet', 'query', 'queryIndex'])('may %s', async deed => {
+    expect(await outcomeOf(deed)).toEqual({ outcome: 'done' })
+  })
+
+  it.each([
+    ['put', 'dynamodb:PutItem'],
+    ['delete', 'dynamodb:DeleteItem'],
+    ['batchWrite', 'dynamodb:BatchWriteItem'],
+    ['transactPut', 'dynamodb:PutItem'],
+    ['transactCheck', 'dynamodb:ConditionCheckItem'],
+    ['transactDelete', 'dynamodb:DeleteItem'],
+    ['scan', 'dynamodb:Scan'],
+    ['otherTable', 'dynamodb:GetItem'],
+    ['queryOtherIndex', 'dynamodb:Query'],
+    ['secret', 'secretsmanager:GetSecretValue'],
+    ['message', 'sqs:SendMessage'],
+  ])('may not %s', async (deed, action) => {
+    const { outcome, message } = await outcomeOf(deed)
+    expect(outcome).toBe('AccessDeniedException')
+    expect(message).toContain(
+      `fixture-api-probes-overreach is not authorized to perform: ${action} on resource: arn:aws:`,
+    )
+  })
+
+  it('may not write letters', async () => {
+    const { outcome, message } = await outcomeOf('letter')
+    expect(outcome).toBe('AccessDenied')
+    expect(message).toContain(
+      'ses:SendRawEmail on resource: arn:aws:ses:eu-central-1:000000000000:identity/fixture.test',
+    )
+  })
+})
+
+it('somebody whom the template does not know may nothing', async () => {
+  const door = new URL(
+    (await (await fetch(`${cloud.url}/api/hu/event/1`, { method: 'POST' })).json()).environment
+      .AWS_ENDPOINT_URL_DYNAMODB,
+  )
+  const reply = await fetch(door, {
+    method: 'POST',
+    headers: {
+      authorization: 'AWS4-HMAC-SHA256 Credential=nobody/20260302/eu-central-1/dynamodb/aws4_request, Signature=0',
+      'x-amz-target': 'DynamoDB_20120810.ListTables',
+    },
+    body: '{}',
+  })
+  expect(reply.status).toBe(403)
+  expect(await reply.json()).toMatchObject({ __type: 'UnrecognizedClientException' })
+})
+
+describe('the record of a run', () => {
+  it('names what was refused, and nothing else, as missing', async () => {
+    await outcomeOf('batchGet')
+    await outcomeOf('put')
+    const refused = refusedUses(cloud.permissions())
+    expect(new Set(refused.map(({ caller }) => caller))).toEqual(new Set(['fixture-api-probes-overreach']))
+    expect(refused.map(({ action }) => action)).toContain('dynamodb:PutItem')
+    expect(refused.map(({ action }) => action)).not.toContain('dynamodb:BatchGetItem')
+  })
+
+  it('names what nobody used until somebody does, over several runs', async () => {
+    const unused = () => unusedPermissions(cloud.permissions()).flatMap(({ statement }) => statement.Action)
+    expect(unused()).toContain('sqs:SendMessage')
+    expect(unused()).not.toContain('secretsmanager:GetSecretValue')
+
+    const before = cloud.permissions()
+    await fetch(`${cloud.url}/api/hu/letter`, { method: 'POST', body: JSON.stringify({ to: 'a@people.test' }) })
+    const directory = await mkdtemp(join(tmpdir(), 'permissions-'))
+    keepRecord(directory, before)
+    keepRecord(directory, cloud.permissions())
+    const senders = unusedPermissions(keptRecords(directory)).filter(({ callers }) =>
+      callers.includes('fixture-api-probes-send-letter'),
+    )
+    await rm(directory, { recursive: true })
+    expect(senders.flatMap(({ statement }) => statement.Action)).not.toContain('sqs:SendMessage')
+  })
+
+  it('has what Lambda and the gateway do under the roles of the template', () => {
+    const done = cloud.permissions().uses.filter(({ allowed }) => allowed)
+    expect(done).toContainEqual(expect.objectContaining({ caller: 'gateway', action: 'lambda:InvokeFunction' }))
+    expect(done).toContainEqual(
+      expect.objectContaining({ caller: 'fixture-notices-tell', action: 'dynamodb:GetRecords' }),
+    )
+    expect(done).toContainEqual(
+      expect.objectContaining({ caller: 'fixture-notices-send-mail', action: 'sqs:ReceiveMessage' }),
+    )
+    expect(done).toContainEqual(
+      expect.objectContaining({ caller: 'fixture-notices-tell', action: 'logs:PutLogEvents' }),
+    )
+  })
+})
+
+describe('a policy', () => {
+  const allow = (Action: string, Resource: string | string[]) => ({ Effect: 'Allow', Action, Resource })
+  const judged = (Statement: unknown, action: string, resource: string) =>
+    isAllowed(statementsOf({ Version: '2012-10-17', Statement }), { action, resource })
+
+  it.each([
+    [allow('s3:GetObject', 'arn:a'), 's3:GetObject', 'arn:a', true],
+    [allow('s3:getobject', 'arn:a'), 's3:GetObject', 'arn:a', true],
+    [allow('s3:Get*', 'arn:*'), 's3:GetObject', 'arn:a/b', true],
+    [allow('s3:Get?bject', ['arn:x', 'arn:a?']), 's3:GetObject', 'arn:ab', true],
+    [allow('s3:GetObject', 'arn:A'), 's3:GetObject', 'arn:a', false],
+    [allow('s3:GetObject', 'arn.a'), 's3:GetObject', 'arn:a', false],
+    [allow('s3:GetObject', 'arn:a'), 's3:GetObjectAcl', 'arn:a', false],
+    [allow('s3:GetObject', 'arn:a'), 's3:GetObject', 'arn:a/b', false],
+  ])('%j judges %s on %s as %s', (statement, action, resource, allowed) => {
+    expect(judged(statement, action, resource)).toBe(allowed)
+    expect(judged([statement], action, resource)).toBe(allowed)
+  })
+
+  it('that forbids weighs more than one that allows', () => {
+    const deny = { Effect: 'Deny', Action: 's3:*', Resource: 'arn:a/secret' }
+    expect(judged([allow('s3:*', 'arn:*'), deny], 's3:GetObject', 'arn:a/secret')).toBe(false)
+    expect(judged([allow('s3:*', 'arn:*'), deny], 's3:GetObject', 'arn:a/open')).toBe(true)
+  })
+
+  it('with words that are not judged here is refused', () => {
+    expect(() => statementsOf({ Statement: { ...allow('s3:*', '*'), Condition: {} } })).toThrow(
+      'does not know Condition',
+    )
+  })
+})

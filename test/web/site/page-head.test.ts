@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { filled, headOf, partsOf, robots, sitemap, type WrittenPage } from '#infra/page-head.ts'
+
+const page: WrittenPage = {
+  path: '/login',
+  prefix: '',
+  language: 'hu',
+  title: 'Belépés · Szabi',
+  description: 'Lépj be & nézd meg: "mennyi" maradt',
+  parts: ['app/log-in.tsx'],
+  isHidden: false,
+  markup: '<h1>$& Belépés</h1>',
+}
+const origin = 'https://szabi.example'
+
+describe('the head of a page', () => {
+  it('names the page without a prefix as the one for Hungarian and for everybody else', () => {
+    const head = headOf(page, origin)
+    expect(head).toContain('<link rel="canonical" href="https://szabi.example/login">')
+    expect(head).toContain('hreflang="hu" href="https://szabi.example/login"')
+    expect(head).toContain('hreflang="en" href="https://szabi.example/en/login"')
+    expect(head).toContain('hreflang="x-default" href="https://szabi.example/login"')
+    expect(headOf({ ...page, prefix: '/hu' }, origin)).toBe(head)
+  })
+
+  it('names the English form as its own', () => {
+    expect(headOf({ ...page, prefix: '/en', path: '/' }, origin)).toContain(
+      'rel="canonical" href="https://szabi.example/en"',
+    )
+  })
+
+  it('lets no sign of a sentence end an attribute', () => {
+    expect(headOf(page, origin)).toContain('content="Lépj be &amp; nézd meg: &quot;mennyi&quot; maradt"')
+  })
+
+  it.each([
+    ['a hidden page', headOf({ ...page, isHidden: true }, origin)],
+    ['a site without an address', headOf(page, undefined)],
+  ])('keeps search engines from %s', (_, head) => {
+    expect(head).toContain('noindex')
+    expect(head).not.toContain('canonical')
+  })
+})
+
+describe('the parts of a page', () => {
+  const manifest = {
+    'app/log-in.tsx': { file: 'assets/log-in.js', imports: ['_form.js'], css: ['assets/log-in.css'] },
+    '_form.js': { file: 'assets/form.js', imports: ['_ground.js', 'app/log-in.tsx'] },
+    '_ground.js': { file: 'assets/ground.js' },
+    'app/words-hu.ts': { file: 'assets/words-hu.js' },
+  }
+
+  it('are asked for with it, each once, and not those that the shell names', () => {
+    expect(partsOf(page, manifest, '<script src="/assets/ground.js">').split('\n')).toEqual([
+      '<link rel="modulepreload" crossorigin href="/assets/log-in.js">',
+      '<link rel="stylesheet" crossorigin href="/assets/log-in.css">',
+      '<link rel="modulepreload" crossorigin href="/assets/form.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/words-hu.js">',
+    ])
+  })
+
+  it('fail the build when one was not built', () => {
+    expect(() => partsOf({ ...page, parts: ['app/old.tsx'] }, manifest, '')).toThrow('app/old.tsx')
+  })
+})
+
+it('fills the shell with a page as it is', () => {
+  const shell = '<html lang="hu"><head><title>Szabi</title></head><body><div id="root"></div></body></html>'
+  expect(filled(shell, { ...page, language: 'en', title: 'A < B', head: '<meta>' })).toBe(
+    '<html lang="en"><head><title>A &lt; B</title><meta>\n</head><body><div id="root"><h1>$& Belépés</h1></div></body></html>',
+  )
+})
+
+it('lists every page for search engines but the hidden ones and the second Hungarian form', () => {
+  const pages = [
+    page,
+    { ...page, prefix: '/hu' },
+    { ...page, prefix: '/en' },
+    { ...page, path: '/404', isHidden: true },
+  ]
+  expect([...sitemap(pages, origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://szabi.example/login',
+    'https://szabi.example/en/login',
+  ])
+})
+
+it('asks search engines to stay away from a site without an address', () => {
+  expect(robots(undefined)).toBe('User-agent: *\nDisallow: /\n')
+  expect(robots(origin)).toContain('Sitemap: https://szabi.example/sitemap.xml')
+})

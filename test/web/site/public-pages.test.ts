@@ -1,0 +1,251 @@
+import { createServer, type Server } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '#infra/local/listen.ts'
+import { buildSite } from '#infra/local/site/build-site.ts'
+import { staticSite } from '#infra/local/site/static-site.ts'
+import { axeOfPage } from '../../support/axe-of-page.ts'
+import { launch } from '../../support/chromium.ts'
+
+let browser: Browser
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  const site = staticSite(await buildSite())
+  server = createServer((request, response) => {
+    if (!request.url?.startsWith('/api/')) return site(request, response)
+    return response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":1,"data":{}}')
+  })
+  url = `http://127.0.0.1:${await listen(server, 0)}`
+  browser = await launch()
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+})
+
+/** A visitor's window, and what its console and the security policy complained of. */
+async function visit(
+  path: string,
+  options: BrowserContextOptions & { before?: (page: Page) => Promise<unknown> } = {},
+) {
+  const { before, ...rest } = options
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...rest })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  page.on('pageerror', error => said.push(error.message))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', event => console.error(`blocked: ${event.violatedDirective}`)),
+  )
+  await before?.(page)
+  await page.goto(path)
+  return { page, context, said }
+}
+
+/** Waits until the page's program has taken it over. */
+const taken = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.getElementById('root')!).some(name => name.startsWith('__react')))
+
+const answering = (status: number, body: object) => (page: Page) =>
+  page.route('**/api/*/auth/**', route => route.fulfill({ status, json: body }))
+
+const refusal = (errors: object, message = 'Nézd át a megjelölt mezőket.') => ({
+  success: 0,
+  code: 'invalid',
+  message,
+  errors,
+})
+
+describe('pages that are written in advance', { timeout: 60_000 }, () => {
+  it.each([
+    ['/', 'hu', 'A szabadság, amit nem kell számolgatni.'],
+    ['/hu', 'hu', 'A szabadság, amit nem kell számolgatni.'],
+    ['/en', 'en', 'Days off that count themselves.'],
+    ['/login', 'hu', 'Belépés'],
+    ['/en/login', 'en', 'Sign in'],
+    ['/register', 'hu', 'Regisztráció'],
+    ['/en/register', 'en', 'Registration'],
+    ['/forgot-password', 'hu', 'Elfelejtett jelszó'],
+    ['/404', 'hu', 'Az oldal nem található'],
+  ])('R01 R26 %s is taken over as it stands, in silence', async (path, language, heading) => {
+    const { page, context, said } = await visit(path, {
+      before: page =>
+        page.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => Object.assign(window, { written: document.querySelector('h1') })),
+        ),
+    })
+    await taken(page)
+    await page.waitForTimeout(300)
+    expect(await page.locator('h1').textContent()).toBe(heading)
+    expect(await page.evaluate("document.querySelector('h1') === window.written")).toBe(true)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await page.locator('fieldset:disabled').count()).toBe(0)
+    expect(await axeOfPage(page)).toEqual([])
+    expect(said).toEqual([])
+    await context.close()
+  })
+
+  it('can be read without any program, while a form waits for it', async () => {
+    const { page, context } = await visit('/login', { javaScriptEnabled: false })
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect(await page.getByLabel('E-mail-cím').isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Belépés' }).isDisabled()).toBe(true)
+    await context.close()
+  })
+
+  it.each([
+    ['/', 130],
+    ['/en/login', 260],
+  ])('%s brings no more than %i KiB of scripts', async (path, most) => {
+    const scripts: Promise<string>[] = []
+    const { page, context } = await visit(path, {
+      before: async page =>
+        void page.on('response', reply => reply.url().endsWith('.js') && scripts.push(reply.text())),
+    })
+    await taken(page)
+    await page.waitForTimeout(500)
+    const texts = await Promise.all(scripts)
+    expect(texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024).toBeLessThanOrEqual(most)
+    if (path === '/') expect(texts.filter(text => /aws-amplify|amplify/i.test(text))).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the language of the first load', { timeout: 60_000 }, () => {
+  it.each([
+    ['/login', 'en', 'Sign in'],
+    ['/hu/login', 'en', 'Belépés'],
+    ['/en/login', 'hu', 'Sign in'],
+    ['/login', undefined, 'Belépés'],
+  ])('C03 P08 at %s, where %s was chosen before, is right, and no other is seen', async (path, saved, heading) => {
+    const { page, context, said } = await visit(path, {
+      before: async page => {
+        if (saved) await page.context().addCookies([{ name: 'locale', value: saved, url }])
+        await page.addInitScript(() => {
+          const look = () => {
+            const [title] = document.getElementsByTagName('h1')
+            if (title && getComputedStyle(title).visibility === 'visible') console.log(`seen: ${title.textContent}`)
+            requestAnimationFrame(look)
+          }
+          requestAnimationFrame(look)
+        })
+      },
+    })
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.waitForTimeout(300)
+    expect(new Set(said)).toEqual(new Set([`seen: ${heading}`]))
+    await context.close()
+  })
+
+  it('C04 is changed by a choice, which the address and the browser keep', async () => {
+    const { page, context } = await visit('/login')
+    await page.locator('summary').click()
+    await page.getByRole('link', { name: 'English' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en/login')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.goto('/register')
+    await page.getByRole('heading', { name: 'Registration' }).waitFor()
+    await context.close()
+  })
+})
+
+it('somebody who may be signed in is not shown what was written for guests', { timeout: 60_000 }, async () => {
+  const { page, context } = await visit('/', {
+    before: async page => {
+      await page.addInitScript(() => localStorage.setItem('signed-in', 'anna'))
+      await page.route('**/api/**', route =>
+        route.fulfill({ status: 401, json: { success: 0, code: 'unauthenticated', message: 'Jelentkezz be.' } }),
+      )
+    },
+  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.locator('html').getAttribute('data-stale')).toBeNull()
+  await context.close()
+})
+
+it(
+  'R30 the menu of a narrow page opens by keyboard, and closes by Escape and on going somewhere',
+  { timeout: 60_000 },
+  async () => {
+    const { page, context } = await visit('/', { viewport: { width: 390, height: 800 } })
+    await taken(page)
+    const menu = page.getByRole('navigation', { name: 'Fő menü' })
+    await page.getByRole('button', { name: 'Menü megnyitása' }).press('Enter')
+    await menu.waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Menü megnyitása' }).press('Enter')
+    await menu.getByRole('link', { name: 'Belépés' }).click()
+    await page.waitForURL('**/login')
+    await menu.waitFor({ state: 'hidden' })
+    await context.close()
+  },
+)
+
+it('X03 a part that is gone has the page reloaded once, and then an error shown', { timeout: 60_000 }, async () => {
+  const { page, context } = await visit('/')
+  await taken(page)
+  await page.waitForTimeout(500)
+  await page.route('**/assets/log-in-*.js', route => route.fulfill({ status: 404, body: 'Not found' }))
+  const [login] = [page.getByRole('link', { name: 'Belépés' }).first()]
+  const reloaded = page.waitForEvent('load')
+  await login.click()
+  await reloaded
+  await taken(page)
+  await login.click()
+  await page.getByRole('heading', { name: 'Hiba történt' }).waitFor()
+  await context.close()
+})
+
+it('X03 a written page whose part is gone says so after one attempt', { timeout: 60_000 }, async () => {
+  const gone = (page: Page) => page.route('**/assets/log-in-*.js', route => route.fulfill({ status: 404, body: '' }))
+  const { page, context } = await visit('/login', { before: gone })
+  await page.getByRole('heading', { name: 'Hiba történt' }).waitFor()
+  await context.close()
+})
+
+describe('R05 R07 X05 a forgotten password', { timeout: 60_000 }, () => {
+  it('is asked for by an address, and an unknown one is told at the field', async () => {
+    const unknown = 'Ezzel az e-mail-címmel nincs felhasználó'
+    const { page, context } = await visit('/login', { before: answering(422, refusal({ email: [unknown] })) })
+    await page.getByRole('link', { name: 'Elfelejtett jelszó' }).click()
+    await page.getByLabel('E-mail-cím').fill('nincs@example.hu')
+    await page.keyboard.press('Enter')
+    await page.getByText(unknown).waitFor()
+    expect(await page.getByLabel('E-mail-cím').inputValue()).toBe('nincs@example.hu')
+    await page.unrouteAll()
+    await answering(200, { success: 1 })(page)
+    await page.keyboard.press('Enter')
+    await page.getByText('nincs@example.hu', { exact: false }).waitFor()
+    expect(await axeOfPage(page)).toEqual([])
+    await context.close()
+  })
+
+  it('is chosen anew by the link, and a link that is over leads to a new one', async () => {
+    const over = 'Ezzel a tokennel nincs felhasználó, talán már lejárt.'
+    const before = answering(404, { success: 0, code: 'notFound', message: over })
+    const { page, context } = await visit('/change-password?token=old', { before })
+    await page.locator('input[type=password]').fill('Szabi2026')
+    await page.getByRole('button', { name: 'Jelszó mentése' }).click()
+    await page.getByText(over).waitFor()
+    await page.getByRole('link', { name: 'Új hivatkozás kérése' }).click()
+    await page.waitForURL('**/forgot-password')
+    await page.unrouteAll()
+    await answering(200, { success: 1 })(page)
+    await page.goto('/change-password?token=new')
+    await page.locator('input[type=password]').fill('kicsi')
+    await page.getByRole('button', { name: 'Jelszó mentése' }).click()
+    await page.getByText('Legalább 8 karakter.').waitFor()
+    await page.locator('input[type=password]').fill('Szabi2026')
+    await page.getByRole('button', { name: 'Jelszó mentése' }).click()
+    await page.getByRole('link', { name: 'Belépés' }).last().click()
+    await page.waitForURL('**/login')
+    await context.close()
+  })
+})

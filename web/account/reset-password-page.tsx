@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { account } from '#shared/account/contract.ts'
+import { ApiError } from '#shared/contract/client.ts'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Alert } from '#web/ui/alert/alert.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
+import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+
+/** Where the link of the letter leads: to choose another password. `onReset`: whoever was in is so no more. */
+export function ResetPasswordPage({ token, onReset }: { token: string; onReset: () => void }) {
+  const { t } = useTranslation('account')
+  const form = useForm({
+    resolver: schemaResolver(account.resetPassword.body!),
+    defaultValues: { token, password: '' },
+  })
+  const { change } = useChange(account.resetPassword)
+  const [trouble, setTrouble] = useState<string>()
+  const [isLinkOver, setLinkOver] = useState(!token)
+  const [isDone, setDone] = useState(false)
+
+  const submit = form.handleSubmit(async body => {
+    setTrouble(undefined)
+    try {
+      await change({ body })
+      setDone(true)
+      onReset()
+    } catch (error) {
+      setLinkOver(error instanceof ApiError && error.status === 404)
+      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
+    }
+  })
+
+  if (isDone)
+    return (
+      <>
+        <h1>{t('resetTitle')}</h1>
+        <Alert tone="success" title={t('resetDoneTitle')} ref={focusOnTrouble}>
+          {t('resetDone')}
+        </Alert>
+        <LinkButton to="/login" variant="primary" size="lg" wide>
+          {t('logIn')}
+        </LinkButton>
+      </>
+    )
+  if (isLinkOver)
+    return (
+      <>
+        <h1>{t('resetTitle')}</h1>
+        <Alert tone="danger" ref={focusOnTrouble}>
+          {trouble ?? t('problems:invalidToken')}
+        </Alert>
+        <LinkButton to="/forgot-password" variant="primary" size="lg" wide>
+          {t('askNewLink')}
+        </LinkButton>
+        <p>
+          <Link to="/login">{t('backToLogIn')}</Link>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <h1>{t('resetTitle')}</h1>
+      <p>{t('resetLead')}</p>
+      <Form onSubmit={submit}>
+        {trouble && (
+          <Alert tone="danger" ref={focusOnTrouble}>
+            {trouble}
+          </Alert>
+        )}
+        <FormPasswordField
+          control={form.control}
+          name="password"
+          label={t('newPassword')}
+          autoComplete="new-password"
+          showRules
+          isRequired
+        />
+        <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
+          {t('savePassword')}
+        </Button>
+      </Form>
+    </>
+  )
+}

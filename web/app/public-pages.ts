@@ -1,0 +1,38 @@
+/** A page that is written when the site is built, so that it stands there before any program has arrived. */
+export interface PublicPage {
+  /** Without language. */
+  path: string
+  /** Words for the head: the title, and the sentence under it in a list of search results. */
+  title: string
+  description?: string
+  /** The modules its route brings, from `web/`: their scripts and sheets are asked for with the page. */
+  parts: string[]
+  /** Not for search engines. */
+  isHidden?: boolean
+}
+
+const site = 'app/site-layout.tsx'
+const entry = ['app/product-frame.tsx', 'app/browser-session.ts', 'app/entry-layout.tsx']
+
+export const publicPages: PublicPage[] = [
+  { path: '/', title: 'site:homeTitle', description: 'site:lead', parts: [site, 'site/home-page.tsx'] },
+  {
+    path: '/login',
+    title: 'account:logInTitle',
+    description: 'account:logInAbout',
+    parts: [...entry, 'app/log-in.tsx'],
+  },
+  {
+    path: '/register',
+    title: 'account:registerTitle',
+    description: 'account:registerAbout',
+    parts: ['app/product-frame.tsx', 'app/browser-session.ts', 'app/registration-layout.tsx', 'app/register.tsx'],
+  },
+  {
+    path: '/forgot-password',
+    title: 'account:forgotTitle',
+    description: 'account:forgotLead',
+    parts: [...entry, 'account/forgot-password-page.tsx'],
+  },
+  { path: '/404', title: 'common:notFound', parts: [site], isHidden: true },
+]

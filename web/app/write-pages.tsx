@@ -1,0 +1,39 @@
+import i18next from 'i18next'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { languages } from './language-of.ts'
+import { publicPages } from './public-pages.ts'
+import { pages } from './routes.tsx'
+import { speak } from './words.ts'
+
+/** The markup of a page, as a guest sees it. */
+async function markupOf(path: string, prefix: string): Promise<string> {
+  const handler = createStaticHandler(pages, { basename: prefix || '/' })
+  const context = await handler.query(new Request(`http://szabi.test${prefix}${path}`.replace(/(\w)\/$/, '$1')))
+  if (context instanceof Response) throw new Error(`A guest is sent away from ${path}, so it cannot be written.`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const markup = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  // The site's policy refuses inline styles; what some part writes so is said in its sheet as well.
+  return markup.replaceAll(/ style="[^"]*"/g, '')
+}
+
+/** Writes every public page in all its forms. This runs when the site is built, not in a browser. */
+export async function writePages() {
+  const written = []
+  for (const language of languages) {
+    await speak(language)
+    for (const prefix of language === 'hu' ? ['', '/hu'] : [`/${language}`])
+      for (const { path, title, description, parts, isHidden = false } of publicPages)
+        written.push({
+          path,
+          prefix,
+          language,
+          title: `${i18next.t(title)} · Szabi`,
+          description: description && i18next.t(description),
+          parts,
+          isHidden,
+          markup: await markupOf(path, prefix),
+        })
+  }
+  return written
+}

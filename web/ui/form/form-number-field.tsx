@@ -1,0 +1,21 @@
+import { Controller, type FieldValues } from 'react-hook-form'
+import { NumberField, type NumberFieldProps } from '../text-field/number-field.tsx'
+import type { InForm } from './in-form.ts'
+
+export function FormNumberField<V extends FieldValues>({ control, name, ...rest }: InForm<NumberFieldProps, V>) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <NumberField
+          {...rest}
+          {...field}
+          value={field.value ?? null}
+          inputRef={ref}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}
