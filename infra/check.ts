@@ -15,8 +15,13 @@ interface Report {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
+const permissionRecords = '.cache/permissions'
+
 const ran = (program: string, ...options: string[]) =>
-  spawnSync(`node_modules/.bin/${program}`, options, { stdio: 'inherit' }).status === 0
+  spawnSync(`node_modules/.bin/${program}`, options, {
+    stdio: 'inherit',
+    env: { ...process.env, PERMISSION_RECORDS: permissionRecords },
+  }).status === 0
 
 const checks = [
   { name: 'Types', passed: () => ran('tsc', '-p', '.') },
@@ -24,16 +29,24 @@ const checks = [
   { name: 'Format', passed: () => ran('oxfmt', '--check', '.') },
 ]
 
-const results = checks.map(({ name, passed }) => {
+const heldTo = ({ name, passed }: (typeof checks)[number]) => {
   const good = passed()
   console.log(`${name}: ${good ? 'good' : 'faults'}`)
   return good
-})
+}
+const results = checks.map(heldTo)
 
 mkdirSync('.cache', { recursive: true })
 rmSync(report, { force: true })
+rmSync(permissionRecords, { force: true, recursive: true })
 const tests = withTests ? rest : ['test/house.test.ts', '--project', 'node']
 const finished = ran('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...tests)
+
+// Only the whole suite knocks at every door, so only after it can a permission be said to be unused.
+if (withTests && !rest.length)
+  results.push(
+    heldTo({ name: 'Permissions', passed: () => ran('node', 'infra/local/roles/judge.ts', permissionRecords) }),
+  )
 
 const { passed, failed } = count()
 const allPassed = passed + results.filter(Boolean).length

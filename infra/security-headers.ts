@@ -37,6 +37,3 @@ export const securityHeadersOf = (stage: Pick<Stage, 'captcha'>) => ({
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 })
-
-/** Those of a stage without a captcha. */
-export const securityHeaders = securityHeadersOf({})

@@ -45,6 +45,7 @@ export const localStage = (origin: string): Stage => ({
   origin,
   mailFrom: 'Szabi <szabi@szabi.test>',
   languages: stages.production.languages,
+  captcha: 'stand-in',
 })
 
 /** The stage of that name; throws with the names there are. */

@@ -208,7 +208,8 @@ const asRead = ({ _version }: { _version: number }) => ({
   ExpressionAttributeValues: { ':read': _version },
 })
 
-const contested = ['ConditionalCheckFailed', 'TransactionConflict']
+/** Throttled is as good as contested: nothing was written, and a little later it may go through. */
+const contested = ['ConditionalCheckFailed', 'TransactionConflict', 'ThrottlingError']
 
 /** Makes all of the changes or none. Throws `Conflict` when somebody was faster. */
 export async function commit(...writes: Write[]): Promise<void> {

@@ -38,10 +38,11 @@ let knocks: Knock[]
 let ids: Record<string, string>
 
 beforeAll(async () => {
-  const [ours, theirs, homeless, leaver] = await Promise.all([
+  const [ours, theirs, homeless, leaver, closed] = await Promise.all([
     openOffice(world),
     world.founder(),
     world.registered(),
+    world.founder(),
     world.founder(),
   ])
   office = ours
@@ -55,6 +56,7 @@ beforeAll(async () => {
     ['a token of three words', 'a.b.c', 0],
     ...(await forged(real)),
     ['whoever has signed out', await signedOut(leaver), 0],
+    ...(await changedSince(ours, closed)),
     ['an account without a company', tokenOf(homeless), 1],
     ['an employee', tokenOf(office.anna), 2],
     ['an approver', tokenOf(office.approver), 2],
@@ -89,6 +91,32 @@ async function forged(real: string): Promise<Knock[]> {
     ['a token prolonged by hand', `${head}.${written({ ...read(claims), exp: 4_000_000_000 })}.${seal}`, 0],
     ['a token without a signature', new UnsecuredJWT(read(claims)).encode(), 0],
     ['a token whose signature was cut off', `${head}.${claims}.`, 0],
+  ]
+}
+
+/** Tokens that were true when they were issued: what has changed since holds at once. */
+async function changedSince({ owner }: Office, closed: Person): Promise<Knock[]> {
+  const tokenOf = ({ client }: Person) => client.token!
+  const change = (endpoint: AnyEndpoint, id: string, body?: object) =>
+    owner.client.asked(endpoint, { path: { id }, ...(body && { body }) } as never)
+  const [sleeper, former, demoted, promoted] = await Promise.all([
+    world.colleague(owner),
+    world.colleague(owner, 2),
+    world.colleague(owner, 2),
+    world.colleague(owner),
+  ])
+  await change(people.deactivatePerson, sleeper.id)
+  await change(people.deletePerson, former.id)
+  await change(people.changeRole, demoted.id, { role: 1 })
+  await change(people.changeRole, promoted.id, { role: 2 })
+  const { data } = await closed.client.asked(company.showCompany)
+  await closed.client.asked(company.deleteCompany, { body: { name: data.name } })
+  return [
+    ['somebody deactivated since', tokenOf(sleeper), 1],
+    ['somebody deleted since', tokenOf(former), 1],
+    ['an administrator demoted since', tokenOf(demoted), 2],
+    ['an employee promoted since', tokenOf(promoted), 3],
+    ['the superadmin of a company deleted since', tokenOf(closed), 1],
   ]
 }
 

@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { digestOf } from '../../digest.ts'
-import { siteSettings } from '../../site-settings.ts'
+import { asDefinitions, siteSettings } from '../../site-settings.ts'
 import { localStage, stages, type Stage } from '../../stages.ts'
 import { CannotStart } from '../stop.ts'
 import { captchaStandIn } from './captcha-stand-in.ts'
@@ -41,9 +41,7 @@ export async function buildSite(stage: Stage = own): Promise<string> {
 }
 
 async function build(outDir: string, settings: Record<string, string>, origin: string | undefined) {
-  const define = Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-  )
+  const define = asDefinitions(settings)
   const [vite, { prerender }] = await Promise.all([import('vite'), import('../../prerender.ts')])
   const { NODE_ENV = 'production' } = process.env
   // Whoever asks for it, a test too: pages are built as they are deployed.

@@ -8,7 +8,8 @@ import { letterTo, resetTokenOf } from './letters.ts'
 const world = openWorld()
 const another = 'Tavasz2027'
 
-const forget = (email: string) => world.visitor('en').asked(account.forgotPassword, { body: { email } })
+const forget = (email: string) =>
+  world.visitor('en').asked(account.forgotPassword, { body: { email, captcha: 'stand-in.forgot_password' } })
 const reset = (token: string, chosen = another) =>
   world.visitor('en').asked(account.resetPassword, { body: { token, password: chosen } })
 async function signIn(email: string, given = password): Promise<Client> {

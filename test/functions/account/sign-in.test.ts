@@ -11,7 +11,9 @@ const me = people.showMe
 describe('registering', () => {
   it('makes an account in the language of the path and signs it in', async () => {
     const client = world.visitor('hu')
-    const { user } = await client.asked(account.register, { body: { email: ' Anna@Example.HU ', password } })
+    const { user } = await client.asked(account.register, {
+      body: { email: ' Anna@Example.HU ', password, captcha: 'stand-in.register' },
+    })
     expect(user).toMatchObject({ email: 'anna@example.hu', first_name: '', language: 'hu' })
     const { data } = await client.asked(me)
     expect(data).toMatchObject({ id: user.id, role: null, companies: [], selected_company: null })
@@ -20,22 +22,36 @@ describe('registering', () => {
   it('refuses an address that is taken, in whatever case', async () => {
     const { email } = await world.registered()
     const refusal = await refused(
-      world.visitor('en').asked(account.register, { body: { email: email.toUpperCase(), password } }),
+      world
+        .visitor('en')
+        .asked(account.register, { body: { email: email.toUpperCase(), password, captcha: 'stand-in.register' } }),
     )
     expect(refusal).toMatchObject({ status: 422, errors: { email: ['This e-mail address is already in use.'] } })
   })
 
   it('gives an address to one of many who want it at once', async () => {
     const tries = Array.from({ length: 6 }, () =>
-      world.visitor().asked(account.register, { body: { email: 'one@example.hu', password } }),
+      world
+        .visitor()
+        .asked(account.register, { body: { email: 'one@example.hu', password, captcha: 'stand-in.register' } }),
     )
     const outcomes = await Promise.allSettled(tries)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  it('C02 X05 takes nobody for a human whom the captcha did not', async () => {
+    for (const captcha of [undefined, '', 'stand-in', 'stand-in.forgot_password', 'stand-in.register.0.1', 'garbage']) {
+      const body = { email: 'robot@example.hu', password, ...(captcha !== undefined && { captcha }) }
+      const refusal = await refused(world.visitor('en').asked(account.register, { body }))
+      expect(refusal).toMatchObject({ status: 422, message: 'Failed to execute' })
+    }
+  })
+
   it('V08 names everything that a weak password lacks', async () => {
     const refusal = await refused(
-      world.visitor('en').asked(account.register, { body: { email: 'weak@example.hu', password: 'abc' } }),
+      world
+        .visitor('en')
+        .asked(account.register, { body: { email: 'weak@example.hu', password: 'abc', captcha: 'stand-in.register' } }),
     )
     expect(refusal.errors.password).toEqual([
       'At least 8 characters.',

@@ -138,7 +138,9 @@ describe('an invitation', () => {
     const admin = await world.founder()
     const [invited] = await invite(admin, 'self@example.hu')
     const client = world.visitor()
-    const { user } = await client.asked(account.register, { body: { email: 'self@example.hu', password } })
+    const { user } = await client.asked(account.register, {
+      body: { email: 'self@example.hu', password, captcha: 'stand-in.register' },
+    })
     expect(user.id).toBe(invited?.id)
     expect((await client.asked(people.showMe)).data.companies).toEqual([])
     await client.asked(people.acceptInvitation, {

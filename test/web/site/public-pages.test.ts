@@ -1,30 +1,25 @@
-import { createServer, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listen } from '#infra/local/listen.ts'
-import { buildSite } from '#infra/local/site/build-site.ts'
-import { staticSite } from '#infra/local/site/static-site.ts'
+import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { builtSite } from '#infra/local/site/built-site.ts'
+import { startSzabi } from '#infra/local/szabi.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
 import { launch } from '../../support/chromium.ts'
 
 let browser: Browser
-let server: Server
+let cloud: LocalCloud
 let url: string
 
 beforeAll(async () => {
-  const site = staticSite(await buildSite())
-  server = createServer((request, response) => {
-    if (!request.url?.startsWith('/api/')) return site(request, response)
-    return response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":1,"data":{}}')
-  })
-  url = `http://127.0.0.1:${await listen(server, 0)}`
+  cloud = await startSzabi({ site: builtSite })
+  url = cloud.url
   browser = await launch()
 }, 120_000)
 
 afterAll(async () => {
   await browser?.close()
-  server?.close()
+  await cloud?.close()
 })
 
 /** A visitor's window, and what its console and the security policy complained of. */
