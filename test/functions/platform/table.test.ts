@@ -235,11 +235,20 @@ describe('committing', () => {
     }
   })
 
+  it('takes being throttled for somebody else being faster: nothing was written, and it is tried again', async () => {
+    const throttled = Object.assign(new Error('too fast'), {
+      name: 'TransactionCanceledException',
+      CancellationReasons: [{ Code: 'None' }, { Code: 'ThrottlingError' }],
+    })
+    dynamo.on(TransactWriteCommand).rejects(throttled)
+    await expect(commit(put(cups, named('a')))).rejects.toBeInstanceOf(Conflict)
+  })
+
   it('hands on every other fault as it is', async () => {
     for (const error of [
-      Object.assign(new Error('too fast'), {
+      Object.assign(new Error('too much'), {
         name: 'TransactionCanceledException',
-        CancellationReasons: [{ Code: 'ThrottlingError' }],
+        CancellationReasons: [{ Code: 'ItemCollectionSizeLimitExceeded' }],
       }),
       Object.assign(new Error('no'), { name: 'AccessDeniedException' }),
     ]) {

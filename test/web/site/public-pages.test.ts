@@ -66,7 +66,6 @@ describe('pages that are written in advance', { timeout: 60_000 }, () => {
     ['/register', 'hu', 'Regisztráció'],
     ['/en/register', 'en', 'Registration'],
     ['/forgot-password', 'hu', 'Elfelejtett jelszó'],
-    ['/404', 'hu', 'Az oldal nem található'],
   ])('R01 R26 %s is taken over as it stands, in silence', async (path, language, heading) => {
     const { page, context, said } = await visit(path, {
       before: page =>
@@ -80,6 +79,18 @@ describe('pages that are written in advance', { timeout: 60_000 }, () => {
     expect(await page.evaluate("document.querySelector('h1') === window.written")).toBe(true)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     expect(await page.locator('fieldset:disabled').count()).toBe(0)
+    expect(await axeOfPage(page)).toEqual([])
+    expect(said).toEqual([])
+    await context.close()
+  })
+
+  it.each([
+    ['/no-such-page', 'hu', 'Az oldal nem található'],
+    ['/en/no-such-page', 'en', 'Page could not be found'],
+  ])('R26 %s says in its language that there is no such page', async (path, language, heading) => {
+    const { page, context, said } = await visit(path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
     expect(await axeOfPage(page)).toEqual([])
     expect(said).toEqual([])
     await context.close()
