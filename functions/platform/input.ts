@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Endpoint, PathOf } from '#shared/contract/endpoint.ts'
-import { Problem, type FieldErrors } from '#shared/contract/problem.ts'
+import { Problem, refuse, type FieldErrors } from '#shared/contract/problem.ts'
 import { Id } from '#shared/contract/wire.ts'
 import type { Sentence } from '#shared/contract/sentence.ts'
 
@@ -37,10 +37,16 @@ function bodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): unk
   if (Buffer.byteLength(text) > longestBody) throw new Problem('tooLarge')
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) throw new Problem('unsupportedMediaType')
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new Problem('unreadable')
+    return JSON.parse(text, wellFormed)
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem('unreadable')
   }
+}
+
+/** Half a character (a lone surrogate) can be written in JSON but stored nowhere. */
+function wellFormed(field: string, value: unknown): unknown {
+  if (typeof value === 'string' && !value.isWellFormed()) throw refuse(field || 'body', 'problems:strangeCharacters')
+  return value
 }
 
 function checked(schema: z.ZodMiniType, value: unknown): unknown {

@@ -82,6 +82,18 @@ describe('what was asked', () => {
     ])
   })
 
+  it('V02 refuses half a character at its field, and a nest too deep to read', () => {
+    const body = JSON.stringify({ ...good, comment: '\ud800' })
+    const sentence = 'This holds characters that cannot be stored.'
+    expect(refusedWith(leave.requestLeave, { body })).toEqual([422, { comment: [sentence] }])
+    expect(refusedWith(leave.requestLeave, { body: '"\\udfff"' })).toEqual([422, { body: [sentence] }])
+    expect(refusedWith(leave.requestLeave, { body: JSON.stringify({ ...good, comment: '💥' }) })).toBe('read')
+    expect(refusedWith(leave.requestLeave, { body: '['.repeat(90_000) + ']'.repeat(90_000) })).toEqual([
+      400,
+      'unreadable',
+    ])
+  })
+
   it('names the field, however deep it lies', () => {
     const [, errors] = refusedWith(people.invitePeople, {
       body: JSON.stringify({ invites: [{ email: 'a@example.hu' }, { email: 'nobody' }, {}] }),
