@@ -2,6 +2,7 @@ import type { Circumstances } from '#functions/platform/serve.ts'
 import type { approveLeave, denyLeave } from '#shared/leave/decide-leave.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
+import { deciding } from './stand-in.ts'
 
 /** Reads a request, decides on it and stores the decision with all that follows. */
 export async function decideOn(
@@ -12,7 +13,8 @@ export async function decideOn(
 ) {
   const old = await findRequest(actor.company, id)
   const situation = await leaveOf(old, yearsAsked(old))
-  const decided = decide(old, situation.member, situation, { by: actor, comment, at: now.seconds })
+  const by = await deciding(actor, [situation.member], now.today)
+  const decided = decide(old, situation.member, situation, { by, comment, at: now.seconds })
   const reply = { data: await oneView(decided.request, actor, language) }
   await commitChange(situation, old, decided, ...once(reply))
   return reply

@@ -5,18 +5,19 @@ import { leave } from '#shared/leave/contract.ts'
 import { mayDecide } from '#shared/leave/decide-leave.ts'
 import { requests, waitingIn } from './leave-store.ts'
 import { viewsOf } from './request-view.ts'
+import { deciding } from './stand-in.ts'
 
 /** Oldest first. A limit of -1 is none. Nobody decides for a former employee, so what they asked for waits no more. */
-export const handler = serve(leave.listWaiting, async ({ query }, { actor, language }) => {
+export const handler = serve(leave.listWaiting, async ({ query }, { actor, now, language }) => {
   const { company } = actor
   const waiting = await list(requests, { pk: waitingIn(company), index: 1 })
   const people = await getAll(
     members,
     [...new Set(waiting.map(({ member }) => member))].map(id => ({ company, id })),
   )
-  const decidable = new Set(
-    people.filter(person => person.status !== 'deleted' && mayDecide(actor, person)).map(({ id }) => id),
-  )
+  const present = people.filter(({ status }) => status !== 'deleted')
+  const by = await deciding(actor, present, now.today)
+  const decidable = new Set(present.filter(person => mayDecide(by, person)).map(({ id }) => id))
   const mine = waiting.filter(({ member }) => decidable.has(member))
   const limit = Number(query.limit ?? -1)
   return { data: await viewsOf(limit < 0 ? mine : mine.slice(0, limit), actor, language), total: mine.length }

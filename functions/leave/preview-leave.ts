@@ -1,7 +1,8 @@
-import { adminsOf, members } from '#functions/company/member-store.ts'
+import { members } from '#functions/company/member-store.ts'
 import { spoken } from '#functions/platform/refusal.ts'
 import { serve, type Circumstances } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
+import type { Day } from '#shared/calendar/day.ts'
 import { lengthOf, type Period } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import { isAdmin } from '#shared/company/model.ts'
@@ -9,7 +10,6 @@ import { problem } from '#shared/contract/problem.ts'
 import { carriedLeft, leftOf } from '#shared/leave/balance.ts'
 import { strike } from '#shared/leave/booking.ts'
 import { leave, type Preview } from '#shared/leave/contract.ts'
-import { mayDecide } from '#shared/leave/decide-leave.ts'
 import { longestRequest } from '#shared/leave/model.ts'
 import { objections } from '#shared/leave/request-leave.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
@@ -17,6 +17,7 @@ import { leaveType } from '#shared/leave/types.ts'
 import { awayDuring } from './away.ts'
 import { findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 import { personOf } from './request-view.ts'
+import { decidersOf } from './stand-in.ts'
 
 export const handler = serve(
   leave.previewLeave,
@@ -43,7 +44,7 @@ export const handler = serve(
         skipped: cost.skipped,
         left_after: leftAfter(wish.type_id, cost, situation, wish.to_date),
         away: isCountable ? await colleaguesAway(situation, wish, actor) : [],
-        approvers: leaveType(wish.type_id)?.approvable ? await approversOf(situation) : [],
+        approvers: leaveType(wish.type_id)?.approvable ? await approversOf(situation, now.today) : [],
         errors: spoken(objections({ ...wish, comment: '' }, situation, { by: actor, today: now.today }), language),
       },
     }
@@ -88,16 +89,10 @@ async function colleaguesAway(
     .map(({ member: id, from_date, to_date }) => ({ ...personOf(id, colleagues), from_date, to_date }))
 }
 
-/** Who decides on somebody's requests: the approvers, or the administrators where none is named. */
-export async function approversOf({ member }: Pick<Situation, 'member'>): Promise<Preview['approvers']> {
-  const { company, approver_ids } = member
-  const named = await getAll(
-    members,
-    approver_ids.map(id => ({ company, id })),
-  )
-  const active = named.filter(({ status }) => status === 'active')
-  const deciders = active.length ? active : await adminsOf(company)
-  return deciders
-    .filter(person => mayDecide({ user: person.id, role: person.role }, member))
-    .map(({ id, first_name, last_name, avatar }) => ({ id, first_name, last_name, avatar }))
-}
+const approversOf = async ({ member }: Situation, today: Day): Promise<Preview['approvers']> =>
+  (await decidersOf(member, today)).map(({ id, first_name, last_name, avatar }) => ({
+    id,
+    first_name,
+    last_name,
+    avatar,
+  }))

@@ -2,7 +2,7 @@ import { members } from '#functions/company/member-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
-import type { RequestView } from '#shared/leave/contract.ts'
+import type { RequestView, RequestWithHistory } from '#shared/leave/contract.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import type { Language } from '#shared/words/language.ts'
@@ -14,28 +14,51 @@ interface Reader {
 }
 
 /** Requests as they travel, with the names of the people in them. */
-export async function viewsOf(
-  requests: LeaveRequest[],
-  { company, companyName }: Reader,
-  language: Language,
-): Promise<RequestView[]> {
-  const named = new Set(
-    requests.flatMap(({ member, submitter, approved_by }) => [
-      member,
-      submitter,
-      ...(approved_by ? [approved_by] : []),
-    ]),
-  )
-  const known = new Map(
-    (
-      await getAll(
-        members,
-        [...named].map(id => ({ company, id })),
-      )
-    ).map(member => [member.id, member]),
-  )
-  return requests.map(request => viewOf(request, known, { id: company, name: companyName }, language))
+export async function viewsOf(requests: LeaveRequest[], reader: Reader, language: Language): Promise<RequestView[]> {
+  const named = requests.flatMap(({ member, submitter, approved_by }) => [
+    member,
+    submitter,
+    ...(approved_by ? [approved_by] : []),
+  ])
+  const known = await peopleOf(reader.company, named)
+  return requests.map(request => viewOf(request, known, companyOf(reader), language))
 }
+
+/** One request as it travels, with all that became of it. */
+export async function withHistory(
+  request: LeaveRequest,
+  reader: Reader,
+  language: Language,
+): Promise<RequestWithHistory> {
+  const known = await peopleOf(reader.company, [
+    request.member,
+    request.submitter,
+    ...request.history.map(({ by }) => by),
+  ])
+  return {
+    ...viewOf(request, known, companyOf(reader), language),
+    history: request.history.map(({ what, by, at, comment = null, was = null, own = false }) => ({
+      what,
+      by: personOf(by, known),
+      at,
+      comment,
+      was,
+      own,
+    })),
+  }
+}
+
+type Known = ReadonlyMap<string, Stored<Member>>
+
+async function peopleOf(company: string, ids: readonly string[]): Promise<Known> {
+  const people = await getAll(
+    members,
+    [...new Set(ids)].map(id => ({ company, id })),
+  )
+  return new Map(people.map(person => [person.id, person]))
+}
+
+const companyOf = ({ company: id, companyName: name }: Reader) => ({ id, name })
 
 /** One request as it travels. */
 export const oneView = async (request: LeaveRequest, reader: Reader, language: Language): Promise<RequestView> =>
@@ -43,7 +66,7 @@ export const oneView = async (request: LeaveRequest, reader: Reader, language: L
 
 function viewOf(
   request: LeaveRequest,
-  known: Map<string, Stored<Member>>,
+  known: Known,
   company: { id: string; name: string },
   language: Language,
 ): RequestView {

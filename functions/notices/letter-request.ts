@@ -17,6 +17,8 @@ export const LetterRequest = z.discriminatedUnion('letter', [
     to: Id,
     member: Id,
     request: Id,
+    /** How many steps the request had taken by then. */
+    step: z._default(z.int(), 0),
   }),
 ])
 export type LetterRequest = z.infer<typeof LetterRequest>

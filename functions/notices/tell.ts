@@ -3,14 +3,16 @@ import { resets } from '#functions/account/reset-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { adminsOf, members } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
+import { decidersOf } from '#functions/leave/stand-in.ts'
 import { invitations } from '#functions/people/invitation-store.ts'
+import { nowAt } from '#functions/platform/clock.ts'
 import { changeOf, observe, type Change } from '#functions/platform/consume.ts'
 import { enqueue, type Message } from '#functions/platform/queue.ts'
-import { commit, Conflict, get, getAll, insert } from '#functions/platform/table.ts'
+import { untilSettled } from '#functions/platform/settle.ts'
+import { clear, commit, get, insert } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
-import { mayDecide } from '#shared/leave/decide-leave.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
-import { tidingsOf, type Tiding } from '#shared/notices/rules.ts'
+import { tidingsOf, wasUndone, type Tiding } from '#shared/notices/rules.ts'
 import type { LetterRequest } from './letter-request.ts'
 import { noticeLasts, notices } from './notice-store.ts'
 
@@ -57,6 +59,7 @@ async function tellOfDeletedCompany(change: Change) {
 
 async function tellOfRequest(change: Change) {
   const { before, after } = changeOf(requests, change) ?? {}
+  if (before && after && wasUndone(before, after)) await hush(before)
   const tidings = tidingsOf(before, after)
   if (!after || !tidings.length) return
   const person = await get(members, { company: after.company, id: after.member })
@@ -71,17 +74,10 @@ async function tellOfRequest(change: Change) {
 }
 
 /** Whom a tiding is for, without whoever caused it. */
-async function receiversOf({ audience, by }: Tiding, person: Member): Promise<Member[]> {
+async function receiversOf({ audience, by, at }: Tiding, person: Member): Promise<Member[]> {
   if (audience === 'member') return person.id === by || person.status !== 'active' ? [] : [person]
-  const { company, approver_ids } = person
-  const named = (
-    await getAll(
-      members,
-      approver_ids.map(id => ({ company, id })),
-    )
-  ).filter(({ status }) => status === 'active')
-  const deciders = named.length ? named : await adminsOf(company)
-  return deciders.filter(({ id, role }) => id !== by && id !== person.id && mayDecide({ user: id, role }, person))
+  const { today } = nowAt(new Date(at * 1000))
+  return (await decidersOf(person, today)).filter(({ id }) => id !== by && id !== person.id)
 }
 
 /** Sorts by time; the step tells two changes of the same second apart. */
@@ -109,9 +105,16 @@ async function ring({ company, id: member }: Member, tiding: Tiding, request: Le
     message: null,
     expires_at: tiding.at + noticeLasts,
   }
-  await commit(insert(notices, notice)).catch(error => {
-    if (!(error instanceof Conflict)) throw error
+  await untilSettled(async () => {
+    if (!(await get(notices, notice))) await commit(insert(notices, notice))
   })
+}
+
+/** Takes the news of a decision out of the bell, since it holds no more. */
+async function hush(decided: LeaveRequest) {
+  const { company, member } = decided
+  for (const tiding of tidingsOf(undefined, decided))
+    await commit(clear(notices, { company, member, id: eventOf(decided, tiding) }))
 }
 
 /** Decisions wait, so that one that is taken back at once is never written about. */
@@ -128,6 +131,7 @@ function letterTo({ id: to, company }: Member, tiding: Tiding, request: LeaveReq
     to,
     member: request.member,
     request: request.id,
+    step: request.history.length,
   }
   return { id: `${event}-${to}`, body, ...(isDecision(tiding.type) && { after: secondsToReconsider }) }
 }

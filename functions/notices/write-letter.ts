@@ -56,6 +56,7 @@ async function writeOfLeave({
   member,
   request: requestId,
   type,
+  step,
 }: Of<'leave'>): Promise<Addressed | undefined> {
   const [company, receiver, person, request] = await getTogether(
     wanted(companies, { id }),
@@ -63,7 +64,14 @@ async function writeOfLeave({
     wanted(members, { company: id, id: member }),
     wanted(requests, { company: id, member, id: requestId }),
   )
-  if (!company || company.is_deleted || !person || !request || receiver?.status !== 'active' || !stillSo(type, request))
+  if (
+    !company ||
+    company.is_deleted ||
+    !person ||
+    !request ||
+    receiver?.status !== 'active' ||
+    !stillSo(type, request, step)
+  )
     return undefined
   const { language } = receiver
   const knowsType = mayKnowType({ user: receiver.id, role: receiver.role, showsTypes: company.shows_types }, person)
@@ -86,7 +94,9 @@ async function writeOfLeave({
 }
 
 /** A decision that was taken back, or a request that was withdrawn, is not written about. */
-const stillSo = (type: number, { status }: LeaveRequest) => {
+const stillSo = (type: number, { status, history }: LeaveRequest, step: number) => {
+  // The same decision may have been taken once more since, and has a letter of its own.
+  if ((type === 9 || type === 10) && history.slice(step).some(({ what }) => what === 'undone')) return false
   if (type === 9) return status === 'approved'
   if (type === 10) return status === 'denied'
   return type === 13 || type === 14 || status === 'pending' || status === 'approved'

@@ -69,6 +69,8 @@ export const Member = z.object({
   group: z.nullable(Id),
   position: z.nullable(z.string()),
   approver_ids: z.array(Id),
+  /** Who decides in this person's place while they are away. */
+  stand_in: z._default(z.nullable(Id), null),
   language: z.enum(['hu', 'en']),
   phone: z.nullable(z.string()),
   show_birthday: z.boolean(),

@@ -72,6 +72,7 @@ export const newMember = ({ company, account, role }: { company: string; account
   group: null,
   position: null,
   approver_ids: [],
+  stand_in: null,
   language: account.language,
   phone: null,
   show_birthday: false,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { Day, Year } from '../calendar/day.ts'
+import { CalendarDay } from '../calendar/company-calendar.ts'
+import { Day, Month, Year } from '../calendar/day.ts'
+import { Period } from '../calendar/period.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { Flag, Id, prose, QueryYear } from '../contract/wire.ts'
-import { LeaveStatus, LeaveTypeId, longestMessage } from './model.ts'
+import { HistoryEntry, LeaveStatus, LeaveTypeId, longestMessage } from './model.ts'
 
 const requiredDay = Day
 const Message = prose(longestMessage)
@@ -40,6 +42,22 @@ export const RequestView = z.object({
   approved_by: z.nullable(Person),
 })
 export type RequestView = z.infer<typeof RequestView>
+
+/** A request with all that became of it, oldest first. */
+export const RequestWithHistory = z.extend(RequestView, {
+  history: z.array(
+    z.object({
+      what: HistoryEntry.shape.what,
+      by: Person,
+      at: z.int(),
+      comment: z.nullable(z.string()),
+      was: z.nullable(Period),
+      /** A superadmin's decision on an own request. */
+      own: z.boolean(),
+    }),
+  ),
+})
+export type RequestWithHistory = z.infer<typeof RequestWithHistory>
 
 /** One step from the law or a person to a number of days, so that every number can be asked why. */
 export const BalanceLine = z.object({
@@ -113,6 +131,8 @@ const ChangeForm = z.object({ ...wish, user_id: z.optional(Id) })
 
 const Decision = z.object({ comment: z._default(Message, '') })
 
+const Reason = prose(longestMessage).check(z.minLength(1, { error: 'problems:required' }))
+
 const Skipped = z.object({ date: z.string(), reason: z.string(), name: z.nullable(z.string()) })
 
 /** What a request would cost and change, before it is made. */
@@ -140,6 +160,10 @@ const Absent = z.object({
   status: z.enum(['pending', 'approved']),
 })
 export type Absent = z.infer<typeof Absent>
+
+/** An absence in the team calendar, with its request where the reader may open it. */
+const AbsentInMonth = z.extend(Absent, { id: z.nullable(z.string()) })
+export type AbsentInMonth = z.infer<typeof AbsentInMonth>
 
 const ExtraView = z.object({ id: z.string(), year: z.int(), days: z.int(), comment: z.string() })
 
@@ -175,6 +199,43 @@ export const leave = {
   cancelLeave: endpoint('DELETE /day-off/{id}', {
     summary: 'Cancels a request; its days are free again',
     access: 'member',
+  }),
+
+  cancelSeveral: endpoint('POST /day-off/cancel', {
+    summary: 'Cancels several requests, such as those that were made together; the reply says what became of each',
+    access: 'admin',
+    body: z.object({
+      ids: z
+        .array(Id)
+        .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(100, { error: 'problems:tooManyItems' })),
+    }),
+    reply: z.object({ data: z.array(z.object({ id: z.string(), errors: z.optional(z.array(z.string())) })) }),
+  }),
+
+  shortenLeave: endpoint('PUT /day-off/{id}/shorten', {
+    summary:
+      'Takes days off the beginning or the end of a leave, past ones too, for a reason that stays in its history',
+    access: 'admin',
+    body: z.object({
+      /** The new first day, where it changes. */
+      from_date: z.optional(Day),
+      /** The new last day, where it changes; null leaves nothing of the leave. */
+      to_date: z.optional(z.nullable(Day)),
+      reason: Reason,
+    }),
+    reply: z.object({ data: RequestView }),
+  }),
+
+  showRequest: endpoint('GET /day-off/{id}', {
+    summary: 'A request with its history: who did what, and when',
+    access: 'member',
+    reply: z.object({ data: RequestWithHistory }),
+  }),
+
+  undoDecision: endpoint('POST /day-off/undo/{id}', {
+    summary: "Takes the caller's own decision back, within ten seconds",
+    access: 'member',
+    reply: z.object({ data: RequestView }),
   }),
 
   listWaiting: endpoint('GET /day-off/dashboard', {
@@ -226,6 +287,16 @@ export const leave = {
     access: 'member',
     query: z.object({ from: z.optional(Day), to: z.optional(Day) }),
     reply: z.object({ data: z.array(Absent) }),
+  }),
+
+  showCalendar: endpoint('GET /day-off/calendar', {
+    summary: 'The team calendar of a month: who is away, and the days that are not like others',
+    access: 'member',
+    query: z.object({ month: z.optional(Month) }),
+    reply: z.object({
+      data: z.array(AbsentInMonth),
+      days: z.array(z.pick(CalendarDay, { date: true, kind: true, name: true, observed_on: true })),
+    }),
   }),
 
   showBalance: endpoint('GET /user/{id}/balance', {

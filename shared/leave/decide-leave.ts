@@ -2,12 +2,22 @@ import type { Day } from '../calendar/day.ts'
 import { isAdmin, type Member } from '../company/model.ts'
 import { problem } from '../contract/problem.ts'
 import { enter, strike, type Ledger } from './booking.ts'
-import type { LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
+import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
 import type { Asked, Asker } from './request-leave.ts'
+import { leaveType } from './types.ts'
 
-/** Whether somebody decides on a person's requests: their approvers and every administrator; on own ones only a superadmin. */
+/**
+ * Whether somebody decides on a person's requests: their approvers, whoever stands in for one of these, and every
+ * administrator; on own ones only a superadmin.
+ */
 export const mayDecide = (by: Asker, person: Pick<Member, 'id' | 'approver_ids'>) =>
-  person.id === by.user ? by.role === 3 : isAdmin(by) || person.approver_ids.includes(by.user)
+  person.id === by.user
+    ? by.role === 3
+    : isAdmin(by) || [by.user, ...(by.stands_in_for ?? [])].some(id => person.approver_ids.includes(id))
+
+/** Whether an absence keeps somebody from deciding: home office does not, and what waits for approval may never come. */
+export const isAway = ({ type_id, status }: Pick<Absence, 'type_id' | 'status'>) =>
+  status === 'approved' && leaveType(type_id)?.key !== 'home'
 
 interface Deciding {
   by: Asker

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Day, Year } from '../calendar/day.ts'
+import { Period } from '../calendar/period.ts'
 import { Id } from '../contract/wire.ts'
 
 export const LeaveTypeId = z.union(
@@ -13,12 +14,18 @@ export type LeaveStatus = z.infer<typeof LeaveStatus>
 
 /** A step in the life of a request: who did what, when. */
 export const HistoryEntry = z.object({
-  what: z.enum(['requested', 'approved', 'denied', 'modified', 'cancelled']),
+  what: z.enum(['requested', 'approved', 'denied', 'undone', 'modified', 'shortened', 'recounted', 'cancelled']),
   by: Id,
   at: z.int(),
+  /** What whoever did it had to say, such as why a leave was shortened. */
+  comment: z.optional(z.string()),
+  /** The days that it was for until then. */
+  was: z.optional(Period),
   /** Marks a superadmin's decision on an own request. */
   own: z.optional(z.boolean()),
 })
+
+export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 export const LeaveRequest = z.object({
   company: Id,

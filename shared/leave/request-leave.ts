@@ -26,6 +26,8 @@ export interface Wish {
 export interface Asker {
   user: string
   role: Role
+  /** The approvers who are away and named this person to decide in their place. */
+  stands_in_for?: readonly string[]
 }
 
 export interface Asked<A extends LeaveAccount, B extends LeaveBook> extends Ledger<A, B> {

@@ -33,6 +33,9 @@ export function tidingsOf(before: LeaveRequest | undefined, after: LeaveRequest 
       return [tiding(approved, 'member')]
     case 'denied':
       return [tiding(denied, 'member')]
+    // Nobody has to hear of what never came to be.
+    case 'undone':
+      return []
     // A change or a cancellation concerns the other side; what an administrator changes concerns both.
     default:
       return by === after.member
@@ -49,3 +52,7 @@ function tidingsOfNew(request: LeaveRequest, tiding: (type: number, audience: Au
   const entered = request.submitter !== request.member && request.status === 'approved'
   return [...toApprovers, ...(entered ? [tiding(approved, 'member')] : [])]
 }
+
+/** Whether a decision was taken back, so that what was told of it holds no more. */
+export const wasUndone = (before: LeaveRequest, after: LeaveRequest) =>
+  after.history.length > before.history.length && after.history.at(-1)?.what === 'undone'

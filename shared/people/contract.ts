@@ -105,6 +105,8 @@ export const PersonView = z.object({
   group_id: z.nullable(z.string()),
   position: z.nullable(z.string()),
   approver_ids: z.array(z.string()),
+  /** Who decides in this person's place while they are away; known to the person and to administrators. */
+  stand_in_id: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   birthday: z.nullable(z.string()),
   show_birthday: z.boolean(),
@@ -216,6 +218,13 @@ export const people = {
     summary: "Who decides on a person's requests",
     access: 'admin',
     body: z.object({ approver_ids: z.array(Id).check(z.maxLength(20, { error: 'problems:tooManyItems' })) }),
+    reply: z.object({ data: PersonView }),
+  }),
+
+  saveAccountSettings: endpoint('PUT /user/{id}/account-settings', {
+    summary: "Who decides in a person's place while they are away; by the person or an administrator",
+    access: 'member',
+    body: z.object({ stand_in_id: z.nullable(Id) }),
     reply: z.object({ data: PersonView }),
   }),
 

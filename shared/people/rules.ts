@@ -30,6 +30,7 @@ export function personFor(reader: Reader, member: Member, terms: EmploymentTerms
     email: isOpen ? member.email : null,
     phone: isOpen ? member.phone : null,
     birthday: mayKnowAll || (isOpen && member.show_birthday) ? terms.birth_date : null,
+    stand_in_id: mayKnowAll ? member.stand_in : null,
     employee_number: mayKnowAll ? member.employee_number : null,
     gender: mayKnowAll ? terms.gender : null,
     employment: mayKnowAll ? employmentOf(terms, today) : null,

@@ -151,11 +151,13 @@ describe.each(endpoints)('%s', (_, endpoint) => {
 const readable: Record<string, object> = {
   [leave.changeLeave.route]: { type_id: 1, from_date: day, to_date: day },
   [leave.approveLeave.route]: {},
+  [leave.shortenLeave.route]: { to_date: null, reason: 'Próba' },
   [leave.denyLeave.route]: {},
   [leave.grantExtraDays.route]: { year: yearOf(day), days: 1 },
   [people.savePersonalInformation.route]: { first_name: 'A', last_name: 'B' },
   [people.saveEmploymentInformation.route]: { position: 'kém', working_hours: generalWeek },
   [people.saveApprovers.route]: { approver_ids: [] },
+  [people.saveAccountSettings.route]: { stand_in_id: null },
   'PUT /user/{id}/role': { role: 1 },
 }
 const aboutOne = endpoints.filter(([, endpoint]) => namesIn(endpoint).length > 0 && endpoint.access !== 'anyone')

@@ -31,6 +31,7 @@ export const memberAnna: Member = {
   group: null,
   position: null,
   approver_ids: ['bela'],
+  stand_in: null,
   language: 'hu',
   phone: null,
   show_birthday: false,

@@ -1,0 +1,22 @@
+import { serve } from '#functions/platform/serve.ts'
+import { strike } from '#shared/leave/booking.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { shortenLeave } from '#shared/leave/shorten-leave.ts'
+import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
+import { oneView } from './request-view.ts'
+
+export const handler = serve(leave.shortenLeave, async ({ path, body }, { actor, now, language, once }) => {
+  const { from_date, to_date, reason } = body
+  const old = await findRequest(actor.company, path.id)
+  const situation = await leaveOf(old, yearsAsked(old))
+  const remainder = to_date === null ? null : { from_date: from_date ?? old.from_date, to_date: to_date ?? old.to_date }
+  const shortened = shortenLeave(
+    old,
+    remainder,
+    { ...situation, ...strike(situation, old) },
+    { by: actor, today: now.today, at: now.seconds, reason },
+  )
+  const reply = { data: await oneView(shortened.request, actor, language) }
+  await commitChange(situation, old, shortened, ...once(reply))
+  return reply
+})

@@ -1,0 +1,58 @@
+import type { Day } from '../calendar/day.ts'
+import type { Period } from '../calendar/period.ts'
+import { isAdmin } from '../company/model.ts'
+import { problem, refuse } from '../contract/problem.ts'
+import { enter } from './booking.ts'
+import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
+import { costOf, type Asked, type Asker } from './request-leave.ts'
+import type { Situation } from './situation.ts'
+
+interface Shortening {
+  by: Asker
+  today: Day
+  /** Unix seconds. */
+  at: number
+  /** Why: somebody came back early, or fell ill. */
+  reason: string
+}
+
+/** What is left of a leave: fewer days at either end, or null where nothing is. */
+export type Remainder = Period | null
+
+/**
+ * Shortens a leave, also one that has begun or is over. What it was stays in its history.
+ * @throws Problem with a sentence at the field that stands in the way
+ */
+export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  remainder: Remainder,
+  /** The situation with the old request struck out of the books. */
+  situation: Situation<A, B>,
+  { by, today, at, reason }: Shortening,
+): Asked<A, B> {
+  if (!isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsChange')
+  if (old.status === 'cancelled') throw problem('conflict', 'problems:alreadyCancelled')
+  if (old.status === 'denied') throw problem('conflict', 'problems:alreadyDecided')
+  // Days that are over would come back to whoever took them, which nobody but a superadmin may give themselves.
+  if (old.member === by.user && by.role !== 3 && old.from_date < today)
+    throw problem('forbidden', 'problems:ownDecision')
+
+  const { from_date, to_date } = old
+  const step: HistoryEntry = { what: 'shortened', by: by.user, at, comment: reason, was: { from_date, to_date } }
+  const history = [...old.history, step]
+  if (!remainder)
+    return { request: { ...old, status: 'cancelled', history }, account: situation.account, books: situation.books }
+
+  mustBeShorter(remainder, old)
+  const { days, by_year } = costOf(remainder, situation)
+  if (days === 0) throw refuse('to_date', 'problems:noWorkday')
+  const request: LeaveRequest = { ...old, ...remainder, days_by_year: by_year, history }
+  return { request, ...enter(situation, request) }
+}
+
+function mustBeShorter({ from_date, to_date }: Period, old: Period) {
+  if (to_date < from_date) throw refuse('to_date', 'problems:dateRange')
+  if (from_date < old.from_date) throw refuse('from_date', 'problems:onlyShorter')
+  if (to_date > old.to_date) throw refuse('to_date', 'problems:onlyShorter')
+  if (from_date === old.from_date && to_date === old.to_date) throw refuse('to_date', 'problems:onlyShorter')
+}

@@ -1,0 +1,47 @@
+import { Problem, problem } from '../contract/problem.ts'
+import { enter, strike, type Ledger } from './booking.ts'
+import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
+import { objections, type Asked, type Asker } from './request-leave.ts'
+import type { Situation } from './situation.ts'
+
+/** How long, in seconds of the server's clock, whoever decided may think better of it. */
+export const secondsToUndo = 10
+
+const isDecision = ({ what }: HistoryEntry) => what === 'approved' || what === 'denied'
+
+/**
+ * Takes a decision back: the request waits again. What was denied is booked again, unless its days are gone meanwhile.
+ * @throws Problem `conflict` or `forbidden` where there is nothing to take back, or not any more
+ */
+export function undoDecision<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  situation: Situation<A, B>,
+  { by, at, today }: { by: Asker; at: number; today: string },
+): Asked<A, B> {
+  if (old.status === 'cancelled') throw problem('conflict', 'problems:alreadyCancelled')
+  const decision = old.history.at(-1)
+  if (!decision || !isDecision(decision)) throw problem('conflict', 'problems:nothingToUndo')
+  if (decision.by !== by.user) throw problem('forbidden', 'problems:undoOthers')
+  if (at - decision.at > secondsToUndo) throw problem('conflict', 'problems:undoTooLate')
+  if (old.status === 'denied') mustStillFit(old, situation, today)
+
+  const request: LeaveRequest = {
+    ...old,
+    status: 'pending',
+    response: null,
+    approved_at: null,
+    approved_by: null,
+    history: [...old.history, { what: 'undone', by: by.user, at }],
+  }
+  const ledger: Ledger<A, B> = strike(situation, old)
+  return { request, ...enter(ledger, request) }
+}
+
+/** Its owner asked in time, so only what happened since the denial can stand in the way. @throws Problem `conflict` */
+function mustStillFit(old: LeaveRequest, situation: Situation, today: string) {
+  const { type_id, from_date, to_date, comment, child: child_id } = old
+  const wish = { type_id, from_date, to_date, comment, child_id }
+  const asItsOwner = { user: old.member, role: 2 as const }
+  const [sentences] = Object.values(objections(wish, situation, { by: asItsOwner, today }))
+  if (sentences?.[0]) throw new Problem('conflict', { sentence: sentences[0] })
+}
