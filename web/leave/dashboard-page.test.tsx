@@ -123,6 +123,22 @@ describe('the dashboard of an approver', () => {
     )
   })
 
+  it('takes an approval back for a moment after it, and says where that was too late', async () => {
+    answer(leave.approveLeave, () => ({ data: request({ status: 'approved' }) }))
+    answer(leave.undoDecision, () => ({ data: request() }))
+    shown()
+    await userEvent.click(approve)
+    await userEvent.click(page.getByRole('button', { name: 'Visszavonás' }))
+    await expect.poll(told).toEqual(['Döntés visszavonva'])
+    expect(askedOf(leave.undoDecision)).toMatchObject([{ asked: { path: { id: 'w1' } } }])
+    await expect.element(approve).toBeVisible()
+
+    refuse(leave.undoDecision, 409, { code: 'conflict', message: 'A döntést 10 másodpercig lehet visszavonni.' })
+    await userEvent.click(approve)
+    await userEvent.click(page.getByRole('button', { name: 'Visszavonás' }))
+    await expect.poll(told).toContain('A döntést 10 másodpercig lehet visszavonni.')
+  })
+
   it('takes an approval back that was refused, and says why', async () => {
     refuse(leave.approveLeave, 409, { code: 'conflict', message: 'Erről már döntött valaki.' })
     shown()

@@ -7,16 +7,17 @@ import { Alert } from '#web/ui/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialog/dialog.tsx'
 import { TextArea } from '#web/ui/text-field/text-area.tsx'
-import { toast } from '#web/ui/toast/toast.ts'
 import { RequestFacts } from './request-facts.tsx'
 import styles from './request-modal.module.css'
 import type { Shown } from './shown.ts'
 import { useFailure } from './use-failure.ts'
+import { useUndo } from './use-undo.ts'
 
 export function DenyDialog({ request, isOpen, onClose }: Shown & { request: RequestView }) {
   const { t } = useTranslation('leave')
   const { change, isChanging } = useChange(leave.denyLeave)
   const shownFailure = useFailure({ mode: 'deny', onClose })
+  const sayDecided = useUndo()
   const [comment, setComment] = useState('')
   const [trouble, setTrouble] = useState<string>()
 
@@ -24,7 +25,7 @@ export function DenyDialog({ request, isOpen, onClose }: Shown & { request: Requ
     event.preventDefault()
     try {
       await change({ path: { id: request.id }, body: { comment: comment.trim() } })
-      toast.success(t('denied'))
+      sayDecided(request, t('denied'))
       onClose()
     } catch (error) {
       if (shownFailure(error)) setTrouble(t('networkTrouble'))

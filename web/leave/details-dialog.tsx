@@ -3,11 +3,11 @@ import type { RequestView } from '#shared/leave/contract.ts'
 import type { CurrentUser } from '#shared/people/contract.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialog/dialog.tsx'
-import { personName } from '#web/ui/person/person-name.ts'
 import { RequestStatus } from '#web/ui/status-label/status-label.tsx'
 import { useOpenRequest } from './open-request.tsx'
 import { may } from './request-actions.ts'
 import { RequestFacts } from './request-facts.tsx'
+import { RequestHistory } from './request-history.tsx'
 import styles from './request-modal.module.css'
 import type { Shown } from './shown.ts'
 import { useDates } from './use-dates.ts'
@@ -22,7 +22,8 @@ export function DetailsDialog({ me, request, isOpen, onClose }: Shown & { me: Cu
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('modalDetails')} size="sm" isDismissable>
       <RequestFacts request={request} />
-      <Course request={request} />
+      <Outcome request={request} />
+      <RequestHistory request={request} />
       {why && <p className={styles.consequence}>{t(why)}</p>}
       <DialogFooter>
         {cancels && (
@@ -43,26 +44,15 @@ function whyNot(me: CurrentUser, request: RequestView, today: string) {
   return request.from_date < today ? 'pastStays' : 'onlyAdminsCan'
 }
 
-/** How the request came about, and what became of it. */
-function Course({ request }: { request: RequestView }) {
-  const { t, i18n } = useTranslation('leave')
-  const { moment } = useDates()
-  const nameOf = (person: { first_name: string; last_name: string }) => personName(person, i18n.language)
-  const decided = request.approved_at !== null && moment(request.approved_at)
+/** How the request stands, and what was answered to it. */
+function Outcome({ request }: { request: RequestView }) {
+  const { t } = useTranslation('leave')
   return (
     <dl className={styles.course}>
       <dt>{t('status')}</dt>
       <dd>
         <RequestStatus status={request.status} />
       </dd>
-      <dt>{t('submittedBy')}</dt>
-      <dd>{[nameOf(request.submitter), moment(request.created_at)].join(', ')}</dd>
-      {request.approved_by && (
-        <>
-          <dt>{t('decidedBy')}</dt>
-          <dd>{[nameOf(request.approved_by), decided].filter(Boolean).join(', ')}</dd>
-        </>
-      )}
       {request.response && (
         <>
           <dt>{t('denyComment')}</dt>

@@ -142,7 +142,7 @@ export async function freshCompany(me: Partial<CurrentUser> = {}) {
   }))
   answers.set(people.showPerson.route, () => ({ data: { employment: { children: [], working_hours: null } } }))
   answer(people.upcomingEvents, () => ({ data: [{ kind: 'birthday' as const, date: '2026-11-23', user_id: 'bence' }] }))
-  answer(company.listHolidays, () => ({ data: [christmas] }))
+  answer(company.listHolidays, () => ({ data: [christmas], corrections: [], by_law: [], years: [] }))
   answer(leave.listAbsent, () => ({
     data: [
       { user_id: 'bence', from_date: '2026-11-18', to_date: '2026-11-25', type_id: null, status: 'approved' as const },
@@ -159,5 +159,11 @@ export async function freshCompany(me: Partial<CurrentUser> = {}) {
   }))
   answer(leave.previewLeave, () => ({ data: preview }))
   answer(leave.requestLeave, () => ({ data: request() }))
+  answer(leave.showRequest, () => ({
+    data: {
+      ...request(),
+      history: [{ what: 'requested' as const, by: bence, at: 1_790_000_000, comment: null, was: null, own: false }],
+    },
+  }))
   answer(notices.listNotices, () => ({ data: [] }))
 }

@@ -234,6 +234,9 @@ describe('denying and deleting', () => {
     await opened({ mode: 'edit', request: request({ from_date: '2026-12-21', to_date: '2026-12-23' }) })
     await expect.element(page.getByRole('heading', { name: 'A kérelem részletei' })).toBeVisible()
     expect(page.getByRole('textbox').elements()).toHaveLength(0)
+    await expect
+      .element(page.getByRole('region', { name: 'Előzmények' }))
+      .toMatchTextContent(/Beküldte\s*Szabó Bence, 2026\. szept\. 21\./)
     await userEvent.click(page.getByRole('button', { name: 'Kérelem törlése' }))
     await expect.element(page.getByRole('heading', { name: 'Törlöd ezt a kérelmet?' })).toBeVisible()
   })

@@ -10,6 +10,7 @@ import { momentLasts, withApproved, withoutRequest, type Approved } from './appr
 import styles from './dashboard.module.css'
 import { FlushReading } from './flush-reading.tsx'
 import { useFailure } from './use-failure.ts'
+import { useUndo } from './use-undo.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
 /** The one reading of what waits for the caller's decision: all of it. */
@@ -67,6 +68,7 @@ function useApproving(waiting: readonly RequestView[]) {
   const { t } = useTranslation('leave')
   const shownFailure = useFailure({ mode: 'deny', onClose: () => undefined })
   const { change } = useChange(leave.approveLeave)
+  const sayDecided = useUndo()
   const [approved, setApproved] = useState<Approved[]>([])
   const forget = (id: string) => setApproved(others => others.filter(({ request }) => request.id !== id))
 
@@ -76,7 +78,7 @@ function useApproving(waiting: readonly RequestView[]) {
     try {
       const becomes = (told: { data: RequestView[]; total: number }) => withoutRequest(told, request.id)
       await change({ path: { id: request.id } }, { expecting: { of: leave.listWaiting, asked: all, becomes } })
-      toast.success(t('approved'))
+      sayDecided(request, t('approved'))
       setTimeout(() => forget(request.id), momentLasts)
     } catch (error) {
       forget(request.id)
