@@ -1,16 +1,16 @@
 import { company } from '#shared/company/contract.ts'
-import { withOwnDay } from '#shared/company/rules.ts'
+import { withDay } from '#shared/company/special-days.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 import { companyOf } from './company-store.ts'
 
-export const handler = serve(company.addHoliday, async ({ body: { name, date, observed_on } }, { actor, once }) => {
-  const { calendar } = await companyOf(actor.company)
-  const day = { id: newId(), name, date, observed_on: observed_on ?? null }
-  const reply = { data: { ...day, kind: 'company' as const } }
+export const handler = serve(company.addHoliday, async ({ body }, { actor, once }) => {
+  const before = await companyOf(actor.company)
+  const { calendar, day } = withDay(before.calendar, newId(), body)
+  const reply = { data: day }
 
-  await commit(replace(calendars, withOwnDay(calendar, day)), ...once(reply))
+  await commit(replace(calendars, calendar), ...once(reply))
   return reply
 })

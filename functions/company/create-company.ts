@@ -1,3 +1,4 @@
+import { yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { founded } from '#shared/company/rules.ts'
 import { Problem } from '#shared/contract/problem.ts'
@@ -11,10 +12,11 @@ import { check, commit, getTogether, insert, replace, wanted } from '#functions/
 import { calendars } from './calendar-store.ts'
 import { companies, headcounts } from './company-store.ts'
 import { companyView } from './company-view.ts'
+import { holidaysAbroad } from './holidays-abroad.ts'
 import { members } from './member-store.ts'
 
 /** The session turns to the new company, which is what the token in the reply says. */
-export const handler = serve(company.createCompany, async ({ body }, { actor, now, once }) => {
+export const handler = serve(company.createCompany, async ({ body }, { actor, now, language, once }) => {
   const [founder, session] = await getTogether(
     wanted(accounts, { id: actor.account }),
     wanted(sessions, { account: actor.account, id: actor.session }),
@@ -22,7 +24,9 @@ export const handler = serve(company.createCompany, async ({ body }, { actor, no
   if (!founder || !session) throw new Problem('unauthenticated')
 
   const id = newId()
-  const { company, calendar, member } = founded({ ...body, id, founder, created_at: now.seconds })
+  const thisYear = yearOf(now.today)
+  const own_days = body.country === 'HU' ? [] : await holidaysAbroad(body.country, [thisYear, thisYear + 1], language)
+  const { company, calendar, member } = founded({ ...body, id, founder, created_at: now.seconds, own_days })
   const headcount = { company: id, active: 1 }
   const turned = { ...session, company: id }
   const reply = { ...companyView({ company, calendar, headcount }, now.today), token: await accessToken(turned, now) }

@@ -1,6 +1,11 @@
+import { calendarWarning } from '#shared/calendar/calendar-warning.ts'
 import { calendarOfYears } from '#shared/calendar/company-calendar.ts'
-import { yearOf } from '#shared/calendar/day.ts'
+import { yearOf, type Day, type Year } from '#shared/calendar/day.ts'
+import { statutoryYear } from '#shared/calendar/statutory-days.ts'
 import { company } from '#shared/company/contract.ts'
+import { isAdmin } from '#shared/company/model.ts'
+import { companyDays, dayByLaw } from '#shared/company/special-days.ts'
+import { say } from '#shared/words/say.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { companyOf } from './company-store.ts'
 
@@ -8,5 +13,22 @@ export const handler = serve(company.listHolidays, async ({ query: { year } }, {
   const { calendar } = await companyOf(actor.company)
   const thisYear = yearOf(now.today)
   const years = year === undefined ? [thisYear, thisYear + 1] : [year]
-  return { data: calendarOfYears({ country: calendar.country, own: calendar.own_days }, years, language) }
+  const days = companyDays(calendar)
+  const corrections = (days.corrections ?? []).map(({ date }) => date).filter(date => years.includes(yearOf(date)))
+
+  return {
+    data: calendarOfYears(days, years, language),
+    corrections: corrections.toSorted(),
+    by_law: corrections.toSorted().flatMap(date => dayByLaw(calendar, date, language) ?? []),
+    years: calendar.country === 'HU' ? years.map(known) : [],
+  }
+
+  /** Only administrators can do something about a missing decree. */
+  function known(year: Year) {
+    const { certainty, source } = statutoryYear(year)
+    const warning = isAdmin(actor) ? warningIn(year, now.today) : null
+    return { year, certainty, source, warning: warning && say(warning, language) }
+  }
 })
+
+const warningIn = (year: Year, today: Day) => calendarWarning(year, today)?.label ?? null

@@ -1,11 +1,16 @@
 import { company } from '#shared/company/contract.ts'
-import { withoutOwnDay } from '#shared/company/rules.ts'
+import { withoutDay } from '#shared/company/special-days.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 import { companyOf } from './company-store.ts'
 
-export const handler = serve(company.removeHoliday, async ({ path: { id } }, { actor }) => {
-  const { calendar } = await companyOf(actor.company)
-  await commit(replace(calendars, withoutOwnDay(calendar, id)))
+/** A repeated call must not take back what the first one did, so it is remembered. */
+export const handler = serve(company.removeHoliday, async ({ path: { id } }, { actor, once }) => {
+  const before = await companyOf(actor.company)
+  const { calendar, became } = withoutDay(before.calendar, id)
+  const reply = { data: { became } }
+
+  await commit(replace(calendars, calendar), ...once(reply))
+  return reply
 })

@@ -2,8 +2,10 @@ import { getAll } from '#functions/platform/table.ts'
 import { members } from '#functions/company/member-store.ts'
 import type { Year } from '#shared/calendar/day.ts'
 import { balanceOf, type Balance } from '#shared/leave/balance.ts'
+import { lineInWords } from '#shared/leave/calculator-view.ts'
 import type { BalanceView } from '#shared/leave/contract.ts'
-import type { Situation } from '#shared/leave/situation.ts'
+import { inOneLine } from '#shared/leave/entitlement/pieces.ts'
+import { entitlementOf, type Situation } from '#shared/leave/situation.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { nowAt } from '#functions/platform/clock.ts'
@@ -16,6 +18,7 @@ export async function balanceView(
   language: Language,
 ): Promise<BalanceView> {
   const { lines, ...balance }: Balance = balanceOf(situation, year, today)
+  const due = entitlementOf(situation, year)
   const { company } = situation.member
   const granters = [...new Set(lines.flatMap(({ by }) => (by ? [by] : [])))]
   const known = new Map(
@@ -28,6 +31,7 @@ export async function balanceView(
   )
   return {
     ...balance,
+    explanation: inOneLine(due.lines, language) + piecesByHand(balance, language),
     lines: lines.map(({ part, label, days, paragraph, by, at }) => ({
       part,
       label: say(label, language),
@@ -36,7 +40,23 @@ export async function balanceView(
       by: by && say({ key: 'problems:personName', values: namesOf(known.get(by)) }, language),
       date: at === null ? null : nowAt(new Date(at * 1000)).today,
     })),
+    sick_lines: due.sick_lines.map(line => lineInWords(line, language)),
   }
+}
+
+/** What was granted and taken away by hand, as the end of the line that tells how the days come about. */
+function piecesByHand(
+  { custom, deducted, entitled }: Pick<Balance, 'custom' | 'deducted' | 'entitled'>,
+  language: Language,
+): string {
+  const piece = (name: string, days: number) => say({ key: `leave:${name}`, values: { days } }, language)
+  return [
+    custom && ` + ${piece('grantedPiece', custom)}`,
+    deducted && ` − ${piece('takenPiece', deducted)}`,
+    (custom || deducted) && ` → ${entitled}`,
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 const namesOf = (person: { first_name: string; last_name: string } | undefined) => ({

@@ -3,15 +3,16 @@ import { spoken } from '#functions/platform/refusal.ts'
 import { serve, type Circumstances } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Day } from '#shared/calendar/day.ts'
-import { lengthOf, type Period } from '#shared/calendar/period.ts'
+import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
+import { lengthOf, withinYear, type Period } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import { isAdmin } from '#shared/company/model.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { carriedLeft, leftOf } from '#shared/leave/balance.ts'
+import { carriedLeft, leftHundredths, leftOf } from '#shared/leave/balance.ts'
 import { strike } from '#shared/leave/booking.ts'
 import { leave, type Preview } from '#shared/leave/contract.ts'
 import { longestRequest } from '#shared/leave/model.ts'
-import { objections } from '#shared/leave/request-leave.ts'
+import { costOf, objections } from '#shared/leave/request-leave.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import { awayDuring } from './away.ts'
@@ -34,15 +35,18 @@ export const handler = serve(
     const isCountable = wish.from_date <= wish.to_date && lengthOf(wish) <= longestRequest
     const cost = isCountable
       ? workingDays(wish, workingTimeOf(situation, yearsAsked(wish), language))
-      : { days: 0, by_year: {}, skipped: [] }
+      : { days: 0, hours: 0, by_year: {}, skipped: [] }
+    const hoursAfter = isCountable && wish.type_id === 1 ? hoursLeftAfter(wish, situation) : null
 
     return {
       data: {
         days: cost.days,
         calendar_days: isCountable ? lengthOf(wish) : 0,
+        hours: hoursAfter && cost.hours,
         by_year: cost.by_year,
         skipped: cost.skipped,
         left_after: leftAfter(wish.type_id, cost, situation, wish.to_date),
+        left_hours_after: hoursAfter,
         away: isCountable ? await colleaguesAway(situation, wish, actor) : [],
         approvers: leaveType(wish.type_id)?.approvable ? await approversOf(situation, now.today) : [],
         errors: spoken(objections({ ...wish, comment: '' }, situation, { by: actor, today: now.today }), language),
@@ -64,6 +68,16 @@ function leftAfter(
     )
   if (type_id === 7) return { [last.slice(0, 4)]: carriedLeft(situation.account, last) - days }
   return null
+}
+
+/** What would be left in hours, of those years in which leave is taken in hours; null where it is in none. */
+function hoursLeftAfter(wish: Period, situation: Situation): Preview['left_hours_after'] {
+  const years = yearsAsked(wish).flatMap(year => {
+    const left = leftHundredths(situation, year)
+    const { hours } = costOf(withinYear(wish, year)!, situation)
+    return left === null ? [] : [[String(year), hoursOf(left - hundredthsOf(hours))] as const]
+  })
+  return years.length ? Object.fromEntries(years) : null
 }
 
 /** Who else of the same group is away then. */

@@ -1,5 +1,6 @@
 import { calendarOfYears } from '#shared/calendar/company-calendar.ts'
 import { yearOf } from '#shared/calendar/day.ts'
+import { companyDays } from '#shared/company/special-days.ts'
 import { people } from '#shared/people/contract.ts'
 import { rangesAhead, upcomingEvents } from '#shared/people/occasions.ts'
 import { companyOf } from '#functions/company/company-store.ts'
@@ -13,6 +14,6 @@ export const handler = serve(people.upcomingEvents, async (_, { actor, now: { to
     ...ranges.map(([first, last]) => occasionsBetween(actor.company, first, last)),
   ])
   const year = yearOf(today)
-  const days = calendarOfYears({ country: calendar.country, own: calendar.own_days }, [year, year + 1], language)
+  const days = calendarOfYears(companyDays(calendar), [year, year + 1], language)
   return { data: upcomingEvents(found.flat(), days, today) }
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Year } from './day.ts'
 import { Day, yearOf } from './day.ts'
-import { statutoryYear, type StatutoryDay } from './statutory-days.ts'
+import { holidaySundays, statutoryYear, type StatutoryDay } from './statutory-days.ts'
 
 /**
  * A day that is not like the others of its weekday. `observed_on`: of a moved rest day, the Saturday worked instead; of a
@@ -19,7 +19,7 @@ export type CalendarDay = z.infer<typeof CalendarDay>
 /** A day that a company adds; without a kind it is a day off of its own. */
 export type OwnDay = Omit<CalendarDay, 'kind'> & { kind?: CalendarDay['kind'] }
 
-/** What stands on a date in place of the statutory entry; null: an ordinary day. */
+/** What an administrator puts on a date in place of whatever stands there; null: an ordinary day of its weekday. */
 export interface Correction {
   date: Day
   becomes: CalendarDay | null
@@ -29,10 +29,13 @@ export interface CompanyDays {
   /** ISO 3166-1 alpha-2. Outside Hungary only the company's own days are known. */
   country: string
   own: readonly OwnDay[]
+  /** Of several for a date the last holds. */
   corrections?: readonly Correction[]
+  /** Whether Easter Sunday and Whit Sunday count like public holidays (Mt. 102. § (4)); it matters to those who work on Sundays. */
+  sundayHolidays?: boolean
 }
 
-const statutory = (locale: 'hu' | 'en', { name, ...day }: StatutoryDay): CalendarDay => ({
+const inWords = (locale: 'hu' | 'en', { name, ...day }: StatutoryDay): CalendarDay => ({
   id: `hu-${day.date}`,
   ...day,
   name: name[locale],
@@ -41,19 +44,24 @@ const statutory = (locale: 'hu' | 'en', { name, ...day }: StatutoryDay): Calenda
 const concerns = (years: readonly Year[]) => (day: { date: Day; observed_on: Day | null }) =>
   years.includes(yearOf(day.date)) || (day.observed_on !== null && years.includes(yearOf(day.observed_on)))
 
+function daysByLaw({ country, sundayHolidays = false }: CompanyDays, year: Year): readonly StatutoryDay[] {
+  if (country !== 'HU') return []
+  const { days } = statutoryYear(year)
+  return sundayHolidays ? [...days, ...holidaySundays(year)] : days
+}
+
 /** All special days of a company in the given years, in order. */
-export function calendarOfYears(
-  { country, own, corrections = [] }: CompanyDays,
-  years: readonly Year[],
-  locale: 'hu' | 'en',
-): CalendarDay[] {
-  const byLaw = country === 'HU' ? years.flatMap(year => statutoryYear(year).days) : []
-  const corrected = new Set(corrections.map(({ date }) => date))
+export function calendarOfYears(company: CompanyDays, years: readonly Year[], locale: 'hu' | 'en'): CalendarDay[] {
+  const { own, corrections = [] } = company
+  const corrected = new Map(corrections.map(({ date, becomes }) => [date, becomes]))
   return [
-    ...byLaw.filter(({ date }) => !corrected.has(date)).map(day => statutory(locale, day)),
-    ...corrections.flatMap(({ becomes }) => (becomes ? [becomes] : [])).filter(concerns(years)),
-    ...own.filter(concerns(years)).map(day => ({ kind: 'company' as const, ...day })),
-  ].sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+    ...years.flatMap(year => daysByLaw(company, year)).map(day => inWords(locale, day)),
+    ...own.map(day => ({ kind: 'company' as const, ...day })),
+  ]
+    .filter(({ date }) => !corrected.has(date))
+    .concat([...corrected.values()].filter(becomes => becomes !== null))
+    .filter(concerns(years))
+    .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
 }
 
 /** All special days of a company in a year, in order. */

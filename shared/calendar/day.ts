@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wholes } from './whole-numbers.ts'
 
 const firstYear = 1900
 const lastYear = 2100
@@ -34,7 +35,7 @@ export const daysInYear = (year: Year): 365 | 366 => (isLeapYear(year) ? 366 : 3
 
 const daysBeforeYear = (year: Year) => {
   const full = year - 1
-  return full * 365 + Math.trunc(full / 4) - Math.trunc(full / 100) + Math.trunc(full / 400)
+  return full * 365 + wholes(full, 4) - wholes(full, 100) + wholes(full, 400)
 }
 
 const daysBefore = (year: Year, month: number) =>
@@ -56,7 +57,7 @@ const written = (year: Year, month: number, date: number): Day =>
 export function dayOf(number: number): Day {
   const days = number + daysBefore1970
   // The average length of a year may overshoot by one year at a year's end.
-  const guess = Math.trunc((days * 400) / daysIn400Years) + 1
+  const guess = wholes(days * 400, daysIn400Years) + 1
   const year = daysBeforeYear(guess) > days ? guess - 1 : daysBeforeYear(guess + 1) <= days ? guess + 1 : guess
   let month = 12
   while (daysBefore(year, month) > days) month -= 1
@@ -84,3 +85,9 @@ export const dayFrom = (year: Year, month: number, date: number): Day =>
 /** The same month and date some years later; 28 February for a leap day in a common year. */
 export const addYears = (day: Day, years: number): Day =>
   dayFrom(yearOf(day) + years, Number(day.slice(5, 7)), Number(day.slice(8, 10)))
+
+/** The same date some months later; the last of a month that is too short (Mt. 25. § (4)). */
+export function addMonths(day: Day, months: number): Day {
+  const since = yearOf(day) * 12 + Number(day.slice(5, 7)) - 1 + months
+  return dayFrom(wholes(since, 12), (since % 12) + 1, Number(day.slice(8, 10)))
+}

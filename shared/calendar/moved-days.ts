@@ -6,14 +6,14 @@ export type Certainty = 'high' | 'medium' | 'unknown'
 /** What the minister's decree moves in a year for those who work in the general schedule (Mt. 102. § (5)). */
 export interface WorkScheduleDecree {
   /** Number and date of the decree; null where nothing is moved, or nothing is known. */
-  decree: string | null
+  source: string | null
   certainty: Certainty
   /** A weekday that is not worked, and the Saturday of the same month that is worked instead. */
   moved: readonly { rest: Day; worked: Day }[]
 }
 
-const year = (decree: string | null, certainty: Certainty, moved: Record<Day, Day>): WorkScheduleDecree => ({
-  decree,
+const year = (source: string | null, certainty: Certainty, moved: Record<Day, Day>): WorkScheduleDecree => ({
+  source,
   certainty,
   moved: Object.entries(moved).map(([rest, worked]) => ({ rest, worked })),
 })
@@ -25,8 +25,8 @@ export const workScheduleDecrees: Readonly<Record<Year, WorkScheduleDecree>> = {
     '2015-08-21': '2015-08-08',
     '2015-12-24': '2015-12-12',
   }),
-  // The dates are certain; one list prints the number as 8/2015.
-  2016: year('18/2015. (VI. 29.) NGM', 'medium', { '2016-03-14': '2016-03-05', '2016-10-31': '2016-10-15' }),
+  // High for the dates; one list prints the number as 8/2015.
+  2016: year('18/2015. (VI. 29.) NGM', 'high', { '2016-03-14': '2016-03-05', '2016-10-31': '2016-10-15' }),
   2017: year(null, 'high', {}),
   2018: year('9/2017. (V. 19.) NGM', 'high', {
     '2018-03-16': '2018-03-10',

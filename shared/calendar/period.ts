@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Month, Year } from './day.ts'
+import { wholes } from './whole-numbers.ts'
 import { Day, dayNumber, dayOf, daysBetween, monthOf, yearOf } from './day.ts'
 
 /** Days from the first to the last, both included. One that ends before it begins holds no day. */
@@ -31,7 +32,7 @@ export const yearsOf = ({ from_date, to_date }: Period): Year[] => {
 
 const monthNumber = (day: Day) => yearOf(day) * 12 + Number(day.slice(5, 7)) - 1
 const monthOfNumber = (number: number): Month =>
-  monthOf(`${Math.trunc(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`)
+  monthOf(`${wholes(number, 12)}-${String((number % 12) + 1).padStart(2, '0')}`)
 
 /** Every month that the period touches, in order. */
 export const monthsOf = ({ from_date, to_date }: Period): Month[] => {

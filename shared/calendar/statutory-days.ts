@@ -1,6 +1,7 @@
-import type { Day, Year } from './day.ts'
+import { addDays, type Day, type Year } from './day.ts'
+import { easterSunday } from './easter.ts'
 import { workScheduleDecrees, type Certainty } from './moved-days.ts'
-import { holidayLaw, publicHolidays, type InBothLanguages } from './public-holidays.ts'
+import { holidayLaw, publicHolidays, type HolidayLaw, type InBothLanguages } from './public-holidays.ts'
 
 /** A day on which Hungarian law changes what the week says. */
 export interface StatutoryDay {
@@ -13,8 +14,9 @@ export interface StatutoryDay {
 
 export interface StatutoryYear {
   year: Year
-  days: StatutoryDay[]
-  decree: string | null
+  days: readonly StatutoryDay[]
+  /** Number and date of the decree; null where nothing is moved, or nothing is known. */
+  source: string | null
   certainty: Certainty
   /** False while the year's work-schedule decree is missing, so that pages warn: working Saturdays may still come. */
   known: boolean
@@ -23,8 +25,17 @@ export interface StatutoryYear {
 const restDay: InBothLanguages = { hu: 'Áthelyezett pihenőnap', en: 'Moved rest day' }
 const workingSaturday: InBothLanguages = { hu: 'Áthelyezett munkanap', en: 'Working Saturday' }
 
-/** Hungary's public holidays and moved days of a year (Mt. 102. §), in order. */
+const known = new Map<Year, StatutoryYear>()
+
+/** Hungary's public holidays and moved days of a year (Mt. 102. §), in order; worked out once for the law that holds. */
 export function statutoryYear(year: Year, law = holidayLaw): StatutoryYear {
+  if (law !== holidayLaw) return workedOut(year, law)
+  let found = known.get(year)
+  if (!found) known.set(year, (found = workedOut(year, law)))
+  return found
+}
+
+function workedOut(year: Year, law: HolidayLaw): StatutoryYear {
   const holidays = publicHolidays(year, law)
   const schedule = workScheduleDecrees[year]
   // A day that has become a public holiday is not worked off on a Saturday.
@@ -39,8 +50,20 @@ export function statutoryYear(year: Year, law = holidayLaw): StatutoryYear {
   return {
     year,
     days: days.sort((one, other) => (one.date < other.date ? -1 : 1)),
-    decree: schedule?.decree ?? null,
+    source: schedule?.source ?? null,
     certainty: schedule?.certainty ?? 'unknown',
     known: schedule !== undefined,
   }
+}
+
+const easterSundayName: InBothLanguages = { hu: 'Húsvétvasárnap', en: 'Easter Sunday' }
+const whitSundayName: InBothLanguages = { hu: 'Pünkösdvasárnap', en: 'Whit Sunday' }
+
+/** The two Sundays that are scheduled like public holidays without being in their list (Mt. 102. § (4)). */
+export function holidaySundays(year: Year): StatutoryDay[] {
+  const easter = easterSunday(year)
+  return [
+    { date: easter, kind: 'public_holiday', name: easterSundayName, observed_on: null },
+    { date: addDays(easter, 49), kind: 'public_holiday', name: whitSundayName, observed_on: null },
+  ]
 }

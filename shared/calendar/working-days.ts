@@ -1,4 +1,5 @@
 import { countedYear, type SkippedDay, type WorkingTime } from './counted-year.ts'
+import { hoursOf } from './hundredths.ts'
 import { dayNumber, yearOf, type Day, type Year } from './day.ts'
 import type { SkipReason } from './day-cost.ts'
 import { withinYear, yearsOf, type Period } from './period.ts'
@@ -33,7 +34,7 @@ export function workingDays(period: Period, time: WorkingTime): WorkingDays {
     const free = sums.skipped.slice(sums.skippedBefore[from], sums.skippedBefore[to])
     skipped = skipped.length === 0 ? free : skipped.concat(free)
   }
-  return { days, by_year, hours: hundredths / 100, skipped }
+  return { days, by_year, hours: hoursOf(hundredths), skipped }
 }
 
 /** What a day is to somebody who picks days off: whether it is blocked, why, and the name of what makes it special. */

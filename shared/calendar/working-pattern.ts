@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { Day, type Weekday } from './day.ts'
+import { hundredthsOf } from './hundredths.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type WeekdayName = (typeof weekdays)[number]
 
-const atMostTwoDecimals = (hours: number) => Math.abs(hours * 100 - Math.round(hours * 100)) < 1e-6
+const atMostTwoDecimals = (hours: number) => Math.abs(Number(hours.toFixed(2)) - hours) < 1e-8
 
 /** Hours of work on one day of the week, 0–24 with at most two decimals; 0 is a day without work. */
 export const Hours = z
@@ -50,11 +51,25 @@ export const generalWeek: WorkingWeek = {
   sunday: 0,
 }
 
-/** Hours are added up as integers: hundredths of an hour. */
-export const hundredthsOn = (week: WorkingWeek, weekday: Weekday) => Math.round(week[weekdays[weekday - 1]!] * 100)
+const known = new WeakMap<WorkingWeek, readonly number[]>()
 
-export const weeklyHundredths = (week: WorkingWeek) =>
-  weekdays.reduce((sum, name) => sum + Math.round(week[name] * 100), 0)
+/** The hundredths of each day, Monday first. A week is read once and remembered, so it must not be changed afterwards. */
+function hundredthsOfDays(week: WorkingWeek): readonly number[] {
+  let days = known.get(week)
+  if (!days) known.set(week, (days = weekdays.map(name => hundredthsOf(week[name]))))
+  return days
+}
+
+/** Hours are added up as integers: hundredths of an hour. */
+export const hundredthsOn = (week: WorkingWeek, weekday: Weekday) => hundredthsOfDays(week)[weekday - 1]!
+
+export const weeklyHundredths = (week: WorkingWeek) => hundredthsOfDays(week).reduce((sum, hours) => sum + hours, 0)
+
+/** The first weekday with work, Monday first; none in a week without any. */
+export const firstWorkdayOf = (week: WorkingWeek): Weekday | null => {
+  const index = hundredthsOfDays(week).findIndex(hours => hours > 0)
+  return index < 0 ? null : ((index + 1) as Weekday)
+}
 
 export const followsDecree = (pattern: WorkingPattern) => pattern.follows_decree ?? !pattern.unequal_schedule
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Day } from '../calendar/day.ts'
+import { Day, Year } from '../calendar/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { QueryYear } from '../contract/wire.ts'
 import { Hours } from '../calendar/working-pattern.ts'
-import { CompanyName, Country, GroupName, WorkingHours } from './model.ts'
+import { CompanyName, Country, DayName, GroupName, SpecialDayKind, WorkingHours } from './model.ts'
 
 const CompanyView = z.object({
   data: z.object({
@@ -23,7 +23,23 @@ const CompanyView = z.object({
   }),
 })
 
-const OwnDayForm = z.object({ name: GroupName, date: Day, observed_on: z.optional(z.nullable(Day)) })
+const dayForm = { name: DayName, date: Day, observed_on: z.optional(z.nullable(Day)) }
+
+/** A day that a company adds; without a kind it is one that is not worked. */
+export const NewDay = z.object({ ...dayForm, kind: z.optional(SpecialDayKind) })
+
+/** What becomes of a day; `working`: a statutory one is an ordinary day of its weekday. */
+export const ChangedDay = z.object({
+  ...dayForm,
+  kind: z.optional(z.enum([...Object.values(SpecialDayKind.def.entries), 'working'])),
+})
+
+export const WeekFrom = z.object({ working_hours: WorkingHours, valid_from: z.optional(Day) })
+
+/** The year whose public holidays are taken over. */
+export const ImportedYear = z.object({
+  year: Year.check(z.gte(2000, { error: 'problems:year' })),
+})
 
 /** A day that is not worked, or worked although it is a Saturday. */
 export const HolidayView = z.object({
@@ -31,9 +47,18 @@ export const HolidayView = z.object({
   name: z.string(),
   date: z.string(),
   observed_on: z.nullable(z.string()),
-  kind: z.enum(['public_holiday', 'rest_day_moved', 'working_day_moved', 'company']),
+  kind: SpecialDayKind,
 })
 export type HolidayView = z.infer<typeof HolidayView>
+
+/** How much is known of a year's moved days, and what an administrator has to know of it. */
+const KnownYear = z.object({
+  year: z.int(),
+  certainty: z.enum(['high', 'medium', 'unknown']),
+  /** The number of the decree, where there is one. */
+  source: z.nullable(z.string()),
+  warning: z.nullable(z.string()),
+})
 
 export const GroupView = z.object({ id: z.string(), name: z.string(), member_ids: z.array(z.string()) })
 export type GroupView = z.infer<typeof GroupView>
@@ -64,7 +89,7 @@ export const company = {
   changeWorkingHours: endpoint('PUT /company/working-hours', {
     summary: "The company's weekly working hours, from a day on (today by default)",
     access: 'admin',
-    body: z.object({ working_hours: WorkingHours, valid_from: z.optional(Day) }),
+    body: WeekFrom,
     reply: CompanyView,
   }),
 
@@ -98,18 +123,42 @@ export const company = {
     summary: 'Public holidays, moved days and the days of the company, of one year or of this and the next',
     access: 'member',
     query: z.object({ year: z.optional(QueryYear) }),
-    reply: z.object({ data: z.array(HolidayView) }),
+    reply: z.object({
+      data: z.array(HolidayView),
+      /** The dates on which the company has put something in place of what the law says. */
+      corrections: z.array(z.string()),
+      /** What the law says of those dates. */
+      by_law: z.array(HolidayView),
+      years: z.array(KnownYear),
+    }),
   }),
 
   addHoliday: endpoint('POST /holiday', {
-    summary: 'A non-working day of the company',
+    summary: 'A day of the company: not worked, unless its kind says otherwise',
     access: 'admin',
-    body: OwnDayForm,
+    body: NewDay,
     reply: z.object({ data: HolidayView }),
   }),
 
-  removeHoliday: endpoint('DELETE /holiday/{id}', {
-    summary: "Takes back a company's own non-working day",
+  changeHoliday: endpoint('PUT /holiday/{id}', {
+    summary:
+      'Changes a day of the company, or corrects a statutory one; the reply has no day where it is an ordinary one now',
     access: 'admin',
+    body: ChangedDay,
+    reply: z.object({ data: z.nullable(HolidayView) }),
+  }),
+
+  removeHoliday: endpoint('DELETE /holiday/{id}', {
+    summary:
+      'Removes a day of the company; a statutory day becomes an ordinary one, a corrected one what the law says again',
+    access: 'admin',
+    reply: z.object({ data: z.object({ became: z.enum(['removed', 'ordinary', 'by_law']) }) }),
+  }),
+
+  importHolidays: endpoint('POST /holiday/import', {
+    summary: 'Adds the public holidays of a year that are missing; for companies outside Hungary',
+    access: 'admin',
+    body: ImportedYear,
+    reply: z.object({ data: z.array(HolidayView) }),
   }),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CalendarDay } from '../calendar/company-calendar.ts'
 import { Day } from '../calendar/day.ts'
 import { weekdays, WorkingWeek } from '../calendar/working-pattern.ts'
 import { Id, line } from '../contract/wire.ts'
@@ -16,6 +17,7 @@ export const Country = z
 
 export const CompanyName = line(120)
 export const GroupName = line(60)
+export const DayName = line(60)
 
 export const Company = z.object({
   id: Id,
@@ -32,16 +34,29 @@ export const Company = z.object({
 })
 export type Company = z.infer<typeof Company>
 
-/** A non-working day of the company's own, beside the statutory ones. */
-export const OwnDay = z.object({ id: Id, name: z.string(), date: Day, observed_on: z.nullable(Day) })
+/** What a day can be that is not like the others of its weekday. */
+export const SpecialDayKind = CalendarDay.shape.kind
+
+/** A day of the company's own, beside the statutory ones; without a kind it is one that is not worked. */
+export const OwnDay = z.object({
+  id: Id,
+  name: z.string(),
+  date: Day,
+  observed_on: z.nullable(Day),
+  kind: z.optional(SpecialDayKind),
+})
 export type OwnDay = z.infer<typeof OwnDay>
 
-/** What leave is counted by, for everybody in a company: its weekly hours since when, and its own non-working days. */
+/** What leave is counted by, for everybody in a company: its weekly hours since when, its own days, and the statutory ones it corrected. */
 export const WorkCalendar = z.object({
   company: Id,
   country: Country,
   hours: z.array(z.object({ valid_from: Day, week: WorkingHours })),
   own_days: z.array(OwnDay),
+  /** How the company reads the law where it leaves room; the names and values are those of the leave rules. */
+  leave_rules: z.optional(z.record(z.string(), z.union([z.string(), z.boolean()]))),
+  /** What stands in place of statutory days; null: an ordinary day of its weekday. */
+  corrections: z._default(z.array(z.object({ date: Day, becomes: z.nullable(CalendarDay) })), []),
 })
 export type WorkCalendar = z.infer<typeof WorkCalendar>
 

@@ -1,14 +1,13 @@
 import type { Account } from '../account/model.ts'
 import type { Day } from '../calendar/day.ts'
 import { patternOn } from '../calendar/working-pattern.ts'
-import { problem, refuse } from '../contract/problem.ts'
+import { refuse } from '../contract/problem.ts'
 import type { Company, Group, Member, OwnDay, Role, WorkCalendar, WorkingHours } from './model.ts'
 
 /** Hours given at the founding hold for all time before it too, so that leave recorded afterwards can be counted. */
 export const sinceEver: Day = '1900-01-01'
 
-/** The most own days, and the most changes of weekly hours, so that a calendar stays quick to read. */
-export const mostOwnDays = 400
+/** The most changes of weekly hours, so that a calendar stays quick to read. */
 export const mostHours = 200
 
 interface Founding {
@@ -18,10 +17,12 @@ interface Founding {
   country: string
   working_hours: WorkingHours
   created_at: number
+  /** Public holidays to begin with, where no law is known to us. */
+  own_days?: OwnDay[]
 }
 
 /** A new company: itself, its calendar, and its founder as the first superadmin. */
-export const founded = ({ id, founder, name, country, working_hours, created_at }: Founding) => ({
+export const founded = ({ id, founder, name, country, working_hours, created_at, own_days = [] }: Founding) => ({
   company: {
     id,
     name,
@@ -37,7 +38,8 @@ export const founded = ({ id, founder, name, country, working_hours, created_at 
     company: id,
     country,
     hours: [{ valid_from: sinceEver, week: working_hours }],
-    own_days: [],
+    own_days,
+    corrections: [],
   } satisfies WorkCalendar,
   member: {
     ...newMember({ company: id, account: founder, role: 3 }),
@@ -89,20 +91,6 @@ export function withHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C, we
   if (others.length >= mostHours) throw refuse('valid_from', 'problems:tooManyItems', { maximum: mostHours })
   const hours = [...others, { valid_from, week }].sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1))
   return { ...calendar, hours }
-}
-
-/** The calendar with one more day of the company's own. @throws Problem `invalid` when that date has one already */
-export function withOwnDay<C extends WorkCalendar>(calendar: C, day: OwnDay): C {
-  if (calendar.own_days.some(({ date }) => date === day.date)) throw refuse('date', 'problems:dayTaken')
-  if (calendar.own_days.length >= mostOwnDays) throw refuse('date', 'problems:tooManyItems', { maximum: mostOwnDays })
-  return { ...calendar, own_days: [...calendar.own_days, day] }
-}
-
-/** The calendar without one of its own days. @throws Problem `notFound` */
-export function withoutOwnDay<C extends WorkCalendar>(calendar: C, id: string): C {
-  const own_days = calendar.own_days.filter(day => day.id !== id)
-  if (own_days.length === calendar.own_days.length) throw problem('notFound')
-  return { ...calendar, own_days }
 }
 
 /** @throws Problem `invalid` when there is a group of that name, in whatever case */

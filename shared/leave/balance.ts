@@ -1,9 +1,12 @@
 import { addDays, type Day, type Year } from '../calendar/day.ts'
+import type { WorkingTime } from '../calendar/counted-year.ts'
+import { hoursOf, hundredthsOf } from '../calendar/hundredths.ts'
 import { workingDays } from '../calendar/working-days.ts'
+import type { WorkCalendar } from '../company/model.ts'
 import type { Sentence } from '../contract/sentence.ts'
 import { labelOf } from './entitlement/line.ts'
 import type { Booking, LeaveAccount, LeaveBook } from './model.ts'
-import { emptyBook, entitlementOf, workingTimeOf, type Situation } from './situation.ts'
+import { emptyBook, entitlementOf, inHundredths, workingTimeOf, type Situation } from './situation.ts'
 
 /** One step towards the number of days; the lines add up to what somebody is entitled to. */
 export interface BalanceLine {
@@ -14,6 +17,15 @@ export interface BalanceLine {
   /** Who granted or took the days. */
   by: string | null
   at: number | null
+}
+
+/** Where somebody's hours of leave of a year are. At most two decimals. */
+export interface BalanceInHours {
+  entitled: number
+  used: number
+  planned: number
+  pending: number
+  left: number
 }
 
 /** Where somebody's days of a year are. Whole working days. */
@@ -29,6 +41,8 @@ export interface Balance {
   custom: number
   deducted: number
   carried: number
+  /** The same in hours, by which leave is taken in an unequal schedule (Mt. 124. § (3)); null where it is taken in days. */
+  in_hours: BalanceInHours | null
   base?: number
   base_sick?: number
   lines: BalanceLine[]
@@ -52,6 +66,20 @@ export function leftOf(situation: Situation, year: Year): number {
     sum(extras.map(({ days }) => days)) -
     daysIn(bookings.filter(isVacation))
   )
+}
+
+/** Hundredths of hours of the annual allowance that nothing is booked on; null where leave is kept in days. */
+export function leftHundredths(situation: Situation, year: Year): number | null {
+  const { bookings, extras } = bookOf(situation, year)
+  const days = entitlementOf(situation, year).allowance_days + sum(extras.map(extra => extra.days))
+  const entitled = inHundredths(days, situation, year)
+  return entitled === null ? null : entitled - hundredthsIn(bookings.filter(isVacation), situation, year)
+}
+
+/** The scheduled hours of bookings of a year, in hundredths. */
+const hundredthsIn = (bookings: readonly Booking[], situation: Situation, year: Year) => {
+  const time = timeIn(situation, year)
+  return sum(bookings.map(booking => hundredthsOf(workingDays(booking, time).hours)))
 }
 
 /**
@@ -95,6 +123,7 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
     custom: sum(granted.filter(days => days > 0)),
     deducted: -sum(granted.filter(days => days < 0)),
     carried: carriedLeft(situation.account, today),
+    in_hours: inHours(situation, year, today),
     ...(situation.calendar.country !== 'HU' && { base: due.allowance_days, base_sick: due.sick_leave_days }),
     lines: [
       ...due.lines.map(line => ({
@@ -117,6 +146,28 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
   }
 }
 
+function inHours(situation: Situation, year: Year, today: Day): BalanceInHours | null {
+  const left = leftHundredths(situation, year)
+  if (left === null) return null
+  const vacation = bookOf(situation, year).bookings.filter(isVacation)
+  const approved = vacation.filter(({ status }) => status === 'approved')
+  const begun = approved
+    .filter(({ from_date }) => from_date <= today)
+    .map(booking => (booking.to_date <= today ? booking : { ...booking, to_date: today }))
+  const [all, decided, used] = [vacation, approved, begun].map(some => hundredthsIn(some, situation, year)) as [
+    number,
+    number,
+    number,
+  ]
+  return {
+    entitled: hoursOf(left + all),
+    used: hoursOf(used),
+    planned: hoursOf(decided - used),
+    pending: hoursOf(all - decided),
+    left: hoursOf(left),
+  }
+}
+
 const grantLabel = (days: number, comment: string): Sentence => {
   const kind = days > 0 ? 'granted' : 'takenAway'
   return comment ? { key: `problems:${kind}With`, values: { comment } } : { key: `problems:${kind}` }
@@ -127,6 +178,18 @@ function daysUntil({ from_date, to_date, days }: Booking, situation: Situation, 
   if (to_date <= day) return days
   if (from_date > day) return 0
   const year = Number(from_date.slice(0, 4))
-  const ahead = workingDays({ from_date: addDays(day, 1), to_date }, workingTimeOf(situation, [year])).days
+  const ahead = workingDays({ from_date: addDays(day, 1), to_date }, timeIn(situation, year)).days
   return Math.max(0, days - ahead)
+}
+
+const timesOfCompanies = new WeakMap<WorkCalendar, Map<Year, WorkingTime>>()
+
+/** When somebody works in a year; who has no hours of their own shares the company's, which is counted once for all of them. */
+function timeIn(situation: Situation, year: Year): WorkingTime {
+  if (situation.terms.hours.length) return workingTimeOf(situation, [year])
+  let years = timesOfCompanies.get(situation.calendar)
+  if (!years) timesOfCompanies.set(situation.calendar, (years = new Map()))
+  let time = years.get(year)
+  if (!time) years.set(year, (time = workingTimeOf(situation, [year])))
+  return time
 }

@@ -4,7 +4,11 @@ import { Day, Month, Year } from '../calendar/day.ts'
 import { Period } from '../calendar/period.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { Flag, Id, prose, QueryYear } from '../contract/wire.ts'
+import { DaysOffInput, WorkingDaysInput } from './calculator-input.ts'
+import { DaysOffView, HourLineView, LineView, WorkingDaysView } from './calculator-view.ts'
+import { LeaveRules } from './entitlement/rules.ts'
 import { HistoryEntry, LeaveStatus, LeaveTypeId, longestMessage } from './model.ts'
+import { recountEffect } from './recount-contract.ts'
 
 const requiredDay = Day
 const Message = prose(longestMessage)
@@ -89,10 +93,28 @@ export const BalanceView = z.object({
   deducted: z.int(),
   /** Carried-over days not yet booked. */
   carried: z.int(),
+  /** The same in hours, where leave is taken in hours. */
+  in_hours: z.nullable(
+    z.object({
+      entitled: z.number(),
+      used: z.number(),
+      planned: z.number(),
+      pending: z.number(),
+      left: z.number(),
+    }),
+  ),
   /** Companies outside Hungary set these by hand. */
   base: z.optional(z.int()),
   base_sick: z.optional(z.int()),
   lines: z.array(BalanceLine),
+  /** How the days come about, in one line of words. */
+  explanation: z.optional(z.string()),
+  /** The steps to the sick leave of the year. */
+  sick_lines: z.optional(z.array(LineView)),
+  /** The leave due by law in hours, where it is kept in hours. */
+  hours: z.optional(z.nullable(z.number())),
+  /** The steps to these hours. */
+  hour_lines: z.optional(z.array(HourLineView)),
 })
 export type BalanceView = z.infer<typeof BalanceView>
 
@@ -139,10 +161,14 @@ const Skipped = z.object({ date: z.string(), reason: z.string(), name: z.nullabl
 export const Preview = z.object({
   days: z.int(),
   calendar_days: z.int(),
+  /** The scheduled hours, where leave is taken in hours; else null. */
+  hours: z.nullable(z.number()),
   by_year: z.record(z.string(), z.int()),
   skipped: z.array(Skipped),
   /** What would be left of the type's days after it, by year; null where the type takes from none. */
   left_after: z.nullable(z.record(z.string(), z.int())),
+  /** The same in hours, by year, where leave is taken in hours; else null. */
+  left_hours_after: z.nullable(z.record(z.string(), z.number())),
   /** Colleagues of the same group who are away then. */
   away: z.array(z.extend(Person, { from_date: z.string(), to_date: z.string() })),
   /** Who decides; empty where nobody has to. */
@@ -164,6 +190,9 @@ export type Absent = z.infer<typeof Absent>
 /** An absence in the team calendar, with its request where the reader may open it. */
 const AbsentInMonth = z.extend(Absent, { id: z.nullable(z.string()) })
 export type AbsentInMonth = z.infer<typeof AbsentInMonth>
+
+/** The leave rules that a company chooses; its country it has already. */
+const ChosenRules = z.omit(LeaveRules, { country: true })
 
 const ExtraView = z.object({ id: z.string(), year: z.int(), days: z.int(), comment: z.string() })
 
@@ -282,6 +311,8 @@ export const leave = {
     reply: z.object({ data: Preview }),
   }),
 
+  recountEffect,
+
   listAbsent: endpoint('GET /day-off/absent', {
     summary: 'Who is away in a window of days (today and the next two weeks by default)',
     access: 'member',
@@ -306,6 +337,19 @@ export const leave = {
     reply: z.object({ data: BalanceView }),
   }),
 
+  showLeaveRules: endpoint('GET /company/leave-rules', {
+    summary: 'How the company reads the law where it leaves room',
+    access: 'admin',
+    reply: z.object({ data: ChosenRules }),
+  }),
+
+  changeLeaveRules: endpoint('PUT /company/leave-rules', {
+    summary: 'Chooses how the company reads the law where it leaves room; what is left out stays',
+    access: 'admin',
+    body: z.partial(ChosenRules),
+    reply: z.object({ data: ChosenRules }),
+  }),
+
   listExtraDays: endpoint('GET /user/{id}/extra-day-off', {
     summary: 'Days granted or taken away by hand in a year',
     access: 'member',
@@ -326,6 +370,22 @@ export const leave = {
       comment: z._default(prose(longestMessage), ''),
     }),
     reply: z.object({ data: ExtraView }),
+  }),
+
+  calculateDaysOff: endpoint('POST /calculate-days-off', {
+    summary: 'The days off that somebody is due in a year by Hungarian law, with the lines that explain them',
+    access: 'anyone',
+    changes: false,
+    body: DaysOffInput,
+    reply: z.object({ data: DaysOffView }),
+  }),
+
+  calculateWorkingDays: endpoint('POST /calculate-working-days', {
+    summary: 'The working days of a period by the statutory calendar, and why each other day is free',
+    access: 'anyone',
+    changes: false,
+    body: WorkingDaysInput,
+    reply: z.object({ data: WorkingDaysView }),
   }),
 
   removeExtraDays: endpoint('DELETE /user/{id}/extra-day-off/{extraId}', {

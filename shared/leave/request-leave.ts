@@ -1,10 +1,11 @@
 import type { Day } from '../calendar/day.ts'
-import { lengthOf, yearsOf } from '../calendar/period.ts'
+import { hoursOf, hundredthsOf } from '../calendar/hundredths.ts'
+import { lengthOf, withinYear, yearsOf } from '../calendar/period.ts'
 import { workingDays } from '../calendar/working-days.ts'
 import { isAdmin, type Role } from '../company/model.ts'
 import { Problem, problem, type FieldErrors } from '../contract/problem.ts'
 import type { Sentence } from '../contract/sentence.ts'
-import { carriedLeft, daysIn, bookOf, leftOf } from './balance.ts'
+import { carriedLeft, daysIn, bookOf, leftHundredths, leftOf } from './balance.ts'
 import { childQuota, enter, isTaken, type Ledger } from './booking.ts'
 import { longestRequest, type LeaveAccount, type LeaveBook, type LeaveRequest } from './model.ts'
 import { childrenFor, unavailable } from './offer.ts'
@@ -185,6 +186,12 @@ function objectionToType({ type_id, from_date, to_date, child_id }: Wish, situat
 function objectionToBalance(wish: Wish, situation: Situation): FieldErrors | undefined {
   if (wish.type_id === 1) {
     for (const [year, requested] of Object.entries(costOf(wish, situation).by_year)) {
+      const hours = leftHundredths(situation, Number(year))
+      if (hours !== null) {
+        const wanted = hundredthsOf(costOf(withinYear(wish, Number(year))!, situation).hours)
+        if (wanted > hours) return { to_date: [notEnoughHours(year, hours, wanted)] }
+        continue
+      }
       const remaining = leftOf(situation, Number(year))
       if (requested > remaining)
         return {
@@ -200,6 +207,11 @@ function objectionToBalance(wish: Wish, situation: Situation): FieldErrors | und
       }
   return undefined
 }
+
+const notEnoughHours = (year: string, remaining: number, requested: number): Sentence => ({
+  key: 'problems:notEnoughHours',
+  values: { year, remaining: hoursOf(Math.max(0, remaining)), requested: hoursOf(requested) },
+})
 
 /** What a wish takes from the quota of its type, and what is left there. */
 function quotasOf(wish: Wish, situation: Situation): { remaining: number; requested: number }[] {

@@ -76,6 +76,10 @@ export const PersonalInformation = z.object({
   hide_personal_info: z.optional(z.boolean()),
 })
 
+const DaysOfYear = z
+  .int({ error: 'problems:number' })
+  .check(z.gte(0, { error: 'problems:number' }), z.lte(366, { error: 'problems:number' }))
+
 export const EmploymentInformation = z.object({
   employment_start: z.optional(z.nullable(Day)),
   employment_end: z.optional(z.nullable(Day)),
@@ -87,10 +91,15 @@ export const EmploymentInformation = z.object({
   health_damage_or_disability: z.optional(z.boolean()),
   caregiver: z.optional(z.boolean()),
   working_hours: z.optional(z.nullable(WorkingHours)),
+  /** Whether these hours are divided unequally, in a working-time frame or an accounting period. */
+  unequal_schedule: z.optional(z.boolean()),
   /** The day from which the working hours hold; today by default, or always when they are the first. */
   working_hours_from: z.optional(Day),
-  base_days: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(366)))),
-  base_sick_days: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(366)))),
+  employer_extra_days: z.optional(DaysOfYear),
+  /** An administrator's reason for employing somebody under 16 all the same (Mt. 34. § (2)–(3)). */
+  under_16_reason: z.optional(z.nullable(line(180))),
+  base_days: z.optional(z.nullable(DaysOfYear)),
+  base_sick_days: z.optional(z.nullable(DaysOfYear)),
 })
 
 /** A person of the company, as far as the reader may know them. */
@@ -124,6 +133,9 @@ export const PersonView = z.object({
       health_damage_or_disability: z.boolean(),
       caregiver: z.boolean(),
       working_hours: z.nullable(WorkingHours),
+      unequal_schedule: z.boolean(),
+      employer_extra_days: z.int(),
+      under_16_reason: z.nullable(z.string()),
       base_days: z.nullable(z.int()),
       base_sick_days: z.nullable(z.int()),
     }),

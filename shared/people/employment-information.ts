@@ -7,7 +7,7 @@ import { refuse } from '../contract/problem.ts'
 import type { EmploymentInformation } from './contract.ts'
 import type { Child, EmploymentTerms } from './model.ts'
 import { isUnder16 } from './personal-information.ts'
-import { ownHoursOn } from './rules.ts'
+import { isUnequalOn, ownHoursOn } from './rules.ts'
 
 type Form = z.output<typeof EmploymentInformation>
 
@@ -34,7 +34,8 @@ export function withEmploymentInformation<M extends Member, T extends Employment
   const end = kept(form.employment_end, terms.employment_end)
   const group = kept(form.group_id, member.group)
   if (start && end && end < start) throw refuse('employment_end', 'problems:endBeforeStart')
-  if (isUnder16(terms.birth_date, start, around.today)) throw refuse('employment_start', 'problems:under16')
+  const reason = kept(form.under_16_reason, terms.under_16_reason)
+  if (!reason && isUnder16(terms.birth_date, start, around.today)) throw refuse('employment_start', 'problems:under16')
   if (form.group_id && !around.hasGroup(form.group_id)) throw refuse('group_id', 'problems:groupUnknown')
   return {
     member: {
@@ -52,6 +53,8 @@ export function withEmploymentInformation<M extends Member, T extends Employment
       health_damage_or_disability: form.health_damage_or_disability ?? terms.health_damage_or_disability,
       caregiver: form.caregiver ?? terms.caregiver,
       hours: form.working_hours === undefined ? terms.hours : hoursFrom(form, terms, around),
+      employer_extra_days: form.employer_extra_days ?? terms.employer_extra_days,
+      under_16_reason: reason,
       base_days: kept(form.base_days, terms.base_days),
       base_sick_days: kept(form.base_sick_days, terms.base_sick_days),
     },
@@ -99,10 +102,22 @@ function hoursFrom(
   const week = form.working_hours ?? null
   const isFirst = terms.hours.length === 0 && terms.employment_start === null
   const from = form.working_hours_from ?? (isFirst ? (form.employment_start ?? sinceEver) : today)
-  if (isSameWeek(week, ownHoursOn(terms, from))) return terms.hours
-  if (week) return withHours(terms, week, from).hours
+  const isUnequal = week !== null && (form.unequal_schedule ?? false)
+  if (isSameWeek(week, ownHoursOn(terms, from)) && isUnequal === isUnequalOn(terms, from)) return terms.hours
+  if (week) return withSchedule(terms, { valid_from: from, week, ...(isUnequal && { unequal_schedule: true }) })
   const past = terms.hours.filter(({ valid_from }) => valid_from < from)
   return past.length ? withHours({ hours: past }, companyHours, from).hours : []
+}
+
+/** Own schedules with another one from its day on. @throws Problem `invalid` when there are too many */
+function withSchedule(
+  { hours }: EmploymentTerms,
+  schedule: EmploymentTerms['hours'][number],
+): EmploymentTerms['hours'] {
+  const { valid_from } = schedule
+  return withHours({ hours }, schedule.week, valid_from).hours.map(entry =>
+    entry.valid_from === valid_from ? schedule : entry,
+  )
 }
 
 const isSameWeek = (one: WorkingHours | null, other: WorkingHours | null) =>

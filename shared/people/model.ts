@@ -23,7 +23,18 @@ export const EmploymentTerms = z.object({
   health_damage_or_disability: z.boolean(),
   caregiver: z.boolean(),
   /** A schedule of one's own since when; before its first entry the company's hours hold. */
-  hours: z.array(z.object({ valid_from: Day, week: WorkingHours })),
+  hours: z.array(
+    z.object({
+      valid_from: Day,
+      week: WorkingHours,
+      /** Working time divided unequally (Mt. 97. § (3)); leave is then kept in hours, unless the company keeps it in days. */
+      unequal_schedule: z.optional(z.boolean()),
+    }),
+  ),
+  /** Days a year that the employer gives beyond the law. */
+  employer_extra_days: z._default(z.int(), 0),
+  /** Why somebody under 16 is employed all the same (Mt. 34. § (2)–(3)), in an administrator's words. */
+  under_16_reason: z._default(z.nullable(z.string()), null),
   /** Set by hand in companies outside Hungary. */
   base_days: z.nullable(z.int()),
   base_sick_days: z.nullable(z.int()),
@@ -42,6 +53,8 @@ export const termsOfNewcomer = (whose: { company: string; member: string }): Emp
   health_damage_or_disability: false,
   caregiver: false,
   hours: [],
+  employer_extra_days: 0,
+  under_16_reason: null,
   base_days: null,
   base_sick_days: null,
 })

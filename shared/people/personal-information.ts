@@ -23,7 +23,8 @@ export function withPersonalInformation<M extends Member, T extends EmploymentTe
 ): { member: M; terms: T } {
   const birth_date = form.birthday === undefined ? terms.birth_date : form.birthday
   if (form.birthday && form.birthday > today) throw refuse('birthday', 'problems:birthInFuture')
-  if (isUnder16(birth_date, terms.employment_start, today)) throw refuse('birthday', 'problems:under16')
+  if (!terms.under_16_reason && isUnder16(birth_date, terms.employment_start, today))
+    throw refuse('birthday', 'problems:under16')
   return {
     member: {
       ...member,

@@ -45,6 +45,9 @@ const employmentOf = (terms: EmploymentTerms, today: Day) => ({
   health_damage_or_disability: terms.health_damage_or_disability,
   caregiver: terms.caregiver,
   working_hours: ownHoursOn(terms, today),
+  unequal_schedule: isUnequalOn(terms, today),
+  employer_extra_days: terms.employer_extra_days,
+  under_16_reason: terms.under_16_reason,
   base_days: terms.base_days,
   base_sick_days: terms.base_sick_days,
 })
@@ -52,6 +55,10 @@ const employmentOf = (terms: EmploymentTerms, today: Day) => ({
 /** The schedule of one's own on a day; null while the company's holds. */
 export const ownHoursOn = ({ hours }: Pick<EmploymentTerms, 'hours'>, day: Day): WorkingHours | null =>
   hours.some(({ valid_from }) => valid_from <= day) ? patternOn(hours, day).week : null
+
+/** Whether somebody's own schedule divides the working time unequally on a day. */
+export const isUnequalOn = ({ hours }: Pick<EmploymentTerms, 'hours'>, day: Day): boolean =>
+  hours.some(({ valid_from }) => valid_from <= day) && (patternOn(hours, day).unequal_schedule ?? false)
 
 /**
  * Everybody changes their own data, an administrator everybody's; a superadmin's only a superadmin.

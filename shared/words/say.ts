@@ -2,11 +2,17 @@ import type { Language } from './language.ts'
 import type { Sentence } from '../contract/sentence.ts'
 import { wordLists } from './word-lists.ts'
 
+/** Made once, since making them costs more than all the rest of a sentence. */
+const plurals = { hu: new Intl.PluralRules('hu'), en: new Intl.PluralRules('en') } as const satisfies Record<
+  Language,
+  Intl.PluralRules
+>
+
 /** Puts a sentence into words; an unknown key is a bug, so it shows itself instead of an empty place. */
 export function say({ key, values = {} }: Sentence, language: Language): string {
   const [namespace = '', name = ''] = key.split(':')
   const list = wordLists[language][namespace] ?? {}
-  const form = new Intl.PluralRules(language).select(Number(values.count ?? 0))
+  const form = plurals[language].select(Number(values.count ?? 0))
   const text = list[`${name}_${form}`] ?? list[name] ?? key
   return text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(values[hole] ?? ''))
 }

@@ -1,4 +1,5 @@
 import enAccount from './en/account.json' with { type: 'json' }
+import enCalculator from './en/calculator.json' with { type: 'json' }
 import enCommon from './en/common.json' with { type: 'json' }
 import enCompany from './en/company.json' with { type: 'json' }
 import enEntitlement from './en/entitlement.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import enPeople from './en/people.json' with { type: 'json' }
 import enProblems from './en/problems.json' with { type: 'json' }
 import enSite from './en/site.json' with { type: 'json' }
 import huAccount from './hu/account.json' with { type: 'json' }
+import huCalculator from './hu/calculator.json' with { type: 'json' }
 import huCommon from './hu/common.json' with { type: 'json' }
 import huCompany from './hu/company.json' with { type: 'json' }
 import huEntitlement from './hu/entitlement.json' with { type: 'json' }
@@ -26,6 +28,7 @@ export type WordList = Record<string, string>
 export const wordLists: Record<Language, Record<string, WordList>> = {
   hu: {
     account: huAccount,
+    calculator: huCalculator,
     common: huCommon,
     company: huCompany,
     entitlement: huEntitlement,
@@ -38,6 +41,7 @@ export const wordLists: Record<Language, Record<string, WordList>> = {
   },
   en: {
     account: enAccount,
+    calculator: enCalculator,
     common: enCommon,
     company: enCompany,
     entitlement: enEntitlement,

@@ -19,7 +19,7 @@ const variant = JSON.parse(readLawFile('holidays_variant_dec24.json')) as {
 const years = Array.from({ length: 16 }, (_, index) => 2015 + index)
 
 const inShort = ({ date, kind, swapped_with }: Row) => [date, kind, swapped_with]
-const ours = (days: StatutoryDay[]) => days.map(({ date, kind, observed_on }) => [date, kind, observed_on])
+const ours = (days: readonly StatutoryDay[]) => days.map(({ date, kind, observed_on }) => [date, kind, observed_on])
 const ofYear = (year: number) => (row: Row) => row.date.startsWith(`${year}`)
 
 describe("Hungary's public holidays and moved days", () => {
@@ -46,9 +46,9 @@ describe("Hungary's public holidays and moved days", () => {
   })
 
   it('says which decree moves the days, and warns of years without one', () => {
-    expect(statutoryYear(2026)).toMatchObject({ decree: '10/2025. (IV. 30.) NGM', certainty: 'medium', known: true })
-    expect(statutoryYear(2023)).toMatchObject({ decree: null, certainty: 'high', known: true })
-    expect(statutoryYear(2027)).toMatchObject({ decree: null, certainty: 'unknown', known: false })
+    expect(statutoryYear(2026)).toMatchObject({ source: '10/2025. (IV. 30.) NGM', certainty: 'medium', known: true })
+    expect(statutoryYear(2023)).toMatchObject({ source: null, certainty: 'high', known: true })
+    expect(statutoryYear(2027)).toMatchObject({ source: null, certainty: 'unknown', known: false })
     expect(years.filter(year => !statutoryYear(year).known)).toEqual([2027, 2028, 2029, 2030])
   })
 })

@@ -1,6 +1,21 @@
 import type { Day } from '../../calendar/day.ts'
 import type { WorkingPattern } from '../../calendar/working-pattern.ts'
+import type { Absence } from './absence.ts'
 import type { CountedChild } from './line.ts'
+
+/** From a day to a day, both included; null: since ever, or still. */
+export interface Span {
+  from: Day | null
+  to: Day | null
+}
+
+/** Whether something holds of somebody: always, never, or in some stretches of time. */
+export type Held = boolean | readonly Span[]
+
+/** Days a year that an employer gives from a day to a day; those that overlap add up. */
+export interface Grant extends Span {
+  days: number
+}
 
 /**
  * What the leave of a person is counted from. What is not known yet is left out or null: without a birth date there are no
@@ -13,14 +28,16 @@ export interface LeaveFacts {
   employment_end?: Day | null
   children?: readonly CountedChild[]
   /** Permanently underground, or three hours a day and more exposed to ionising radiation. */
-  hazardous_conditions?: boolean
+  hazardous_conditions?: Held
   /** Changed working capacity, disability support or the benefit of the blind. */
-  health_damage_or_disability?: boolean
+  health_damage_or_disability?: Held
   /** Adds no annual leave; it opens five unpaid days a year (Mt. 55. § (1) l)). */
   caregiver?: boolean
   patterns?: readonly WorkingPattern[]
   /** Days a year that the employer gives beyond the law. */
-  employer_extra_days?: number
+  employer_extra_days?: number | readonly Grant[]
+  /** Absence of a known kind, of which the law says how much counts as time at work. */
+  absences?: readonly Absence[]
   /** Absence that does not count as time at work (Mt. 115. § (2)), such as unpaid leave by agreement. */
   absences_not_counted?: readonly { from: Day; to: Day }[]
   /** Set by hand in companies outside Hungary. */

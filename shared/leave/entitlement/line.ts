@@ -1,5 +1,7 @@
-/** What a line of the explanation is about. */
-export type Part =
+import type { Sentence } from '../../contract/sentence.ts'
+
+/** A part of a whole year's leave. */
+export type AnnualPart =
   | 'base'
   | 'age'
   | 'children'
@@ -8,7 +10,28 @@ export type Part =
   | 'hazard'
   | 'disability'
   | 'employer_extra'
+
+/** What a line of the explanation is about. */
+export type Part =
+  | AnnualPart
   | 'proportion'
+  | 'sick'
+  | 'sick_proportion'
+  | 'choice'
+  | 'choice_proportion'
+  | 'granted'
+  | 'carried'
+  | 'taken'
+  | 'late_start'
+  | 'obstacle'
+  | 'age_agreement'
+  | 'quarter'
+  | 'overdue'
+  | 'calendar_days'
+  | 'rest_days'
+  | 'public_holiday'
+  | 'rest_day_moved'
+  | 'company_day'
 
 /** One step towards a number of days. */
 export interface Line {
@@ -18,9 +41,18 @@ export interface Line {
   /** The paragraph of the Labour Code (Mt.) that gives the days; null where a contract or a person does. */
   paragraph: string | null
   /** What fills the holes of the line's label. */
-  data?: Record<string, number>
+  data?: Record<string, number | string>
   /** The children that the days are for. */
   of?: readonly CountedChild[]
+}
+
+/** One step towards a number of hours. */
+export interface HourLine {
+  part: 'hours'
+  /** Hundredths of an hour, so that the lines add up exactly. */
+  hundredths: number
+  paragraph: string
+  data: Record<string, number>
 }
 
 export interface CountedChild {
@@ -31,7 +63,11 @@ export interface CountedChild {
 
 export const hasDays = ({ days }: Line) => days !== 0
 
-export const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { days }) => sum + days, 0)
+export function sumOf(lines: readonly Line[]): number {
+  let sum = 0
+  for (const { days } of lines) sum += days
+  return sum
+}
 
 /** The label of each part in the word lists. */
 export const labels = {
@@ -44,7 +80,37 @@ export const labels = {
   disability: 'entitlement:disability',
   employer_extra: 'entitlement:employerExtra',
   proportion: 'entitlement:proportion',
-} as const satisfies Record<Part, `entitlement:${string}`>
+  sick: 'entitlement:sick',
+  sick_proportion: 'entitlement:sickProportion',
+  choice: 'entitlement:choice',
+  choice_proportion: 'entitlement:proportion',
+  granted: 'entitlement:granted',
+  carried: 'entitlement:carried',
+  taken: 'entitlement:taken',
+  late_start: 'entitlement:lateStart',
+  obstacle: 'entitlement:obstacle',
+  age_agreement: 'entitlement:ageAgreement',
+  quarter: 'entitlement:quarter',
+  overdue: 'entitlement:overdue',
+  calendar_days: 'entitlement:calendarDays',
+  rest_days: 'entitlement:restDays',
+  public_holiday: 'entitlement:publicHoliday',
+  rest_day_moved: 'entitlement:restDayMoved',
+  company_day: 'entitlement:companyDay',
+  hours: 'entitlement:hours',
+} as const satisfies Record<Part | 'hours', `entitlement:${string}`>
+
+/** The labels of what held for a part of the year only. */
+export const labelsOfHeld = {
+  hazard: 'entitlement:hazardHeld',
+  disability: 'entitlement:disabilityHeld',
+  employer_extra: 'entitlement:employerExtraHeld',
+} as const satisfies Partial<Record<Part, `entitlement:${string}`>>
+
+const held: Partial<Record<Part | 'hours', `entitlement:${string}`>> = labelsOfHeld
 
 /** A line as a sentence of the word lists. */
-export const labelOf = ({ part, data }: Line) => ({ key: labels[part], ...(data && { values: data }) })
+export const labelOf = ({ part, data }: Pick<Line, 'part' | 'data'> | HourLine): Sentence => ({
+  key: (data?.held_days !== undefined && held[part]) || labels[part],
+  ...(data && { values: data }),
+})

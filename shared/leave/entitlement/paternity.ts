@@ -12,6 +12,6 @@ export function paternityLeave(birth: Day) {
     max_parts: 2,
     full_pay_days: 5,
     forty_percent_days: 5,
-    paragraph: 'Mt. 118. § (4)',
+    paragraph: 'Mt. 118. § (4), 146. § (4)',
   }
 }

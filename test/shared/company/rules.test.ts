@@ -3,23 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { newAccount } from '#shared/account/rules.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { type WorkCalendar } from '#shared/company/model.ts'
-import {
-  founded,
-  hoursOn,
-  mostHours,
-  mostOwnDays,
-  refuseNamesake,
-  sinceEver,
-  withHours,
-  withOwnDay,
-  withoutOwnDay,
-} from '#shared/company/rules.ts'
+import { founded, hoursOn, mostHours, refuseNamesake, sinceEver, withHours } from '#shared/company/rules.ts'
 
 const calendar: WorkCalendar = {
   company: 'c',
   country: 'HU',
   hours: [{ valid_from: sinceEver, week: generalWeek }],
   own_days: [],
+  corrections: [],
 }
 const week = (friday: number) => ({ ...generalWeek, friday })
 const day = fc
@@ -57,30 +48,6 @@ describe('weekly hours', () => {
     for (let count = 1; count < mostHours; count++)
       full = withHours(full, week(1), `2${String(count).padStart(3, '0')}-01-01`)
     expect(() => withHours(full, week(1), '1999-01-01')).toThrow()
-  })
-})
-
-describe('the own days of a company', () => {
-  const own = (id: string, date: string) => ({ id, name: 'Nap', date, observed_on: null })
-
-  it('stand once on a date', () => {
-    const one = withOwnDay(calendar, own('1', '2026-05-04'))
-    expect(() => withOwnDay(one, own('2', '2026-05-04'))).toThrow()
-    expect(withOwnDay(one, own('2', '2026-05-05')).own_days).toHaveLength(2)
-  })
-
-  it('are taken back by their id, and only once', () => {
-    const one = withOwnDay(calendar, own('1', '2026-05-04'))
-    expect(withoutOwnDay(one, '1').own_days).toEqual([])
-    expect(() => withoutOwnDay(calendar, '1')).toThrow()
-  })
-
-  it('are not without number', () => {
-    const full = {
-      ...calendar,
-      own_days: Array.from({ length: mostOwnDays }, (_, index) => own(`${index}`, `n${index}`)),
-    }
-    expect(() => withOwnDay(full, own('x', '2026-05-04'))).toThrow()
   })
 })
 

@@ -44,6 +44,7 @@ export const ordinaryCalendar: WorkCalendar = {
   country: 'HU',
   hours: [{ valid_from: '1900-01-01', week: generalWeek }],
   own_days: [],
+  corrections: [],
 }
 
 interface Facts {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { entitlement } from '#shared/leave/entitlement.ts'
-import { labelOf, labels, type Line } from '#shared/leave/entitlement/line.ts'
+import { labelOf, labels, labelsOfHeld, type Part } from '#shared/leave/entitlement/line.ts'
+import { inOneLine, pieceOf } from '#shared/leave/entitlement/pieces.ts'
 import { say } from '#shared/words/say.ts'
 
 const children = [
@@ -26,10 +27,52 @@ it('labels the lines in Hungarian and in English', () => {
   ])
 })
 
-it('has a label for every part in both languages', () => {
-  for (const part of Object.keys(labels) as Line['part'][])
-    for (const language of ['hu', 'en'] as const) {
-      const data = { age: 1, count: 1, eligible_days: 1, days_in_year: 365 }
-      expect(say(labelOf({ part, days: 1, paragraph: null, data }), language)).not.toMatch(/entitlement:|\{|undefined/)
+it('has a label and a piece for every part in both languages, with no hole left empty', () => {
+  const data = {
+    days: 1,
+    age: 1,
+    count: 1,
+    eligible_days: 1,
+    days_in_year: 365,
+    due: 1,
+    held_days: 1,
+    from_year: 2025,
+    last_date: '2026-03-31',
+    name: 'x',
+    date: '2026-01-01',
+    weekly_hours: 40,
+    calendar_days: 1,
+    employed_days: 1,
+  }
+  const byHand = ['base', 'sick', 'employer_extra']
+  const paragraphsOf = (part: Part) => ['Mt. 1. §', ...(byHand.includes(part) ? [null] : [])]
+  for (const language of ['hu', 'en'] as const) {
+    const sentences = [
+      ...[...Object.values(labels), ...Object.values(labelsOfHeld)].map(key => ({ key, values: { ...data, days: 1 } })),
+      ...(Object.keys(labels) as Part[]).flatMap(part => [
+        labelOf({ part, data }),
+        ...paragraphsOf(part).flatMap(paragraph => pieceOf({ part, days: 1, paragraph, data }) ?? []),
+      ]),
+    ]
+    for (const sentence of sentences) {
+      expect(say(sentence, language)).not.toMatch(/entitlement:|\{|undefined|\(\)/)
     }
+  }
+})
+
+it('tells in one line how the number comes about, in both languages', () => {
+  expect(inOneLine(lines, 'hu')).toBe(
+    '20 alapszabadság (Mt. 116. §) + 6 életkor (Mt. 117. §) + 4 gyermekek után (Mt. 118. § (1)) + ' +
+      '2 fogyatékos gyermek után (Mt. 118. § (2)) × 261/365 → 23',
+  )
+  const [base] = entitlement({}, 2026).lines
+  expect(inOneLine([base!], 'en')).toBe('20 base leave (Mt. 116. §)')
+  const abroad = entitlement({ base_days: 25, employer_extra_days: 2 }, 2026, { country: 'AT' })
+  expect(inOneLine(abroad.lines, 'hu')).toBe('25 alapszabadság + 2 a munkáltatótól')
+})
+
+it('says for how long something held', () => {
+  const facts = { hazardous_conditions: [{ from: '2026-07-01', to: null }] }
+  const hazard = entitlement(facts, 2026, { statusChange: 'by_days' }).lines[1]!
+  expect(say(labelOf(hazard), 'hu')).toContain('(184 napra)')
 })

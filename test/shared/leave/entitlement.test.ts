@@ -1,26 +1,37 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { addDays, daysInYear, dayNumber, dayOf } from '#shared/calendar/day.ts'
 import { eachDay, wholeYear } from '#shared/calendar/period.ts'
+import { roundedHalfUp } from '#shared/calendar/whole-numbers.ts'
 import { entitlement } from '#shared/leave/entitlement.ts'
 import type { LeaveFacts } from '#shared/leave/entitlement/facts.ts'
+import { hoursIn } from '#shared/leave/entitlement/hours.ts'
 import { sumOf } from '#shared/leave/entitlement/line.ts'
-import { defaultRules, type LeaveRules } from '#shared/leave/entitlement/rules.ts'
-import { roundedHalfUp, shareOfYear } from '#shared/leave/entitlement/share-of-year.ts'
+import { defaultRules, LeaveRules } from '#shared/leave/entitlement/rules.ts'
+import { shareOfYear } from '#shared/leave/entitlement/share-of-year.ts'
 import { weekOf } from '#test/law/cases.ts'
 
 const dayWithin = (from: string, to: string) => fc.integer({ min: dayNumber(from), max: dayNumber(to) }).map(dayOf)
 const anyYear = fc.integer({ min: 2015, max: 2030 })
 const anyChild = fc.record({ birth_year: fc.integer({ min: 1998, max: 2030 }), disabled: fc.boolean() })
+const anySpan = fc
+  .record({ from: dayWithin('2013-01-01', '2030-12-31'), length: fc.nat(900), isOpen: fc.boolean() })
+  .map(({ from, length, isOpen }) => ({ from, to: isOpen ? null : addDays(from, length) }))
+const anyHeld = fc.oneof(fc.boolean(), fc.array(anySpan, { maxLength: 3 }))
+const anyGrants = fc.array(
+  fc.tuple(anySpan, fc.nat(6)).map(([span, days]) => ({ ...span, days })),
+  { maxLength: 3 },
+)
 const anyFacts: fc.Arbitrary<LeaveFacts> = fc.record(
   {
     birth_date: fc.option(dayWithin('1955-01-01', '2012-12-31')),
     employment_start: fc.option(dayWithin('2010-01-01', '2030-12-31')),
     employment_end: fc.option(dayWithin('2014-01-01', '2031-12-31')),
     children: fc.array(anyChild, { maxLength: 5 }),
-    hazardous_conditions: fc.boolean(),
-    health_damage_or_disability: fc.boolean(),
-    employer_extra_days: fc.nat(10),
+    hazardous_conditions: anyHeld,
+    health_damage_or_disability: anyHeld,
+    employer_extra_days: fc.oneof(fc.nat(10), anyGrants),
     absences_not_counted: fc.array(
       fc
         .record({ from: dayWithin('2014-06-01', '2030-12-31'), length: fc.nat(300) })
@@ -36,7 +47,19 @@ const anyRules: fc.Arbitrary<Partial<LeaveRules>> = fc.record({
   employerExtraProration: fc.constantFrom('with_the_rest', 'apart', 'whole'),
   youngAfter18: fc.boolean(),
   sickProration: fc.constantFrom('from_start', 'from_start_to_end'),
+  statusChange: fc.constantFrom('whole_year', 'by_days', 'from_next_year'),
+  unequalMode: fc.constantFrom('hours', 'days'),
 })
+
+/** Schedules that change, unequal from some day on. */
+const anyPatterns = fc.array(
+  fc.record({
+    valid_from: dayWithin('2014-06-01', '2030-12-31'),
+    week: fc.array(fc.constantFrom(0, 4, 7.75, 8.33, 12), { minLength: 7, maxLength: 7 }).map(weekOf),
+    unequal_schedule: fc.boolean(),
+  }),
+  { maxLength: 4 },
+)
 
 describe('the leave of a year', () => {
   it('is the base leave and the whole sick leave while nothing is known of a person', () => {
@@ -48,6 +71,8 @@ describe('the leave of a year', () => {
       sick_leave_days: 15,
       allowance_hours: null,
       lines: [{ part: 'base', days: 20, paragraph: 'Mt. 116. §' }],
+      sick_lines: [{ part: 'sick', days: 15, paragraph: 'Mt. 126. § (1)' }],
+      hour_lines: [],
     })
     const unknown = { birth_date: null, employment_start: null, employment_end: null, children: [], base_days: null }
     expect(entitlement(unknown, 2026)).toEqual(entitlement({}, 2026))
@@ -66,7 +91,12 @@ describe('the leave of a year', () => {
       { part: 'children', days: 2, paragraph: 'Mt. 118. § (1)', data: { count: 1 }, of: facts.children },
       { part: 'disabled_children', days: 2, paragraph: 'Mt. 118. § (2)', data: { count: 1 }, of: facts.children },
       { part: 'hazard', days: 5, paragraph: 'Mt. 119. § (2)' },
-      { part: 'proportion', days: -10, paragraph: 'Mt. 121. §', data: { eligible_days: 261, days_in_year: 365 } },
+      {
+        part: 'proportion',
+        days: -10,
+        paragraph: 'Mt. 121. §',
+        data: { eligible_days: 261, days_in_year: 365, due: 25 },
+      },
     ])
   })
 
@@ -105,9 +135,12 @@ describe('the leave of a year', () => {
 
   it('is the sum of its lines, under every reading of the law', () => {
     fc.assert(
-      fc.property(anyFacts, anyYear, anyRules, (facts, year, rules) => {
-        const { lines, allowance_days, full_year_total, eligible_days } = entitlement(facts, year, rules)
+      fc.property(anyFacts, anyYear, anyRules, anyPatterns, (facts, year, rules, patterns) => {
+        const due = entitlement({ ...facts, patterns }, year, rules)
+        const { lines, allowance_days, full_year_total, eligible_days } = due
         expect(sumOf(lines)).toBe(allowance_days)
+        expect(sumOf(due.sick_lines)).toBe(due.sick_leave_days)
+        expect(due.hour_lines.length ? hoursIn(due.hour_lines) : null).toBe(due.allowance_hours)
         expect(sumOf(lines.filter(({ part }) => part !== 'proportion'))).toBe(full_year_total)
         expect(Number.isInteger(allowance_days) && allowance_days >= 0).toBe(true)
         if (eligible_days === 0) expect(allowance_days).toBe(0)
@@ -129,8 +162,16 @@ describe('the leave of a year', () => {
   })
 
   it('never gets less by more days of employment', () => {
+    // As on its first day: an earlier start may be before what holds later.
+    const inTime = anyRules.filter(({ statusChange }) => statusChange !== 'from_next_year')
     fc.assert(
-      fc.property(anyFacts, anyYear, anyRules, fc.nat(400), (facts, year, rules, days) => {
+      fc.property(anyFacts, anyYear, inTime, fc.nat(400), (facts, year, rules, days) => {
+        const end = facts.employment_end ?? `${year}-06-30`
+        const shorter = entitlement({ ...facts, employment_end: end }, year, rules)
+        const longer = entitlement({ ...facts, employment_end: addDays(end, days) }, year, rules)
+        expect(longer.allowance_days).toBeGreaterThanOrEqual(shorter.allowance_days)
+        expect(longer.sick_leave_days).toBeGreaterThanOrEqual(shorter.sick_leave_days)
+
         const start = facts.employment_start ?? `${year}-12-31`
         const later = entitlement({ ...facts, employment_start: start }, year, rules)
         const earlier = entitlement({ ...facts, employment_start: addDays(start, -days) }, year, {
@@ -188,6 +229,21 @@ describe('the share of a year', () => {
     )
     expect(roundedHalfUp(0, 7)).toBe(0)
   })
+
+  it.each([2024, 2026])('is exact for every day of %i and every leave from 20 to 47 days', year => {
+    const inYear = daysInYear(year)
+    let halves = 0
+    for (let days = 20; days <= 47; days += 1)
+      for (let employed = 1; employed <= inYear; employed += 1) {
+        const facts = { employment_start: addDays(`${year}-12-31`, 1 - employed), employer_extra_days: days - 20 }
+        const due = entitlement(facts, year).allowance_days
+        const exact = (2n * BigInt(days * employed) + BigInt(inYear)) / (2n * BigInt(inYear))
+        if (BigInt(due) !== exact) expect.fail(`${days} days for ${employed} days of employment became ${due}`)
+        if ((2 * days * employed) % (2 * inYear) === inYear) halves += 1
+      }
+    // Half a day comes out exactly in leap years alone.
+    expect(halves).toBe(year === 2024 ? 24 : 0)
+  })
 })
 
 describe('other readings of the law', () => {
@@ -198,6 +254,13 @@ describe('other readings of the law', () => {
   }
   const days = (some: LeaveFacts, rules: Partial<LeaveRules>, year = 2026) =>
     entitlement(some, year, rules).allowance_days
+
+  it('can be told how each rule is read, and the first choice of each is the default', () => {
+    const { properties = {} } = z.toJSONSchema(LeaveRules)
+    for (const [name, schema] of Object.entries(properties) as [keyof LeaveRules, { enum?: string[] }][])
+      if (schema.enum) expect([name, schema.enum[0]]).toEqual([name, defaultRules[name]])
+    expect(LeaveRules.parse(defaultRules)).toEqual(defaultRules)
+  })
 
   it('may round each part alone', () => {
     const modes = ['once', 'each_part', 'each_part_never_less'] as const

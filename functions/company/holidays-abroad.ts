@@ -1,0 +1,25 @@
+import type { Year } from '#shared/calendar/day.ts'
+import { addDays } from '#shared/calendar/day.ts'
+import type { OwnDay } from '#shared/company/model.ts'
+import type { Language } from '#shared/words/language.ts'
+import { newId } from '#functions/platform/clock.ts'
+
+const oneDay = 24 * 3600 * 1000
+/** A day's name may be so long. */
+const longestName = 60
+
+/**
+ * The public holidays of a country outside Hungary, as days of a company's own to begin with; none where the list does not
+ * know the country. Half days are left out. The list is large, so it is brought only when it is asked for.
+ */
+export async function holidaysAbroad(country: string, years: readonly Year[], language: Language): Promise<OwnDay[]> {
+  const { default: Holidays } = await import('date-holidays')
+  const list = new Holidays(country, { languages: [language], types: ['public'] })
+  const dates = new Map<string, string>()
+  for (const { date, start, end, name } of years.flatMap(year => list.getHolidays(year)))
+    for (let day = 0; day < Math.floor((end.getTime() - start.getTime()) / oneDay); day += 1) {
+      const on = addDays(date.slice(0, 10), day)
+      if (!dates.has(on)) dates.set(on, name.slice(0, longestName).trim())
+    }
+  return [...dates].map(([date, name]) => ({ id: newId(), name, date, observed_on: null, kind: 'public_holiday' }))
+}

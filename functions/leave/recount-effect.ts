@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+import { companyOf } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { terms } from '#functions/people/terms-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { getAll } from '#functions/platform/table.ts'
+import type { Day } from '#shared/calendar/day.ts'
+import type { WorkCalendar } from '#shared/company/model.ts'
+import { withHours } from '#shared/company/rules.ts'
+import { withChangedDay, withDay, withoutDay } from '#shared/company/special-days.ts'
+import { leave } from '#shared/leave/contract.ts'
+import type { CalendarChange } from '#shared/leave/recount-contract.ts'
+import { daysGained, monthsShown } from '#shared/leave/recount-effect.ts'
+import { scopesOfCalendar } from '#shared/leave/recount-scope.ts'
+import { termsOfNewcomer } from '#shared/people/model.ts'
+import { awayInMonth } from './away.ts'
+
+export const handler = serve(leave.recountEffect, async ({ body }, { actor, now: { today } }) => {
+  const { company } = actor
+  const { calendar: before } = await companyOf(company)
+  const after = calendarAfter(before, body, today)
+  const months = monthsShown(scopesOfCalendar(before, after, today))
+  const away = (await Promise.all(months.map(month => awayInMonth(company, month)))).flat()
+  const absences = [...new Map(away.map(absence => [absence.request, absence])).values()]
+  const ids = [...new Set(absences.map(({ member }) => member))]
+  const [people, facts] = await Promise.all([
+    getAll(
+      members,
+      ids.map(id => ({ company, id })),
+    ),
+    getAll(
+      terms,
+      ids.map(member => ({ company, member })),
+    ),
+  ])
+  const termsOf = new Map(facts.map(known => [known.member, known]))
+
+  const data = people
+    .filter(({ status }) => status !== 'deleted')
+    .map(({ id, first_name, last_name }) => {
+      const own = absences.filter(({ member }) => member === id)
+      const known = termsOf.get(id) ?? termsOfNewcomer({ company, member: id })
+      return { user_id: id, first_name, last_name, days: daysGained(own, known, before, after) }
+    })
+  return { data: data.filter(({ days }) => days !== 0) }
+})
+
+/** The calendar as it would be. @throws Problem as the change itself would */
+function calendarAfter(before: WorkCalendar, change: z.infer<typeof CalendarChange>, today: Day): WorkCalendar {
+  switch (change.call) {
+    case 'POST /holiday':
+      return withDay(before, 'new', change.body).calendar
+    case 'PUT /holiday/{id}':
+      return withChangedDay(before, change.id, change.body).calendar
+    case 'DELETE /holiday/{id}':
+      return withoutDay(before, change.id).calendar
+    default:
+      return withHours(before, change.body.working_hours, change.body.valid_from ?? today)
+  }
+}

@@ -1,0 +1,72 @@
+import { members } from '#functions/company/member-store.ts'
+import { nowAt } from '#functions/platform/clock.ts'
+import { consume } from '#functions/platform/consume.ts'
+import { companyPartition, memberPartition } from '#functions/platform/keys.ts'
+import { untilSettled } from '#functions/platform/settle.ts'
+import { get, list } from '#functions/platform/table.ts'
+import { assign } from '#functions/platform/tasks.ts'
+import { yearOf } from '#shared/calendar/day.ts'
+import { overlaps, yearsOf, type Period } from '#shared/calendar/period.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { periodOf } from '#shared/leave/recount-scope.ts'
+import { recounted } from '#shared/leave/recount.ts'
+import { absences, awayIn, books, commitChange, leaveOf, requests } from './leave-store.ts'
+import { asMessage, RecountTask } from './recount-task.ts'
+
+interface Whose {
+  company: string
+  member: string
+}
+
+/** How many items one message looks at, and after how many milliseconds it leaves the rest to another: half of a function's time. */
+const atMost = 25
+const longest = 14_000
+
+/** Counts booked leave again, person by person; what is left over goes on in a message of its own. */
+export const handler = consume(async body => {
+  const task = RecountTask.parse(body)
+  const { ids, isAll } = await peopleOf(task)
+  const began = performance.now()
+  let last: string | undefined
+  for (const member of ids) {
+    await recountLeaveOf({ company: task.company, member }, periodOf(task.scope))
+    last = member
+    if (performance.now() - began > longest) break
+  }
+  if (last && !(isAll && last === ids.at(-1))) await assign([asMessage({ ...task, after: last })])
+})
+
+/** The next people whom a task concerns: those who are away in its month, or everybody. */
+async function peopleOf({ company, member, scope, after }: RecountTask): Promise<{ ids: string[]; isAll: boolean }> {
+  if (member) return { ids: [member], isAll: true }
+  const found =
+    'month' in scope
+      ? await list(absences, { pk: awayIn(company, scope.month), between: beyond('', after), atMost })
+      : await list(members, { pk: companyPartition(company), between: beyond('MEMBER#', after), atMost })
+  const ids = new Set(found.map(item => ('member' in item ? item.member : item.id)))
+  return { ids: [...ids], isAll: found.length < atMost }
+}
+
+/** The sort keys after everything of a person; `$` follows `#`, which ends a person's id, and `~` follows every letter. */
+const beyond = (prefix: string, after: string | undefined) =>
+  [after === undefined ? `${prefix}0` : `${prefix}${after}$`, `${prefix}~`] as const
+
+async function recountLeaveOf(whose: Whose, period: Period) {
+  const years = [`BOOK#${yearOf(period.from_date)}`, `BOOK#${yearOf(period.to_date)}`] as const
+  const found = await list(books, { pk: memberPartition(whose), between: years })
+  const booked = found.flatMap(({ bookings }) => bookings.filter(booking => overlaps(booking, period)))
+  for (const id of new Set(booked.map(({ request }) => request)))
+    await untilSettled(() => recountRequest(whose, id, period))
+}
+
+/** Reads, counts and commits one request; a person who is deleted meanwhile is left alone. */
+async function recountRequest(whose: Whose, id: string, period: Period) {
+  const old = await get(requests, { ...whose, id })
+  if (!old) return
+  const situation = await leaveOf(whose, yearsOf(old)).catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'notFound') return undefined
+    throw error
+  })
+  const now = situation && recounted(old, situation, period, nowAt(new Date()).seconds)
+  if (now) await commitChange(situation, old, now)
+}

@@ -1,0 +1,5 @@
+/** Hours as integers, hundredths of an hour, by which they are added up: the digits are read, so nothing is rounded on the way. */
+export const hundredthsOf = (hours: number) => Number(hours.toFixed(2).replace('.', ''))
+
+/** Hundredths of an hour as hours again, at the very end. */
+export const hoursOf = (hundredths: number) => hundredths / 100

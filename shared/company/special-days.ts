@@ -1,0 +1,125 @@
+import { calendarOf, type CalendarDay, type CompanyDays } from '../calendar/company-calendar.ts'
+import { isDay, yearOf, type Day } from '../calendar/day.ts'
+import { problem, refuse } from '../contract/problem.ts'
+import type { Language } from '../words/language.ts'
+import type { OwnDay, WorkCalendar } from './model.ts'
+
+/** The most own days, and the most corrections, so that a calendar stays quick to read. */
+export const mostOwnDays = 400
+
+type DaysOfCompany = Pick<WorkCalendar, 'country' | 'own_days' | 'corrections'>
+
+/** What a company's special days are found from. Corrections are of Hungarian days, so they rest while the company is elsewhere. */
+export const companyDays = ({ country, own_days, corrections }: DaysOfCompany): CompanyDays => ({
+  country,
+  own: own_days,
+  corrections: country === 'HU' ? corrections : [],
+})
+
+/** What the law says of a date, whatever the company has made of it. */
+export const dayByLaw = ({ country }: DaysOfCompany, date: Day, language: Language): CalendarDay | undefined =>
+  calendarOf({ country, own: [] }, yearOf(date), language).find(day => day.date === date)
+
+/** A day as an administrator describes it. */
+export interface DayForm {
+  name: string
+  date: Day
+  observed_on?: Day | null | undefined
+  /** `working`: an ordinary day of its weekday. */
+  kind?: CalendarDay['kind'] | 'working' | undefined
+}
+
+export interface Changed<C> {
+  calendar: C
+  /** What stands on the date now; null: it is a day like others. */
+  day: CalendarDay | null
+}
+
+/**
+ * The calendar with one more day. A statutory day that was made an ordinary one becomes this day.
+ * @throws Problem `invalid` when the company has put something on that date already
+ */
+export function withDay<C extends WorkCalendar>(calendar: C, id: string, form: DayForm) {
+  refuseTaken(calendar, form.date)
+  if (correctionOn(calendar, form.date)) {
+    const day = asDay(lawId(form.date), form)
+    return { ...correct(calendar, form.date, day), day }
+  }
+  if (calendar.own_days.length >= mostOwnDays) throw refuse('date', 'problems:tooManyItems', { maximum: mostOwnDays })
+  const day = asDay(id, form)
+  return { calendar: { ...calendar, own_days: [...calendar.own_days, day] }, day }
+}
+
+/**
+ * The calendar with an own day changed, or with a statutory day corrected. @throws Problem `notFound`, or `invalid` with a
+ * sentence at the field that stands in the way
+ */
+export function withChangedDay<C extends WorkCalendar>(calendar: C, id: string, form: DayForm): Changed<C> {
+  const statutory = lawDateOf(calendar, id)
+  if (statutory) {
+    if (form.date !== statutory) throw refuse('date', 'problems:lawDayStays')
+    return correct(calendar, statutory, form.kind === 'working' ? null : asDay(id, form))
+  }
+  const others = calendar.own_days.filter(day => day.id !== id)
+  if (others.length === calendar.own_days.length) throw problem('notFound')
+  if (form.kind === 'working') throw refuse('kind', 'problems:ownDayWorking')
+  refuseTaken({ ...calendar, own_days: others }, form.date)
+  if (correctionOn(calendar, form.date)) throw refuse('date', 'problems:dayCorrected')
+  const day = asDay(id, form)
+  return { calendar: { ...calendar, own_days: [...others, day] }, day }
+}
+
+/** What became of a day: it is gone, it is like others of its weekday, or it is again what the law says. */
+export type Became = 'removed' | 'ordinary' | 'by_law'
+
+/**
+ * Takes an own day away, makes a statutory day an ordinary one, or takes a correction back. @throws Problem `notFound`
+ */
+export function withoutDay<C extends WorkCalendar>(calendar: C, id: string): { calendar: C; became: Became } {
+  const statutory = lawDateOf(calendar, id)
+  if (statutory && correctionOn(calendar, statutory))
+    return { calendar: { ...calendar, corrections: otherCorrections(calendar, statutory) }, became: 'by_law' }
+  if (statutory) return { ...correct(calendar, statutory, null), became: 'ordinary' }
+  const own_days = calendar.own_days.filter(day => day.id !== id)
+  if (own_days.length === calendar.own_days.length) throw problem('notFound')
+  return { calendar: { ...calendar, own_days }, became: 'removed' }
+}
+
+/** Adds those days on whose date the company has nothing of its own yet. @throws Problem `invalid` when they are too many */
+export function withMissingDays<C extends WorkCalendar>(calendar: C, days: readonly OwnDay[]) {
+  const missing = days.filter(({ date }) => !calendar.own_days.some(own => own.date === date))
+  const own_days = [...calendar.own_days, ...missing]
+  if (own_days.length > mostOwnDays) throw refuse('year', 'problems:tooManyItems', { maximum: mostOwnDays })
+  return { calendar: { ...calendar, own_days }, missing }
+}
+
+const lawId = (date: Day) => `hu-${date}`
+
+/** The date that a statutory day's id stands for; undefined for any other id. */
+function lawDateOf(calendar: WorkCalendar, id: string): Day | undefined {
+  const date = id.slice(lawId('').length)
+  if (calendar.country !== 'HU' || id !== lawId(date) || !isDay(date)) return undefined
+  return correctionOn(calendar, date) || dayByLaw(calendar, date, 'hu') ? date : undefined
+}
+
+const correctionOn = ({ country, corrections }: WorkCalendar, date: Day) =>
+  country === 'HU' ? corrections.find(correction => correction.date === date) : undefined
+
+const otherCorrections = ({ corrections }: WorkCalendar, date: Day) => corrections.filter(other => other.date !== date)
+
+function correct<C extends WorkCalendar>(calendar: C, date: Day, becomes: CalendarDay | null): Changed<C> {
+  const others = otherCorrections(calendar, date)
+  if (others.length >= mostOwnDays) throw refuse('date', 'problems:tooManyItems', { maximum: mostOwnDays })
+  return { calendar: { ...calendar, corrections: [...others, { date, becomes }] }, day: becomes }
+}
+
+/** @throws Problem `invalid` when the company has put something on that date already */
+function refuseTaken(calendar: WorkCalendar, date: Day) {
+  const isTaken = calendar.own_days.some(own => own.date === date) || correctionOn(calendar, date)?.becomes
+  if (isTaken) throw refuse('date', 'problems:dayTaken')
+}
+
+function asDay(id: string, { name, date, observed_on, kind }: DayForm): CalendarDay {
+  if (kind === 'working') throw refuse('kind', 'problems:ownDayWorking')
+  return { id, name, date, observed_on: observed_on ?? null, kind: kind ?? 'company' }
+}

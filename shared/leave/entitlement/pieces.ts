@@ -1,0 +1,42 @@
+import type { Sentence } from '../../contract/sentence.ts'
+import type { Language } from '../../words/language.ts'
+import { say } from '../../words/say.ts'
+import type { Line, Part } from './line.ts'
+
+/** The parts of which a number is told in one line. */
+const pieces: Partial<Record<Part, `entitlement:${string}`>> = {
+  base: 'entitlement:basePiece',
+  age: 'entitlement:agePiece',
+  children: 'entitlement:childrenPiece',
+  disabled_children: 'entitlement:disabledChildrenPiece',
+  young: 'entitlement:youngPiece',
+  hazard: 'entitlement:hazardPiece',
+  disability: 'entitlement:disabilityPiece',
+  employer_extra: 'entitlement:employerExtraPiece',
+  proportion: 'entitlement:proportionPiece',
+  sick: 'entitlement:sickPiece',
+  sick_proportion: 'entitlement:proportionPiece',
+  choice: 'entitlement:choicePiece',
+  choice_proportion: 'entitlement:proportionPiece',
+}
+
+/** Where the days were set by hand, no paragraph gives them. */
+const plainPieces: typeof pieces = { base: 'entitlement:basePlainPiece', sick: 'entitlement:sickPlainPiece' }
+
+/** A line in short, such as "20 alapszabadság (Mt. 116. §)" or "× 214/365 → 15"; undefined where a line stands by itself. */
+export function pieceOf({ part, days, paragraph, data }: Line): Sentence | undefined {
+  const key = (paragraph === null && plainPieces[part]) || pieces[part]
+  return key && { key, values: { ...data, days, paragraph: paragraph ?? '' } }
+}
+
+/** How a number comes about, in one line: the parts joined by plus signs, and the proportion behind them. */
+export function inOneLine(lines: readonly Line[], language: Language): string {
+  let text = ''
+  for (const line of lines) {
+    const piece = pieceOf(line)
+    if (!piece) continue
+    const joint = text === '' ? '' : line.part.endsWith('proportion') ? ' ' : ' + '
+    text += joint + say(piece, language)
+  }
+  return text
+}

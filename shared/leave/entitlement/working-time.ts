@@ -1,0 +1,22 @@
+import { calendarOfYears, type CompanyDays } from '../../calendar/company-calendar.ts'
+import type { WorkingTime } from '../../calendar/counted-year.ts'
+import type { Year } from '../../calendar/day.ts'
+import type { WorkingPattern } from '../../calendar/working-pattern.ts'
+import type { Language } from '../../words/language.ts'
+import type { LeaveRules } from './rules.ts'
+
+interface Worked {
+  patterns: readonly WorkingPattern[]
+  days: Omit<CompanyDays, 'sundayHolidays'>
+  years: readonly Year[]
+  language: Language
+}
+
+/** When somebody works, by the company's reading of the law; what a pattern says of the decree itself goes before it. */
+export const workingTimeBy = (
+  { followsDecree, sundayHolidays }: Pick<LeaveRules, 'followsDecree' | 'sundayHolidays'>,
+  { patterns, days, years, language }: Worked,
+): WorkingTime => ({
+  patterns: followsDecree === 'everybody' ? patterns.map(one => ({ follows_decree: true, ...one })) : patterns,
+  calendar: calendarOfYears({ ...days, sundayHolidays: sundayHolidays === 'like_holidays' }, years, language),
+})

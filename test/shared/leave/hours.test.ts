@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#shared/calendar/day.ts'
+import type { WorkingWeek } from '#shared/calendar/working-pattern.ts'
+import { balanceOf, leftHundredths } from '#shared/leave/balance.ts'
+import { costOf } from '#shared/leave/request-leave.ts'
+import { after, anna, ask, refusalOf, situation, today, whose } from './anna.ts'
+
+/** Four days of ten hours, Monday off (Mt. 124. § (3)–(4): a day of leave is eight hours). */
+const fourDays: WorkingWeek = {
+  monday: 0,
+  tuesday: 10,
+  wednesday: 10,
+  thursday: 10,
+  friday: 10,
+  saturday: 0,
+  sunday: 0,
+}
+const hours = [{ valid_from: '2020-01-01', week: fourDays, unequal_schedule: true }]
+const facts = situation({ terms: { hours } })
+
+describe('leave in an unequal schedule', () => {
+  it('is taken in hours: as many as were scheduled on the days off', () => {
+    expect(balanceOf(facts, 2026, today).in_hours).toEqual({
+      entitled: 160,
+      used: 0,
+      planned: 0,
+      pending: 0,
+      left: 160,
+    })
+    const week = ask({ from_date: '2026-11-23', to_date: '2026-11-29' }, facts)
+    expect(balanceOf(after(facts, week), 2026, today)).toMatchObject({
+      in_hours: { pending: 40, left: 120 },
+      pending: 5,
+    })
+  })
+
+  it('is refused where the hours do not suffice, with what remains and what was asked for', () => {
+    const little = situation({
+      terms: { hours },
+      books: [
+        { ...whose, year: 2026, bookings: [], extras: [{ id: 'e', days: -18, comment: '', by: 'denes', at: 1 }] },
+      ],
+    })
+    expect(leftHundredths(little, 2026)).toBe(1600)
+    expect(refusalOf(() => ask({ from_date: '2026-11-24', to_date: '2026-11-25' }, little), 'hu').errors).toEqual({
+      to_date: ['Nincs elég óra (2026): maradt: 16, kért: 20.'],
+    })
+    expect(ask({ from_date: '2026-11-24', to_date: '2026-11-24' }, little).request.status).toBe('pending')
+  })
+
+  it('is kept in days where the company keeps it so, and by everybody else', () => {
+    const inDays = situation({
+      terms: { hours },
+      calendar: { leave_rules: { unequalMode: 'days' } },
+    })
+    for (const kept of [inDays, situation()]) {
+      expect(leftHundredths(kept, 2026)).toBeNull()
+      expect(balanceOf(kept, 2026, today).in_hours).toBeNull()
+    }
+  })
+
+  it('adds up at every moment', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 20 }),
+        fc.integer({ min: 0, max: 9 }),
+        fc.nat(40),
+        (start, length, days) => {
+          const from_date = addDays('2026-11-24', start)
+          fc.pre(costOf({ from_date, to_date: addDays(from_date, length) }, facts).days > 0)
+          const asked = ask({ type_id: 1, from_date, to_date: addDays(from_date, length) }, facts, anna)
+          const { in_hours } = balanceOf(after(facts, asked), 2026, addDays(today, days))
+          expect(in_hours!.used + in_hours!.planned + in_hours!.pending + in_hours!.left).toBe(in_hours!.entitled)
+        },
+      ),
+    )
+  })
+})
+
+describe('a schedule that changes', () => {
+  it('leaves what is past as it was, and counts what is to come by the new one', () => {
+    const changing = situation({
+      terms: {
+        hours: [
+          {
+            valid_from: '2026-01-01',
+            week: { ...fourDays, monday: 8, tuesday: 8, wednesday: 8, thursday: 8, friday: 8 },
+          },
+          { valid_from: '2026-12-01', week: { ...fourDays, tuesday: 8, wednesday: 8, thursday: 8, friday: 8 } },
+        ],
+      },
+    })
+    const before = ask({ from_date: '2026-11-23', to_date: '2026-11-29' }, changing)
+    expect(before.request.days_by_year).toEqual({ 2026: 5 })
+    const later = ask({ from_date: '2026-12-07', to_date: '2026-12-11' }, after(changing, before))
+    expect(later.request.days_by_year).toEqual({ 2026: 4 })
+    const across = ask({ from_date: '2026-11-30', to_date: '2026-12-06' }, changing)
+    expect(across.request.days_by_year).toEqual({ 2026: 4 + 1 })
+  })
+})
