@@ -296,6 +296,75 @@ describe('a stand-in', () => {
   })
 })
 
+describe('how the company reads the law', () => {
+  const balance = (reader: Person, id: string) =>
+    reader.client.asked(leave.showBalance, { path: { id }, query: { year: String(year) } }).then(({ data }) => data)
+  const rules = (by: Person, body: object) => by.client.asked(leave.changeLeaveRules, { body })
+
+  it('is chosen by administrators, and counts at once', async () => {
+    const { owner, admin } = office
+    const newcomer = await world.colleague(owner)
+    const body = { employment_start: `${nextYear()}-11-01`, employer_extra_days: 2 }
+    await admin.client.asked(people.saveEmploymentInformation, { path: { id: newcomer.id }, body })
+    // 22 × 61/365 → 4 together, 3 + 0 apart, 3 + 2 with the employer's days whole.
+    expect((await balance(newcomer, 'me')).entitled).toBe(4)
+    await rules(admin, { roundingMode: 'each_part' })
+    expect((await balance(newcomer, 'me')).entitled).toBe(3)
+    const { data } = await rules(admin, { roundingMode: 'once', employerExtraProration: 'whole' })
+    expect(data).toMatchObject({ roundingMode: 'once', employerExtraProration: 'whole', divisor: 'calendar_days' })
+    expect(data).not.toHaveProperty('country')
+    expect((await balance(newcomer, 'me')).entitled).toBe(5)
+    expect((await admin.client.asked(leave.showLeaveRules)).data).toEqual(data)
+
+    expect((await refused(rules(newcomer, { roundingMode: 'once' }))).status).toBe(403)
+    expect((await refused(rules(admin, { roundingMode: 'sideways' }))).errors).toHaveProperty('roundingMode')
+  })
+
+  it('keeps leave of an unequal schedule in hours', async () => {
+    const { owner, admin } = office
+    const nurse = await world.colleague(owner)
+    const working_hours = { monday: 12, tuesday: 0, wednesday: 12, thursday: 0, friday: 12, saturday: 0, sunday: 0 }
+    const body = { working_hours, working_hours_from: '2020-01-01', unequal_schedule: true }
+    const { data } = await admin.client.asked(people.saveEmploymentInformation, { path: { id: nurse.id }, body })
+    expect(data.employment).toMatchObject({ working_hours, unequal_schedule: true })
+    const from_date = monday(nextYear())
+    const wish = { type_id: 1, from_date, to_date: addDays(from_date, 6) }
+    expect((await nurse.client.asked(leave.previewLeave, { body: wish })).data).toMatchObject({
+      hours: 36,
+      left_hours_after: { [year]: 108 },
+    })
+    await book(nurse, wish)
+    expect((await balance(admin, nurse.id)).in_hours).toEqual({
+      entitled: 144,
+      used: 0,
+      planned: 0,
+      pending: 36,
+      left: 108,
+    })
+    await admin.client.asked(people.saveEmploymentInformation, {
+      path: { id: nurse.id },
+      body: { working_hours: null, working_hours_from: '2020-01-01' },
+    })
+    expect((await balance(admin, nurse.id)).in_hours).toBeNull()
+  })
+
+  it('V12 nobody under 16 is employed, but for a reason that an administrator gives', async () => {
+    const { owner, admin } = office
+    const pupil = await world.colleague(owner)
+    const employ = (body: object) =>
+      admin.client.asked(people.saveEmploymentInformation, { path: { id: pupil.id }, body })
+    await pupil.client.asked(people.savePersonalInformation, {
+      path: { id: 'me' },
+      body: { first_name: 'Máté', last_name: 'Kis', birthday: '2008-05-05' },
+    })
+    expect((await refused(employ({ employment_start: '2023-07-01' }))).errors).toEqual({
+      employment_start: ['People cannot be employed under the age of 16'],
+    })
+    const { data } = await employ({ employment_start: '2023-07-01', under_16_reason: 'Diák, a nyári szünetben.' })
+    expect(data.employment).toMatchObject({ under_16_reason: 'Diák, a nyári szünetben.' })
+  })
+})
+
 // Last, since letters of decisions wait for a quarter of a minute.
 it('nobody is written to about a decision that was taken back', async () => {
   const { anna } = office
