@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { account } from '#shared/account/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { Alert } from '#web/ui/alert/alert.tsx'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
 import styles from './change-password-page.module.css'
@@ -20,17 +18,12 @@ export function ChangePasswordPage() {
   const { t } = useTranslation('account')
   const form = useForm({ resolver: schemaResolver(account.changePassword.body!), defaultValues: nothing })
   const { change } = useChange(account.changePassword)
-  const [trouble, setTrouble] = useState<string>()
+  const { trouble, submitWith } = useTrouble(form)
 
-  const submit = form.handleSubmit(async body => {
-    setTrouble(undefined)
-    try {
-      await change({ body })
-      form.reset(nothing)
-      toast.success(t('passwordChanged'))
-    } catch (error) {
-      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
-    }
+  const submit = submitWith(async body => {
+    await change({ body })
+    form.reset(nothing)
+    toast.success(t('passwordChanged'))
   })
 
   return (
@@ -38,11 +31,7 @@ export function ChangePasswordPage() {
       <h1>{t('changePassword')}</h1>
       <p className="muted">{t('changePasswordLead')}</p>
       <Form onSubmit={submit} className={styles.form}>
-        {trouble && (
-          <Alert tone="danger" ref={focusOnTrouble}>
-            {trouble}
-          </Alert>
-        )}
+        <FormTrouble>{trouble}</FormTrouble>
         <FormPasswordField
           control={form.control}
           name="current_password"

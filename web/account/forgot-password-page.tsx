@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 import { account } from '#shared/account/contract.ts'
 import { captchaFor } from '#web/api/captcha.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useChange } from '#web/api/use-change.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { Alert } from '#web/ui/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 
 /** Where somebody who cannot get in asks for the link that leads to a new password. */
@@ -18,18 +18,13 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation('account')
   const form = useForm({ resolver: schemaResolver(account.forgotPassword.body!), defaultValues: { email: '' } })
   const { change } = useChange(account.forgotPassword)
-  const [trouble, setTrouble] = useState<string>()
+  const { trouble, submitWith } = useTrouble(form)
   const [sentTo, setSentTo] = useState<string>()
 
-  const submit = form.handleSubmit(async ({ email }) => {
-    setTrouble(undefined)
+  const submit = submitWith(async ({ email }) => {
     setSentTo(undefined)
-    try {
-      await change({ body: { email, captcha: await captchaFor('forgot_password') } })
-      setSentTo(email)
-    } catch (error) {
-      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
-    }
+    await change({ body: { email, captcha: await captchaFor('forgot_password') } })
+    setSentTo(email)
   })
 
   return (
@@ -37,13 +32,9 @@ export function ForgotPasswordPage() {
       <h1>{t('forgotTitle')}</h1>
       <p>{t('forgotLead')}</p>
       <Form onSubmit={submit}>
-        {trouble && (
-          <Alert tone="danger" ref={focusOnTrouble}>
-            {trouble}
-          </Alert>
-        )}
+        <FormTrouble>{trouble}</FormTrouble>
         {sentTo && (
-          <Alert tone="success" title={t('linkSentTitle')} ref={focusOnTrouble}>
+          <Alert tone="success" title={t('linkSentTitle')} takesFocus>
             {t('linkSent', { email: sentTo })} {t('linkNotThere')}
           </Alert>
         )}

@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Told } from '#shared/contract/client.ts'
 import { account } from '#shared/account/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { Alert } from '#web/ui/alert/alert.tsx'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
@@ -28,26 +26,17 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
     defaultValues: { email: '', password: '', remember_me: stays },
   })
   const { change } = useChange(account.logIn)
-  const [trouble, setTrouble] = useState<string>()
+  const { trouble, submitWith } = useTrouble(form)
 
-  const submit = form.handleSubmit(async body => {
-    setTrouble(undefined)
-    try {
-      await onSignedIn(await change({ body }), body.remember_me)
-    } catch (error) {
-      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
-    }
+  const submit = submitWith(async body => {
+    await onSignedIn(await change({ body }), body.remember_me)
   })
 
   return (
     <>
       <h1>{t('logInTitle')}</h1>
       <Form onSubmit={submit}>
-        {trouble && (
-          <Alert tone="danger" ref={focusOnTrouble}>
-            {trouble}
-          </Alert>
-        )}
+        <FormTrouble>{trouble}</FormTrouble>
         <FormTextField
           control={form.control}
           name="email"

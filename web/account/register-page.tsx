@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -6,11 +6,10 @@ import { account } from '#shared/account/contract.ts'
 import type { Told } from '#shared/contract/client.ts'
 import { captchaFor } from '#web/api/captcha.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { Alert } from '#web/ui/alert/alert.tsx'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
@@ -30,20 +29,15 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
     defaultValues: { email: typed?.email ?? '', password: '' },
   })
   const { change } = useChange(account.register)
-  const [trouble, setTrouble] = useState<string>()
+  const { trouble, submitWith } = useTrouble(form)
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values: { email } }) => onTyping({ email }) }),
     [form, onTyping],
   )
 
-  const submit = form.handleSubmit(async body => {
-    setTrouble(undefined)
-    try {
-      await onRegistered(await change({ body: { ...body, captcha: await captchaFor('register') } }))
-    } catch (error) {
-      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
-    }
+  const submit = submitWith(async body => {
+    await onRegistered(await change({ body: { ...body, captcha: await captchaFor('register') } }))
   })
 
   return (
@@ -51,11 +45,7 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
       <h1>{t('registerTitle')}</h1>
       <p>{t('registerLead')}</p>
       <Form onSubmit={submit}>
-        {trouble && (
-          <Alert tone="danger" ref={focusOnTrouble}>
-            {trouble}
-          </Alert>
-        )}
+        <FormTrouble>{trouble}</FormTrouble>
         <FormTextField
           control={form.control}
           name="email"

@@ -5,13 +5,13 @@ import { Link } from 'react-router'
 import { account } from '#shared/account/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useChange } from '#web/api/use-change.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { Alert } from '#web/ui/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 
 /** Where the link of the letter leads: to choose another password. `onReset`: whoever was in is so no more. */
@@ -22,27 +22,24 @@ export function ResetPasswordPage({ token, onReset }: { token: string; onReset: 
     defaultValues: { token, password: '' },
   })
   const { change } = useChange(account.resetPassword)
-  const [trouble, setTrouble] = useState<string>()
+  const { trouble, submitWith } = useTrouble(form)
   const [isLinkOver, setLinkOver] = useState(!token)
   const [isDone, setDone] = useState(false)
 
-  const submit = form.handleSubmit(async body => {
-    setTrouble(undefined)
-    try {
-      await change({ body })
-      setDone(true)
-      onReset()
-    } catch (error) {
+  const submit = submitWith(async body => {
+    await change({ body }).catch((error: unknown) => {
       setLinkOver(error instanceof ApiError && error.status === 404)
-      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
-    }
+      throw error
+    })
+    setDone(true)
+    onReset()
   })
 
   if (isDone)
     return (
       <>
         <h1>{t('resetTitle')}</h1>
-        <Alert tone="success" title={t('resetDoneTitle')} ref={focusOnTrouble}>
+        <Alert tone="success" title={t('resetDoneTitle')} takesFocus>
           {t('resetDone')}
         </Alert>
         <LinkButton to="/login" variant="primary" size="lg" wide>
@@ -54,7 +51,7 @@ export function ResetPasswordPage({ token, onReset }: { token: string; onReset: 
     return (
       <>
         <h1>{t('resetTitle')}</h1>
-        <Alert tone="danger" ref={focusOnTrouble}>
+        <Alert tone="danger" takesFocus>
           {trouble ?? t('problems:invalidToken')}
         </Alert>
         <LinkButton to="/forgot-password" variant="primary" size="lg" wide>
@@ -70,11 +67,7 @@ export function ResetPasswordPage({ token, onReset }: { token: string; onReset: 
       <h1>{t('resetTitle')}</h1>
       <p>{t('resetLead')}</p>
       <Form onSubmit={submit}>
-        {trouble && (
-          <Alert tone="danger" ref={focusOnTrouble}>
-            {trouble}
-          </Alert>
-        )}
+        <FormTrouble>{trouble}</FormTrouble>
         <FormPasswordField
           control={form.control}
           name="password"

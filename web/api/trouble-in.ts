@@ -12,6 +12,3 @@ export function troubleIn(error: unknown, place: Place): string | undefined {
   if (unplaced.length) return unplaced.join(' ')
   return Object.keys(error.errors).length ? undefined : error.message
 }
-
-/** The ref of what is said there: the focus goes to it as it appears. */
-export const focusOnTrouble = (element: HTMLElement | null) => element?.focus()

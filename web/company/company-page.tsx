@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
-import { Alert } from '#web/ui/alert/alert.tsx'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { CompanyForm, nothingYet, type CompanyInfo } from './company-info.ts'
 import { countries } from './countries.ts'
 import { WorkingHoursFields } from './working-hours-fields.tsx'
@@ -23,20 +22,15 @@ interface CompanyPageProps {
 export function CompanyPage({ start = nothingYet, onTyping, save }: CompanyPageProps) {
   const { t, i18n } = useTranslation('company')
   const form = useForm({ resolver: schemaResolver(CompanyForm), defaultValues: start })
-  const [trouble, setTrouble] = useState<string>()
+  const { trouble, submitWith } = useTrouble(form)
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
     [form, onTyping],
   )
 
-  const submit = form.handleSubmit(async info => {
-    setTrouble(undefined)
-    try {
-      await save(info)
-    } catch (error) {
-      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
-    }
+  const submit = submitWith(async info => {
+    await save(info)
   })
 
   return (
@@ -44,11 +38,7 @@ export function CompanyPage({ start = nothingYet, onTyping, save }: CompanyPageP
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       <form onSubmit={submit} noValidate>
-        {trouble && (
-          <Alert tone="danger" ref={focusOnTrouble}>
-            {trouble}
-          </Alert>
-        )}
+        <FormTrouble>{trouble}</FormTrouble>
         <FormSelect
           control={form.control}
           name="country"

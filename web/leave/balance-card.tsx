@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
 import { balanceCells, balanceParts, sickCells } from './balance-cells.ts'
 import styles from './balance-card.module.css'
 import { BalanceFigure } from './balance-figure.tsx'
+import { BalanceStep } from './balance-lines.tsx'
 import { LoadTrouble } from './load-trouble.tsx'
 import { useDates } from './use-dates.ts'
 
@@ -63,6 +64,19 @@ function SickLeave({ balance }: { balance: BalanceView }) {
     <details className={styles.sick}>
       <summary>{t('sickSummary', shares)}</summary>
       <DayStrip leave="sick" cells={sickCells(balance)} label={t('sickSentence', shares)} />
+      {balance.sick_lines && (
+        <div className={styles.why}>
+          <ul>
+            {balance.sick_lines.map(line => (
+              <BalanceStep key={line.part} line={line} />
+            ))}
+            <li className={styles.whySum}>
+              <span>{t('whySick')}</span>
+              <b>{t('common:days', { count: balance.sick })}</b>
+            </li>
+          </ul>
+        </div>
+      )}
     </details>
   )
 }

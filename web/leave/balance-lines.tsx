@@ -4,7 +4,8 @@ import { balanceParts } from './balance-cells.ts'
 import styles from './balance-card.module.css'
 import { useDates } from './use-dates.ts'
 
-type Line = BalanceView['lines'][number]
+type Line = Pick<BalanceView['lines'][number], 'label' | 'days' | 'paragraph'> &
+  Partial<Pick<BalanceView['lines'][number], 'by' | 'date'>>
 
 /** A typographic minus and a plus, so that what gives and what takes is seen. */
 const signed = (days: number) => (days < 0 ? `−${-days}` : `+${days}`)
@@ -16,11 +17,12 @@ export function BalanceLines({ balance, total }: { balance: BalanceView; total: 
   return (
     <div className={styles.why}>
       <h3>{t('whyTitle')}</h3>
+      {balance.explanation && <p className={styles.whySentence}>{balance.explanation}</p>}
       {balance.lines.length === 0 && <p className={styles.whyEmpty}>{t('whyEmpty')}</p>}
       <ul>
         {balance.lines.map((line, index) => (
           // Two grants may be alike in everything.
-          <BalanceLine key={index} line={line} />
+          <BalanceStep key={index} line={line} />
         ))}
         <li className={styles.whySum}>
           <span>{t('whyTotal')}</span>
@@ -37,11 +39,39 @@ export function BalanceLines({ balance, total }: { balance: BalanceView; total: 
           <b>{t('common:days', { count: balance.left })}</b>
         </li>
       </ul>
+      {balance.in_hours && balance.hour_lines && <BalanceHours balance={balance} />}
     </div>
   )
 }
 
-function BalanceLine({ line }: { line: Line }) {
+/** The same in hours, where leave is taken in hours. */
+function BalanceHours({ balance: { in_hours, hour_lines = [] } }: { balance: BalanceView }) {
+  const { t } = useTranslation('leave')
+  const hours = (some: number) => `${some} ${t('common:hoursUnit')}`
+  return (
+    <>
+      <h3 className={styles.whyPart}>{t('whyHours')}</h3>
+      <ul>
+        {hour_lines.map(line => (
+          <li key={line.label}>
+            <span>
+              {line.label}
+              <small>{line.paragraph}</small>
+            </span>
+            <b>{hours(line.hours)}</b>
+          </li>
+        ))}
+        <li className={styles.whySum}>
+          <span>{t('whyTotal')}</span>
+          <b>{hours(in_hours?.entitled ?? 0)}</b>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** One step: what it is for, which paragraph or person gives it, and how many days. */
+export function BalanceStep({ line }: { line: Line }) {
   const { t } = useTranslation('leave')
   const { medium } = useDates()
   const source = [

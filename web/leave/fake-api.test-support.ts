@@ -81,6 +81,7 @@ export const balance: BalanceView = {
   custom: 2,
   deducted: 0,
   carried: 0,
+  in_hours: null,
   lines: [
     { part: 'base', label: 'Alapszabadság', days: 20, paragraph: 'Mt. 116. §', by: null, date: null },
     { part: 'age', label: 'Életkor', days: 3, paragraph: 'Mt. 117. §', by: null, date: null },
@@ -97,6 +98,8 @@ export const preview: Preview = {
     { date: '2026-11-29', reason: 'rest_day', name: null },
   ],
   left_after: { 2026: 7 },
+  hours: null,
+  left_hours_after: null,
   away: [
     {
       id: 'bence',

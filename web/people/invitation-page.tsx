@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -6,14 +5,13 @@ import { NewPassword } from '#shared/account/model.ts'
 import type { Told } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { Alert } from '#web/ui/alert/alert.tsx'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
 import { NameFields } from './name-fields.tsx'
 
@@ -62,15 +60,10 @@ function Join({ token, invitation, onJoined }: InvitationPageProps & { invitatio
     defaultValues: { token, first_name: '', last_name: '', password: '' },
   })
   const { change, isChanging } = useChange(people.acceptInvitation)
-  const [trouble, setTrouble] = useState<string>()
+  const { trouble, submitWith } = useTrouble(join)
 
-  const submit = join.handleSubmit(async body => {
-    setTrouble(undefined)
-    try {
-      onJoined((await change({ body })).token)
-    } catch (error) {
-      setTrouble(troubleIn(error, errors => applyServerErrors(join, errors)))
-    }
+  const submit = submitWith(async body => {
+    onJoined((await change({ body })).token)
   })
 
   return (
@@ -80,11 +73,7 @@ function Join({ token, invitation, onJoined }: InvitationPageProps & { invitatio
         {t('invitationFrom', { name: invited_by })} {t('invitationEmail', { email })}
       </p>
       <form onSubmit={submit} noValidate>
-        {trouble && (
-          <Alert tone="danger" ref={focusOnTrouble}>
-            {trouble}
-          </Alert>
-        )}
+        <FormTrouble>{trouble}</FormTrouble>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NameFields control={join.control} />
         <FormPasswordField

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { people } from '#shared/people/contract.ts'
-import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { Alert } from '#web/ui/alert/alert.tsx'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { InvitedPeople } from './invited-people.tsx'
 import styles from './people.module.css'
 import { TeamFields } from './team-fields.tsx'
@@ -28,7 +28,7 @@ export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPag
   const form = useForm({ defaultValues: start })
   const [rows, invited] = useWatch({ control: form.control, name: ['rows', 'invited'] })
   const { change } = useChange(people.invitePeople)
-  const [trouble, setTrouble] = useState<string>()
+  const { trouble, setTrouble, submitWith } = useTrouble(form)
   const waiting = countFilled(rows)
 
   useEffect(
@@ -52,13 +52,8 @@ export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPag
     if (errors.length) setTrouble(t('someFailed', { count: errors.length }))
   }
 
-  const submit = form.handleSubmit(async team => {
-    setTrouble(undefined)
-    try {
-      await (countFilled(team.rows) ? invite(team) : finish())
-    } catch (error) {
-      setTrouble(troubleIn(error, errors => Object.values(errors).flat()))
-    }
+  const submit = submitWith(async team => {
+    await (countFilled(team.rows) ? invite(team) : finish())
   })
 
   return (
@@ -66,11 +61,7 @@ export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPag
       <h1>{t('teamTitle')}</h1>
       <p>{t('teamLead')}</p>
       <form onSubmit={submit} noValidate>
-        {trouble && (
-          <Alert tone="warning" ref={focusOnTrouble}>
-            {trouble}
-          </Alert>
-        )}
+        <FormTrouble tone="warning">{trouble}</FormTrouble>
         {invited.length > 0 && <InvitedPeople invited={invited} />}
         <TeamFields form={form} />
         <div className={styles.steps}>

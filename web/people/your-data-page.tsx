@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { people } from '#shared/people/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { focusOnTrouble, troubleIn } from '#web/api/trouble-in.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { Alert } from '#web/ui/alert/alert.tsx'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { applyServerErrors } from '#web/ui/form/apply-server-errors.ts'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { NameFields } from './name-fields.tsx'
 import styles from './people.module.css'
 import { asSent, YourDataForm, type YourData } from './your-data.ts'
@@ -29,21 +28,16 @@ export function YourDataPage({ start, onTyping, onSaved, back }: YourDataPagePro
   const { t } = useTranslation(['people', 'common'])
   const form = useForm({ resolver: schemaResolver(YourDataForm), defaultValues: start })
   const { change } = useChange(people.savePersonalInformation)
-  const [trouble, setTrouble] = useState<string>()
+  const { trouble, submitWith } = useTrouble(form)
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
     [form, onTyping],
   )
 
-  const submit = form.handleSubmit(async typed => {
-    setTrouble(undefined)
-    try {
-      await change({ path: { id: 'me' }, body: asSent(typed) })
-      await onSaved()
-    } catch (error) {
-      setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
-    }
+  const submit = submitWith(async typed => {
+    await change({ path: { id: 'me' }, body: asSent(typed) })
+    await onSaved()
   })
 
   return (
@@ -51,11 +45,7 @@ export function YourDataPage({ start, onTyping, onSaved, back }: YourDataPagePro
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       <form onSubmit={submit} noValidate>
-        {trouble && (
-          <Alert tone="danger" ref={focusOnTrouble}>
-            {trouble}
-          </Alert>
-        )}
+        <FormTrouble>{trouble}</FormTrouble>
         <NameFields control={form.control} />
         <FormIsoDateField
           control={form.control}

@@ -2,13 +2,17 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ApiError } from '#shared/contract/client.ts'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { applyServerErrors, type ServerErrors } from '#web/api/apply-server-errors.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '../button/button.tsx'
 import { show } from '../show.test-support.tsx'
-import { applyServerErrors, type ServerErrors } from './apply-server-errors.ts'
 import { FormCheckbox } from './form-checkbox.tsx'
 import { FormPasswordField } from './form-password-field.tsx'
 import { FormSelect } from './form-select.tsx'
 import { FormTextField } from './form-text-field.tsx'
+import { FormTrouble } from './form-trouble.tsx'
 
 interface Values {
   email: string
@@ -53,4 +57,40 @@ it('V01 puts the server’s sentences under their fields, focuses the first, and
   await expect.element(page.getByText(/"general":\["Nincs ilyen csomag."\]/)).toBeVisible()
   await expect.element(page.getByText(/"email":"reka@pelda.hu"/)).toBeVisible()
   await expect.element(page.getByText(/"terms":true/)).toBeVisible()
+})
+
+function LogIn({ answers }: { answers: Record<string, string[]>[] }) {
+  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const { trouble, submitWith } = useTrouble(form)
+  const submit = submitWith(async () => {
+    const errors = answers.shift()
+    if (errors) throw new ApiError(422, { success: 0, code: 'invalid', message: 'Nem sikerült.', errors })
+  })
+  return (
+    <form onSubmit={submit}>
+      <FormTrouble>{trouble}</FormTrouble>
+      <FormTextField control={form.control} name="email" label="E-mail-cím" />
+      <FormTextField control={form.control} name="password" label="Jelszó" />
+      <Button type="submit">Belépés</Button>
+    </form>
+  )
+}
+
+it('V01 says above the form what belongs to none of its fields, with the focus on it, until the next attempt', async () => {
+  show(<LogIn answers={[{}, { password: ['Hibás.'], plan: ['Lejárt.'] }, { email: ['Már foglalt.'] }]} />)
+  const send = page.getByRole('button', { name: 'Belépés' })
+  const alert = page.getByRole('alert')
+  await userEvent.click(send)
+  await expect.element(alert).toHaveTextContent('Hiba: Nem sikerült.')
+  await expect.element(alert).toHaveFocus()
+  expect(await axeOfElement()).toEqual([])
+  await userEvent.click(send)
+  await expect.element(alert).toHaveTextContent('Hiba: Lejárt.')
+  await expect.element(alert).toHaveFocus()
+  await expect.element(page.getByLabelText('Jelszó')).toHaveAccessibleDescription('Hibás.')
+  await userEvent.click(send)
+  await expect.element(page.getByLabelText('E-mail-cím')).toHaveFocus()
+  await expect.element(alert).not.toBeInTheDocument()
+  await userEvent.click(send)
+  await expect.element(page.getByLabelText('E-mail-cím')).not.toHaveAccessibleDescription()
 })

@@ -7,7 +7,10 @@ export type ServerErrors = Record<string, readonly string[]>
  * Puts the server's sentences under their fields and moves the focus to the first of them.
  * Gives back those of fields that this form does not have, for the alert above it.
  */
-export function applyServerErrors<V extends FieldValues>(form: UseFormReturn<V>, errors: ServerErrors): string[] {
+export function applyServerErrors<V extends FieldValues>(
+  form: Pick<UseFormReturn<V>, 'getValues' | 'setError'>,
+  errors: ServerErrors,
+): string[] {
   const known = new Set(Object.keys(form.getValues()))
   const ours = Object.entries(errors).filter(([name]) => known.has(name.split('.')[0] ?? ''))
   ours.forEach(([name, sentences], index) =>

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** A column of a `DataTable`; the first one names its row, and stays in view. */
+export interface Column<Row> {
+  id: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the end. */
+  align?: 'end'
+  /** Its head is a button; the rows are sorted where they come from. */
+  isSortable?: boolean
+}
+
+/** What a table has rows of. */
+export interface Keyed {
+  id: string
+}
