@@ -5,17 +5,25 @@ import { build, type Metafile } from 'esbuild'
 import { digestOf } from './digest.ts'
 
 /** What a function may need from AWS; each is one file of `functions/platform`, and importing that file is asking for it. */
-export const capabilities = ['table', 'mail', 'files', 'queue', 'secrets', 'captcha'] as const
+export const capabilities = ['table', 'mail', 'files', 'queue', 'tasks', 'secrets', 'captcha'] as const
 export type Capability = (typeof capabilities)[number]
 
 /** What each handler file of a feature reaches. */
 export type Reach = Record<string, Capability[]>
+
+/** What a handler loads when it starts: bytes, and the sources or packages that most of them come from. */
+export interface Weight {
+  bytes: number
+  largest: { name: string; bytes: number }[]
+}
 
 /** The bundles of all features. */
 export interface Bundles {
   /** One folder for each feature in here, with a module for each handler. */
   directory: string
   reach: Record<string, Reach>
+  /** By feature and handler. */
+  weights: Record<string, Record<string, Weight>>
   /** Sentences about handlers that are listed but not written, and about features that cannot be built. */
   faults: string[]
 }
@@ -44,24 +52,27 @@ export async function bundle({
 
   const faults: string[] = []
   const reach: Bundles['reach'] = {}
+  const weights: Bundles['weights'] = {}
   await Promise.all(
     Object.entries(files).map(async ([feature, names]) => {
       const written = names.filter(name => existsSync(join(source, feature, `${name}.ts`)))
       for (const name of names)
         if (!written.includes(name)) faults.push(`${source}/${feature}/${name}.ts is not written.`)
-      reach[feature] = await bundleFeature(source, join(out, feature), written).catch((error: Error) => {
+      const built = await bundleFeature(source, join(out, feature), written).catch((error: Error) => {
         faults.push(error.message)
-        return {}
+        return { reach: {}, weights: {} }
       })
+      reach[feature] = built.reach
+      weights[feature] = built.weights
     }),
   )
-  const bundles = { reach, faults: faults.sort() }
+  const bundles = { reach, weights, faults: faults.sort() }
   if (!faults.length)
     await write(record, Buffer.from(JSON.stringify({ digest, bundles }, null, 2)), join(dirname(out), '.drafts'))
   return { ...bundles, directory: out }
 }
 
-async function bundleFeature(source: string, out: string, names: string[]): Promise<Reach> {
+async function bundleFeature(source: string, out: string, names: string[]) {
   await mkdir(out, { recursive: true })
   const sourceOf = (name: string) => relative('.', join(source, basename(out), `${name}.ts`))
   const { outputFiles, metafile } = await build({
@@ -75,9 +86,9 @@ async function bundleFeature(source: string, out: string, names: string[]): Prom
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
-    // Names stay as they are, so that a stack trace from production can be read; blanks and long forms go.
-    minifySyntax: true,
-    minifyWhitespace: true,
+    // Small files start sooner. Functions and classes are told their names, so that a trace from production can be read.
+    minify: true,
+    keepNames: true,
     legalComments: 'none',
     // Packages in CommonJS ask for Node's own modules by `require`, which an ES module does not have.
     banner: { js: `import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);` },
@@ -91,8 +102,35 @@ async function bundleFeature(source: string, out: string, names: string[]): Prom
     out,
     outputFiles.map(file => file.path),
   )
-  return Object.fromEntries(names.map(name => [name, reachOf(metafile, sourceOf(name), source)]))
+  return {
+    reach: Object.fromEntries(names.map(name => [name, reachOf(metafile, sourceOf(name), source)])),
+    weights: Object.fromEntries(names.map(name => [name, weightOf(metafile, sourceOf(name))])),
+  }
 }
+
+/** What is loaded with the module of a handler; what it brings later, if it ever does, is not. */
+export function weightOf({ outputs }: Pick<Metafile, 'outputs'>, entry: string): Weight {
+  const first = Object.keys(outputs).find(file => outputs[file]?.entryPoint === entry)
+  const files = new Set(first === undefined ? [] : [first])
+  for (const file of files)
+    for (const { path, kind, external } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement' && !external) files.add(path)
+
+  const bySource = new Map<string, number>()
+  for (const file of files)
+    for (const [path, { bytesInOutput }] of Object.entries(outputs[file]?.inputs ?? {}))
+      bySource.set(originOf(path), (bySource.get(originOf(path)) ?? 0) + bytesInOutput)
+  return {
+    bytes: [...files].reduce((sum, file) => sum + (outputs[file]?.bytes ?? 0), 0),
+    largest: [...bySource]
+      .map(([name, bytes]) => ({ name, bytes }))
+      .sort((one, other) => other.bytes - one.bytes)
+      .slice(0, 3),
+  }
+}
+
+/** A package by its name, a file of ours by its path. */
+const originOf = (path: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path
 
 /** The capabilities whose file can be reached from a handler by imports. */
 export function reachOf({ inputs }: Pick<Metafile, 'inputs'>, entry: string, source: string): Capability[] {

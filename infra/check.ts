@@ -27,6 +27,7 @@ const checks = [
   { name: 'Types', passed: () => ran('tsc', '-p', '.') },
   { name: 'Rules', passed: () => ran('oxlint') },
   { name: 'Format', passed: () => ran('oxfmt', '--check', '.') },
+  { name: 'Budgets', passed: () => ran('node', 'infra/budgets/hold.ts') },
 ]
 
 const heldTo = ({ name, passed }: (typeof checks)[number]) => {

@@ -4,6 +4,7 @@ import { fileOf } from '#shared/contract/endpoint.ts'
 /** The functions nobody calls by HTTP, by the feature whose folder they live in. */
 export const workers: Record<string, string[]> = {
   account: ['publish-signing-key'],
+  leave: ['recount'],
   notices: ['tell', 'send-mail'],
 }
 

@@ -9,6 +9,8 @@ export interface WrittenPage {
   description?: string
   /** The modules it is made of, as the manifest names them. */
   parts: string[]
+  /** What is brought after the page was taken over: only its sheets are asked for with the page. */
+  later?: string[] | undefined
   isHidden: boolean
   markup: string
 }
@@ -64,7 +66,10 @@ export function partsOf(page: WrittenPage, manifest: Manifest, shell: string): s
     for (const other of chunk.imports ?? []) take(other)
   }
   for (const name of [...page.parts, `app/words-${page.language}.ts`]) take(name)
+  const first = new Set(files)
+  for (const name of page.later ?? []) take(name)
   return [...files]
+    .filter(file => first.has(file) || file.endsWith('.css'))
     .filter(file => !shell.includes(file))
     .map(file =>
       file.endsWith('.css')

@@ -24,3 +24,7 @@ export const isAsset = (path: string) => path.startsWith('assets/')
 
 /** How long a browser may keep a file: an asset for good; everything else is asked for again each time. */
 export const cacheControlOf = (path: string) => (isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+/** What is stored with a file for the edge: the status that the error page goes out with. */
+export const metadataOf = (path: string): Record<string, string> =>
+  /(^|\/)404\.html$/.test(path) ? { status: '404' } : {}

@@ -1,2 +1,5 @@
-/** The pages that stand written in the site's folder, in both languages; every other address is drawn by the shell. */
-export const publicPages = ['/', '/login', '/register', '/forgot-password']
+/** The pages that stand written in the site's folder, in both languages. */
+export const publicPages = ['/', '/days-off-calculator', '/login', '/register', '/forgot-password']
+
+/** The wings of the product, by the first part of their addresses: the shell draws every page in them. */
+export const wings = ['accept-invitation', 'change-password', 'company', 'dashboard', 'logout', 'register', 'user']

@@ -14,6 +14,7 @@ import { Permits } from './cloud/permits.ts'
 import { publishSigningKey } from './cloud/signing-key.ts'
 import { SigningSecret } from './cloud/signing-secret.ts'
 import { Table } from './cloud/table.ts'
+import { Tasks } from './cloud/tasks.ts'
 import { Telling } from './cloud/telling.ts'
 import { watch } from './cloud/watch.ts'
 import { region, type Stage } from './stages.ts'
@@ -31,6 +32,7 @@ export class SzabiStack extends CloudStack {
     const originSecret = new OriginSecret(this, 'OriginSecret', { words: stage.originWords ?? [1] })
     const captchaSecret = typeof stage.captcha === 'object' ? new CaptchaSecret(this, 'CaptchaSecret') : undefined
     const mail = new Mail(this, 'Mail', { from: stage.mailFrom })
+    const tasks = new Tasks(this, 'Tasks')
     const gateway = new Gateway(this, 'Gateway', { functionPrefix: `${prefix}api-` })
     const front = new ContentNetwork(this, 'ContentNetwork', {
       stage,
@@ -41,6 +43,7 @@ export class SzabiStack extends CloudStack {
     const permits = new Permits(this, 'Permits', {
       table,
       mail,
+      tasks: tasks.queue,
       files,
       signingSecret,
       captchaSecret,
@@ -55,6 +58,7 @@ export class SzabiStack extends CloudStack {
       },
       calls: { ORIGIN_SECRET: originSecret.accepted },
       queue: { MAIL_QUEUE_URL: mail.queue.url },
+      tasks: { TASK_QUEUE_URL: tasks.queue.url },
       secrets: { SECRET_ID: signingSecret.arn },
       files: { AVATARS_BUCKET: files.avatars.name, EXPORTS_BUCKET: files.exports.name },
       captcha: { CAPTCHA: captchaSecret?.arn ?? (stage.captcha ? 'stand-in' : 'off') },
@@ -75,6 +79,7 @@ export class SzabiStack extends CloudStack {
 
     publishSigningKey(built.account, permits, signingSecret)
     new Telling(this, 'Telling', { notices: built.notices, table, mail, permits })
+    tasks.doneBy({ feature: built.leave, file: 'recount', permits })
     new Jobs(this, 'Jobs', { functionPrefix: `${prefix}job-` })
     watch(this, { gateway, table })
     tellOfAlarms(this, { to: stage.alarmsTo })

@@ -8,7 +8,7 @@ import {
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import { filesBelow } from './digest.ts'
-import { cacheControlOf, contentTypeOf, isAsset } from './site-files.ts'
+import { cacheControlOf, contentTypeOf, isAsset, metadataOf } from './site-files.ts'
 
 interface Upload {
   client: S3Client
@@ -42,7 +42,11 @@ export async function uploadSite({ client, bucket, directory }: Upload): Promise
   for (const some of inTens(gone)) await Promise.all(some.map(key => supersede(client, bucket, key)))
 }
 
-const served = (file: string) => ({ ContentType: contentTypeOf(file), CacheControl: cacheControlOf(file) })
+const served = (file: string) => ({
+  ContentType: contentTypeOf(file),
+  CacheControl: cacheControlOf(file),
+  Metadata: metadataOf(file),
+})
 
 async function keysIn(client: S3Client, bucket: string): Promise<string[]> {
   const keys: string[] = []

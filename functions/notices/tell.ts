@@ -1,17 +1,23 @@
 import { alarms } from '#functions/account/alarm-store.ts'
 import { resets } from '#functions/account/reset-store.ts'
+import { calendars } from '#functions/company/calendar-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { adminsOf, members } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
+import { asMessage } from '#functions/leave/recount-task.ts'
 import { decidersOf } from '#functions/leave/stand-in.ts'
 import { invitations } from '#functions/people/invitation-store.ts'
+import { terms } from '#functions/people/terms-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { changeOf, observe, type Change } from '#functions/platform/consume.ts'
-import { enqueue, type Message } from '#functions/platform/queue.ts'
+import { enqueue } from '#functions/platform/queue.ts'
+import type { Message } from '#functions/platform/send-messages.ts'
 import { untilSettled } from '#functions/platform/settle.ts'
 import { clear, commit, get, insert } from '#functions/platform/table.ts'
+import { assign } from '#functions/platform/tasks.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
+import { scopeOfTerms, scopesOfCalendar } from '#shared/leave/recount-scope.ts'
 import { tidingsOf, wasUndone, type Tiding } from '#shared/notices/rules.ts'
 import type { LetterRequest } from './letter-request.ts'
 import { noticeLasts, notices } from './notice-store.ts'
@@ -22,6 +28,8 @@ export const handler = observe(async change => {
   await tellOfReset(change)
   await tellOfAlarm(change)
   await tellOfDeletedCompany(change)
+  await recountAfterCalendar(change)
+  await recountAfterTerms(change)
   await tellOfRequest(change)
 })
 
@@ -55,6 +63,21 @@ async function tellOfDeletedCompany(change: Change) {
   const event = `deleted-${after.id}-${after.deleted.at}`
   const body = (to: string): LetterRequest => ({ letter: 'companyDeleted', event, company: after.id, to })
   await enqueue((await adminsOf(after.id)).map(({ id }) => ({ id: `${event}-${id}`, body: body(id) })))
+}
+
+/** Leave that is booked is counted again where the calendar has changed. */
+async function recountAfterCalendar(change: Change) {
+  const { before, after } = changeOf(calendars, change) ?? {}
+  if (!before || !after) return
+  const scopes = scopesOfCalendar(before, after, nowAt(new Date()).today)
+  await assign(scopes.map(scope => asMessage({ company: after.company, scope })))
+}
+
+/** So is that of a person whose own hours have changed. */
+async function recountAfterTerms(change: Change) {
+  const { before, after } = changeOf(terms, change) ?? {}
+  const scope = after && scopeOfTerms(before, after)
+  if (scope) await assign([asMessage({ company: after.company, member: after.member, scope })])
 }
 
 async function tellOfRequest(change: Change) {

@@ -6,7 +6,7 @@ import {
   type CfnResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { Construct } from 'constructs'
-import { publicPages } from '../site-pages.ts'
+import { publicPages, wings } from '../site-pages.ts'
 import type { Stage } from '../stages.ts'
 import { Bucket } from './bucket.ts'
 import type { Gateway } from './gateway.ts'
@@ -46,8 +46,9 @@ export class ContentNetwork extends Construct {
     const findPage = viewerFunction(this, 'FindPage', {
       file: 'find-page',
       comment: 'Clean addresses',
-      settings: { publicPages, hostLanguages: stage.languages },
+      settings: { publicPages, wings, hostLanguages: stage.languages },
     })
+    const sayStatus = viewerFunction(this, 'SayStatus', { file: 'say-status', comment: 'The status of the error page' })
     const nameViewer = viewerFunction(this, 'NameViewer', { file: 'name-viewer', comment: 'The address of a caller' })
     const files = this.#files(headers)
 
@@ -68,7 +69,10 @@ export class ContentNetwork extends Construct {
           },
         }),
         origins: [this.#siteOrigin(), apiOrigin(gateway, originSecret)],
-        defaultCacheBehavior: { ...files, functionAssociations: [onRequest(findPage.attrFunctionArn)] },
+        defaultCacheBehavior: {
+          ...files,
+          functionAssociations: [onRequest(findPage.attrFunctionArn), onResponse(sayStatus.attrFunctionArn)],
+        },
         cacheBehaviors: [
           {
             pathPattern: '/api/*',
@@ -164,3 +168,4 @@ const apiOrigin = (gateway: Gateway, secret: OriginSecret): CfnDistribution.Orig
 })
 
 const onRequest = (functionArn: string) => ({ eventType: 'viewer-request', functionArn })
+const onResponse = (functionArn: string) => ({ eventType: 'viewer-response', functionArn })

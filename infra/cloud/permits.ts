@@ -5,6 +5,7 @@ import type { CaptchaSecret } from './captcha-secret.ts'
 import type { Files } from './files.ts'
 import type { Mail } from './mail.ts'
 import { policy } from './policy.ts'
+import type { Queue } from './queue.ts'
 import type { SigningSecret } from './signing-secret.ts'
 import type { Table } from './table.ts'
 
@@ -23,6 +24,8 @@ export interface Need {
 interface PermitsProps {
   table: Table
   mail: Mail
+  /** Where long work waits. */
+  tasks?: Queue
   files?: Files
   signingSecret: SigningSecret
   /** Where the stage has a captcha. */
@@ -68,7 +71,7 @@ export class Permits extends Construct {
   }
 
   #permissions({ capabilities, changes }: Need): Permission[] {
-    const { table, mail, files, signingSecret, captchaSecret } = this.#props
+    const { table, mail, tasks, files, signingSecret, captchaSecret } = this.#props
     const filesOfPeople = files ? [files.avatars, files.exports].map(({ arn }) => `${arn}/*`) : []
     const permissions: Record<Capability, Permission[]> = {
       table: [
@@ -77,6 +80,7 @@ export class Permits extends Construct {
       ],
       mail: [{ Action: ['ses:SendRawEmail'], Resource: [mail.identityArn] }],
       queue: [{ Action: ['sqs:SendMessage'], Resource: [mail.queue.arn] }],
+      tasks: tasks ? [{ Action: ['sqs:SendMessage'], Resource: [tasks.arn] }] : [],
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: [signingSecret.arn] }],
       captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],
       files: [

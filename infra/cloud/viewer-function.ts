@@ -15,7 +15,7 @@ interface ViewerFunctionProps {
   settings?: Record<string, unknown>
 }
 
-/** A function that looks at what a viewer asks before CloudFront does. */
+/** A function between a viewer and CloudFront: it sees what is asked before, or what is answered after. */
 export function viewerFunction(scope: Construct, id: string, { file, comment, settings = {} }: ViewerFunctionProps) {
   const code = codeOf(file, settings)
   if (Buffer.byteLength(code) > mostCode)

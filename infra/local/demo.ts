@@ -1,21 +1,30 @@
-import type { Day } from '#shared/calendar/day.ts'
+import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { castOf, company, emailOf, password, type Character, type Name } from './demo/cast.ts'
 import { found } from './demo/found.ts'
 import { play } from './demo/play.ts'
-import { scenesOf } from './demo/scenes.ts'
+import { scenesOf, shutdownsOf } from './demo/scenes.ts'
+import { foundSecond } from './demo/second-company.ts'
 import type { Login } from './desk/logins.ts'
 
-/** Makes the demo company as people would, through the API alone, and tells whom one can sign in as. */
+/** Makes the demo companies as people would, through the API alone, and tells whom one can sign in as, the most telling first. */
 export async function seed({ url, today }: { url: string; today: Day }): Promise<Login[]> {
   const cast = castOf(today)
-  const people = await found(url, cast)
-  await play(people, cast, scenesOf(today))
-  return Object.entries(cast).map(([name, { first_name, last_name, role, note }]: [string, Character]) => ({
-    email: emailOf(name as Name),
-    password,
-    name: `${last_name} ${first_name}`,
-    company,
-    role,
-    note,
-  }))
+  const players = await found(url, cast)
+  const [, others] = await Promise.all([
+    play(players, { cast, scenes: scenesOf(today, cast), shutdowns: shutdownsOf(today), year: yearOf(today) }),
+    foundSecond({ url, today, players, peter: cast.peter }),
+  ])
+  return [...loginsOf(cast), ...others]
 }
+
+const loginsOf = (cast: Record<Name, Character>): Login[] =>
+  Object.entries(cast)
+    .filter(([, { standing }]) => standing !== 'invited')
+    .map(([name, { first_name, last_name, role, note }]) => ({
+      email: emailOf(name as Name),
+      password,
+      name: `${last_name} ${first_name}`,
+      company,
+      role,
+      note,
+    }))

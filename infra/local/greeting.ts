@@ -1,8 +1,14 @@
 import type { Login } from './desk/logins.ts'
 
+/** So many people are enough to begin with; the first ones are those one learns most from. */
+const named = 8
+
 /** What is said when the local cloud is open. */
 export function greeting(url: string, logins: Login[]): string {
-  const rows = logins.map(({ email, password, name, role, note }) => [email, password, name, role, note])
+  const others = logins.length - named
+  const rows = logins
+    .slice(0, named)
+    .map(({ email, password, name, role, note }) => [email, password, name, role, note])
   return [
     '',
     `  Szabi    ${url}`,
@@ -10,6 +16,7 @@ export function greeting(url: string, logins: Login[]): string {
     `  More     ${url}/_local/`,
     '',
     ...(rows.length ? [...aligned([['E-mail', 'Password', 'Name', 'Role', ''], ...rows]), ''] : []),
+    ...(others > 0 ? [`  ${others} more at ${url}/_local/`, ''] : []),
     '  Ctrl-C stops it.',
     '',
   ].join('\n')

@@ -26,6 +26,7 @@ import { authorise } from './roles/authorise.ts'
 import { logOpener } from './roles/log-opener.ts'
 import type { PermissionRecord } from './roles/compare.ts'
 import { Roles } from './roles/roles.ts'
+import { Secrets } from './secrets.ts'
 import { openServices } from './services.ts'
 import { readAssembly } from './template/assembly.ts'
 import { account, region } from './template/place.ts'
@@ -41,6 +42,8 @@ export interface LocalCloudProps {
   /** Whether what was kept is to go first. */
   fresh?: boolean
   site?: (server: Server) => Promise<Site>
+  /** What stands beside the product on this machine, by the first part of its path. */
+  rooms?: Record<string, HttpHandler>
   log?: Log
   /** How many workers may live at once. */
   workers?: number
@@ -61,6 +64,8 @@ export interface LocalCloud {
   permissions: () => PermissionRecord
   /** The bodies of what waits in the queue whose name holds this. */
   waitingIn: (queue: string) => string[]
+  /** The API past its front, as its own address would answer in AWS. */
+  gateway: HttpHandler
   /** Runs the function whose name ends so. */
   invoke: (name: string, event: unknown) => Promise<Outcome>
   /** Has the next events answered by newly loaded code. */
@@ -70,7 +75,7 @@ export interface LocalCloud {
 
 /** Runs the template of a cloud assembly on this machine. Throws `CannotStart` with a sentence for the person who started it. */
 export async function startLocalCloud(props: LocalCloudProps): Promise<LocalCloud> {
-  const { port = 0, dataDir, fresh, assembly, site = nothing, log = () => {}, workers } = props
+  const { port = 0, dataDir, fresh, assembly, site = nothing, rooms = {}, log = () => {}, workers } = props
   const endings: (() => unknown)[] = []
   const endsWith = <T>(thing: T, end?: (thing: T) => unknown) => (end && endings.push(() => end(thing)), thing)
   const ready = Promise.withResolvers<HttpHandler>()
@@ -105,7 +110,9 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
       site(server).then(pages => endsWith(pages, ({ close }) => close?.())),
     )
     const template = readAssembly(directory)
-    const resources = resourcesOf(template, { region, account, doors: door.url, origin: url })
+    const tell = (id: string) => secrets.tell(id)
+    const resources = resourcesOf(template, { region, account, doors: door.url, origin: url, secret: tell })
+    const secrets = new Secrets(data.store, resources)
     const functions = resources
       .filter(({ type }) => type === 'AWS::Lambda::Function')
       .map(resource => localFunction(resource, template, { doors: door.url, region, account }))
@@ -120,6 +127,7 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
       resources,
       databaseUrl: database.url,
       store: data.store,
+      secrets,
       door,
       used: (caller, units) => meter.used(caller, units),
     })
@@ -140,9 +148,10 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     startClock(jobs, ending.signal)
     const about = desk({ url, mailbox, jobs, logins: () => logins, meter: reading, faults })
     const front = frontOf(resources, api, pages)
+    const beside: Partial<Record<string, HttpHandler>> = { ...rooms, _local: about }
     ready.resolve((request, response) => {
-      const [, room] = request.url?.split(/[/?]/) ?? []
-      return (room === '_local' ? about : front)(request, response)
+      const [, room = ''] = request.url?.split(/[/?]/) ?? []
+      return (beside[room] ?? front)(request, response)
     })
     return {
       url,
@@ -152,6 +161,7 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
       meter: reading,
       permissions: () => roles.record(),
       waitingIn: queue => queues.bodies(named(queues.names(), name => name.includes(queue), queue)),
+      gateway: api,
       invoke: (name, event) =>
         crew.invoke(
           named(functions, own => own.name.endsWith(name), name),

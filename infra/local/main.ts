@@ -1,5 +1,7 @@
+import { startClockAt } from './clock-at.ts'
 import { readDemo, writeDemo } from './demo-record.ts'
 import { functionLog } from './function-log.ts'
+import { builtGallery, hotGallery } from './gallery.ts'
 import { greeting } from './greeting.ts'
 import type { LocalCloud } from './local-cloud.ts'
 import { builtSite } from './site/built-site.ts'
@@ -18,6 +20,7 @@ async function start({ port, dataDir, fresh, empty, dev, faults }: Wish) {
     // A demo that was not finished is of no use, and nobody has worked with it yet.
     fresh: fresh || readDemo(dataDir) === 'begun',
     site: dev ? async server => (await import('./site/hot-site.ts')).hotSite(server) : builtSite,
+    rooms: { _gallery: dev ? hotGallery : builtGallery() },
     log,
   })
   stopOnSignals(cloud)
@@ -47,6 +50,7 @@ function stopOnSignals(cloud: LocalCloud) {
 }
 
 try {
+  await startClockAt(process.env.CLOCK_AT)
   await start(wishOf(process.argv.slice(2), process.env))
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error

@@ -13,6 +13,7 @@ import { secretKey } from './functions/local-function.ts'
 import { Mailbox } from './mail/mailbox.ts'
 import { QueueStore } from './queues/queue-store.ts'
 import { queueTerms } from './queues/queue-terms.ts'
+import type { Secrets } from './secrets.ts'
 import { region } from './template/place.ts'
 import type { Resource } from './template/resources.ts'
 
@@ -32,13 +33,21 @@ interface ServicesProps {
   resources: Resource[]
   databaseUrl: string
   store: DatabaseSync
+  secrets: Secrets
   door: Door
   /** Told what each function used up of the database. */
   used: (caller: string, units: Units) => void
 }
 
-/** Makes the tables, queues and secrets of the template and opens the door to them. */
-export async function openServices({ resources, databaseUrl, store, door, used }: ServicesProps): Promise<Services> {
+/** Makes the tables and queues of the template, and opens the door to them and to its secrets. */
+export async function openServices({
+  resources,
+  databaseUrl,
+  store,
+  secrets,
+  door,
+  used,
+}: ServicesProps): Promise<Services> {
   const ofType = (type: string) => resources.filter(resource => resource.type === type)
   const call = dynamoAt(databaseUrl, region)
   const tables = ofType('AWS::DynamoDB::Table')
@@ -57,6 +66,6 @@ export async function openServices({ resources, databaseUrl, store, door, used }
   door.opens('sqs', sqs(queues))
   const buckets = ofType('AWS::S3::Bucket').map(({ name }) => name)
   door.opens('s3', s3({ objects: new ObjectStore(store), buckets, secret: secretKey }))
-  door.opens('secretsmanager', secretsManager(store, ofType('AWS::SecretsManager::Secret')))
+  door.opens('secretsmanager', secretsManager(secrets))
   return { call, streams, isNew: !filled.includes(true), queues, mailbox, writes }
 }

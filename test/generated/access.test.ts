@@ -158,6 +158,7 @@ const readable: Record<string, object> = {
   [people.saveEmploymentInformation.route]: { position: 'kém', working_hours: generalWeek },
   [people.saveApprovers.route]: { approver_ids: [] },
   [people.saveAccountSettings.route]: { stand_in_id: null },
+  [company.changeHoliday.route]: { name: 'Kémnap', date: day },
   'PUT /user/{id}/role': { role: 1 },
 }
 const aboutOne = endpoints.filter(([, endpoint]) => namesIn(endpoint).length > 0 && endpoint.access !== 'anyone')

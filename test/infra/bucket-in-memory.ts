@@ -1,9 +1,10 @@
-import { S3Client } from '@aws-sdk/client-s3'
+import { S3Client, type PutObjectCommandInput } from '@aws-sdk/client-s3'
 
 export interface StoredFile {
   tags: string
   type?: string
   keeps?: string
+  metadata?: Record<string, string>
 }
 
 /** A client of S3 that keeps what it is given, and the order in which it came. */
@@ -13,11 +14,11 @@ export function bucketInMemory(stored: Record<string, StoredFile> = {}) {
   const client = new S3Client({ region: 'eu-central-1' })
   client.middlewareStack.add(
     (_, context) => async args => {
-      const { Key = '', Tagging = '', ContentType, CacheControl } = args.input as Record<string, string>
+      const { Key = '', Tagging = '', ContentType, CacheControl, Metadata } = args.input as PutObjectCommandInput
       const command = String(context.commandName)
       if (command === 'PutObjectCommand' || command === 'CopyObjectCommand') {
         came.push(Key)
-        objects.set(Key, { tags: Tagging, type: ContentType, keeps: CacheControl })
+        objects.set(Key, { tags: Tagging, type: ContentType, keeps: CacheControl, metadata: Metadata })
       }
       const TagSet = objects.get(Key)?.tags ? [{ Key: 'superseded', Value: 'yes' }] : []
       const Contents = [...objects.keys()].map(name => ({ Key: name }))

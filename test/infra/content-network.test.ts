@@ -60,15 +60,19 @@ describe('S03 the content network', () => {
     )
   })
 
-  it('finds pages by a function, and serves assets without one', () => {
+  it('finds pages by a function, has another say their status, and serves assets without either', () => {
     expect(distribution().DefaultCacheBehavior).toMatchObject({
       TargetOriginId: 'site',
       AllowedMethods: ['GET', 'HEAD'],
-      FunctionAssociations: [{ EventType: 'viewer-request' }],
+      FunctionAssociations: [{ EventType: 'viewer-request' }, { EventType: 'viewer-response' }],
       ViewerProtocolPolicy: 'redirect-to-https',
     })
     expect(behaviour('/assets/*')?.TargetOriginId).toBe('site')
     expect(behaviour('/assets/*')?.FunctionAssociations).toBeUndefined()
+  })
+
+  it('lets nothing come between a call and its own status', () => {
+    expect(behaviour('/api/*')?.FunctionAssociations).toMatchObject([{ EventType: 'viewer-request' }])
   })
 
   it('sends the security headers with everything', () => {

@@ -1,16 +1,18 @@
-import { App, Stack } from 'aws-cdk-lib/core'
+import { App, Duration, Stack } from 'aws-cdk-lib/core'
 import { describe, expect, it } from 'vitest'
 import { Files } from '#infra/cloud/files.ts'
 import { Mail } from '#infra/cloud/mail.ts'
 import { Permits, type Need, type Permission } from '#infra/cloud/permits.ts'
 import { SigningSecret } from '#infra/cloud/signing-secret.ts'
 import { CaptchaSecret } from '#infra/cloud/captcha-secret.ts'
+import { Queue } from '#infra/cloud/queue.ts'
 import { Table } from '#infra/cloud/table.ts'
 
 const stack = new Stack(new App(), 'permits')
 const props = {
   table: new Table(stack, 'Table'),
   mail: new Mail(stack, 'Mail', { from: 'us@permits.test' }),
+  tasks: new Queue(stack, 'Tasks', { consumedWithin: Duration.seconds(29), attempts: 5 }),
   files: new Files(stack, 'Files'),
   signingSecret: new SigningSecret(stack, 'SigningSecret'),
   logGroupArns: ['arn:aws:logs:::log-group:permits'],
@@ -37,6 +39,7 @@ describe('the role of a function', () => {
     ['files', ['s3:GetObject'], ['s3:PutObject', 's3:DeleteObject']],
     ['mail', ['ses:SendRawEmail'], []],
     ['queue', ['sqs:SendMessage'], []],
+    ['tasks', ['sqs:SendMessage'], []],
     ['secrets', ['secretsmanager:GetSecretValue'], []],
     ['captcha', [], []],
   ])('lets one that reaches %s read by %j, and one that changes something also do %j', (capability, reads, writes) => {

@@ -23,7 +23,7 @@ interface Template {
 /** The templates of a stage as they would be deployed, written before the tests of a file and removed after them. */
 export function synthesised(stage: Stage, { checked = false } = {}) {
   let directory = ''
-  let bundles: Bundles = { directory: '', reach: {}, faults: [] }
+  let bundles: Bundles = { directory: '', reach: {}, weights: {}, faults: [] }
   let root: Template = { Resources: {} }
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'template-'))

@@ -14,6 +14,7 @@ const place = {
   account: '111122223333',
   doors: 'https://sqs.test',
   origin: 'https://szabi.test',
+  secret: (id: string) => `what ${id} says`,
 }
 
 const endpoints = Object.entries(api).flatMap(([feature, entries]) =>
@@ -198,6 +199,23 @@ describe('what follows from a change', () => {
       expect(dead.map(({ arn }) => arn)).toContain(deadLetterTargetArn)
     }
     for (const { name } of dead) expect(alarms).toContainEqual([{ Name: 'QueueName', Value: name }])
+  })
+})
+
+describe('long work', () => {
+  it('is done by one function, a piece at a time, which goes on with what is left by itself', () => {
+    const [mapping, ...others] = ofType('AWS::Lambda::EventSourceMapping').filter(
+      ({ properties }) => properties.FunctionName === functionOf('leave-recount')?.arn,
+    )
+    expect(others).toEqual([])
+    expect(mapping?.properties).toMatchObject({
+      EventSourceArn: expect.stringContaining('Tasks'),
+      BatchSize: 1,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    })
+    const { properties } = functionOf('leave-recount')!
+    expect(JSON.stringify(properties.Environment)).toContain('TASK_QUEUE_URL')
+    expect(JSON.stringify(properties.Environment)).not.toContain('MAIL_QUEUE_URL')
   })
 })
 

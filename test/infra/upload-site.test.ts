@@ -37,6 +37,15 @@ describe('the upload of the site', () => {
     expect(objects.get('en/index.html')).toMatchObject({ type: 'text/html; charset=utf-8', keeps: 'no-cache' })
   })
 
+  it('R26 says of the error page in every language that it goes out as one, and of nothing else', async () => {
+    await built('404.html', 'en/404.html', 'hu/404.html', 'login.html', 'assets/1404.html')
+    const { objects, upload } = bucket()
+    await upload()
+    const marked = [...objects].filter(([, { metadata }]) => metadata?.status === '404').map(([name]) => name)
+    expect(marked.sort()).toEqual(['404.html', 'en/404.html', 'hu/404.html'])
+    expect(objects.get('login.html')?.metadata).toEqual({})
+  })
+
   it('leaves out what is not for the world', async () => {
     await built('index.html', '.vite/manifest.json')
     const { objects, upload } = bucket()

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '#infra/cloud/viewer-function.ts'
-import { publicPages } from '#infra/site-pages.ts'
+import { publicPages, wings } from '#infra/site-pages.ts'
 
 interface Request {
   uri: string
@@ -9,13 +9,24 @@ interface Request {
   cookies: Record<string, { value: string }>
 }
 
-/** Runs a viewer function as CloudFront does: plain code, with nothing of Node around it. */
-function run(file: string, request: Partial<Request>, settings: Record<string, unknown> = {}) {
-  const event = { request: { uri: '/', headers: {}, cookies: {}, ...request }, viewer: { ip: '192.0.2.7' } }
-  return runInNewContext(`${codeOf(file, settings)}; handler(event)`, { event }) as Request
+interface Response {
+  statusCode: number
+  statusDescription?: string
+  headers: Record<string, { value: string }>
 }
 
-const settings = { publicPages: ['/', '/login'], hostLanguages: { 'szabi.hu': 'hu', 'szabi.eu': 'en' } }
+/** Runs a viewer function as CloudFront does: plain code, with nothing of Node around it. */
+const called = (file: string, event: object, settings: Record<string, unknown> = {}): unknown =>
+  runInNewContext(`${codeOf(file, settings)}; handler(event)`, { event: { viewer: { ip: '192.0.2.7' }, ...event } })
+
+const run = (file: string, request: Partial<Request>, settings?: Record<string, unknown>) =>
+  called(file, { request: { uri: '/', headers: {}, cookies: {}, ...request } }, settings) as Request
+
+const settings = {
+  publicPages: ['/', '/login'],
+  wings: ['dashboard', 'register', 'user'],
+  hostLanguages: { 'szabi.hu': 'hu', 'szabi.eu': 'en' },
+}
 const at = (host: string) => ({ headers: { host: { value: host } } })
 const found = (uri: string, more: Partial<Request> = at('szabi.hu')) => run('find-page', { uri, ...more }, settings).uri
 
@@ -30,10 +41,29 @@ describe('the address of a page', () => {
     ['/en/login', '/en/login.html'],
   ])('%s leads to the page that stands written in %s', (uri, file) => expect(found(uri)).toBe(file))
 
-  it.each(['/dashboard', '/en/dashboard', '/register/company', '/login/more', '/hut', '/nothing/like/this'])(
-    '%s is drawn by the shell',
+  it.each(['/dashboard', '/dashboard/', '/en/dashboard', '/register/company', '/hu/user/nothing-there'])(
+    '%s lies in a wing, so that the shell draws it',
     uri => expect(found(uri)).toBe('/spa.html'),
   )
+
+  it.each([
+    ['/no-such-page', '/404.html'],
+    ['/hu/no-such-page', '/hu/404.html'],
+    ['/en/no-such-page', '/en/404.html'],
+    ['/login/more', '/404.html'],
+    ['/users', '/404.html'],
+    ['/hut', '/404.html'],
+    ['/en/hu', '/en/404.html'],
+    ['/nothing/like/dashboard', '/404.html'],
+    ['/404', '/404.html'],
+    ['/constructor', '/404.html'],
+  ])('R26 %s leads nowhere, which the error page %s says', (uri, file) => expect(found(uri)).toBe(file))
+
+  it('R26 says so in the language that the person chose, or that the host speaks', () => {
+    expect(found('/no-such-page', at('szabi.eu'))).toBe('/en/404.html')
+    expect(found('/no-such-page', { ...at('szabi.hu'), cookies: { locale: { value: 'en' } } })).toBe('/en/404.html')
+    expect(found('/hu/no-such-page', at('szabi.eu'))).toBe('/hu/404.html')
+  })
 
   it.each(['/favicon.ico', '/assets/main-a1b2.js', '/assets/without-ending', '/sitemap.xml', '/en/old.html'])(
     '%s is a file, so that a missing one is a miss',
@@ -55,9 +85,33 @@ describe('the address of a page', () => {
     expect(found('/login', chose('xx', 'szabi.eu'))).toBe('/en/login.html')
   })
 
-  it('has room for ten times the pages within the ten kilobytes that CloudFront takes', () => {
-    const many = Array.from({ length: 10 * publicPages.length }, (_, index) => `/a-page-with-a-long-name-${index}`)
-    expect(codeOf('find-page', { ...settings, publicPages: many }).length).toBeLessThan(10 * 1024)
+  it('has room for ten times the pages and wings within the ten kilobytes that CloudFront takes', () => {
+    const many = (some: string[]) => Array.from({ length: 10 * some.length }, (_, n) => `/a-page-with-a-long-name-${n}`)
+    const code = codeOf('find-page', { ...settings, publicPages: many(publicPages), wings: many(wings) })
+    expect(code.length).toBeLessThan(10 * 1024)
+  })
+})
+
+describe('the status of a file', () => {
+  const answered = (response: Response) => called('say-status', { response }) as Response
+  const type = { value: 'text/html' }
+  const own = { value: '404' }
+
+  it('is the one that it was stored with, which nobody else is told', () => {
+    const stored = { 'content-type': type, 'x-amz-meta-status': own }
+    expect(answered({ statusCode: 200, statusDescription: 'OK', headers: stored })).toEqual({
+      statusCode: 404,
+      headers: { 'content-type': type },
+    })
+  })
+
+  it('stays as it is where it has none, and where the browser is told that what it has is still so', () => {
+    const found = { statusCode: 200, statusDescription: 'OK', headers: { 'content-type': type } }
+    expect(answered(structuredClone(found))).toEqual(found)
+    expect(answered({ statusCode: 304, headers: { 'x-amz-meta-status': own } })).toEqual({
+      statusCode: 304,
+      headers: {},
+    })
   })
 })
 

@@ -23,10 +23,20 @@ const mark = `function handler(event) {
   event.request.headers['x-viewer-address'] = { value: event.viewer.ip }
   return event.request
 }`
+const dress = `function handler(event) {
+  const { request, response } = event
+  response.headers['x-seen'] = { value: [event.context.eventType, request.uri, response.statusCode].join(' ') }
+  if (response.headers['x-amz-meta-status']) response.statusCode = Number(response.headers['x-amz-meta-status'].value)
+  delete response.headers['x-amz-meta-status']
+  delete response.headers.etag
+  return response
+}`
 const onRequest = (name: string) => [{ EventType: 'viewer-request', FunctionARN: `arn:${name}` }]
+const onResponse = (name: string) => [{ EventType: 'viewer-response', FunctionARN: `arn:${name}` }]
 
 const resources = [
   { type: 'AWS::CloudFront::Function', arn: 'arn:clean', name: 'clean', properties: { FunctionCode: clean } },
+  { type: 'AWS::CloudFront::Function', arn: 'arn:dress', name: 'dress', properties: { FunctionCode: dress } },
   { type: 'AWS::CloudFront::Function', arn: 'arn:mark', name: 'mark', properties: { FunctionCode: mark } },
   {
     type: 'AWS::CloudFront::ResponseHeadersPolicy',
@@ -72,6 +82,12 @@ const distribution: Distribution = {
       FunctionAssociations: onRequest('mark'),
     },
     { PathPattern: '/assets/*', TargetOriginId: 'site' },
+    {
+      PathPattern: '/dressed/*',
+      TargetOriginId: 'site',
+      ResponseHeadersPolicyId: 'policy',
+      FunctionAssociations: [...onRequest('clean'), ...onResponse('dress')],
+    },
   ],
 }
 
@@ -85,6 +101,8 @@ beforeAll(async () => {
     'en/contact.html': 'contact in English',
     'assets/main-1a2b.js': 'run()'.repeat(300),
     'short.js': 'run()',
+    'dressed/contact.html': 'contact',
+    'dressed/404.html': 'no such page',
     '.vite/manifest.json': '{}',
   }
   for (const [path, text] of Object.entries(files)) {
@@ -181,6 +199,24 @@ describe('a viewer function', () => {
     expect(reply.status).toBe(301)
     expect(reply.headers.get('location')).toBe('/new')
     expect((await get('/host')).text).toBe(`${new URL(url).host} undefined`)
+  })
+
+  it('sees an answer before it goes out, beside what was asked for in the end, and may change its head', async () => {
+    const page = await get('/dressed/contact')
+    expect(page).toMatchObject({ status: 200, text: 'contact' })
+    expect(page.headers.get('x-seen')).toBe('viewer-response /dressed/contact.html 200')
+    expect(page.headers.get('etag')).toBeNull()
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'none'")
+    const missing = await get('/dressed/404')
+    expect(missing).toMatchObject({ status: 404, text: 'no such page' })
+    expect(missing.headers.get('x-amz-meta-status')).toBeNull()
+    expect(await get('/dressed/404', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' })
+  })
+
+  it('sees no failure of an origin', async () => {
+    const { status, headers } = await get('/dressed/nothing')
+    expect(status).toBe(404)
+    expect(headers.get('x-seen')).toBeNull()
   })
 
   it('that never ends is stopped', () => {

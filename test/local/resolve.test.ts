@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withSecrets } from '#infra/local/template/dynamic-references.ts'
 import { resolveValue, type Scope } from '#infra/local/template/resolve.ts'
 
 const scope: Scope = {
@@ -27,4 +28,27 @@ describe('a value of a template', () => {
   it('names the function it does not know', () => {
     expect(() => resolve({ 'Fn::FindInMap': ['a', 'b', 'c'] })).toThrow('does not know Fn::FindInMap')
   })
+})
+
+describe('a reference to a secret', () => {
+  const arn = 'arn:aws:secretsmanager:eu-central-1:000000000000:secret:szabi-Word1'
+  const told = (value: unknown) => withSecrets(value, id => (id === 'json' ? '{"a":1}' : `(${id})`))
+
+  it.each([
+    [`{{resolve:secretsmanager:${arn}:SecretString:::}}`, `(${arn})`],
+    [`{{resolve:secretsmanager:${arn}}}`, `(${arn})`],
+    ['{{resolve:secretsmanager:word:SecretString}}', '(word)'],
+    ['{{resolve:secretsmanager:json:SecretString:a}}', '1'],
+    [`new {{resolve:secretsmanager:a}} {{resolve:secretsmanager:${arn}:SecretString:::}}`, `new (a) (${arn})`],
+    ['{resolve:secretsmanager:word}', '{resolve:secretsmanager:word}'],
+  ])('%s says %s', (value, meaning) => expect(told(value)).toBe(meaning))
+
+  it('is followed at any depth', () => {
+    expect(told({ a: ['{{resolve:secretsmanager:word}}', 1, null] })).toEqual({ a: ['(word)', 1, null] })
+  })
+
+  it.each(['{{resolve:ssm:word}}', '{{resolve:secretsmanager:word:SecretString::AWSPREVIOUS}}'])(
+    '%s is not known here, and says so',
+    value => expect(() => told(value)).toThrow('does not know'),
+  )
 })

@@ -9,6 +9,7 @@ import { ses } from '#infra/local/doors/ses.ts'
 import { sqs } from '#infra/local/doors/sqs.ts'
 import { Mailbox } from '#infra/local/mail/mailbox.ts'
 import { QueueStore } from '#infra/local/queues/queue-store.ts'
+import { Secrets } from '#infra/local/secrets.ts'
 import type { Resource } from '#infra/local/template/resources.ts'
 
 /** The services as the SDK itself meets them. */
@@ -18,7 +19,7 @@ let mailbox: Mailbox
 let queues: QueueStore
 
 const secret = (name: string, properties: object) =>
-  ({ name, arn: `arn:${name}`, properties: { ...properties } }) as unknown as Resource
+  ({ type: 'AWS::SecretsManager::Secret', name, arn: `arn:${name}`, properties }) as unknown as Resource
 const secrets = [
   secret('seed', {
     GenerateSecretString: {
@@ -39,7 +40,7 @@ beforeEach(() => {
   queues = new QueueStore(store, [{ name: 'letters', visibilityTimeout: 30, delay: 0 }])
   door.opens('ses', ses(mailbox))
   door.opens('sqs', sqs(queues))
-  door.opens('secretsmanager', secretsManager(store, secrets))
+  door.opens('secretsmanager', secretsManager(new Secrets(store, secrets)))
 })
 
 const settings = () => ({
@@ -145,7 +146,7 @@ describe('a secret', () => {
   it('is made up as the template says, once', async () => {
     const value = await read('arn:seed')
     expect(value).toMatch(/^[0-9a-f]{64}$/)
-    door.opens('secretsmanager', secretsManager(store, secrets))
+    door.opens('secretsmanager', secretsManager(new Secrets(store, secrets)))
     expect(await read('seed')).toBe(value)
   })
 

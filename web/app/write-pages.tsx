@@ -23,7 +23,7 @@ export async function writePages() {
   for (const language of languages) {
     await speak(language)
     for (const prefix of language === 'hu' ? ['', '/hu'] : [`/${language}`])
-      for (const { path, title, description, parts, isHidden = false } of publicPages)
+      for (const { path, title, description, parts, later, isHidden = false } of publicPages)
         written.push({
           path,
           prefix,
@@ -31,6 +31,7 @@ export async function writePages() {
           title: `${i18next.t(title)} · Szabi`,
           description: description && i18next.t(description),
           parts,
+          later,
           isHidden,
           markup: await markupOf(path, prefix),
         })

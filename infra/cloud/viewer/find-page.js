@@ -1,7 +1,8 @@
 /**
- * Runs at CloudFront's edge for every address of the site. A file is itself; a public page stands written, in the
- * language of its prefix, else of the person's choice, else of the host; everything else is drawn by the shell.
- * `publicPages` and `hostLanguages` are put before it by the template.
+ * Runs at CloudFront's edge for every address of the site. A file is itself; a public page stands written; what lies in a wing
+ * of the product is drawn by the shell; everything else is the written error page. What is written is in the language of the
+ * prefix, else of the person's choice, else of the host. `publicPages`, `wings` and `hostLanguages` are put before it by the
+ * template.
  */
 export function handler(event) {
   const request = event.request
@@ -11,12 +12,14 @@ export function handler(event) {
 
   const prefix = isLanguage(parts[0]) ? parts.shift() : undefined
   const page = '/' + parts.join('/')
-  if (!publicPages.includes(page)) {
+  const isWritten = publicPages.includes(page)
+  if (!isWritten && wings.includes(parts[0])) {
     request.uri = '/spa.html'
     return request
   }
   const language = prefix || spoken(request)
-  request.uri = (language ? '/' + language : '') + (page === '/' ? '/index' : page) + '.html'
+  const file = !isWritten ? '/404' : page === '/' ? '/index' : page
+  request.uri = (language ? '/' + language : '') + file + '.html'
   return request
 }
 

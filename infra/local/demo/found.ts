@@ -5,49 +5,63 @@ import { people } from '#shared/people/contract.ts'
 import { callerOf, type Caller } from './caller.ts'
 import { company, emailOf, groups, password, type Character, type Name } from './cast.ts'
 import { invitationTo } from './letters.ts'
+import { sideBySide } from './side-by-side.ts'
 
-/** Somebody who is in the company now. */
+/** Somebody who is in the company now; who has not come yet calls as nobody. */
 export interface Player {
   id: string
   caller: Caller
+  /** The ids of the children, in the order of the cast. */
+  children: string[]
 }
 
 export type Players = Record<Name, Player>
 
+type Names = Pick<Character, 'first_name' | 'last_name'>
+
 /** Founds the company, invites everybody, lets them accept, and writes down who they are. */
 export async function found(url: string, cast: Record<Name, Character>): Promise<Players> {
   const [founder, ...invited] = Object.keys(cast) as [Name, ...Name[]]
-  const owner = await register(url, emailOf(founder), cast[founder])
-  const players: Partial<Players> = { [founder]: owner }
+  const { user, caller: owner } = await register(url, emailOf(founder), { ...cast[founder], company })
+  const group = await addGroups(owner)
+  const players: Partial<Players> = { [founder]: { id: user, caller: owner, children: [] } }
 
   const invites = invited.map(name => ({
     email: emailOf(name),
     role: cast[name].role === 'admin' ? (2 as const) : (1 as const),
   }))
-  const { data: answers } = await owner.caller.ask(people.invitePeople, { body: { invites } })
+  const { data: answers } = await owner.ask(people.invitePeople, { body: { invites } })
+  // One after the other: each takes a seat of the same headcount, and would only get in another's way.
   for (const [index, name] of invited.entries()) {
-    const caller = await accept(url, emailOf(name), cast[name])
-    players[name] = { id: answers[index]?.id ?? '', caller }
+    const comes = cast[name].standing !== 'invited'
+    const caller = comes ? await accept(url, emailOf(name), cast[name]) : callerOf(url)
+    players[name] = { id: answers[index]?.id ?? '', caller, children: [] }
   }
 
-  const group = await addGroups(owner.caller)
-  for (const name of Object.keys(cast) as Name[])
-    await writeDown(players as Players, cast, name, { owner: owner.caller, group })
-  await owner.caller.ask(companies.completeRegistration)
-  return players as Players
+  const all = players as Players
+  await sideBySide(Object.keys(cast) as Name[], name => writeDown(all, cast, name, { owner, group }))
+  await owner.ask(companies.completeRegistration)
+  return all
 }
 
-async function register(url: string, email: string, { first_name, last_name }: Character): Promise<Player> {
+/** Somebody new founds a company; gives their id, and who calls. */
+export async function register(
+  url: string,
+  email: string,
+  { company, first_name, last_name }: Names & { company: string },
+) {
   const caller = callerOf(url)
   const { user } = await caller.ask(account.register, { body: { email, password, captcha: 'stand-in.register' } })
-  await caller.ask(companies.createCompany, { body: { name: company, country: 'HU', working_hours: generalWeek } })
+  const body = { name: company, country: 'HU', working_hours: generalWeek }
+  await caller.ask(companies.createCompany, { body })
   await caller.ask(people.savePersonalInformation, { path: { id: 'me' }, body: { first_name, last_name } })
-  return { id: user.id, caller }
+  return { user: user.id, caller }
 }
 
-async function accept(url: string, email: string, { first_name, last_name }: Character): Promise<Caller> {
+/** Somebody comes into a company by the newest invitation that reached the address. */
+export async function accept(url: string, email: string, { first_name, last_name }: Names, sent = 1): Promise<Caller> {
   const caller = callerOf(url)
-  const token = await invitationTo(url, email)
+  const token = await invitationTo(url, email, sent)
   await caller.ask(people.acceptInvitation, { body: { token, first_name, last_name, password } })
   return caller
 }
@@ -64,23 +78,44 @@ interface Administration {
   group: Map<string, string>
 }
 
-/** Who somebody is they say themselves; how they are employed the owner says. */
+/** Who somebody is they say themselves, if they are here; how they are employed the owner says. */
 async function writeDown(
   players: Players,
   cast: Record<Name, Character>,
   name: Name,
   { owner, group }: Administration,
 ) {
-  const { first_name, last_name, gender, birthday, approver, ...work } = cast[name]
-  const path = { id: players[name].id }
-  await players[name].caller.ask(people.savePersonalInformation, {
-    path: { id: 'me' },
-    body: { first_name, last_name, gender, birthday, show_birthday: true },
+  const { first_name, last_name, gender, birthday, phone, hide_personal_info = false, standing } = cast[name]
+  const { group: groupName, approver, second_approver, children = [] } = cast[name]
+  const { id, caller } = players[name]
+  const by = standing === 'invited' ? owner : caller
+  await by.ask(people.savePersonalInformation, {
+    path: { id },
+    body: { first_name, last_name, gender, birthday, phone, hide_personal_info, show_birthday: !hide_personal_info },
   })
-  const { employment_start, position, children = [], working_hours } = work
-  await owner.ask(people.saveEmploymentInformation, {
-    path,
-    body: { employment_start, position, children, working_hours, group_id: group.get(work.group) },
+  const { data } = await owner.ask(people.saveEmploymentInformation, {
+    path: { id },
+    body: { ...employmentOf(cast[name]), children: [...children], group_id: group.get(groupName) },
   })
-  if (approver) await owner.ask(people.saveApprovers, { path, body: { approver_ids: [players[approver].id] } })
+  players[name].children = data.employment?.children.map(child => child.id) ?? []
+  const approver_ids = [approver, second_approver].flatMap(one => (one ? [players[one].id] : []))
+  if (approver_ids.length) await owner.ask(people.saveApprovers, { path: { id }, body: { approver_ids } })
 }
+
+const employmentOf = ({
+  employment_start,
+  employment_end,
+  position,
+  working_hours,
+  hazardous_conditions,
+  health_damage_or_disability,
+  caregiver,
+}: Character) => ({
+  employment_start,
+  employment_end,
+  position,
+  working_hours,
+  hazardous_conditions,
+  health_damage_or_disability,
+  caregiver,
+})

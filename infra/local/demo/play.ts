@@ -1,19 +1,53 @@
 import { leave } from '#shared/leave/contract.ts'
+import { people } from '#shared/people/contract.ts'
 import type { Character, Name } from './cast.ts'
-import type { Players } from './found.ts'
-import type { Scene } from './scenes.ts'
+import type { Player, Players } from './found.ts'
+import type { Scene, Shutdown } from './scenes.ts'
+import { sideBySide } from './side-by-side.ts'
 
-/** Plays the scenes: each request is asked for by its owner, or recorded by the administrator, and decided by the approver. */
-export async function play(players: Players, cast: Record<Name, Character>, scenes: Scene[]) {
-  for (const { who, recorded, outcome, response = '', ...wish } of scenes) {
-    const [owner, decider, admin] = [players[who], players[cast[who].approver ?? 'marta'], players.csilla]
-    const body = recorded ? { ...wish, user_id: owner.id, auto_approve: 1 as const } : wish
-    const { data } = await (recorded ? admin : owner).caller.ask(leave.requestLeave, { body })
-    if (Array.isArray(data) || data.status === outcome) continue
+interface Play {
+  cast: Record<Name, Character>
+  scenes: Scene[]
+  shutdowns: Shutdown[]
+  /** The year for which days are granted by hand. */
+  year: number
+}
 
-    const decision = { path: { id: data.id }, body: { comment: response } }
-    if (outcome === 'approved') await decider.caller.ask(leave.approveLeave, decision)
-    if (outcome === 'denied') await decider.caller.ask(leave.denyLeave, decision)
-    if (outcome === 'cancelled') await owner.caller.ask(leave.cancelLeave, { path: { id: data.id } })
+/** Plays the year: each person's scenes one after the other, several people side by side; who is shut out goes at the end. */
+export async function play(players: Players, { cast, scenes, shutdowns, year }: Play) {
+  const names = Object.keys(cast) as Name[]
+  const { caller: owner } = players.marta
+  await sideBySide(names, async name => {
+    const { extra } = cast[name]
+    if (extra) await owner.ask(leave.grantExtraDays, { path: { id: players[name].id }, body: { ...extra, year } })
+    for (const scene of scenes.filter(({ who }) => who === name)) await playOne(players, cast[name], scene)
+  })
+  for (const { who, ...days } of shutdowns) {
+    const user_id = who.map(name => players[name].id)
+    const body = { ...days, type_id: 1, user_id, auto_approve: 1, comment: 'Gépkarbantartás' } as const
+    await owner.ask(leave.requestLeave, { body })
   }
+  for (const name of names.filter(one => cast[one].standing === 'deactivated'))
+    await owner.ask(people.deactivatePerson, { path: { id: players[name].id } })
+}
+
+/** A request is asked for by its owner, or recorded by the owner of the company, and decided by the approver. */
+async function playOne(players: Players, { approver = 'marta' }: Character, scene: Scene) {
+  const { who, recorded, outcome, response = '', child, ...wish } = scene
+  const [owner, decider] = [players[who], players[approver]]
+  const named = { ...wish, ...(child !== undefined && { child_id: childOf(owner, child) }) }
+  const body = recorded ? { ...named, user_id: owner.id, auto_approve: 1 as const } : named
+  const { data } = await (recorded ? players.marta : owner).caller.ask(leave.requestLeave, { body })
+  if (Array.isArray(data) || data.status === outcome) return
+
+  const decision = { path: { id: data.id }, body: { comment: response } }
+  if (outcome === 'approved') await decider.caller.ask(leave.approveLeave, decision)
+  if (outcome === 'denied') await decider.caller.ask(leave.denyLeave, decision)
+  if (outcome === 'cancelled') await owner.caller.ask(leave.cancelLeave, { path: { id: data.id } })
+}
+
+function childOf({ children }: Player, place: number): string {
+  const child = children[place]
+  if (!child) throw new Error('There is no such child in the cast')
+  return child
 }

@@ -18,6 +18,7 @@ export const startPage = ({ url, logins, jobs }: StartPageProps) =>
         <li><a href="/_local/mail">Inbox</a>: every letter it has sent</li>
         <li><a href="/_local/meter">Meter</a>: what every endpoint has done and cost</li>
         <li><a href="/_local/jobs">Jobs</a>: ${jobs.length || 'no'} schedules, to be run for any day</li>
+        <li><a href="/_gallery">Gallery</a>: every part of the pages in every state</li>
         <li><a href="/_local/status">Status</a>: this page for programs</li>
       </ul>
       <h2>Demo logins</h2>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { cacheControlOf, contentTypeOf } from '../../site-files.ts'
+import { cacheControlOf, contentTypeOf, metadataOf } from '../../site-files.ts'
 import type { HttpHandler } from '../http-handler.ts'
 
 /** CloudFront packs nothing shorter, and only what becomes shorter by it. */
@@ -21,6 +21,7 @@ export function bucketFiles(directory: string): HttpHandler {
     const zipped = file.packed && /\bgzip\b/.test(String(request.headers['accept-encoding']))
     const content = zipped ? file.packed : file.body
     const headers = {
+      ...Object.fromEntries(Object.entries(metadataOf(name)).map(([key, value]) => [`x-amz-meta-${key}`, value])),
       'content-type': contentTypeOf(name),
       'cache-control': cacheControlOf(name),
       etag: file.etag,

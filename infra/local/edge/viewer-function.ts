@@ -16,7 +16,7 @@ export interface ViewerRequest {
   cookies: Record<string, Value>
 }
 
-/** What a function may answer itself. */
+/** What a function may answer itself, and what a function sees before an answer goes out. Cookies of an origin pass it by. */
 export interface ViewerResponse {
   statusCode: number
   statusDescription?: string
@@ -24,7 +24,12 @@ export interface ViewerResponse {
   body?: string | { data: string; encoding?: 'text' | 'base64' }
 }
 
-export type ViewerFunction = (request: ViewerRequest, ip: string) => ViewerRequest | ViewerResponse
+/** Sees a request, or the response to it if there is one already; gives what is to be in its place. */
+export type ViewerFunction = (
+  request: ViewerRequest,
+  ip: string,
+  response?: ViewerResponse,
+) => ViewerRequest | ViewerResponse
 
 export const isResponse = (result: ViewerRequest | ViewerResponse): result is ViewerResponse => 'statusCode' in result
 
@@ -43,8 +48,9 @@ export function viewerFunction(code: string, name: string): ViewerFunction {
   const context = createContext({ console: { log: () => {} } }, { codeGeneration: { strings: false, wasm: false } })
   new Script(code, { filename: name }).runInContext(context)
   const call = new Script('JSON.stringify(handler(JSON.parse(event)))')
-  return (request, ip) => {
-    const event = { version: '1.0', context: { eventType: 'viewer-request' }, viewer: { ip }, request }
+  return (request, ip, response) => {
+    const eventType = response ? 'viewer-response' : 'viewer-request'
+    const event = { version: '1.0', context: { eventType }, viewer: { ip }, request, response }
     context.event = JSON.stringify(event)
     return JSON.parse(String(call.runInContext(context, { timeout: longestRun }))) as ViewerRequest | ViewerResponse
   }

@@ -27,6 +27,8 @@ export const Fault = z.object({
   operation: z.optional(z.string()),
   /** A part of the table's name. */
   table: z.optional(z.string()),
+  /** Something that stands in the call, as `"Notice"` where one is stored. */
+  mentions: z.optional(z.string()),
   /** The endpoint that calls, as `POST /day-off`, or a part of a function's name. */
   endpoint: z.optional(z.string()),
   /** How late, how long without an answer, or how long ago. */

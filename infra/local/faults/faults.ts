@@ -32,7 +32,10 @@ export class Faults {
     return fault
   }
 
-  #concerns({ kind, service, operation, table, endpoint, count = Infinity, hits }: Standing, call: ServiceCall) {
+  #concerns(
+    { kind, service, operation, table, mentions, endpoint, count = Infinity, hits }: Standing,
+    call: ServiceCall,
+  ) {
     return (
       hits < count &&
       (kind !== 'conflict' || (call.service === 'dynamodb' && isWrite(call))) &&
@@ -40,6 +43,7 @@ export class Faults {
       (!service || service === call.service) &&
       (!operation || operation === call.action) &&
       (!table || (call.service === 'dynamodb' && JSON.stringify(call.input).includes(table))) &&
+      (!mentions || call.body.includes(mentions)) &&
       (!endpoint || endpoint === this.#endpointOf(call.caller) || call.caller.includes(endpoint))
     )
   }

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
+import { clockForWorkers } from '../clock-at.ts'
 import type { LocalFunction } from './local-function.ts'
 import { memoryOf } from './memory.ts'
 import type { Call, Failure, Message, Outcome } from './outcome.ts'
@@ -24,7 +25,7 @@ export class WorkerProcess {
     this.of = of
     this.#child = fork(join(import.meta.dirname, '../worker.mjs'), [of.module, of.exported], {
       cwd: of.directory,
-      env: of.environment,
+      env: { ...of.environment, ...clockForWorkers() },
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

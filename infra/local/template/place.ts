@@ -1,4 +1,6 @@
-/** Where a template is run: what its pseudo parameters and made-up addresses are. */
+import type { TellSecret } from './dynamic-references.ts'
+
+/** Where a template is run: what its pseudo parameters, made-up addresses and secrets are. */
 export interface Place {
   region: string
   account: string
@@ -6,6 +8,7 @@ export interface Place {
   doors: string
   /** The site's address. */
   origin: string
+  secret: TellSecret
 }
 
 export const region = 'eu-central-1'

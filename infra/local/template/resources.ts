@@ -1,3 +1,4 @@
+import { withSecrets } from './dynamic-references.ts'
 import { readTemplate, type Assembly, type Template } from './assembly.ts'
 import { identityOf, namePropertyOf, type Identity } from './identity.ts'
 import type { Place } from './place.ts'
@@ -55,7 +56,8 @@ class RunningStack implements Scope {
   resources(): Resource[] {
     return Object.entries(this.#template.Resources).flatMap(([logicalId, { Type, Properties = {} }]) => {
       if (Type === nestedStack) return this.#stackAt(logicalId).resources()
-      const properties = () => resolveValue(Properties, this) as Record<string, unknown>
+      const properties = () =>
+        withSecrets(resolveValue(Properties, this), this.#place.secret) as Record<string, unknown>
       return {
         ...this.#identity(logicalId),
         path: `${this.#name}/${logicalId}`,

@@ -81,11 +81,59 @@ describe('non-working days', () => {
     expect(await refused(client.asked(company.addHoliday, { body: day }))).toMatchObject({
       errors: { date: ['There is already a non-working day on this date.'] },
     })
-    await client.asked(company.removeHoliday, { path: { id: data.id } })
+    expect((await client.asked(company.removeHoliday, { path: { id: data.id } })).data.became).toBe('removed')
     expect(await refused(client.asked(company.removeHoliday, { path: { id: data.id } }))).toMatchObject({ status: 404 })
-    expect(await refused(client.asked(company.removeHoliday, { path: { id: 'hu-2027-01-01' } }))).toMatchObject({
+    expect(await refused(client.asked(company.removeHoliday, { path: { id: 'hu-2027-01-02' } }))).toMatchObject({
       status: 404,
     })
+  })
+
+  it('E09 are changed by administrators: an own day, and one of the law in place of which theirs stands', async () => {
+    const owner = await world.founder()
+    const employee = await world.colleague(owner)
+    const { client } = owner
+    const { data: own } = await client.asked(company.addHoliday, { body: { name: 'Cégnap', date: '2026-12-04' } })
+    const change = (id: string, body: { name: string; date: string; kind?: 'working' | 'public_holiday' }) =>
+      client.asked(company.changeHoliday, { path: { id }, body })
+    const moved = await change(own.id, { name: 'Cégnap', date: '2026-12-11' })
+    expect(moved.data).toMatchObject({ id: own.id, date: '2026-12-11', kind: 'company' })
+    const eve = await change('hu-2026-12-24', { name: 'Szenteste', date: '2026-12-24', kind: 'public_holiday' })
+    expect(eve.data).toMatchObject({ id: 'hu-2026-12-24', kind: 'public_holiday' })
+    expect((await change('hu-2026-12-12', { name: 'Szombat', date: '2026-12-12', kind: 'working' })).data).toBeNull()
+
+    const seen = await employee.client.asked(company.listHolidays, { query: { year: '2026' } })
+    expect(seen.corrections).toEqual(['2026-12-12', '2026-12-24'])
+    expect(seen.by_law.map(({ kind }) => kind)).toEqual(['working_day_moved', 'rest_day_moved'])
+    expect(seen.data.filter(({ date }) => date > '2026-12-01' && date < '2026-12-25')).toEqual([moved.data, eve.data])
+    const refusal = await refused(
+      employee.client.asked(company.changeHoliday, { path: { id: own.id }, body: { name: 'X', date: '2026-12-11' } }),
+    )
+    expect(refusal.status).toBe(403)
+  })
+
+  it('are again what the law says when a correction is taken back, once however often the call comes', async () => {
+    const { client } = await world.founder()
+    const path = { id: 'hu-2026-12-12' }
+    const remove = (key: string) => client.asked(company.removeHoliday, { path }, { 'idempotency-key': key })
+    expect((await remove('first-call')).data.became).toBe('ordinary')
+    expect((await remove('first-call')).data.became).toBe('ordinary')
+    expect((await client.asked(company.listHolidays, { query: { year: '2026' } })).corrections).toEqual(['2026-12-12'])
+    expect((await remove('second-call')).data.became).toBe('by_law')
+    expect((await client.asked(company.listHolidays, { query: { year: '2026' } })).corrections).toEqual([])
+  })
+
+  it('warn administrators, and nobody else, of a year without a decree', async () => {
+    const owner = await world.founder()
+    const employee = await world.colleague(owner)
+    const known = async (person: typeof owner, year: string) =>
+      (await person.client.asked(company.listHolidays, { query: { year } })).years
+    expect(await known(owner, '2025')).toEqual([
+      { year: 2025, certainty: 'high', source: '11/2024. (IV. 8.) NGM', warning: null },
+    ])
+    expect(await known(owner, '2027')).toMatchObject([
+      { certainty: 'unknown', warning: expect.stringContaining('2027') },
+    ])
+    expect(await known(employee, '2027')).toMatchObject([{ certainty: 'unknown', warning: null }])
   })
 
   it('loses no day when several are added at once', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addDays, monthOf, yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { leaveRules } from '#shared/leave/rules-contract.ts'
 import { notices } from '#shared/notices/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/today.ts'
@@ -299,7 +300,7 @@ describe('a stand-in', () => {
 describe('how the company reads the law', () => {
   const balance = (reader: Person, id: string) =>
     reader.client.asked(leave.showBalance, { path: { id }, query: { year: String(year) } }).then(({ data }) => data)
-  const rules = (by: Person, body: object) => by.client.asked(leave.changeLeaveRules, { body })
+  const rules = (by: Person, body: object) => by.client.asked(leaveRules.changeLeaveRules, { body })
 
   it('is chosen by administrators, and counts at once', async () => {
     const { owner, admin } = office
@@ -314,7 +315,7 @@ describe('how the company reads the law', () => {
     expect(data).toMatchObject({ roundingMode: 'once', employerExtraProration: 'whole', divisor: 'calendar_days' })
     expect(data).not.toHaveProperty('country')
     expect((await balance(newcomer, 'me')).entitled).toBe(5)
-    expect((await admin.client.asked(leave.showLeaveRules)).data).toEqual(data)
+    expect((await admin.client.asked(leaveRules.showLeaveRules)).data).toEqual(data)
 
     expect((await refused(rules(newcomer, { roundingMode: 'once' }))).status).toBe(403)
     expect((await refused(rules(admin, { roundingMode: 'sideways' }))).errors).toHaveProperty('roundingMode')

@@ -90,6 +90,14 @@ const hours = {
 const reply = (shape: Record<string, z.ZodMiniType>) => z.strictObject({ success: z.literal(1), ...shape })
 const some = <T extends z.ZodMiniType>(one: T) => z.array(one).check(z.minLength(1))
 
+const Holiday = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  date: day,
+  observed_on: z.nullable(day),
+  kind: z.enum(['public_holiday', 'rest_day_moved', 'working_day_moved', 'company']),
+})
+
 const form = (date: string) => ({
   type_id: 1,
   from_date: date,
@@ -179,13 +187,15 @@ const calls: [name: string, expected: z.ZodMiniType, make: () => Promise<Reply>]
   [
     'GET /holiday',
     reply({
-      data: some(
+      data: some(Holiday),
+      corrections: z.array(day),
+      by_law: z.array(Holiday),
+      years: some(
         z.strictObject({
-          id: z.string(),
-          name: z.string(),
-          date: day,
-          observed_on: z.nullable(day),
-          kind: z.enum(['public_holiday', 'rest_day_moved', 'working_day_moved', 'company']),
+          year: z.int(),
+          certainty: z.enum(['high', 'medium', 'unknown']),
+          source: z.nullable(z.string()),
+          warning: z.nullable(z.string()),
         }),
       ),
     }),

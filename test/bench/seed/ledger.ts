@@ -1,0 +1,66 @@
+import { addDays, dayNumber, type Day } from '#shared/calendar/day.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/decide-leave.ts'
+import type { LeaveRequest } from '#shared/leave/model.ts'
+import { requestLeave, type Asked, type Asker, type Wish } from '#shared/leave/request-leave.ts'
+import type { Situation } from '#shared/leave/situation.ts'
+import type { Chance } from './chance.ts'
+
+/** Who decides in a seeded company: the approver, and the owner, who records what is past. */
+export interface Deciders {
+  approver: Asker
+  owner: Asker
+}
+
+interface Booking extends Deciders {
+  today: Day
+  chance: Chance
+  newId: () => string
+}
+
+/** So often another wish is tried where one is refused; somebody whose days are used up asks for no more. */
+const attempts = 12
+
+/** Somebody's requests, each decided by the rules as a call would be, and the ledger with all of them in it. */
+export function booked(start: Situation, wanted: number, booking: Booking) {
+  let situation = start
+  const requests: LeaveRequest[] = []
+  for (let tried = 0; requests.length < wanted && tried < wanted * attempts; tried++)
+    try {
+      const { request, account, books } = wished(situation, booking)
+      requests.push(request)
+      situation = { ...situation, account, books }
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+    }
+  return { requests, situation }
+}
+
+/** Mostly vacation, here and there home office, sick and unpaid leave. */
+const types = [1, 1, 1, 1, 1, 3, 3, 2, 5] as const
+
+function wished(
+  situation: Situation,
+  { today, chance, newId, approver, owner }: Booking,
+): Asked<Situation['account'], Situation['books'][number]> {
+  const { id: member } = situation.member
+  const from_date = addDays(today, chance.below(440) - 330)
+  const isPast = from_date < today
+  const wish: Wish = {
+    type_id: chance.pick(types),
+    from_date,
+    to_date: addDays(from_date, chance.below(5)),
+    comment: '',
+    ...(isPast && { auto_approve: 1 }),
+  }
+  const by = isPast ? owner : { user: member, role: 1 as const }
+  const at = (dayNumber(isPast ? from_date : today) - 3) * 86_400 + chance.below(28_800)
+  const asked = requestLeave(wish, situation, { id: `${member}-${newId()}`, by, today, at })
+  if (asked.request.status !== 'pending') return asked
+
+  const deciding = { by: approver, comment: '', at: at + 7_200 }
+  const outcome = chance.below(20)
+  if (outcome === 0) return denyLeave(asked.request, situation.member, asked, deciding)
+  if (outcome === 1) return cancelLeave(asked.request, asked, { by, today, at: at + 7_200 })
+  return outcome < 8 ? asked : approveLeave(asked.request, situation.member, asked, deciding)
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { addDays, monthOf, yearOf } from '#shared/calendar/day.ts'
+import type { Caller } from '#infra/local/demo/caller.ts'
+import { todayInBudapest } from '#infra/local/today.ts'
+import { company } from '#shared/company/contract.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { freeDays } from './free-days.ts'
+import type { Measure } from './harness.ts'
+import type { Office } from './office.ts'
+import { tableOf } from './seed/table-of.ts'
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** What KEYS.md says that a question costs. @throws where it does not say so any more */
+function costOf(question: string, form: RegExp): number {
+  const row = readFileSync('functions/KEYS.md', 'utf8')
+    .split('\n')
+    .find(line => line.startsWith(`| ${question}`))
+  const items = numbers.indexOf(form.exec(row ?? '')?.[1] ?? '')
+  if (items < 0) throw new Error(`functions/KEYS.md says in other words what “${question}” costs.`)
+  return items
+}
+
+interface Expectation {
+  route: string
+  ask: () => Promise<unknown>
+  /** The read units that the call should take, from what KEYS.md says and from what there is. */
+  reads: () => Promise<number>
+}
+
+/**
+ * The read units of endpoints by the meter, held against functions/KEYS.md: an item read by its key is one unit, a list is
+ * what the database takes for its partition. Gives a sentence for each that takes more or less.
+ */
+export async function check(office: Office): Promise<{ measures: Measure[]; mismatches: string[] }> {
+  const caller = await office.signedIn(20)
+  const measures: Measure[] = []
+  const mismatches: string[] = []
+  for (const { route, ask, reads } of await expectations(office, caller)) {
+    const meter = () => office.cloud.meter().endpoints[route.replace(' ', ' /api/{locale}')]
+    // The first call reads the published keys and starts a worker; the second is like every other.
+    await ask()
+    const before = meter()
+    await ask()
+    const after = meter()
+    if (!before || !after) throw new Error(`The meter knows nothing of ${route}.`)
+    const expected = await reads()
+    const read = after.read_units - before.read_units
+    measures.push({ name: `${route}, read`, value: read, unit: 'read units', aim: `= ${expected}` })
+    measures.push({ name: `${route}, written`, value: after.write_units - before.write_units, unit: 'write units' })
+    if (read !== expected)
+      mismatches.push(`${route} takes ${read} read units; by functions/KEYS.md it should be ${expected}.`)
+  }
+  return { measures: measures.filter(({ value }) => value > 0), mismatches }
+}
+
+async function expectations(office: Office, caller: Caller): Promise<Expectation[]> {
+  const today = todayInBudapest()
+  const year = yearOf(today)
+  const door = costOf('Who may come in?', /one batch of (\w+) items/)
+  const facts = costOf('What does a decision on leave rest on?', /one batch: (\w+) items and one for each year/)
+  const restsOn = facts + 1
+
+  const { data: me } = await caller.ask(people.showMe)
+  const home = `COMPANY#${me.selected_company?.id}`
+  const takes = await scaleFor(office)
+  const monthTakes = (month: string) => takes(`${home}#MONTH#${month}`)
+  const named = (ids: (string | undefined)[]) => new Set(ids.filter(id => id !== undefined)).size
+  const [ahead, window] = [freeDays[0]!, { from: today, to: addDays(today, 14) }]
+  const months = new Set([monthOf(window.from), monthOf(window.to)])
+
+  const days = freeDays.slice(50)
+  const unpaid = (day: string) => ({ type_id: 5, from_date: day, to_date: day }) as const
+  return [
+    {
+      route: 'GET /company',
+      ask: () => caller.ask(company.showCompany),
+      // Company, calendar and headcount.
+      reads: async () => door + 3,
+    },
+    {
+      route: 'GET /user/list',
+      ask: () => caller.ask(people.listPeople),
+      reads: async () => door + (await takes(home, 'MEMBER#')),
+    },
+    {
+      route: 'GET /user/{id}/balance',
+      ask: () => caller.ask(leave.showBalance, { path: { id: 'me' }, query: {} }),
+      reads: async () => door + restsOn,
+    },
+    {
+      route: 'GET /day-off',
+      ask: () => caller.ask(leave.listDaysOff),
+      reads: async () => {
+        const { data } = await caller.ask(leave.listDaysOff)
+        const booked = data.filter(({ status }) => status === 'pending' || status === 'approved')
+        const asked = await takes(`${home}#MEMBER#${me.id}`, `${year}-`, 2)
+        const who = data.flatMap(({ user, submitter, approved_by }) => [user.id, submitter.id, approved_by?.id])
+        return door + restsOn + asked + booked.length + named(who)
+      },
+    },
+    {
+      route: 'GET /day-off/absent',
+      ask: () => caller.ask(leave.listAbsent, { query: window }),
+      reads: async () => {
+        const { data } = await caller.ask(leave.listAbsent, { query: window })
+        let lists = 0
+        for (const month of months) lists += await monthTakes(month)
+        return door + lists + named(data.map(({ user_id }) => user_id))
+      },
+    },
+    {
+      route: 'POST /day-off/preview',
+      ask: () => caller.ask(leave.previewLeave, { body: unpaid(ahead) }),
+      reads: async () => {
+        const { data } = await caller.ask(leave.previewLeave, { body: unpaid(ahead) })
+        return door + restsOn + (await monthTakes(monthOf(ahead))) + data.approvers.length
+      },
+    },
+    {
+      route: 'POST /day-off',
+      ask: () => caller.ask(leave.requestLeave, { body: { ...unpaid(days.shift()!), comment: '' } }),
+      // The one who asks is read for the reply that is kept, and for the reply.
+      reads: async () => door + restsOn + 2,
+    },
+  ]
+}
+
+/** Asks the database what it takes for a partition, or a part of it. */
+async function scaleFor({ databaseUrl }: Office) {
+  const { table, call } = await tableOf(databaseUrl)
+  return async (pk: string, prefix = '', index?: 2): Promise<number> => {
+    const suffix = index ?? ''
+    const { ConsumedCapacity } = await call<{ ConsumedCapacity: { CapacityUnits: number } }>(
+      'DynamoDB_20120810.Query',
+      {
+        TableName: table,
+        ...(index && { IndexName: `index${index}` }),
+        KeyConditionExpression: prefix ? '#pk = :pk AND begins_with(#sk, :sk)' : '#pk = :pk',
+        ExpressionAttributeNames: { '#pk': `_pk${suffix}`, ...(prefix && { '#sk': `_sk${suffix}` }) },
+        ExpressionAttributeValues: { ':pk': { S: pk }, ...(prefix && { ':sk': { S: prefix } }) },
+        ConsistentRead: !index,
+        ReturnConsumedCapacity: 'TOTAL',
+      },
+    )
+    return ConsumedCapacity.CapacityUnits
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { weightOf } from '#infra/bundle.ts'
+import { excess } from '#infra/budgets/budget.ts'
+import { filesOf, weighPage, type Manifest } from '#infra/budgets/weigh-page.ts'
+
+const manifest: Manifest = {
+  'app/page.tsx': { file: 'assets/page.js', imports: ['_ground.js'], css: ['assets/page.css'] },
+  '_ground.js': { file: 'assets/ground.js', imports: ['app/page.tsx'] },
+  'app/modal.tsx': { file: 'assets/modal.js', imports: ['_ground.js'] },
+}
+const document = `<script src="/theme.js"></script><script type="module" crossorigin src="/assets/index.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/ground.js"><link rel="stylesheet" href="/assets/index.css">
+  <link rel="icon" href="/favicon.svg">`
+const weigh = (file: string) => file.length * 100
+
+describe('the budget of a page', () => {
+  const page = { path: '/dashboard', document: 'spa.html', parts: ['app/page.tsx'], limit: 5_000 }
+  const [scripts, sheets] = weighPage(page, { manifest, document, weigh })
+
+  it('holds what the document asks for and what its route brings, each file once', () => {
+    expect(scripts?.bytes).toBe(
+      ['theme.js', 'assets/index.js', 'assets/ground.js', 'assets/page.js'].join('').length * 100,
+    )
+    expect(sheets?.bytes).toBe(['assets/index.css', 'assets/page.css'].join('').length * 100)
+  })
+
+  it('says in a sentence what is too heavy, by how much, and what is largest', () => {
+    expect(excess(scripts!)).toBe(
+      'The scripts of /dashboard are 5.2 KiB, more than 4.9 KiB; the largest are assets/ground.js (1.6 KiB), assets/index.js (1.5 KiB), assets/page.js (1.4 KiB).',
+    )
+    expect(excess({ ...scripts!, limit: scripts!.bytes })).toBeUndefined()
+  })
+
+  it('goes round no circle, and knows when a part is not there', () => {
+    expect([...filesOf(['app/modal.tsx'], manifest)]).toEqual([
+      'assets/modal.js',
+      'assets/ground.js',
+      'assets/page.js',
+      'assets/page.css',
+    ])
+    expect(() => filesOf(['app/gone.tsx'], manifest)).toThrow('app/gone.tsx')
+  })
+})
+
+it('the weight of a handler is what it starts with, told by its sources', () => {
+  const to = (path: string, kind: 'import-statement' | 'dynamic-import' = 'import-statement') => ({ path, kind })
+  const output = (bytes: number, imports: ReturnType<typeof to>[], inputs: Record<string, number>) => ({
+    bytes,
+    imports,
+    exports: [],
+    inputs: Object.fromEntries(Object.entries(inputs).map(([path, bytesInOutput]) => [path, { bytesInOutput }])),
+  })
+  const outputs = {
+    'show.mjs': {
+      ...output(10, [to('one.mjs'), to('later.mjs', 'dynamic-import')], { 'functions/show.ts': 9 }),
+      entryPoint: 'functions/show.ts',
+    },
+    'one.mjs': output(100, [to('show.mjs')], {
+      'node_modules/@big/pack/a.js': 50,
+      'node_modules/@big/pack/node_modules/zod/b.js': 30,
+      'node_modules/@big/pack/c.js': 5,
+    }),
+    'later.mjs': output(1_000, [], { 'node_modules/late/a.js': 1_000 }),
+  }
+  expect(weightOf({ outputs }, 'functions/show.ts')).toEqual({
+    bytes: 110,
+    largest: [
+      { name: '@big/pack', bytes: 55 },
+      { name: 'zod', bytes: 30 },
+      { name: 'functions/show.ts', bytes: 9 },
+    ],
+  })
+})

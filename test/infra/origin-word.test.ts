@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readAssembly } from '#infra/local/template/assembly.ts'
+import { resourcesOf } from '#infra/local/template/resources.ts'
+import { stages } from '#infra/stages.ts'
+import { synthesised } from './synthesised.ts'
+
+const { directory } = synthesised({ ...stages.staging, originWords: [2, 1] })
+
+it('the word to the API is what the secret says, where it is said and where it is asked for', () => {
+  const resources = resourcesOf(readAssembly(directory()), {
+    region: 'eu-central-1',
+    account: '111122223333',
+    doors: 'https://doors.test',
+    origin: 'https://szabi.test',
+    secret: id => `secret-${/Word\d/.exec(id)?.[0]}`,
+  })
+  const [distribution] = resources.filter(({ type }) => type === 'AWS::CloudFront::Distribution')
+  expect(distribution?.properties).toMatchObject({
+    DistributionConfig: {
+      Origins: expect.arrayContaining([
+        expect.objectContaining({
+          Id: 'api',
+          OriginCustomHeaders: [{ HeaderName: 'x-origin-secret', HeaderValue: 'secret-Word2' }],
+        }),
+      ]),
+    },
+  })
+  const calls = resources.filter(({ type, name }) => type === 'AWS::Lambda::Function' && name.includes('-api-'))
+  expect(calls.length).toBeGreaterThan(0)
+  for (const { properties } of calls)
+    expect(properties.Environment).toMatchObject({ Variables: { ORIGIN_SECRET: 'secret-Word1 secret-Word2' } })
+})

@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '#infra/local/listen.ts'
+import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { startSzabi } from '#infra/local/szabi.ts'
+
+/** The API under an address of its own, as the gateway has one in AWS. */
+let cloud: LocalCloud
+let sideDoor: Server
+let address: string
+beforeAll(async () => {
+  cloud = await startSzabi()
+  sideDoor = createServer((request, response) => void cloud.gateway(request, response))
+  address = `http://127.0.0.1:${await listen(sideDoor, 0)}`
+}, 60_000)
+afterAll(async () => {
+  sideDoor?.close()
+  await cloud?.close()
+})
+
+const ask = async (host: string, headers: Record<string, string> = {}) => {
+  const reply = await fetch(`${host}/api/en/translate`, { headers })
+  return { status: reply.status, ...((await reply.json()) as { success: number; code?: string }) }
+}
+
+const answered = { status: 200, success: 1 }
+const forbidden = { status: 403, success: 0, code: 'forbidden' }
+
+describe('a call', () => {
+  it('is answered when it comes through the front, which says the word, whatever the caller says', async () => {
+    expect(await ask(cloud.url)).toMatchObject(answered)
+    expect(await ask(cloud.url, { 'x-origin-secret': 'guessed' })).toMatchObject(answered)
+  })
+
+  it.each([
+    ['no word', {}],
+    ['an empty one', { 'x-origin-secret': '' }],
+    ['a wrong one', { 'x-origin-secret': 'guessed' }],
+  ])('is refused when it comes past the front with %s', async (_, headers) => {
+    expect(await ask(address, { ...headers, 'x-viewer-address': '198.51.100.8' })).toMatchObject(forbidden)
+  })
+})
