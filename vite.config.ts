@@ -15,9 +15,13 @@ const layerOrder: Plugin = {
   },
 }
 
+/** Where the pages are served from: the gallery is not at the root. */
+let base = '/'
+
 /** The text face is needed for the first paint; the browser would otherwise find it only after the sheet. */
 const preloadTextFace: Plugin = {
   name: 'preload-text-face',
+  configResolved: config => void (base = config.base),
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle }) {
@@ -27,7 +31,7 @@ const preloadTextFace: Plugin = {
             {
               tag: 'link',
               injectTo: 'head',
-              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${face}` },
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `${base}${face}` },
             },
           ]
         : []

@@ -1,0 +1,29 @@
+import { callerOf } from '#infra/local/demo/caller.ts'
+import { invitationTo } from '#infra/local/demo/letters.ts'
+import { account } from '#shared/account/contract.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { company } from '#shared/company/contract.ts'
+import { people } from '#shared/people/contract.ts'
+
+export const password = 'Szabi2026'
+
+const steps = ['company', 'personal-information', 'team'] as const
+
+/** Somebody in the middle of registering, who has come as far as this step. */
+export async function registrantAt(url: string, step: (typeof steps)[number]): Promise<string> {
+  const caller = callerOf(url)
+  const email = `${step}@ujceg.example`
+  await caller.ask(account.register, { body: { email, password, captcha: 'stand-in.register' } })
+  if (step === 'company') return email
+  await caller.ask(company.createCompany, { body: { name: 'Kék Tó Kft.', country: 'HU', working_hours: generalWeek } })
+  if (step === 'personal-information') return email
+  const names = { first_name: 'Csilla', last_name: 'Kiss' }
+  await caller.ask(people.savePersonalInformation, { path: { id: 'me' }, body: names })
+  await caller.ask(people.invitePeople, { body: { invites: [{ email: invited, role: 1 }] } })
+  return email
+}
+
+const invited = 'meghivott@ujceg.example'
+
+/** The page that the letter to somebody invited leads to, once that letter has come. */
+export const invitationPage = async (url: string) => `/accept-invitation?token=${await invitationTo(url, invited)}`

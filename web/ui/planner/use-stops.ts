@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import type { Absence, PlannerDate, PlannerPerson } from './plan.ts'
+import { firstStop, nearestIn, nextStop, type Stop } from './stops.ts'
+
+interface UseStops {
+  stops: readonly Stop[]
+  days: readonly PlannerDate[]
+  /** The column of today, -1 in another month. */
+  now: number
+  acts: {
+    onAsk?: (day: string) => void
+    onOpen: (absence: Absence, person: PlannerPerson) => void
+    onTurn: (step: -1 | 1) => void
+    onToday: () => void
+  }
+}
+
+const stopAt = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-stop]')?.dataset.stop : undefined
+
+/** One tab stop for the whole grid; keys and presses act on what they meet in it. */
+export function useStops({ stops, days, now, acts }: UseStops) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [chosen, choose] = useState<string>()
+  const active = stops.find(({ id }) => id === chosen) ?? firstStop(stops, now)
+
+  // What is to have the focus is drawn only by the next rendering.
+  const [wanted, want] = useState<string>()
+  useEffect(() => {
+    if (!wanted) return
+    const there = grid.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(wanted)}"]`)
+    there?.focus({ preventScroll: true })
+    there?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [wanted])
+
+  // A month turned by a key takes its stops with it; the focus stays in the grid.
+  const turnedFrom = useRef<string>(undefined)
+  const month = days[0]?.date
+  useEffect(() => {
+    if (!turnedFrom.current || turnedFrom.current === month) return
+    turnedFrom.current = undefined
+    const there = grid.current
+    if (there && !there.contains(document.activeElement))
+      (there.querySelector<HTMLElement>('[data-stop][tabindex="0"]') ?? there).focus()
+  }, [month])
+
+  const go = (stop: Stop | undefined) => {
+    if (!stop) return
+    choose(stop.id)
+    want(stop.id)
+  }
+  const open = (id: string | undefined) => {
+    const { opens } = stops.find(stop => stop.id === id) ?? {}
+    if (!opens) return
+    if ('day' in opens) acts.onAsk?.(opens.day)
+    else acts.onOpen(opens.absence, opens.person)
+  }
+  const turn = (change: () => void) => {
+    turnedFrom.current = month
+    change()
+  }
+
+  const keys: Record<string, () => void> = {
+    Enter: () => open(active?.id),
+    ' ': () => open(active?.id),
+    PageUp: () => turn(() => acts.onTurn(-1)),
+    PageDown: () => turn(() => acts.onTurn(1)),
+    t: () => (now < 0 ? turn(acts.onToday) : go(nearestIn(stops, active?.row, now))),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey || (event.ctrlKey && !['Home', 'End'].includes(event.key))) return
+    const key = event.key === 'T' ? 't' : event.key
+    const next = active && nextStop(stops, active, key, event.ctrlKey)
+    if (!next && !keys[key]) return
+    event.preventDefault()
+    if (next) go(next)
+    else keys[key]?.()
+  }
+  const onClick = ({ target }: MouseEvent) => open(stopAt(target))
+  const onFocus = ({ target }: FocusEvent) => {
+    const id = stopAt(target)
+    if (!id) return
+    choose(id)
+    want(undefined)
+  }
+  return { active, grid, listeners: { onKeyDown, onClick, onFocus } }
+}
