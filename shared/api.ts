@@ -1,9 +1,11 @@
 import { account } from './account/contract.ts'
 import { company } from './company/contract.ts'
+import { calculator } from './leave/calculator-contract.ts'
 import { leave } from './leave/contract.ts'
+import { leaveRules } from './leave/rules-contract.ts'
 import { notices } from './notices/contract.ts'
 import { people } from './people/contract.ts'
 import { site } from './site/contract.ts'
 
 /** Everything that may be asked of the product, by feature. */
-export const api = { account, company, people, leave, notices, site }
+export const api = { account, company, people, leave: { ...leave, ...leaveRules, ...calculator }, notices, site }

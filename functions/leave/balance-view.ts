@@ -1,9 +1,11 @@
 import { getAll } from '#functions/platform/table.ts'
 import { members } from '#functions/company/member-store.ts'
 import type { Year } from '#shared/calendar/day.ts'
+import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import { balanceOf, type Balance } from '#shared/leave/balance.ts'
-import { lineInWords } from '#shared/leave/calculator-view.ts'
+import { hourLineInWords, lineInWords } from '#shared/leave/calculator-view.ts'
 import type { BalanceView } from '#shared/leave/contract.ts'
+import type { Entitlement } from '#shared/leave/entitlement.ts'
 import { inOneLine } from '#shared/leave/entitlement/pieces.ts'
 import { entitlementOf, type Situation } from '#shared/leave/situation.ts'
 import type { Language } from '#shared/words/language.ts'
@@ -41,7 +43,18 @@ export async function balanceView(
       date: at === null ? null : nowAt(new Date(at * 1000)).today,
     })),
     sick_lines: due.sick_lines.map(line => lineInWords(line, language)),
+    hour_lines: linesOfHours(balance, due, language),
   }
+}
+
+/** The hours due by law, and those of the days that were granted or taken away by hand. */
+function linesOfHours({ in_hours }: Pick<Balance, 'in_hours'>, due: Entitlement, language: Language) {
+  if (!in_hours) return []
+  const byLaw = due.hour_lines.map(line => hourLineInWords(line, language))
+  const rest = hundredthsOf(in_hours.entitled) - due.hour_lines.reduce((sum, { hundredths }) => sum + hundredths, 0)
+  if (rest === 0) return byLaw
+  const label = say({ key: 'entitlement:granted' }, language)
+  return [...byLaw, { part: 'granted', hours: hoursOf(rest), paragraph: 'Mt. 124. § (3)', label }]
 }
 
 /** What was granted and taken away by hand, as the end of the line that tells how the days come about. */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './company-calendar.ts'
+import type { CalendarDay } from './calendar-day.ts'
 import { dayNumber, dayOf, daysInYear, weekdayOfNumber, type Day, type Year } from './day.ts'
 import { costOf, type SkipReason } from './day-cost.ts'
 import { specialDays } from './special-days.ts'

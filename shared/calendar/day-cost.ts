@@ -1,4 +1,4 @@
-import type { CalendarDay } from './company-calendar.ts'
+import type { CalendarDay } from './calendar-day.ts'
 import { weekdayOf, type Weekday } from './day.ts'
 import { firstWorkdayOf, followsDecree, hundredthsOn, restDaysOf, type WorkingPattern } from './working-pattern.ts'
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './company-calendar.ts'
+import type { CalendarDay } from './calendar-day.ts'
 import { weekdayOf, type Day } from './day.ts'
 
 const rank = { working_day_moved: 0, rest_day_moved: 1, company: 2, public_holiday: 3 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CalendarDay } from '../calendar/company-calendar.ts'
+import { CalendarDay } from '../calendar/calendar-day.ts'
 import { Day } from '../calendar/day.ts'
 import { weekdays, WorkingWeek } from '../calendar/working-pattern.ts'
 import { Id, line } from '../contract/wire.ts'

@@ -1,4 +1,5 @@
-import { calendarOf, type CalendarDay, type CompanyDays } from '../calendar/company-calendar.ts'
+import type { CalendarDay } from '../calendar/calendar-day.ts'
+import { calendarOf, type CompanyDays } from '../calendar/company-calendar.ts'
 import { isDay, yearOf, type Day } from '../calendar/day.ts'
 import { problem, refuse } from '../contract/problem.ts'
 import type { Language } from '../words/language.ts'

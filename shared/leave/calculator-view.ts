@@ -5,26 +5,7 @@ import { say } from '../words/say.ts'
 import type { DaysOffResult, WorkingDaysResult } from './calculator.ts'
 import { labelOf, type HourLine, type Line } from './entitlement/line.ts'
 import { inOneLine, pieceOf } from './entitlement/pieces.ts'
-
-/** One step towards a number of days, in words. */
-export const LineView = z.object({
-  part: z.string(),
-  days: z.int(),
-  /** The paragraph of the law, where it gives the days. */
-  paragraph: z.nullable(z.string()),
-  label: z.string(),
-  /** The step in short, as a piece of one line. */
-  piece: z.nullable(z.string()),
-})
-export type LineView = z.infer<typeof LineView>
-
-/** One step towards a number of hours, in words. */
-export const HourLineView = z.object({
-  part: z.string(),
-  hours: z.number(),
-  paragraph: z.string(),
-  label: z.string(),
-})
+import { HourLineView, LineView } from './line-view.ts'
 
 /** The days off of a year as they travel. */
 export const DaysOffView = z.object({
@@ -69,7 +50,8 @@ export function lineInWords(line: Line, language: Language): LineView {
   return { part, days, paragraph, label: say(labelOf(line), language), piece: piece ? say(piece, language) : null }
 }
 
-const hourLineInWords = (line: HourLine, language: Language) => ({
+/** A line in hours in the words of a language. */
+export const hourLineInWords = (line: HourLine, language: Language) => ({
   part: line.part,
   hours: hoursOf(line.hundredths),
   paragraph: line.paragraph,

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { CalendarDay } from '../calendar/company-calendar.ts'
+import { CalendarDay } from '../calendar/calendar-day.ts'
 import { Day, Month, Year } from '../calendar/day.ts'
 import { Period } from '../calendar/period.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { Flag, Id, prose, QueryYear } from '../contract/wire.ts'
-import { DaysOffInput, WorkingDaysInput } from './calculator-input.ts'
-import { DaysOffView, HourLineView, LineView, WorkingDaysView } from './calculator-view.ts'
-import { LeaveRules } from './entitlement/rules.ts'
+import { HourLineView, LineView } from './line-view.ts'
 import { HistoryEntry, LeaveStatus, LeaveTypeId, longestMessage } from './model.ts'
 import { recountEffect } from './recount-contract.ts'
 
@@ -111,9 +109,7 @@ export const BalanceView = z.object({
   explanation: z.optional(z.string()),
   /** The steps to the sick leave of the year. */
   sick_lines: z.optional(z.array(LineView)),
-  /** The leave due by law in hours, where it is kept in hours. */
-  hours: z.optional(z.nullable(z.number())),
-  /** The steps to these hours. */
+  /** The steps to the hours that somebody is entitled to; none where leave is taken in days. */
   hour_lines: z.optional(z.array(HourLineView)),
 })
 export type BalanceView = z.infer<typeof BalanceView>
@@ -190,9 +186,6 @@ export type Absent = z.infer<typeof Absent>
 /** An absence in the team calendar, with its request where the reader may open it. */
 const AbsentInMonth = z.extend(Absent, { id: z.nullable(z.string()) })
 export type AbsentInMonth = z.infer<typeof AbsentInMonth>
-
-/** The leave rules that a company chooses; its country it has already. */
-const ChosenRules = z.omit(LeaveRules, { country: true })
 
 const ExtraView = z.object({ id: z.string(), year: z.int(), days: z.int(), comment: z.string() })
 
@@ -337,19 +330,6 @@ export const leave = {
     reply: z.object({ data: BalanceView }),
   }),
 
-  showLeaveRules: endpoint('GET /company/leave-rules', {
-    summary: 'How the company reads the law where it leaves room',
-    access: 'admin',
-    reply: z.object({ data: ChosenRules }),
-  }),
-
-  changeLeaveRules: endpoint('PUT /company/leave-rules', {
-    summary: 'Chooses how the company reads the law where it leaves room; what is left out stays',
-    access: 'admin',
-    body: z.partial(ChosenRules),
-    reply: z.object({ data: ChosenRules }),
-  }),
-
   listExtraDays: endpoint('GET /user/{id}/extra-day-off', {
     summary: 'Days granted or taken away by hand in a year',
     access: 'member',
@@ -370,22 +350,6 @@ export const leave = {
       comment: z._default(prose(longestMessage), ''),
     }),
     reply: z.object({ data: ExtraView }),
-  }),
-
-  calculateDaysOff: endpoint('POST /calculate-days-off', {
-    summary: 'The days off that somebody is due in a year by Hungarian law, with the lines that explain them',
-    access: 'anyone',
-    changes: false,
-    body: DaysOffInput,
-    reply: z.object({ data: DaysOffView }),
-  }),
-
-  calculateWorkingDays: endpoint('POST /calculate-working-days', {
-    summary: 'The working days of a period by the statutory calendar, and why each other day is free',
-    access: 'anyone',
-    changes: false,
-    body: WorkingDaysInput,
-    reply: z.object({ data: WorkingDaysView }),
   }),
 
   removeExtraDays: endpoint('DELETE /user/{id}/extra-day-off/{extraId}', {

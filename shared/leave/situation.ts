@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar/company-calendar.ts'
+import type { CalendarDay } from '../calendar/calendar-day.ts'
 import type { WorkingTime } from '../calendar/counted-year.ts'
 import type { Year } from '../calendar/day.ts'
 import { patternsOf } from '../calendar/working-pattern.ts'

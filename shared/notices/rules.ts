@@ -36,6 +36,9 @@ export function tidingsOf(before: LeaveRequest | undefined, after: LeaveRequest 
     // Nobody has to hear of what never came to be.
     case 'undone':
       return []
+    // The calendar has changed, so nobody has to decide anything.
+    case 'recounted':
+      return [tiding(modified, 'member')]
     // A change or a cancellation concerns the other side; what an administrator changes concerns both.
     default:
       return by === after.member

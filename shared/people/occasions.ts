@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar/company-calendar.ts'
+import type { CalendarDay } from '../calendar/calendar-day.ts'
 import { addDays, addYears, monthDayOf, yearOf, type Day } from '../calendar/day.ts'
 import type { Member } from '../company/model.ts'
 import type { UpcomingEvent } from './contract.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#shared/calendar/company-calendar.ts'
+import type { CalendarDay } from '#shared/calendar/calendar-day.ts'
 import type { WorkingTime } from '#shared/calendar/counted-year.ts'
 import { dayKind, type DayKind } from '#shared/calendar/working-days.ts'
 import type { WorkingWeek } from '#shared/calendar/working-pattern.ts'

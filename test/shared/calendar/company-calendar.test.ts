@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CalendarDay, calendarOf, calendarOfYears } from '#shared/calendar/company-calendar.ts'
+import { CalendarDay } from '#shared/calendar/calendar-day.ts'
+import { calendarOf, calendarOfYears } from '#shared/calendar/company-calendar.ts'
 
 const bridge = { id: 'b1', name: 'Leállás', date: '2026-12-28', observed_on: null }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarOfYears, type CalendarDay, type Correction } from '#shared/calendar/company-calendar.ts'
+import type { CalendarDay } from '#shared/calendar/calendar-day.ts'
+import { calendarOfYears, type Correction } from '#shared/calendar/company-calendar.ts'
 import { dayNumber, dayOf, weekdayOf } from '#shared/calendar/day.ts'
 import { wholeYear } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
