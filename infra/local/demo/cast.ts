@@ -35,6 +35,8 @@ export interface Character {
   second_approver?: Name
   children?: readonly { birth_year: number; birth_date?: Day; disabled: boolean }[]
   working_hours?: WorkingHours
+  unequal_schedule?: boolean
+  employer_extra_days?: number
   hazardous_conditions?: boolean
   health_damage_or_disability?: boolean
   caregiver?: boolean

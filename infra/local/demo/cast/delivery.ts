@@ -1,4 +1,15 @@
+import type { WorkingHours } from '#shared/company/model.ts'
 import type { When } from '../when.ts'
+
+const longMondays: WorkingHours = {
+  monday: 10,
+  tuesday: 10,
+  wednesday: 8,
+  thursday: 8,
+  friday: 4,
+  saturday: 0,
+  sunday: 0,
+}
 
 export const deliveryOf = ({ year, daysAgo, inYear }: When) =>
   ({
@@ -19,13 +30,15 @@ export const deliveryOf = ({ year, daysAgo, inYear }: When) =>
       first_name: 'Ádám',
       last_name: 'Veres',
       role: 'employee',
-      note: 'came this year; is decided for by another group',
+      note: 'came this year; drives by an unequal schedule, so has leave in hours; is decided for by another group',
       gender: 1,
       birthday: inYear(-25, '12-12'),
       employment_start: [inYear(0, '01-01'), daysAgo(60)].toSorted()[1]!,
       position: 'sofőr',
       group: 'Szállítás',
       approver: 'bela',
+      working_hours: longMondays,
+      unequal_schedule: true,
     },
     robert: {
       first_name: 'Róbert',

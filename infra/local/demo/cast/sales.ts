@@ -62,7 +62,7 @@ export const salesOf = ({ year, daysAgo, inYear }: When) =>
       first_name: 'Noémi',
       last_name: 'Szalai',
       role: 'employee',
-      note: 'has two approvers',
+      note: 'has two approvers, and three days a year beyond the law',
       gender: 2,
       birthday: inYear(-28, '01-19'),
       employment_start: inYear(-2, '01-08'),
@@ -70,6 +70,7 @@ export const salesOf = ({ year, daysAgo, inYear }: When) =>
       group: 'Értékesítés',
       approver: 'orsolya',
       second_approver: 'ilona',
+      employer_extra_days: 3,
     },
     gabor: {
       first_name: 'Gábor',
