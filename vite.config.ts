@@ -39,6 +39,16 @@ const preloadTextFace: Plugin = {
   },
 }
 
+/** What an endpoint is for is said in the API's own document; a page that only calls it need not carry the sentence. */
+const withoutSummaries: Plugin = {
+  name: 'without-summaries',
+  apply: 'build',
+  transform: {
+    filter: { id: /shared\/.*contract\.ts$/ },
+    handler: code => ({ code: code.replace(/\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),/g, ''), map: null }),
+  },
+}
+
 /** What pages and component tests share. */
 export const parts: PluginOption[] = [optimizeLocales.vite({ locales: ['hu-HU', 'en-US', 'en-GB'] }), react()]
 
@@ -57,7 +67,7 @@ const { API_ORIGIN } = process.env
 
 export default defineConfig({
   root: `${here}/web`,
-  plugins: [...parts, layerOrder, preloadTextFace],
+  plugins: [...parts, withoutSummaries, layerOrder, preloadTextFace],
   server: {
     host: '127.0.0.1',
     fs: { allow: [here] },

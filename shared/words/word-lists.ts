@@ -1,5 +1,6 @@
 import enAccount from './en/account.json' with { type: 'json' }
 import enCalculator from './en/calculator.json' with { type: 'json' }
+import enCalendar from './en/calendar.json' with { type: 'json' }
 import enCommon from './en/common.json' with { type: 'json' }
 import enCompany from './en/company.json' with { type: 'json' }
 import enEntitlement from './en/entitlement.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import enProblems from './en/problems.json' with { type: 'json' }
 import enSite from './en/site.json' with { type: 'json' }
 import huAccount from './hu/account.json' with { type: 'json' }
 import huCalculator from './hu/calculator.json' with { type: 'json' }
+import huCalendar from './hu/calendar.json' with { type: 'json' }
 import huCommon from './hu/common.json' with { type: 'json' }
 import huCompany from './hu/company.json' with { type: 'json' }
 import huEntitlement from './hu/entitlement.json' with { type: 'json' }
@@ -28,6 +30,7 @@ export type WordList = Record<string, string>
 export const wordLists: Record<Language, Record<string, WordList>> = {
   hu: {
     account: huAccount,
+    calendar: huCalendar,
     calculator: huCalculator,
     common: huCommon,
     company: huCompany,
@@ -41,6 +44,7 @@ export const wordLists: Record<Language, Record<string, WordList>> = {
   },
   en: {
     account: enAccount,
+    calendar: enCalendar,
     calculator: enCalculator,
     common: enCommon,
     company: enCompany,

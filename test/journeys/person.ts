@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import type { Sentence } from '#shared/contract/sentence.ts'
+import { consented } from '#test/support/consented.ts'
 
 /** Somebody at a browser of their own, who notices everything that goes wrong in it. */
 export interface Person {
@@ -31,6 +32,7 @@ export async function somebody(browser: Browser, { url, language, width = 1280, 
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   })
+  await context.addCookies(consented(url))
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const troubles: string[] = []

@@ -1,9 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { openCookieSettings } from '#web/ui/cookie-banner/cookie-settings.ts'
 import styles from './layout.module.css'
 
 export function Footer({ width = 'app' }: { width?: 'app' | 'site' }) {
+  const { t } = useTranslation('common')
   return (
     <footer className={styles.footer} data-width={width}>
       © Szabi
+      <button type="button" className={styles.footerLink} onClick={openCookieSettings}>
+        {t('cookieSettings')}
+      </button>
     </footer>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { CookieBanner } from '#web/ui/cookie-banner/cookie-banner.tsx'
+import { OfflineBanner } from '#web/ui/offline-banner/offline-banner.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** Around every page. */
@@ -11,6 +13,8 @@ export function Root() {
     <>
       <SkipLink />
       <Outlet />
+      <CookieBanner />
+      <OfflineBanner />
       <ScrollRestoration />
     </>
   )

@@ -6,6 +6,7 @@ import { launch } from '../../support/chromium.ts'
 import { invitationPage, password, registrantAt } from './cast.ts'
 import { troubleWith } from './compare.ts'
 import { localCloudAt } from './local-cloud-at.ts'
+import { consented } from '#test/support/consented.ts'
 
 const moment = '2026-11-20T09:00+01:00'
 const widths = [1280, 390]
@@ -32,6 +33,7 @@ async function somebody(): Promise<Page> {
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   })
+  await context.addCookies(consented(cloud.url))
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   await page.clock.setFixedTime(moment)

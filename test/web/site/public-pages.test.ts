@@ -6,6 +6,7 @@ import { builtSite } from '#infra/local/site/built-site.ts'
 import { startSzabi } from '#infra/local/szabi.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
 import { launch } from '../../support/chromium.ts'
+import { consented } from '#test/support/consented.ts'
 
 let browser: Browser
 let cloud: LocalCloud
@@ -25,10 +26,11 @@ afterAll(async () => {
 /** A visitor's window, and what its console and the security policy complained of. */
 async function visit(
   path: string,
-  options: BrowserContextOptions & { before?: (page: Page) => Promise<unknown> } = {},
+  options: BrowserContextOptions & { before?: (page: Page) => Promise<unknown>; isAsked?: boolean } = {},
 ) {
-  const { before, ...rest } = options
+  const { before, isAsked = true, ...rest } = options
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...rest })
+  if (isAsked) await context.addCookies(consented(url))
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const said: string[] = []
@@ -38,9 +40,15 @@ async function visit(
     document.addEventListener('securitypolicyviolation', event => console.error(`blocked: ${event.violatedDirective}`)),
   )
   await before?.(page)
-  await page.goto(path)
-  return { page, context, said }
+  const reply = await page.goto(path)
+  return { page, context, said, status: reply?.status() }
 }
+
+/** Keeps what stood written, to be compared with what stands there later. */
+const keepWritten = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => Object.assign(window, { written: document.querySelector('h1') })),
+  )
 
 /** Waits until the page's program has taken it over. */
 const taken = (page: Page) =>
@@ -67,12 +75,7 @@ describe('pages that are written in advance', { timeout: 60_000 }, () => {
     ['/en/register', 'en', 'Registration'],
     ['/forgot-password', 'hu', 'Elfelejtett jelszó'],
   ])('R01 R26 %s is taken over as it stands, in silence', async (path, language, heading) => {
-    const { page, context, said } = await visit(path, {
-      before: page =>
-        page.addInitScript(() =>
-          addEventListener('DOMContentLoaded', () => Object.assign(window, { written: document.querySelector('h1') })),
-        ),
-    })
+    const { page, context, said } = await visit(path, { before: keepWritten })
     await taken(page)
     await page.waitForTimeout(300)
     expect(await page.locator('h1').textContent()).toBe(heading)
@@ -85,15 +88,62 @@ describe('pages that are written in advance', { timeout: 60_000 }, () => {
   })
 
   it.each([
-    ['/no-such-page', 'hu', 'Az oldal nem található'],
-    ['/en/no-such-page', 'en', 'Page could not be found'],
-  ])('R26 %s says in its language that there is no such page', async (path, language, heading) => {
-    const { page, context, said } = await visit(path)
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    ['/no-such-page', 'hu', 'Az oldal nem található', undefined],
+    ['/no-such-page', 'en', 'Page could not be found', 'en'],
+    ['/hu/no-such-page', 'hu', 'Az oldal nem található', 'en'],
+    ['/en/no-such-page', 'en', 'Page could not be found', undefined],
+    ['/login/more', 'hu', 'Az oldal nem található', undefined],
+  ])('R26 %s is a 404 that says so in %s, taken over as it stands', async (path, language, heading, saved) => {
+    const { page, context, said, status } = await visit(path, {
+      before: async page => {
+        if (saved) await page.context().addCookies([{ name: 'locale', value: saved, url }])
+        await keepWritten(page)
+      },
+    })
+    expect(status).toBe(404)
+    await taken(page)
+    await page.waitForTimeout(300)
+    expect(await page.locator('h1').textContent()).toBe(heading)
+    expect(await page.evaluate("document.querySelector('h1') === window.written")).toBe(true)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     expect(await axeOfPage(page)).toEqual([])
+    // The browser itself says that the page was a 404; nothing else is said.
+    expect(said.filter(text => !/the server responded with a status of 404/.test(text))).toEqual([])
+    await context.close()
+  })
+
+  it('R26 what is missing in a wing of the product is said by the shell', async () => {
+    const { page, context, said, status } = await visit('/en/register/nothing-there')
+    expect(status).toBe(200)
+    await page.getByRole('heading', { level: 1, name: 'Page could not be found' }).waitFor()
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     expect(said).toEqual([])
     await context.close()
+  })
+
+  it('R26 a link that leads nowhere ends at the same page, and from there home', async () => {
+    const { page, context, said } = await visit('/en')
+    await taken(page)
+    await page.evaluate(() => {
+      history.pushState(null, '', '/en/no-such-page')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await page.getByRole('heading', { level: 1, name: 'Page could not be found' }).waitFor()
+    await page.locator('main').getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: 'Days off that count themselves.' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en')
+    expect(said).toEqual([])
+    await context.close()
+  })
+
+  it('R26 a page, a call and a file that are missing are each missing in their own way', async () => {
+    const get = (path: string) => fetch(`${url}${path}`)
+    const [page, call, file] = await Promise.all([get('/no-such-page'), get('/api/hu/no-such-call'), get('/no.js')])
+    expect([page.status, call.status, file.status]).toEqual([404, 404, 404])
+    expect(await page.text()).toContain('<html lang="hu"')
+    expect(await call.json()).toEqual({ message: 'Not Found' })
+    expect(await file.text()).not.toContain('<html')
+    expect(page.headers.get('x-amz-meta-status')).toBeNull()
   })
 
   it('can be read without any program, while a form waits for it', async () => {
@@ -160,6 +210,30 @@ describe('the language of the first load', { timeout: 60_000 }, () => {
     await context.close()
   })
 })
+
+it(
+  'R33 T14 cookies are asked for once, a second after the page, and again from its foot',
+  { timeout: 60_000 },
+  async () => {
+    const { page, context, said } = await visit('/', { isAsked: false })
+    const banner = page.getByRole('region', { name: 'Sütik' })
+    expect(await banner.count()).toBe(0)
+    await banner.getByRole('button', { name: 'Csak a szükségesek' }).click()
+    await banner.waitFor({ state: 'detached' })
+    expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary')
+
+    await page.reload()
+    await page.waitForTimeout(1500)
+    expect(await banner.count()).toBe(0)
+    await page.getByRole('button', { name: 'Sütibeállítások' }).click()
+    await banner.getByRole('checkbox', { name: 'Statisztika' }).check()
+    await banner.getByRole('button', { name: 'Választás mentése' }).click()
+    await banner.waitFor({ state: 'detached' })
+    expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary.statistics')
+    expect(said).toEqual([])
+    await context.close()
+  },
+)
 
 it('somebody who may be signed in is not shown what was written for guests', { timeout: 60_000 }, async () => {
   const { page, context } = await visit('/', {
