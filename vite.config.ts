@@ -4,13 +4,15 @@ import { defineConfig, type Plugin, type PluginOption } from 'vite'
 
 const here = import.meta.dirname
 
-/** Whichever sheet loads first fixes the order of all layers, so each one says it. */
+/** The sheet that loads first fixes the order of all layers; every document asks for one of these before any other. */
+const isFirstSheet = (name: string) => /\b(index|public|gallery)-[^/]*\.css$/.test(name)
+
 const layerOrder: Plugin = {
   name: 'layer-order',
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+      if (file.type === 'asset' && isFirstSheet(file.fileName))
         file.source = `@layer reset,tokens,base,ui,features,utilities;${String(file.source)}`
   },
 }

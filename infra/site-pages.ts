@@ -2,4 +2,13 @@
 export const publicPages = ['/', '/days-off-calculator', '/login', '/register', '/forgot-password']
 
 /** The wings of the product, by the first part of their addresses: the shell draws every page in them. */
-export const wings = ['accept-invitation', 'change-password', 'company', 'dashboard', 'logout', 'register', 'user']
+export const wings = [
+  'accept-invitation',
+  'change-password',
+  'company',
+  'dashboard',
+  'days-off',
+  'logout',
+  'register',
+  'user',
+]

@@ -15,6 +15,7 @@ export interface FirstPage {
 export const firstPages: FirstPage[] = [
   { path: '/', document: 'index.html', parts: [], limit: 130 * KiB },
   { path: '/en', document: 'en/index.html', parts: [], limit: 130 * KiB },
+  { path: '/days-off-calculator', document: 'days-off-calculator.html', parts: [], limit: 130 * KiB },
   { path: '/login', document: 'login.html', parts: [], limit: 260 * KiB },
   { path: '/register', document: 'register.html', parts: [], limit: 260 * KiB },
   {

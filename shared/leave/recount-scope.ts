@@ -15,7 +15,8 @@ export const periodOf = ({ month, since }: Scope): Period =>
 
 /** What a change of a company's calendar makes be counted again. The past stays as it was, but for days that were changed themselves. */
 export function scopesOfCalendar(before: WorkCalendar, after: WorkCalendar, today: Day): Scope[] {
-  if (before.country !== after.country) return [{ since: `${yearOf(today)}-01-01` }]
+  const isReadOtherwise = JSON.stringify(before.leave_rules) !== JSON.stringify(after.leave_rules)
+  if (before.country !== after.country || isReadOtherwise) return [{ since: `${yearOf(today)}-01-01` }]
   const since = firstDifference(before.hours, after.hours)
   const dates = [
     ...differing(before.own_days, after.own_days).flatMap(({ date, observed_on }) => [date, observed_on]),

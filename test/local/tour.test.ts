@@ -41,7 +41,7 @@ async function knock(endpoint: AnyEndpoint) {
 async function countLeaveOfManyAgain() {
   const invites = Array.from({ length: 30 }, (_, index) => ({ email: `sokan${index}@example.hu`, role: 1 as const }))
   await caller.ask(people.invitePeople, { body: { invites } })
-  await caller.ask(company.changeWorkingHours, { body: { working_hours: { ...generalWeek, friday: 6 } } })
+  await caller.ask(company.changeWorkingHours, { body: { working_hours: { ...generalWeek, thursday: 0, friday: 0 } } })
 }
 
 it('a tour of every endpoint needs no permission that the template does not give, and leaves none unused', async () => {

@@ -1,6 +1,13 @@
 /** What a day-off change moves: the own figures, the waiting requests, the days off and who is away. */
 const dayOff = ['/user/me', '/day-off/dashboard', '/day-off', '/day-off/absent']
 
+/** Readings that are another one in a form of their own, and are read again with it where they stand on the page. */
+const formOf: Record<string, string> = { '/day-off/calendar': '/day-off/absent' }
+
+/** Whether a reading is out of date when those of the given paths are. */
+export const isOutdated = (path: string, paths: readonly string[]) =>
+  paths.includes(path) || paths.includes(formOf[path] ?? '')
+
 /** Which readings are out of date after a change, by the beginning of the changing call's path; the longest that fits. */
 const outdated: Record<string, string[]> = {
   '/day-off': dayOff,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { mutate } from 'swr'
 import type { AnyEndpoint, ApiError, Asked, Told } from '#shared/contract/client.ts'
 import { call } from './call.ts'
-import { readAgainAfter } from './read-again.ts'
+import { isOutdated, readAgainAfter } from './read-again.ts'
 import { retryKeys } from './retry-keys.ts'
 import { keyOf } from './use-api.ts'
 
@@ -20,7 +20,7 @@ interface ChangeOptions<R extends AnyEndpoint> {
 
 /** Reads again what stands on the page and is out of date after a change. */
 export const readAgain = (paths: readonly string[]) =>
-  mutate(key => Array.isArray(key) && paths.includes(key[0] as string))
+  mutate(key => Array.isArray(key) && isOutdated(key[0] as string, paths))
 
 /**
  * Changes something through the API. A repeated attempt with the same input after a lost reply carries the same

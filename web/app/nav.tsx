@@ -1,13 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { isAdmin } from '#shared/company/model.ts'
+import { people } from '#shared/people/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
 import styles from './header.module.css'
 
 /** The pages that members go to from everywhere. */
-const entries = [{ to: '/dashboard', word: 'dashboard' }] as const
+const entries = [
+  { to: '/dashboard', word: 'site:dashboard' },
+  { to: '/days-off', word: 'site:teamCalendar' },
+] as const
+
+/** And those of administrators. */
+const adminEntries = [{ to: '/company/non-working-days', word: 'company:nonWorkingDays' }] as const
 
 export function NavItems() {
-  const { t } = useTranslation('site')
-  return entries.map(({ to, word }) => (
+  const { t } = useTranslation(['site', 'company'])
+  const role = useApi(people.showMe).data?.data.role
+  const shown = role && isAdmin({ role }) ? [...entries, ...adminEntries] : entries
+  return shown.map(({ to, word }) => (
     <NavLink key={to} to={to} className={styles.item}>
       {t(word)}
     </NavLink>

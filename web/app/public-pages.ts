@@ -7,6 +7,8 @@ export interface PublicPage {
   description?: string
   /** The modules its route brings, from `web/`: their scripts and sheets are asked for with the page. */
   parts: string[]
+  /** Modules that come a moment later, but stand written with the rest: their sheets are asked for with the page. */
+  later?: string[]
   /** Not for search engines. */
   isHidden?: boolean
 }
@@ -16,6 +18,13 @@ const entry = ['app/product-frame.tsx', 'app/browser-session.ts', 'app/entry-lay
 
 export const publicPages: PublicPage[] = [
   { path: '/', title: 'site:homeTitle', description: 'site:lead', parts: [site, 'site/home-page.tsx'] },
+  {
+    path: '/days-off-calculator',
+    title: 'site:calculator',
+    description: 'calculator:about',
+    parts: [site, 'app/days-off-calculator.tsx'],
+    later: ['site/days-off-calculator.tsx'],
+  },
   {
     path: '/login',
     title: 'account:logInTitle',

@@ -38,6 +38,14 @@ async function bringProduct() {
 const members = layout(
   async () => (await import('./members-layout.tsx')).MembersLayout,
   [
+    page('company/non-working-days', 'company:nonWorkingDays', async () =>
+      (await import('./bring-non-working-days.ts')).bringNonWorkingDays(),
+    ),
+    page(
+      'days-off',
+      'site:teamCalendar',
+      async () => (await import('#web/leave/team-calendar-page.tsx')).TeamCalendarPage,
+    ),
     page('dashboard', 'site:dashboard', async () => (await import('#web/leave/dashboard-page.tsx')).DashboardPage),
     page(
       'user/password-change',
@@ -79,6 +87,11 @@ const site = layout(
   async () => (await import('./site-layout.tsx')).SiteLayout,
   [
     page(undefined, 'site:homeTitle', async () => (await import('#web/site/home-page.tsx')).HomePage),
+    page(
+      'days-off-calculator',
+      'site:calculator',
+      async () => (await import('./days-off-calculator.tsx')).DaysOffCalculator,
+    ),
     { id: 'missing', path: '*', handle: { title: 'common:notFound' }, loader: guard, Component: NotFoundPage },
   ],
 )

@@ -6,7 +6,8 @@ import type { Language } from '#shared/words/language.ts'
 import { isLanguage } from './language-of.ts'
 import { overridesIn, type WordLists } from './overrides.ts'
 
-type Shelf = Record<Language, () => Promise<{ words: WordLists }>>
+/** Where the words of each language are brought from. */
+export type Shelf = Record<Language, () => Promise<{ words: WordLists }>>
 
 const publicWords: Shelf = { hu: () => import('./words-hu.ts'), en: () => import('./words-en.ts') }
 const productWords: Shelf = { hu: () => import('./product-words-hu.ts'), en: () => import('./product-words-en.ts') }
@@ -22,12 +23,15 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** From now on the page needs the words of the product too. */
-export async function bringProductWords(): Promise<void> {
-  if (shelves.has(productWords)) return
-  shelves.add(productWords)
+export const bringProductWords = () => bringWords(productWords)
+
+/** From now on the page needs these words too. */
+export async function bringWords(shelf: Shelf): Promise<void> {
+  if (shelves.has(shelf)) return
+  shelves.add(shelf)
   const { language } = i18next
   if (!isLanguage(language)) return
-  const { words } = await productWords[language]()
+  const { words } = await shelf[language]()
   put(language, words)
   putKept(language, Object.keys(words))
 }

@@ -23,7 +23,9 @@ export async function writePages() {
   for (const language of languages) {
     await speak(language)
     for (const prefix of language === 'hu' ? ['', '/hu'] : [`/${language}`])
-      for (const { path, title, description, parts, later, isHidden = false } of publicPages)
+      for (const { path, title, description, parts, later, isHidden = false } of publicPages) {
+        // First, for a page may bring the words of its own head.
+        const markup = await markupOf(path, prefix)
         written.push({
           path,
           prefix,
@@ -33,8 +35,9 @@ export async function writePages() {
           parts,
           later,
           isHidden,
-          markup: await markupOf(path, prefix),
+          markup,
         })
+      }
   }
   return written
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave, type BalanceView } from '#shared/leave/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -7,9 +8,11 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
 import { balanceCells, balanceParts, sickCells } from './balance-cells.ts'
 import styles from './balance-card.module.css'
 import { BalanceFigure } from './balance-figure.tsx'
-import { BalanceStep } from './balance-lines.tsx'
 import { LoadTrouble } from './load-trouble.tsx'
 import { useDates } from './use-dates.ts'
+
+/** Why the days are so many is asked for later than how many they are. */
+const SickLines = lazy(async () => ({ default: (await import('./balance-lines.tsx')).SickLines }))
 
 export function BalanceCard() {
   const { t } = useTranslation('leave')
@@ -64,19 +67,9 @@ function SickLeave({ balance }: { balance: BalanceView }) {
     <details className={styles.sick}>
       <summary>{t('sickSummary', shares)}</summary>
       <DayStrip leave="sick" cells={sickCells(balance)} label={t('sickSentence', shares)} />
-      {balance.sick_lines && (
-        <div className={styles.why}>
-          <ul>
-            {balance.sick_lines.map(line => (
-              <BalanceStep key={line.part} line={line} />
-            ))}
-            <li className={styles.whySum}>
-              <span>{t('whySick')}</span>
-              <b>{t('common:days', { count: balance.sick })}</b>
-            </li>
-          </ul>
-        </div>
-      )}
+      <Suspense fallback={null}>
+        <SickLines balance={balance} />
+      </Suspense>
     </details>
   )
 }

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import type { BalanceView } from '#shared/leave/contract.ts'
 import { Popover } from '#web/ui/popover/popover.tsx'
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
 import styles from './balance-card.module.css'
-import { BalanceLines } from './balance-lines.tsx'
+
+const BalanceLines = lazy(async () => ({ default: (await import('./balance-lines.tsx')).BalanceLines }))
 
 /** The number of free days; pressed, it says where it comes from. */
 export function BalanceFigure({ balance, total }: { balance: BalanceView; total: number }) {
@@ -19,7 +22,9 @@ export function BalanceFigure({ balance, total }: { balance: BalanceView; total:
           </Button>
         }
       >
-        <BalanceLines balance={balance} total={total} />
+        <Suspense fallback={<Skeleton className={styles.skeletonLegend} />}>
+          <BalanceLines balance={balance} total={total} />
+        </Suspense>
       </Popover>
       <span className={styles.figureWords}>{t('daysLeftOf', { count: balance.left, total })}</span>
     </p>

@@ -70,8 +70,26 @@ function BalanceHours({ balance: { in_hours, hour_lines = [] } }: { balance: Bal
   )
 }
 
+/** The steps to the sick leave of the year, and their sum. */
+export function SickLines({ balance: { sick, sick_lines = [] } }: { balance: BalanceView }) {
+  const { t } = useTranslation('leave')
+  return (
+    <div className={styles.why}>
+      <ul>
+        {sick_lines.map(line => (
+          <BalanceStep key={line.part} line={line} />
+        ))}
+        <li className={styles.whySum}>
+          <span>{t('whySick')}</span>
+          <b>{t('common:days', { count: sick })}</b>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
 /** One step: what it is for, which paragraph or person gives it, and how many days. */
-export function BalanceStep({ line }: { line: Line }) {
+function BalanceStep({ line }: { line: Line }) {
   const { t } = useTranslation('leave')
   const { medium } = useDates()
   const source = [

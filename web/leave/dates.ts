@@ -38,6 +38,10 @@ export const shortDay = (day: string, language: Language, thisYear: string) =>
 export const mediumDay = (day: string, language: Language) =>
   format(language, { year: 'numeric', month: 'short', day: 'numeric' }).format(instant(day))
 
+/** `2026. november` */
+export const monthInWords = (month: string, language: Language) =>
+  format(language, { year: 'numeric', month: 'long' }).format(instant(`${month}-01`))
+
 /** `2026. nov. 26–30.` or a single day. */
 export const dayRange = (from: string, to: string, language: Language) =>
   format(language, { year: 'numeric', month: 'short', day: 'numeric' }).formatRange(instant(from), instant(to))

@@ -10,6 +10,7 @@ export type RetryKeys = ReturnType<typeof retryKeys>
 export type RequestTask =
   | { mode: 'create'; draft?: Partial<RequestDraft>; retryKeys?: RetryKeys }
   | { mode: 'edit'; request: RequestView; draft?: RequestDraft }
+  | { mode: 'details'; request: RequestView }
   | { mode: 'deny'; request: RequestView }
   | { mode: 'cancel'; request: RequestView }
 

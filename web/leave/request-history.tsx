@@ -42,7 +42,7 @@ function HistoryStep({ step: { what, by, at, comment, was, own } }: { step: Step
   return (
     <li>
       <span className={styles.step}>{t(words[what])}</span>
-      <span>{[personName(by, i18n.language), moment(at)].join(', ')}</span>
+      <span>{[personName(by, i18n.language), moment(at)].filter(Boolean).join(', ')}</span>
       {own && <span>{t('stepOwn')}</span>}
       {was && <span>{t('stepWas', { dates: range(was.from_date, was.to_date) })}</span>}
       {comment && <span>{t('quoted', { text: comment })}</span>}

@@ -16,6 +16,7 @@ export function RequestModal({ isOpen, onClose, ...task }: RequestTask & Shown) 
   const shown = { isOpen, onClose }
   if (task.mode === 'deny') return <DenyDialog {...shown} request={task.request} />
   if (task.mode === 'cancel') return <CancelDialog {...shown} request={task.request} />
+  if (task.mode === 'details') return <DetailsDialog {...shown} me={me} request={task.request} />
   if (task.mode === 'create') return <RequestFormDialog {...shown} me={me} task={task} />
   if (may('edit', me, task.request, today)) return <RequestFormDialog {...shown} me={me} task={task} />
   return <DetailsDialog {...shown} me={me} request={task.request} />

@@ -1,5 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { dayRange, dayWithWeekday, longDay, mediumDay, momentInBudapest, shortDay, todayInBudapest } from './dates.ts'
+import {
+  dayRange,
+  dayWithWeekday,
+  longDay,
+  mediumDay,
+  momentInBudapest,
+  monthInWords,
+  shortDay,
+  todayInBudapest,
+} from './dates.ts'
 
 /** Dates in the language of the page, and which day it is. */
 export function useDates() {
@@ -11,6 +20,7 @@ export function useDates() {
     long: (day: string) => longDay(day, language),
     withWeekday: (day: string) => dayWithWeekday(day, language),
     short: (day: string) => shortDay(day, language, today.slice(0, 4)),
+    monthName: (month: string) => monthInWords(month, language),
     medium: (day: string) => mediumDay(day, language),
     range: (from: string, to: string) => dayRange(from, to, language),
     moment: (seconds: number) => momentInBudapest(seconds, language),

@@ -14,7 +14,10 @@ export function HomePage() {
         <LinkButton to="/register" variant="primary" size="lg">
           {t('start')}
         </LinkButton>
-        <LinkButton to="/login" size="lg">
+        <LinkButton to="/days-off-calculator" size="lg">
+          {t('calculator')}
+        </LinkButton>
+        <LinkButton to="/login" size="lg" variant="quiet">
           {t('account:logIn')}
         </LinkButton>
       </div>

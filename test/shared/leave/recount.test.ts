@@ -106,10 +106,11 @@ describe('what a change of the calendar makes be counted again', () => {
     expect(scopesOfCalendar(ordinaryCalendar, after, today)).toEqual([{ since: '2025-03-01' }, { month: '2024-01' }])
   })
 
-  it('is this year and what comes, where the country is another one', () => {
-    expect(scopesOfCalendar(ordinaryCalendar, { ...ordinaryCalendar, country: 'AT' }, today)).toEqual([
-      { since: '2026-01-01' },
-    ])
+  it('is this year and what comes, where the country is another one or the law is read in another way', () => {
+    for (const other of [{ country: 'AT' }, { leave_rules: { sundayHolidays: true } }])
+      expect(scopesOfCalendar(ordinaryCalendar, { ...ordinaryCalendar, ...other }, today)).toEqual([
+        { since: '2026-01-01' },
+      ])
   })
 
   it('is nothing where no day is another one', () => {

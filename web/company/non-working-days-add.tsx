@@ -1,0 +1,35 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { DayFields } from './non-working-days-fields.tsx'
+import { DayForm, noDay } from './non-working-days-form.ts'
+import styles from './non-working-days.module.css'
+
+/** The row in which a day is added; what was typed stays until it is saved. */
+export function AddDay({ add }: { add: (form: DayForm) => Promise<boolean> }) {
+  const { t } = useTranslation('calendar')
+  const form = useForm({ resolver: schemaResolver(DayForm), defaultValues: noDay })
+  const { trouble, submitWith } = useTrouble(form)
+  const submit = submitWith(async typed => {
+    if (await add(typed)) form.reset(noDay)
+  })
+  return (
+    <Card title={t('addDay')}>
+      <form onSubmit={submit} noValidate>
+        <FormTrouble>{trouble}</FormTrouble>
+        <div className={styles.fields}>
+          <DayFields control={form.control} />
+          <div className={styles.add}>
+            <Button type="submit" variant="primary" icon="plus" isPending={form.formState.isSubmitting}>
+              {t('add')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog, DialogFooter } from '#web/ui/dialog/dialog.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { DayFields } from './non-working-days-fields.tsx'
+import { DayForm, formOf } from './non-working-days-form.ts'
+import { dayInWords, type ShownDay } from './non-working-days.ts'
+import styles from './non-working-days.module.css'
+
+interface EditDayProps {
+  day: ShownDay
+  save: (day: ShownDay, form: DayForm) => Promise<boolean>
+  onClose: () => void
+}
+
+/** An own day, or what stands in place of an official one. */
+export function EditDay({ day, save, onClose }: EditDayProps) {
+  const { t, i18n } = useTranslation('calendar')
+  const form = useForm({ resolver: schemaResolver(DayForm), defaultValues: formOf(day) })
+  const { trouble, submitWith } = useTrouble(form)
+  const submit = submitWith(async typed => {
+    if (await save(day, typed)) onClose()
+  })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('editDay', { name: day.name, date: dayInWords(day.date, i18n.language) })}
+      hasCloseButton
+    >
+      <form onSubmit={submit} noValidate className={styles.edit}>
+        <div className={styles.editFields}>
+          <FormTrouble>{trouble}</FormTrouble>
+          {day.isOfficial && <p className={styles.quiet}>{t('lawDayHint')}</p>}
+          <DayFields control={form.control} isOfficial={day.isOfficial} />
+        </div>
+        <DialogFooter>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+            {t('save')}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { company } from '#shared/company/contract.ts'
+import { isAdmin } from '#shared/company/model.ts'
+import { people } from '#shared/people/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Alert } from '#web/ui/alert/alert.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { AddDay } from './non-working-days-add.tsx'
+import { useDayChanges } from './non-working-days-change.ts'
+import { EditDay } from './non-working-days-edit.tsx'
+import { ImportYear } from './non-working-days-import.tsx'
+import { useQuestion } from './non-working-days-question.tsx'
+import { DayRow } from './non-working-days-row.tsx'
+import styles from './non-working-days.module.css'
+import { daysByMonth, monthInWords, thisYear, yearIn, yearsAround, type ShownDay } from './non-working-days.ts'
+
+/** The company's calendar in the hands of its administrators. */
+export function NonWorkingDaysPage() {
+  const { t } = useTranslation('calendar')
+  const { data } = useApi(people.showMe)
+  const me = data?.data
+  if (!me) return <SkeletonRows rows={8} />
+  if (!me.role || !isAdmin({ role: me.role }))
+    return (
+      <>
+        <h1>{t('company:nonWorkingDays')}</h1>
+        <EmptyState icon="lock" title={t('onlyAdmins')} />
+      </>
+    )
+  return <Days isAbroad={me.selected_company?.country !== 'HU'} />
+}
+
+function Days({ isAbroad }: { isAbroad: boolean }) {
+  const { t } = useTranslation('calendar')
+  const [asked, ask] = useSearchParams()
+  const now = thisYear()
+  const year = yearIn(asked.get('year'), now)
+  const reading = useApi(company.listHolidays, { query: { year: String(year) } })
+  const [edited, edit] = useState<ShownDay>()
+  const question = useQuestion()
+  const { add, save, remove } = useDayChanges(question.ask)
+  const known = reading.data?.years.find(one => one.year === year)
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('company:nonWorkingDays')}</h1>
+        <p>{t(isAbroad ? 'nonWorkingDaysAbroad' : 'nonWorkingDaysLead')}</p>
+      </header>
+      <div className={styles.toolbar}>
+        <Select
+          label={t('year')}
+          isLabelHidden
+          value={String(year)}
+          onChange={chosen => ask({ year: chosen })}
+          options={yearsAround(now, year).map(one => ({ value: String(one), label: String(one) }))}
+        />
+        {isAbroad && <ImportYear year={year} />}
+        {known?.source && (
+          <p className={styles.quiet}>
+            {t('decreeSource', { source: known.source })}
+            {known.certainty === 'medium' && ` ${t('decreeUncertain')}`}
+          </p>
+        )}
+      </div>
+      {known?.warning && (
+        <Alert tone="warning" title={known.warning}>
+          <p>{t('decreeToDo')}</p>
+        </Alert>
+      )}
+      <AddDay add={add} />
+      <Months reading={reading} year={year} onEdit={edit} onRemove={day => void remove(day)} />
+      {edited && <EditDay day={edited} save={save} onClose={() => edit(undefined)} />}
+      {question.dialog}
+    </div>
+  )
+}
+
+interface MonthsProps {
+  reading: ReturnType<typeof useApi<typeof company.listHolidays>>
+  year: number
+  onEdit: (day: ShownDay) => void
+  onRemove: (day: ShownDay) => void
+}
+
+function Months({ reading: { data, error, mutate }, year, ...actions }: MonthsProps) {
+  const { t, i18n } = useTranslation('calendar')
+  if (error && !data)
+    return (
+      <div role="alert">
+        <EmptyState icon="warning" title={t('daysLoadFailed')}>
+          <Button onPress={() => void mutate()}>{t('common:reload')}</Button>
+        </EmptyState>
+      </div>
+    )
+  if (!data) return <SkeletonRows rows={8} />
+  const months = daysByMonth(data, year)
+  if (months.length === 0)
+    return (
+      <EmptyState icon="calendar" title={t('noDays', { year })}>
+        <p className={styles.quiet}>{t('noDaysToDo')}</p>
+      </EmptyState>
+    )
+  return months.map(({ month, days }) => (
+    <Card key={month} title={monthInWords(month, i18n.language)} count={days.length} isFlush>
+      <ul>
+        {days.map(day => (
+          <DayRow key={day.id} day={day} {...actions} />
+        ))}
+      </ul>
+    </Card>
+  ))
+}

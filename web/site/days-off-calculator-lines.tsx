@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { Sentence } from '#shared/contract/sentence.ts'
+import { labelOf, type Line } from '#shared/leave/entitlement/line.ts'
+import { pieceOf } from '#shared/leave/entitlement/pieces.ts'
+import { DayStrip, type DayCell } from '#web/ui/day-strip/day-strip.tsx'
+import styles from './days-off-calculator.module.css'
+
+const signed = (days: number) => (days < 0 ? `−${-days}` : `+${days}`)
+
+/** A sentence of the word lists in the reader's language. */
+export function useSay() {
+  const { t } = useTranslation()
+  return ({ key, values }: Sentence) => t(key, { ...values })
+}
+
+interface CalculatorLinesProps {
+  lines: readonly Line[]
+  leave?: 'vacation' | 'sick'
+}
+
+/** Each group of days with its reason; days that a part of the year takes away are drawn as days that do not count. */
+export function CalculatorLines({ lines, leave = 'vacation' }: CalculatorLinesProps) {
+  const { t } = useTranslation('calculator')
+  const say = useSay()
+  return (
+    <ul className={styles.lines}>
+      {lines.map(line => {
+        const { part, days, paragraph } = line
+        const label = say(labelOf(line))
+        const cells = Array<DayCell>(Math.abs(days)).fill(days < 0 ? 'off' : 'planned')
+        return (
+          <li key={part}>
+            <DayStrip leave={leave} cells={cells} label={t('stripSentence', { label, days })} />
+            <p className={styles.line}>
+              <b>{signed(days)}</b>
+              <span>
+                {label}
+                {paragraph && <small>{paragraph}</small>}
+              </span>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** How the days come about, in one line: the parts joined by plus signs, and the proportion behind them. */
+export function CalculatorSum({ lines }: { lines: readonly Line[] }) {
+  const say = useSay()
+  const pieces = lines.flatMap(line => {
+    const piece = pieceOf(line)
+    return piece ? [{ text: say(piece), joint: line.part.endsWith('proportion') ? ' ' : ' + ' }] : []
+  })
+  return (
+    <p className={styles.sum}>{pieces.map(({ text, joint }, index) => (index === 0 ? text : joint + text)).join('')}</p>
+  )
+}

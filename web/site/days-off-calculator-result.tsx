@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { hoursOf } from '#shared/calendar/hundredths.ts'
+import type { DaysOffResult } from '#shared/leave/calculator.ts'
+import { employeeChoice } from '#shared/leave/entitlement/employee-choice.ts'
+import { labelOf } from '#shared/leave/entitlement/line.ts'
+import { Alert } from '#web/ui/alert/alert.tsx'
+import type { CalculatorDraft } from './days-off-calculator-draft.ts'
+import { CalculatorLines, CalculatorSum, useSay } from './days-off-calculator-lines.tsx'
+import styles from './days-off-calculator.module.css'
+
+interface CalculatorResultProps {
+  due: DaysOffResult
+  draft: Pick<CalculatorDraft, 'year'>
+  /** What the seven days of one's own choice are counted from. */
+  employment: { employment_start: string | null; employment_end: string | null }
+  hasMistakes: boolean
+}
+
+/** The days off of the year, group by group, each with its reason. */
+export function CalculatorResult({ due, draft, employment, hasMistakes }: CalculatorResultProps) {
+  const { t } = useTranslation('calculator')
+  const say = useSay()
+  const choice = employeeChoice(employment, Number(draft.year)).days
+  return (
+    <>
+      <div aria-live="polite" aria-atomic="true">
+        <h2 className={styles.resultTitle}>{t('due', { year: draft.year })}</h2>
+        <p className={styles.figure}>
+          <b>{due.allowance_days}</b>{' '}
+          <span>{t('dueSentence', { count: due.allowance_days }).replace(/^\d+ /, '')}</span>
+        </p>
+      </div>
+      <CalculatorSum lines={due.lines} />
+      {due.warning && <Alert tone="info">{t('entitlement:rulesBefore2023')}</Alert>}
+      {hasMistakes && <Alert tone="info">{t('ignored')}</Alert>}
+      <CalculatorLines lines={due.lines} />
+      {choice > 0 && <p className={styles.note}>{t('choice', { days: choice })}</p>}
+      {due.allowance_hours !== null && (
+        <section className={styles.part}>
+          <h3>{t('hours', { hours: due.allowance_hours })}</h3>
+          <ul className={styles.plain}>
+            {due.hour_lines.map(line => (
+              <li key={line.hundredths}>
+                {say(labelOf(line))} = {t('hours', { hours: hoursOf(line.hundredths) })} <small>{line.paragraph}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.part}>
+        <h3>{t('sickDays', { count: due.sick_leave_days })}</h3>
+        <CalculatorLines lines={due.sick_lines} leave="sick" />
+      </section>
+    </>
+  )
+}

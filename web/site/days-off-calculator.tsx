@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { yearOf } from '#shared/calendar/day.ts'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { useLive } from '#web/ui/form/use-live.ts'
+import { countDaysOff } from './days-off-calculator-count.ts'
+import { draftIn, emptyDraft, searchOf, type CalculatorDraft } from './days-off-calculator-draft.ts'
+import { CalculatorFacts } from './days-off-calculator-facts.tsx'
+import { CalculatorForm } from './days-off-calculator-form.tsx'
+import { openingsIn } from './days-off-calculator-openings.ts'
+import { CalculatorPeriod } from './days-off-calculator-period.tsx'
+import { CalculatorResult } from './days-off-calculator-result.tsx'
+import { CalculatorShare } from './days-off-calculator-share.tsx'
+import { CalculatorSpecials } from './days-off-calculator-specials.tsx'
+import styles from './days-off-calculator.module.css'
+
+/** The day for which a page is written in advance; with nothing typed in, every year gives the same. */
+const dayOfWriting = '2026-01-01'
+
+const todayInBudapest = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short' }).format(new Date())
+
+/** Begins with what the address says, once there is a browser that has one. */
+export function DaysOffCalculator() {
+  const { t } = useTranslation('calculator')
+  const isLive = useLive()
+  const today = isLive ? todayInBudapest() : dayOfWriting
+  const thisYear = yearOf(today)
+  const start = isLive ? draftIn(location.search, thisYear) : emptyDraft(thisYear)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.headline}>{t('site:calculator')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <Calculator key={String(isLive)} today={today} start={start} />
+    </div>
+  )
+}
+
+const resultId = 'result'
+
+function Calculator({ today, start }: { today: string; start: CalculatorDraft }) {
+  const { t } = useTranslation('calculator')
+  const [draft, setDraft] = useState(start)
+  const thisYear = yearOf(today)
+  const change = (change: Partial<CalculatorDraft>) => setDraft(draft => ({ ...draft, ...change }))
+  const { due, mistakes } = countDaysOff(draft, today)
+  const readable = (field: string, text: string) => (text === '' || mistakes[field] ? null : text)
+  const employment_start = readable('employment_start', draft.start)
+  const employment_end = readable('employment_end', draft.end)
+  const birthYears = draft.children
+    .filter(({ year }, row) => year !== '' && !mistakes[`children.${row}.birth_year`])
+    .map(({ year }) => Number(year))
+  const search = searchOf(draft, thisYear)
+  useAddress(search)
+
+  return (
+    <>
+      <div className={styles.halves}>
+        <div>
+          <a href={`#${resultId}`} className={styles.pinned}>
+            <b>{t('dueSentence', { count: due.allowance_days })}</b> {t('why')}
+          </a>
+          <CalculatorForm draft={draft} thisYear={thisYear} mistakes={mistakes} onChange={change} />
+        </div>
+        <div id={resultId} className={styles.result}>
+          <CalculatorFacts draft={draft} />
+          <CalculatorResult
+            due={due}
+            draft={draft}
+            employment={{ employment_start, employment_end }}
+            hasMistakes={Object.keys(mistakes).length > 0}
+          />
+          <CalculatorSpecials
+            openings={openingsIn({ year: Number(draft.year), birthYears, employmentStart: employment_start })}
+          />
+          <CalculatorShare search={search} />
+        </div>
+      </div>
+      <CalculatorPeriod draft={draft} onChange={change} />
+      <aside className={styles.more}>
+        <h2>{t('madeFor')}</h2>
+        <p>{t('madeForWhy')}</p>
+        <LinkButton to="/register" variant="primary" size="lg">
+          {t('site:start')}
+        </LinkButton>
+      </aside>
+    </>
+  )
+}
+
+/** Keeps the address at what is typed in, a moment after the last letter: browsers count the changes. */
+function useAddress(search: string) {
+  useEffect(() => {
+    const later = setTimeout(() => {
+      const { pathname, hash, search: before } = location
+      if (search !== before) history.replaceState(history.state, '', pathname + search + hash)
+    }, 250)
+    return () => clearTimeout(later)
+  }, [search])
+}
