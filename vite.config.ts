@@ -84,6 +84,16 @@ export default defineConfig({
     // The three that know light-dark(); for older ones it would be rewritten into variables that need one single sheet.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // Each page carries the names of all the parts that may follow it, so the names are short.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') && !/^(index|public|gallery)\b/.test(name)
+            ? 'assets/[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
@@ -98,6 +99,20 @@ describe('the dashboard of an employee', () => {
     shown()
     await expect.element(page.getByText('Szabó Bence születésnapja')).toBeVisible()
     expect(await axeOfElement()).toEqual([])
+  })
+})
+
+describe('the dashboard of an administrator', () => {
+  const untold = { year: 2027, certainty: 'unknown' as const, source: null, warning: 'A 2027. évi rend nem ismert.' }
+
+  it('warns of a year whose working Saturdays are not known', async () => {
+    await freshCompany({ role: 2 })
+    answer(company.listHolidays, () => ({ data: [], corrections: [], by_law: [], years: [untold] }))
+    shown()
+    await expect.element(page.getByText(/A 2027\. évi rend nem ismert\./)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Munkaszüneti napok' }))
+      .toHaveAttribute('href', '/company/non-working-days')
   })
 })
 

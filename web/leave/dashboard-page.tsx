@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAdmin } from '#shared/company/model.ts'
 import { AwayTodayCard } from './away-today-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import styles from './dashboard.module.css'
@@ -8,6 +10,8 @@ import { TwoColumns } from './two-columns.tsx'
 import { useDates } from './use-dates.ts'
 import { decidesForOthers, useMe } from './use-me.ts'
 import { WaitingCard } from './waiting-card.tsx'
+
+const CalendarWarning = lazy(async () => ({ default: (await import('./calendar-warning.tsx')).CalendarWarning }))
 
 export function DashboardPage() {
   const { t } = useTranslation('leave')
@@ -22,6 +26,11 @@ export function DashboardPage() {
           <time dateTime={today}>{long(today)}</time>
         </p>
       </header>
+      {me?.role && isAdmin({ role: me.role }) && (
+        <Suspense fallback={null}>
+          <CalendarWarning />
+        </Suspense>
+      )}
       <TwoColumns
         parts={[
           { key: 'balance', column: 'main', content: <BalanceCard /> },

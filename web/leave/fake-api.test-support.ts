@@ -6,13 +6,18 @@ import { company, type HolidayView } from '#shared/company/contract.ts'
 import { leave, type BalanceView, type Preview } from '#shared/leave/contract.ts'
 import { notices } from '#shared/notices/contract.ts'
 import { people, type CurrentUser, type EssentialEmployee } from '#shared/people/contract.ts'
+import enCompany from '#shared/words/en/company.json'
 import enLeave from '#shared/words/en/leave.json'
 import enNotices from '#shared/words/en/notices.json'
+import huCompany from '#shared/words/hu/company.json'
 import huLeave from '#shared/words/hu/leave.json'
 import huNotices from '#shared/words/hu/notices.json'
 import { request } from '#test/web/leave/support.ts'
 
-for (const [language, lists] of Object.entries({ hu: { huLeave, huNotices }, en: { enLeave, enNotices } }))
+for (const [language, lists] of Object.entries({
+  hu: { huCompany, huLeave, huNotices },
+  en: { enCompany, enLeave, enNotices },
+}))
   for (const [name, list] of Object.entries(lists))
     i18next.addResourceBundle(language, name.slice(2).toLowerCase(), list)
 

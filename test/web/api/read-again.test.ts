@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leave } from '#shared/leave/contract.ts'
-import { readAgainAfter } from '#web/api/read-again.ts'
+import { isOutdated, readAgainAfter } from '#web/api/read-again.ts'
 
 const changing = Object.values(leave).filter(({ path, changes }) => changes && path.startsWith('/day-off'))
 
@@ -8,6 +8,13 @@ describe('T05 after a day-off change exactly four readings are read again', () =
   it.each(changing.map(({ route, path }) => [route, path]))('after %s', (_, path) => {
     expect([...readAgainAfter(path)].sort()).toEqual(['/day-off', '/day-off/absent', '/day-off/dashboard', '/user/me'])
   })
+})
+
+it('the team calendar is read again with who is away, of which it is a form', () => {
+  const paths = readAgainAfter('/day-off/approve/{id}')
+  expect(isOutdated('/day-off/calendar', paths)).toBe(true)
+  expect(isOutdated('/day-off/calendar', readAgainAfter('/group'))).toBe(false)
+  expect(isOutdated('/group', readAgainAfter('/group'))).toBe(true)
 })
 
 it('takes the rule that fits best', () => {

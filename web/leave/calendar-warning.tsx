@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { company } from '#shared/company/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Alert } from '#web/ui/alert/alert.tsx'
+
+/** Tells administrators of a year whose working Saturdays are not known yet; everybody else is told of none. */
+export function CalendarWarning() {
+  const { t } = useTranslation('company')
+  const years = useApi(company.listHolidays).data?.years
+  const warning = years?.find(year => year.warning)?.warning
+  if (!warning) return null
+  return (
+    <Alert tone="warning">
+      {warning} <Link to="/company/non-working-days">{t('nonWorkingDays')}</Link>
+    </Alert>
+  )
+}
