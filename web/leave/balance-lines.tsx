@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BalanceView } from '#shared/leave/contract.ts'
 import { balanceParts } from './balance-cells.ts'
+import { Arrowed } from '#web/ui/arrowed/arrowed.tsx'
 import styles from './balance-card.module.css'
 import { useDates } from './use-dates.ts'
 
@@ -17,7 +18,11 @@ export function BalanceLines({ balance, total }: { balance: BalanceView; total: 
   return (
     <div className={styles.why}>
       <h3>{t('whyTitle')}</h3>
-      {balance.explanation && <p className={styles.whySentence}>{balance.explanation}</p>}
+      {balance.explanation && (
+        <p className={styles.whySentence}>
+          <Arrowed text={balance.explanation} />
+        </p>
+      )}
       {balance.lines.length === 0 && <p className={styles.whyEmpty}>{t('whyEmpty')}</p>}
       <ul>
         {balance.lines.map((line, index) => (

@@ -44,12 +44,14 @@ interface Choice {
   search: string
 }
 
-/** The rows of the team calendar: one's own first, then group by group, and those without a group at the end. */
-export function teamOf({ people, groups, absences, self }: Team, { group, search }: Choice, withoutGroup: string) {
+/** The rows of the team calendar: one's own first, then group by group, by name; those without a group at the end. */
+export function teamOf({ people, groups: all, absences, self }: Team, { group, search }: Choice, withoutGroup: string) {
+  const groups = all.toSorted((one, other) => byName.compare(one.name, other.name))
   const byPerson = Map.groupBy(absences, ({ user_id }) => user_id)
   const shown = people
     .filter(({ is_active, group_id }) => is_active && (group === null || group_id === group))
     .filter(({ first_name, last_name }) => plain(`${last_name} ${first_name} ${last_name}`).includes(plain(search)))
+    .sort((one, other) => byName.compare(nameOf(one), nameOf(other)))
   const rowOf = (person: EssentialEmployee): PlannerPerson => ({
     id: person.id,
     first_name: person.first_name,
@@ -80,6 +82,10 @@ export function teamOf({ people, groups, absences, self }: Team, { group, search
   ]
   return parts.filter(part => part.people.length)
 }
+
+/** Hungarian order, in every language of the page: a list of the same people is the same list. */
+const byName = new Intl.Collator('hu')
+const nameOf = ({ first_name, last_name }: EssentialEmployee) => `${last_name} ${first_name}`
 
 const plain = (text: string) =>
   text

@@ -68,7 +68,7 @@ describe('R14 the team', () => {
     expect(shown()).toEqual([
       [undefined, ['b']],
       ['Iroda', ['a']],
-      ['Csoport nélkül', ['c', 'e']],
+      ['Csoport nélkül', ['e', 'c']],
     ])
   })
 
@@ -78,7 +78,7 @@ describe('R14 the team', () => {
       ['Iroda', ['a']],
     ])
     expect(shown({ search: 'ORI' })).toEqual([[undefined, ['b']]])
-    expect(shown({ search: ' anna  ' }).flatMap(([, ids]) => ids)).toEqual(['b', 'a', 'c', 'e'])
+    expect(shown({ search: ' anna  ' }).flatMap(([, ids]) => ids)).toEqual(['b', 'a', 'e', 'c'])
     expect(shown({ search: 'senki' })).toEqual([])
   })
 

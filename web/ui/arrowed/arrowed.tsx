@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+/** Text with its arrows drawn: our faces have none, and a machine may have nothing to put in its place. It is read and copied as it is. */
+export function Arrowed({ text }: { text: string }) {
+  const [first, ...others] = text.split('→')
+  return (
+    <>
+      {first}
+      {others.map((part, place) => (
+        // The parts of a sentence have no identity but their order.
+        <Fragment key={place}>
+          <span className="visually-hidden">→</span>
+          <Icon name="arrow-right" size="sm" />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}
