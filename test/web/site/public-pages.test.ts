@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { buildSite } from '#infra/local/site/build-site.ts'
 import { builtSite } from '#infra/local/site/built-site.ts'
 import { startSzabi } from '#infra/local/szabi.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
@@ -268,11 +271,17 @@ it(
   },
 )
 
+/** The part of the site that draws the form of signing in, by the name that it got when it was built. */
+async function logInPart(): Promise<string> {
+  const manifest = await readFile(join(await buildSite(), '.vite/manifest.json'), 'utf8')
+  return `**/${(JSON.parse(manifest) as Record<string, { file: string }>)['app/log-in.tsx']!.file}`
+}
+
 it('X03 a part that is gone has the page reloaded once, and then an error shown', { timeout: 60_000 }, async () => {
   const { page, context } = await visit('/')
   await taken(page)
   await page.waitForTimeout(500)
-  await page.route('**/assets/log-in-*.js', route => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.route(await logInPart(), route => route.fulfill({ status: 404, body: 'Not found' }))
   const [login] = [page.getByRole('link', { name: 'Belépés' }).first()]
   const reloaded = page.waitForEvent('load')
   await login.click()
@@ -284,7 +293,8 @@ it('X03 a part that is gone has the page reloaded once, and then an error shown'
 })
 
 it('X03 a written page whose part is gone says so after one attempt', { timeout: 60_000 }, async () => {
-  const gone = (page: Page) => page.route('**/assets/log-in-*.js', route => route.fulfill({ status: 404, body: '' }))
+  const part = await logInPart()
+  const gone = (page: Page) => page.route(part, route => route.fulfill({ status: 404, body: '' }))
   const { page, context } = await visit('/login', { before: gone })
   await page.getByRole('heading', { name: 'Hiba történt' }).waitFor()
   await context.close()
