@@ -10,6 +10,7 @@ import styles from './balance-card.module.css'
 import { BalanceFigure } from './balance-figure.tsx'
 import { LoadTrouble } from './load-trouble.tsx'
 import { useDates } from './use-dates.ts'
+import { useHours } from './use-hours.ts'
 
 /** Why the days are so many is asked for later than how many they are. */
 const SickLines = lazy(async () => ({ default: (await import('./balance-lines.tsx')).SickLines }))
@@ -34,17 +35,28 @@ export function BalanceCard() {
 
 function Balance({ balance }: { balance: BalanceView }) {
   const { t } = useTranslation('leave')
+  const hours = useHours()
   const total = balance.used + balance.planned + balance.pending + balance.left
   return (
     <>
       <BalanceFigure balance={balance} total={total} />
-      <DayStrip size="lg" cells={balanceCells(balance)} label={t('stripSentence', { ...balance, lines: '', total })} />
+      {!balance.in_hours && (
+        <DayStrip
+          size="lg"
+          cells={balanceCells(balance)}
+          label={t('stripSentence', { ...balance, lines: '', total })}
+        />
+      )}
       <dl className={styles.legend}>
         {balanceParts.map(part => (
           <div key={part}>
             <DayKey cell={part} />
             <dt>{t(`cell${part.charAt(0).toUpperCase()}${part.slice(1)}`)}</dt>
-            <dd>{t('common:days', { count: balance[part] })}</dd>
+            <dd>
+              {balance.in_hours
+                ? t('hoursCount', { hours: hours(balance.in_hours[part]) })
+                : t('common:days', { count: balance[part] })}
+            </dd>
           </div>
         ))}
         {balance.carried > 0 && (

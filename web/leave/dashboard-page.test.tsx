@@ -42,6 +42,15 @@ describe('the dashboard of an employee', () => {
       .toBeVisible()
   })
 
+  it('shows the allowance in hours where leave is taken in hours', async () => {
+    const in_hours = { entitled: 160, used: 0, planned: 38.5, pending: 10, left: 111.5 }
+    answer(leave.listDaysOff, () => ({ data: [], types, balance: { ...balance, in_hours } }))
+    shown()
+    await expect.element(page.getByText('szabad óra maradt 160 órából')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '111,5 szabad óra. Miből áll össze?' })).toBeVisible()
+    await expect.element(page.getByRole('region', { name: /Szabadságkeret/ })).toMatchTextContent('38,5 óra')
+  })
+
   it('opens where the number comes from', async () => {
     shown()
     await userEvent.click(page.getByRole('button', { name: /11 szabad nap/ }))

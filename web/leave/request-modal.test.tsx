@@ -134,6 +134,14 @@ describe('a new request', () => {
     await expect.element(page.getByLabelText(/^Megjegyzés/)).toHaveValue('Fogorvos')
   })
 
+  it('says in hours what it costs where leave is taken in hours', async () => {
+    answer(leave.previewLeave, () => ({ data: { ...preview, hours: 37.5, left_hours_after: { 2026: 74 } } }))
+    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-12-01' } })
+    const summary = page.getByRole('region', { name: 'Összegzés' })
+    await expect.element(summary).toMatchTextContent('Ez 37,5 óra a beosztás szerint.')
+    await expect.element(summary).toMatchTextContent('Marad 74 óra, 2026.')
+  })
+
   it('never shows an answer to earlier days', async () => {
     answer(leave.previewLeave, ({ body }) => ({ data: { ...preview, days: body.to_date === '2026-11-27' ? 2 : 99 } }))
     await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-30' } })

@@ -12,6 +12,7 @@ import { namedSkips, rangeCells } from './range-cells.ts'
 import styles from './request-modal.module.css'
 import { leaveKeyOf } from './type-chip.tsx'
 import { useDates } from './use-dates.ts'
+import { useHours } from './use-hours.ts'
 
 export interface SummaryProps {
   period: Period | undefined
@@ -35,6 +36,7 @@ export function countOf({ period, preview, time }: SummaryProps) {
 /** What the request comes to: working days, what is left, who is away, who decides. */
 export function RequestSummary(props: SummaryProps) {
   const { t } = useTranslation('leave')
+  const hours = useHours()
   const { period, typeId, preview } = props
   const count = countOf(props)
   if (!period || !count) return <p className={styles.hint}>{period ? t('counting') : t('summaryEmpty')}</p>
@@ -55,6 +57,7 @@ export function RequestSummary(props: SummaryProps) {
           ? t('summarySkipped', { calendar, skipped: count.skipped.length })
           : t('summaryCalendarDays', { count: calendar })}
       </p>
+      {preview?.hours != null && <p className={styles.hint}>{t('summaryHours', { hours: hours(preview.hours) })}</p>}
       <SkippedDays skipped={count.skipped} />
       {preview && <Consequences {...props} preview={preview} />}
     </>
@@ -110,6 +113,7 @@ function Consequences({ preview, isOwn, isApprovedAtOnce }: SummaryProps & { pre
 function LeftAfter({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
   const { t } = useTranslation('leave')
   const sentence = !preview.approvers.length ? 'summaryLeftRecorded' : isOwn ? 'summaryLeft' : 'summaryLeftOther'
+  if (preview.left_hours_after) return <HoursLeftAfter left={preview.left_hours_after} />
   if (!preview.left_after) return <Consequence icon="calendar">{t('summaryNoBucket')}</Consequence>
   return Object.entries(preview.left_after).map(([year, left]) => (
     <Consequence key={year} icon={left < 0 ? 'warning' : 'calendar'}>
@@ -117,6 +121,21 @@ function LeftAfter({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
         t={t}
         i18nKey={left < 0 ? 'summaryOverdrawn' : sentence}
         values={{ count: Math.abs(left), year }}
+        components={{ b: <b /> }}
+      />
+    </Consequence>
+  ))
+}
+
+function HoursLeftAfter({ left: years }: { left: Record<string, number> }) {
+  const { t } = useTranslation('leave')
+  const hours = useHours()
+  return Object.entries(years).map(([year, left]) => (
+    <Consequence key={year} icon={left < 0 ? 'warning' : 'calendar'}>
+      <Trans
+        t={t}
+        i18nKey={left < 0 ? 'summaryOverdrawnHours' : 'summaryLeftHours'}
+        values={{ hours: hours(Math.abs(left)), year }}
         components={{ b: <b /> }}
       />
     </Consequence>
