@@ -86,7 +86,7 @@ export function refuseBroken(file: string) {
     database.close()
     if (finding === 'ok') return
   } catch {
-    // Told below, in the same words as any other damage.
+    // Told below, in the words of every other damage.
   }
   throw broken(file)
 }

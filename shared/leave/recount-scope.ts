@@ -46,9 +46,9 @@ const firstDifference = (before: WorkCalendar['hours'], after: WorkCalendar['hou
 
 /** What is in one list and not in the other. */
 function differing<T>(before: readonly T[], after: readonly T[]): T[] {
-  const only = (these: readonly T[], others: readonly T[]) => {
+  const missing = (these: readonly T[], others: readonly T[]) => {
     const known = new Set(others.map(other => JSON.stringify(other)))
     return these.filter(item => !known.has(JSON.stringify(item)))
   }
-  return [...only(before, after), ...only(after, before)]
+  return [...missing(before, after), ...missing(after, before)]
 }

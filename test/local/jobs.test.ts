@@ -124,7 +124,7 @@ describe('a schedule', () => {
     'cron(0 7 W * ? *)',
     'cron(0 7 * * MON#2 *)',
     'cron(61 7 * * ? *)',
-    'cron(0 7 * XXX ? *)',
+    'cron(0 7 * QQQ ? *)',
     'rate(0 minutes)',
   ])('%s is refused in place of never running', expression =>
     expect(() => due(expression, '2026-07-01T07:00:00Z')).toThrow('does not know'),

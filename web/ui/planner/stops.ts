@@ -38,7 +38,7 @@ export function stopsOf(rows: readonly PlannerRow[], days: readonly PlannerDate[
 
 type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End'
 
-/** Where a key leads from a stop: along the row by date, or to the nearest date in the next row that has any. */
+/** Where a key leads from a stop: along the row by date, or to the nearest date in the next row with one. */
 export function nextStop(stops: readonly Stop[], from: Stop, key: string, isFar = false): Stop | undefined {
   const row = stops.filter(stop => stop.row === from.row)
   const at = row.findIndex(({ id }) => id === from.id)
