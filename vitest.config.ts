@@ -1,24 +1,13 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { chromiumFlags, chromiumPath } from './test/support/chromium.ts'
 import { parts } from './vite.config.ts'
-
-/** The one file that takes minutes begins first; at the end it would leave a core with nothing to do. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('test/race/race.test.ts')
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isLongest), ...sorted.filter(file => !isLongest(file))]
-  }
-}
 
 const room = (name: string) => `${name}/**/*.test.ts`
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
