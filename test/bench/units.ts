@@ -10,7 +10,7 @@ import type { Measure } from './harness.ts'
 import type { Office } from './office.ts'
 import { tableOf } from './seed/table-of.ts'
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 /** What KEYS.md says that a question costs. @throws where it does not say so any more */
 function costOf(question: string, form: RegExp): number {
@@ -27,6 +27,8 @@ interface Expectation {
   ask: () => Promise<unknown>
   /** The read units that the call should take, from what KEYS.md says and from what there is. */
   reads: () => Promise<number>
+  /** The write units that it should take, by KEYS.md; a reading takes none. */
+  writes?: number
 }
 
 /**
@@ -37,7 +39,7 @@ export async function check(office: Office): Promise<{ measures: Measure[]; mism
   const caller = await office.signedIn(20)
   const measures: Measure[] = []
   const mismatches: string[] = []
-  for (const { route, ask, reads } of await expectations(office, caller)) {
+  for (const { route, ask, reads, writes = 0 } of await expectations(office, caller)) {
     const meter = () => office.cloud.meter().endpoints[route.replace(' ', ' /api/{locale}')]
     // The first call reads the published keys and starts a worker; the second is like every other.
     await ask()
@@ -48,7 +50,10 @@ export async function check(office: Office): Promise<{ measures: Measure[]; mism
     const expected = await reads()
     const read = after.read_units - before.read_units
     measures.push({ name: `${route}, read`, value: read, unit: 'read units', aim: `= ${expected}` })
-    measures.push({ name: `${route}, written`, value: after.write_units - before.write_units, unit: 'write units' })
+    const written = after.write_units - before.write_units
+    measures.push({ name: `${route}, written`, value: written, unit: 'write units', aim: `= ${writes}` })
+    if (written !== writes)
+      mismatches.push(`${route} takes ${written} write units; by functions/KEYS.md it should be ${writes}.`)
     if (read !== expected)
       mismatches.push(`${route} takes ${read} read units; by functions/KEYS.md it should be ${expected}.`)
   }
@@ -61,6 +66,8 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
   const door = costOf('Who may come in?', /one batch of (\w+) items/)
   const facts = costOf('What does a decision on leave rest on?', /one batch: (\w+) items and one for each year/)
   const restsOn = facts + 1
+  const items = costOf('Asking for days off', /(\w+) items/)
+  const entries = costOf('Asking for days off', /(\w+) entries of indexes/)
 
   const { data: me } = await caller.ask(people.showMe)
   const home = `COMPANY#${me.selected_company?.id}`
@@ -123,6 +130,7 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
       ask: () => caller.ask(leave.requestLeave, { body: { ...unpaid(days.shift()!), comment: '' } }),
       // The one who asks is read for the reply that is kept, and for the reply.
       reads: async () => door + restsOn + 2,
+      writes: 2 * items + entries,
     },
   ]
 }
