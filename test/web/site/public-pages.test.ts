@@ -305,12 +305,18 @@ describe('R05 R07 X05 a forgotten password', { timeout: 60_000 }, () => {
     const unknown = 'Ezzel az e-mail-címmel nincs felhasználó'
     const { page, context } = await visit('/login', { before: answering(422, refusal({ email: [unknown] })) })
     await page.getByRole('link', { name: 'Elfelejtett jelszó' }).click()
+    // The page before it has a field of the same name.
+    await page.waitForURL('**/forgot-password')
+    await page.getByRole('heading', { name: 'Elfelejtett jelszó' }).waitFor()
     await page.getByLabel('E-mail-cím').fill('nincs@example.hu')
     await page.keyboard.press('Enter')
     await page.getByText(unknown).waitFor()
     expect(await page.getByLabel('E-mail-cím').inputValue()).toBe('nincs@example.hu')
     await page.unrouteAll()
     await answering(200, { success: 1 })(page)
+    // The sentence stands a moment before the button lets one send again.
+    await page.locator('form button[type=submit]').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
     await page.keyboard.press('Enter')
     await page.getByText('nincs@example.hu', { exact: false }).waitFor()
     expect(await axeOfPage(page)).toEqual([])
