@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type PluginOption } from 'vite'
 const here = import.meta.dirname
 
 /** The sheet that loads first fixes the order of all layers; every document asks for one of these before any other. */
-const isFirstSheet = (name: string) => /\b(index|public|gallery)-[^/]*\.css$/.test(name)
+const isFirstSheet = (name: string) => /\b(index|public|gallery)\b[^/]*\.css$/.test(name)
 
 const layerOrder: Plugin = {
   name: 'layer-order',
@@ -90,9 +90,7 @@ export default defineConfig({
         codeSplitting: { groups },
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') && !/^(index|public|gallery)\b/.test(name)
-            ? 'assets/[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
+          name.endsWith('.css') && !isFirstSheet(name) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
       },
     },
   },

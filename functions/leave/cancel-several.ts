@@ -1,6 +1,6 @@
 import { say } from '#shared/words/say.ts'
+import { onItsOwn } from '#functions/platform/part.ts'
 import { serve, type Circumstances } from '#functions/platform/serve.ts'
-import { untilSettled } from '#functions/platform/settle.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { cancelLeave } from '#shared/leave/decide-leave.ts'
@@ -19,13 +19,8 @@ interface Outcome {
 }
 
 async function outcomeOf(id: string, circumstances: Circumstances<'admin'>): Promise<Outcome> {
-  const { earlier, language } = circumstances
-  try {
-    return await untilSettled(async () => ((await earlier(id)) as Outcome | undefined) ?? cancel(id, circumstances))
-  } catch (error) {
-    if (error instanceof Problem) return { id, errors: [say(error.sentence, language)] }
-    throw error
-  }
+  const outcome = await onItsOwn(id, circumstances, () => cancel(id, circumstances))
+  return outcome instanceof Problem ? { id, errors: [say(outcome.sentence, circumstances.language)] } : outcome
 }
 
 async function cancel(id: string, { actor, now, once }: Circumstances<'admin'>): Promise<Outcome> {

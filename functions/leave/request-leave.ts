@@ -1,7 +1,7 @@
 import { newId } from '#functions/platform/clock.ts'
+import { onItsOwn } from '#functions/platform/part.ts'
 import { spoken } from '#functions/platform/refusal.ts'
 import { serve, type Circumstances } from '#functions/platform/serve.ts'
-import { untilSettled } from '#functions/platform/settle.ts'
 import type { Write } from '#functions/platform/table.ts'
 import { isAdmin } from '#shared/company/model.ts'
 import { Problem, problem, type FieldErrors } from '#shared/contract/problem.ts'
@@ -53,18 +53,12 @@ type Outcome = { user_id: string; id: string; refusal?: undefined } | { user_id:
 
 /** Leave assigned to several people: each is booked or refused on their own. */
 async function outcomeFor(person: string, wish: Wish, circumstances: Circumstances): Promise<Outcome> {
-  const { once, earlier } = circumstances
-  try {
-    return await untilSettled(async () => {
-      const before = (await earlier(person)) as Outcome | undefined
-      if (before) return before
-      const { id } = await book(person, wish, circumstances, ({ id }) => once({ user_id: person, id }, person), true)
-      return { user_id: person, id }
-    })
-  } catch (error) {
-    if (error instanceof Problem) return { user_id: person, refusal: error }
-    throw error
-  }
+  const { once } = circumstances
+  const outcome = await onItsOwn<Outcome>(person, circumstances, async () => {
+    const { id } = await book(person, wish, circumstances, ({ id }) => once({ user_id: person, id }, person), true)
+    return { user_id: person, id }
+  })
+  return outcome instanceof Problem ? { user_id: person, refusal: outcome } : outcome
 }
 
 /** A result per person. @throws Problem with everybody's reasons where nobody was booked */

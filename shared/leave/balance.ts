@@ -70,6 +70,8 @@ export function leftOf(situation: Situation, year: Year): number {
 
 /** Hundredths of hours of the annual allowance that nothing is booked on; null where leave is kept in days. */
 export function leftHundredths(situation: Situation, year: Year): number | null {
+  // Most people's leave is kept in days, and whether it is costs less to ask than how much is due.
+  if (inHundredths(0, situation, year) === null) return null
   const { bookings, extras } = bookOf(situation, year)
   const days = entitlementOf(situation, year).allowance_days + sum(extras.map(extra => extra.days))
   const entitled = inHundredths(days, situation, year)

@@ -1,4 +1,4 @@
-import { addDays, monthOf, weekdayOf, type Day, type Month } from '#shared/calendar/day.ts'
+import { addDays, addMonths, monthOf, weekdayOf, type Day, type Month } from '#shared/calendar/day.ts'
 import { weekdays, type WeekdayName } from '#shared/calendar/working-pattern.ts'
 import type { AbsentInMonth } from '#shared/leave/contract.ts'
 import type { EssentialEmployee } from '#shared/people/contract.ts'
@@ -95,7 +95,4 @@ const plain = (text: string) =>
     .trim()
 
 /** The month some months on. */
-export function monthFrom(month: Month, months: number): Month {
-  const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
-  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
-}
+export const monthFrom = (month: Month, months: number): Month => monthOf(addMonths(`${month}-01`, months))

@@ -102,24 +102,18 @@ async function writeDown(
   if (approver_ids.length) await owner.ask(people.saveApprovers, { path: { id }, body: { approver_ids } })
 }
 
-const employmentOf = ({
-  employment_start,
-  employment_end,
-  position,
-  working_hours,
-  unequal_schedule,
-  employer_extra_days,
-  hazardous_conditions,
-  health_damage_or_disability,
-  caregiver,
-}: Character) => ({
-  employment_start,
-  employment_end,
-  position,
-  working_hours,
-  unequal_schedule,
-  employer_extra_days,
-  hazardous_conditions,
-  health_damage_or_disability,
-  caregiver,
-})
+/** What of a character is told as the facts of the employment. */
+const facts = [
+  'employment_start',
+  'employment_end',
+  'position',
+  'working_hours',
+  'unequal_schedule',
+  'employer_extra_days',
+  'hazardous_conditions',
+  'health_damage_or_disability',
+  'caregiver',
+] as const satisfies (keyof Character)[]
+
+const employmentOf = (character: Character) =>
+  Object.fromEntries(facts.map(name => [name, character[name]])) as Pick<Character, (typeof facts)[number]>
