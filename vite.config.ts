@@ -1,6 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type PluginOption } from 'vite'
+import { defineConfig, Visitor, type Plugin, type PluginOption, type UserConfig } from 'vite'
 
 const here = import.meta.dirname
 
@@ -41,13 +41,26 @@ const preloadTextFace: Plugin = {
   },
 }
 
-/** What an endpoint is for is said in the API's own document; a page that only calls it need not carry the sentence. */
-const withoutSummaries: Plugin = {
-  name: 'without-summaries',
+/** What a page that calls an endpoint does not read: its sentence is for the API's own document, and the reply's form is held by the server. */
+const unread = new Set(['summary', 'reply'])
+
+const contractForPages: Plugin = {
+  name: 'contract-for-pages',
   apply: 'build',
   transform: {
     filter: { id: /shared\/.*contract\.ts$/ },
-    handler: code => ({ code: code.replace(/\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),/g, ''), map: null }),
+    handler(code) {
+      const left: [start: number, end: number][] = []
+      new Visitor({
+        CallExpression({ callee, arguments: [, terms] }) {
+          if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || terms?.type !== 'ObjectExpression') return
+          for (const { start, end, ...property } of terms.properties)
+            if ('key' in property && property.key.type === 'Identifier' && unread.has(property.key.name))
+              left.push([start, code[end] === ',' ? end + 1 : end])
+        },
+      }).visit(this.parse(code, { lang: 'ts' }))
+      return { code: left.reduceRight((kept, [start, end]) => kept.slice(0, start) + kept.slice(end), code), map: null }
+    },
   },
 }
 
@@ -67,15 +80,17 @@ const groups = [
 /** `API_ORIGIN` is where a local cloud answers, e.g. `http://127.0.0.1:3000`. */
 const { API_ORIGIN } = process.env
 
-export default defineConfig({
+export default defineConfig(({ command }): UserConfig => ({
   root: `${here}/web`,
-  plugins: [...parts, withoutSummaries, layerOrder, preloadTextFace],
+  plugins: [...parts, contractForPages, layerOrder, preloadTextFace],
   server: {
     host: '127.0.0.1',
     fs: { allow: [here] },
     // Only calls: the page's own modules of that name are no business of the API.
     proxy: API_ORIGIN ? { '^/api/(hu|en)/': { target: API_ORIGIN } } : {},
   },
+  // Short names in what is deployed; while the sources are served, a name says whose it is.
+  css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {
     outDir: `${here}/dist/site`,
     emptyOutDir: true,
@@ -86,6 +101,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Each page carries the names of all the parts that may follow it, so the names are short.
     rolldownOptions: {
+      // A form that nothing reads any more is not made.
+      treeshake: { manualPureFunctions: ['z'] },
       output: {
         codeSplitting: { groups },
         chunkFileNames: 'assets/[hash].js',
@@ -94,4 +111,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
