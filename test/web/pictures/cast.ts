@@ -8,9 +8,15 @@ import { people } from '#shared/people/contract.ts'
 export const password = 'Szabi2026'
 
 const steps = ['company', 'personal-information', 'team'] as const
+export type Step = (typeof steps)[number]
 
-/** Somebody in the middle of registering, who has come as far as this step. */
-export async function registrantAt(url: string, step: (typeof steps)[number]): Promise<string> {
+/** For each step somebody in the middle of registering, who has come as far as this step: their addresses. */
+export async function registrants(url: string): Promise<Record<Step, string>> {
+  const emails = await Promise.all(steps.map(async step => [step, await registrantAt(url, step)]))
+  return Object.fromEntries(emails) as Record<Step, string>
+}
+
+async function registrantAt(url: string, step: Step): Promise<string> {
   const caller = callerOf(url)
   const email = `${step}@ujceg.example`
   await caller.ask(account.register, { body: { email, password, captcha: 'stand-in.register' } })

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { indexedPng } from './indexed-png.ts'
+import { settled } from './settled.ts'
 
 /** What the pages are to look like; `UPDATE_PICTURES=1` writes it. */
 const expected = 'test/web/pictures/expected'
@@ -13,32 +14,35 @@ const mostDifferent = 0.002
 
 const isUpdating = Boolean(process.env.UPDATE_PICTURES)
 
-/** Compares a picture with the one that is expected under this name, and says what is wrong, if anything. */
-export function troubleWith(name: string, shot: Buffer): string | undefined {
+/** Compares the picture of a page at rest with the one that is expected under this name, and says what is wrong, if anything. */
+export async function troubleWith(name: string, take: () => Promise<Buffer>): Promise<string | undefined> {
   const file = `${expected}/${name}.png`
-  const actual = PNG.sync.read(shot)
   for (const rest of ['actual', 'diff']) rmSync(`${left}/${name}.${rest}.png`, { force: true })
   if (isUpdating) {
     mkdirSync(expected, { recursive: true })
-    writeFileSync(file, indexedPng(actual))
+    writeFileSync(file, indexedPng(PNG.sync.read(await settled(take, () => false))))
     return undefined
   }
   if (!existsSync(file)) return `${name}: no picture is expected yet; UPDATE_PICTURES=1 writes it`
 
   const wanted = PNG.sync.read(readFileSync(file))
+  const shot = await settled(take, shot => !differenceOf(wanted, PNG.sync.read(shot)))
+  const actual = PNG.sync.read(shot)
+  const difference = differenceOf(wanted, actual)
+  if (!difference) return undefined
+  mkdirSync(left, { recursive: true })
+  writeFileSync(`${left}/${name}.actual.png`, indexedPng(actual))
+  if (difference.inRed) writeFileSync(`${left}/${name}.diff.png`, indexedPng(difference.inRed))
+  return `${name}: ${difference.said}`
+}
+
+/** How a picture differs more than it may; in pixels, where it has the right size. */
+function differenceOf(wanted: PNG, actual: PNG): { said: string; inRed?: PNG } | undefined {
   const { width, height } = wanted
-  const keep = (rest: string, picture: PNG) => {
-    mkdirSync(left, { recursive: true })
-    writeFileSync(`${left}/${name}.${rest}.png`, indexedPng(picture))
-  }
-  if (width !== actual.width || height !== actual.height) {
-    keep('actual', actual)
-    return `${name}: ${actual.width} × ${actual.height} instead of ${width} × ${height}`
-  }
-  const diff = new PNG({ width, height })
-  const different = pixelmatch(wanted.data, actual.data, diff.data, width, height, { threshold: 0.1 })
+  if (width !== actual.width || height !== actual.height)
+    return { said: `${actual.width} × ${actual.height} instead of ${width} × ${height}` }
+  const inRed = new PNG({ width, height })
+  const different = pixelmatch(wanted.data, actual.data, inRed.data, width, height, { threshold: 0.1 })
   if (different <= mostDifferent * width * height) return undefined
-  keep('actual', actual)
-  keep('diff', diff)
-  return `${name}: ${((100 * different) / (width * height)).toFixed(2)} % of the pixels differ; see ${left}`
+  return { said: `${((100 * different) / (width * height)).toFixed(2)} % of the pixels differ; see ${left}`, inRed }
 }

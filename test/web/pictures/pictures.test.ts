@@ -1,13 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Sentence } from '#shared/contract/sentence.ts'
 import { say } from '#shared/words/say.ts'
 import { launch } from '../../support/chromium.ts'
-import { invitationPage, password, registrantAt } from './cast.ts'
+import { invitationPage, password, registrants, type Step } from './cast.ts'
 import { troubleWith } from './compare.ts'
 import { localCloudAt } from './local-cloud-at.ts'
 import { consented } from '#test/support/consented.ts'
 
+// A page that differs is looked at again for some seconds, in each of its four pictures.
+vi.setConfig({ testTimeout: 300_000 })
 const moment = '2026-11-20T09:00+01:00'
 const widths = [1280, 390]
 const word = (key: Sentence['key']) => say({ key }, 'hu')
@@ -15,10 +17,12 @@ const themes = ['light', 'dark'] as const
 
 let cloud: Awaited<ReturnType<typeof localCloudAt>>
 let browser: Browser
+let emails: Record<Step, string>
 
 beforeAll(async () => {
   ;[cloud, browser] = await Promise.all([localCloudAt(moment), launch()])
-}, 180_000)
+  emails = await registrants(cloud.url)
+}, 300_000)
 afterAll(async () => {
   await browser?.close()
   await cloud?.close()
@@ -35,7 +39,7 @@ async function somebody(): Promise<Page> {
   })
   await context.addCookies(consented(cloud.url))
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(60_000)
   await page.clock.setFixedTime(moment)
   return page
 }
@@ -51,23 +55,31 @@ const drawn = (page: Page) =>
 async function look(page: Page, name: string, { whole = true } = {}): Promise<string[]> {
   const troubles: string[] = []
   await page.waitForLoadState('networkidle')
+  // Away from whatever was pressed last: what lies under the pointer is drawn otherwise.
+  await page.mouse.move(0, 0)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await drawn(page)
-      const shot = await page.screenshot({ fullPage: whole, animations: 'disabled' })
-      troubles.push(troubleWith(`${name}-${width}-${colorScheme}`, shot) ?? '')
+      const take = () => page.screenshot({ fullPage: whole, animations: 'disabled' })
+      troubles.push((await troubleWith(`${name}-${width}-${colorScheme}`, take)) ?? '')
     }
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   return troubles.filter(Boolean)
 }
 
+/** Waits until nothing says any more that it is still loading. */
+async function loaded(page: Page) {
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await page.getByText(word('common:loading'), { exact: true }).first().waitFor({ state: 'detached' })
+}
+
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await page.getByRole('heading').first().waitFor()
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await loaded(page)
 }
 
 async function signIn(page: Page, email: string, where: string) {
@@ -112,7 +124,7 @@ async function colleague(name: string): Promise<Page> {
   return page
 }
 
-it('R02 R06 R07 R09 R26 what a guest sees looks as it is meant to', { timeout: 60_000 }, async () => {
+it('R02 R06 R07 R09 R26 what a guest sees looks as it is meant to', async () => {
   const page = await somebody()
   const troubles: string[] = []
   for (const [name, address] of [
@@ -130,20 +142,27 @@ it('R02 R06 R07 R09 R26 what a guest sees looks as it is meant to', { timeout: 6
   await page.context().close()
 })
 
-it('R11 R35 the steps of registering look as they are meant to', { timeout: 60_000 }, async () => {
-  for (const step of ['company', 'personal-information', 'team'] as const) {
+it('R11 R35 the steps of registering look as they are meant to', async () => {
+  const troubles: string[] = []
+  for (const [step, title] of [
+    ['company', 'company:title'],
+    ['personal-information', 'people:title'],
+    ['team', 'people:teamTitle'],
+  ] as const) {
     const page = await somebody()
-    await signIn(page, await registrantAt(cloud.url, step), '/register/**')
+    await signIn(page, emails[step], '/register/**')
     // The third step is left by a press, even where nothing of it is missing.
     if (step === 'team') await page.getByRole('button', { name: word('common:continue') }).click()
     await page.waitForURL(`**/register/${step}`)
-    await page.getByRole('heading').first().waitFor()
-    expect(await look(page, `register-${step}`)).toEqual([])
+    await page.getByRole('heading', { level: 1, name: word(title) }).waitFor()
+    await loaded(page)
+    troubles.push(...(await look(page, `register-${step}`)))
     await page.context().close()
   }
+  expect(troubles).toEqual([])
 })
 
-it('R03 an invitation looks as it is meant to', { timeout: 60_000 }, async () => {
+it('R03 an invitation looks as it is meant to', async () => {
   const page = await somebody()
   await open(page, await invitationPage(cloud.url))
   await page.getByLabel(word('people:firstName'), { exact: false }).waitFor()
@@ -151,7 +170,7 @@ it('R03 an invitation looks as it is meant to', { timeout: 60_000 }, async () =>
   await page.context().close()
 })
 
-it('R13 an employee’s pages look as they are meant to', { timeout: 60_000 }, async () => {
+it('R13 an employee’s pages look as they are meant to', async () => {
   const page = await colleague('anna')
   const troubles = await look(page, 'dashboard-employee')
   await page
@@ -169,7 +188,7 @@ it('R13 an employee’s pages look as they are meant to', { timeout: 60_000 }, a
   await page.context().close()
 })
 
-it('R13 R14 R31 an approver’s pages look as they are meant to', { timeout: 60_000 }, async () => {
+it('R13 R14 R31 an approver’s pages look as they are meant to', async () => {
   const page = await colleague('bela')
   const troubles = await look(page, 'dashboard-approver')
   await open(page, '/days-off')
@@ -184,7 +203,7 @@ it('R13 R14 R31 an approver’s pages look as they are meant to', { timeout: 60_
   await page.context().close()
 })
 
-it('R13 R21 R34 an administrator’s pages look as they are meant to', { timeout: 60_000 }, async () => {
+it('R13 R21 R34 an administrator’s pages look as they are meant to', async () => {
   const page = await colleague('csilla')
   const troubles = await look(page, 'dashboard-administrator')
   await open(page, '/company/non-working-days')
@@ -193,7 +212,7 @@ it('R13 R21 R34 an administrator’s pages look as they are meant to', { timeout
   await page.context().close()
 })
 
-it('every part in every state looks as it is meant to', { timeout: 60_000 }, async () => {
+it('every part in every state looks as it is meant to', async () => {
   const page = await somebody()
   // Some of its parts are busy for good.
   await page.goto('/_gallery')

@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Milliseconds for which a page that is not as it is meant to be may still become so. */
+const patience = 3_000
+/** Milliseconds after which a page that never comes to rest is taken as it is. */
+const longest = 20_000
+
+/** A picture of a page at rest: one that is good, or one that has been the same twice after all patience. */
+export async function settled(take: () => Promise<Buffer>, isGood: (shot: Buffer) => boolean): Promise<Buffer> {
+  const began = performance.now()
+  for (let last = await take(); ;) {
+    if (isGood(last)) return last
+    await pause(250)
+    const next = await take()
+    const waited = performance.now() - began
+    if (waited > longest || (waited > patience && next.equals(last))) return next
+    last = next
+  }
+}
