@@ -82,7 +82,7 @@ const groups = [
 /** `API_ORIGIN` is where a local cloud answers, e.g. `http://127.0.0.1:3000`. */
 const { API_ORIGIN } = process.env
 
-export default defineConfig(({ command }): UserConfig => ({
+export default defineConfig(({ command, isSsrBuild }): UserConfig => ({
   root: `${here}/web`,
   plugins: [...parts, contractForPages, layerOrder, preloadTextFace],
   server: {
@@ -106,7 +106,8 @@ export default defineConfig(({ command }): UserConfig => ({
       // A form that nothing reads any more is not made.
       treeshake: { manualPureFunctions: ['z'] },
       output: {
-        codeSplitting: { groups },
+        // What only writes pages runs where there is no browser: nothing may come along that was not asked for.
+        ...(isSsrBuild ? {} : { codeSplitting: { groups } }),
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') && !isFirstSheet(name) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',

@@ -11,6 +11,9 @@ async function markupOf(path: string, prefix: string): Promise<string> {
   const handler = createStaticHandler(pages, { basename: prefix || '/' })
   const context = await handler.query(new Request(`http://szabi.test${prefix}${path}`.replace(/(\w)\/$/, '$1')))
   if (context instanceof Response) throw new Error(`A guest is sent away from ${path}, so it cannot be written.`)
+  // An error has a page of its own, which is not what is to be written here.
+  const [fault] = Object.values(context.errors ?? {})
+  if (fault) throw fault
   const router = createStaticRouter(handler.dataRoutes, context)
   const markup = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   // The site's policy refuses inline styles; what some part writes so is said in its sheet as well.
