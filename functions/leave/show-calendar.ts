@@ -5,15 +5,19 @@ import { monthOf, yearOf } from '#shared/calendar/day.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { specialDaysOf } from '#shared/leave/situation.ts'
-import { awayInMonth, shownTo } from './away.ts'
+import { awayInMonth } from './away.ts'
+import { shownTo } from './shown-absences.ts'
 
 export const handler = serve(leave.showCalendar, async ({ query }, { actor, now, language }) => {
   const month = query.month ?? monthOf(now.today)
   const { company } = actor
-  const [calendar, away] = await Promise.all([get(calendars, { company }), awayInMonth(company, month)])
+  const [calendar, data] = await Promise.all([
+    get(calendars, { company }),
+    shownTo({ actor, now }, awayInMonth(company, month)),
+  ])
   if (!calendar) throw new Problem('notFound')
   return {
-    data: await shownTo(actor, away),
+    data,
     days: specialDaysOf(calendar, [yearOf(month)], language).filter(({ date }) => monthOf(date) === month),
   }
 })

@@ -5,6 +5,7 @@ import type { Day } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
 import { isAway, mayDecide } from '#shared/leave/decide-leave.ts'
 import type { Asker } from '#shared/leave/request-leave.ts'
+import { maySeeLeave } from '#shared/leave/visibility.ts'
 import { awayDuring } from './away.ts'
 
 /** Which of the given people are away on a day. */
@@ -32,6 +33,16 @@ export async function deciding<A extends Asker & { company: string }>(
     )
   ).filter(({ stand_in, status }) => stand_in === user && status === 'active')
   return { ...actor, stands_in_for: (await awayOn(company, absentees, today)).map(({ id }) => id) }
+}
+
+/** Somebody who reads, likewise; the approvers are looked up only for those of whom the reader may not know all anyway. */
+export async function reading<A extends Asker & { company: string }>(
+  actor: A,
+  people: readonly Pick<Member, 'id' | 'approver_ids'>[],
+  today: Day,
+): Promise<A> {
+  const others = people.filter(person => !maySeeLeave(actor, person))
+  return others.length ? deciding(actor, others, today) : actor
 }
 
 /**

@@ -6,10 +6,21 @@ export interface Key {
   sk: string
 }
 
-/** A kind of item in the single table. `Named` is the part of an item that its key is made of. */
-export interface Kind<T extends Named, Named extends object = T> {
+/** What is read of a kind of item: all of it, or only some attributes, of which a list brings no others along. */
+export interface View<T extends object> {
   name: string
   schema: z.ZodMiniType<T>
+  only?: readonly string[]
+}
+
+/** Some attributes of a kind of item. */
+export const viewOf = <T extends object>(
+  { name }: { name: string },
+  schema: z.ZodMiniType<T> & { shape: object },
+): View<T> => ({ name, schema, only: Object.keys(schema.shape) })
+
+/** A kind of item in the single table. `Named` is the part of an item that its key is made of. */
+export interface Kind<T extends Named, Named extends object = T> extends View<T> {
   key: (named: Named) => Key
   /** The questions that the two indexes answer; an item without an answer is left out of the index. */
   index1?: (item: T) => Key | undefined

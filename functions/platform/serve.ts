@@ -10,6 +10,7 @@ import { nowAt, type Now } from './clock.ts'
 import { inputOf, type Input } from './input.ts'
 import { log } from './log.ts'
 import { callerAddress } from './origin.ts'
+import { packed } from './packed.ts'
 import { refusal } from './refusal.ts'
 import { repeatable, unrepeatable, type Repeatable } from './retry.ts'
 import { untilSettled } from './settle.ts'
@@ -70,7 +71,8 @@ export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
         return ((await earlier()) as Reply<E> | undefined) ?? answer(input, circumstances)
       })
       const told = endpoint.reply?.parse(reply) as object | undefined
-      return success(endpoint.plain ? { ...told } : { success: 1, ...told }, given)
+      const body = JSON.stringify(endpoint.plain ? { ...told } : { success: 1, ...told })
+      return success(packed(body, event.headers['accept-encoding']), given)
     })
 }
 
@@ -89,11 +91,11 @@ function repetition(
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-const success = (reply: object, cookies: string[]): APIGatewayProxyStructuredResultV2 => ({
+const success = (reply: ReturnType<typeof packed>, cookies: string[]): APIGatewayProxyStructuredResultV2 => ({
+  ...reply,
   statusCode: 200,
-  headers,
+  headers: { ...headers, ...reply.headers },
   ...(cookies.length && { cookies }),
-  body: JSON.stringify(reply),
 })
 
 /** A problem is answered with its sentences; everything else is a bug, logged whole and answered without detail. */

@@ -11,7 +11,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb'
 import { setting } from './environment.ts'
-import type { Key, Kind, Stored } from './kind.ts'
+import type { Key, Kind, Stored, View } from './kind.ts'
 
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } })
 const table = setting('TABLE')
@@ -36,10 +36,7 @@ const address = ({ pk, sk }: Key) => ({ _pk: pk, _sk: sk })
 
 const alive = (attributes: Attributes) => typeof attributes._ttl !== 'number' || attributes._ttl > Date.now() / 1000
 
-function read<T extends Named, Named extends object>(
-  kind: Kind<T, Named>,
-  attributes: Attributes | undefined,
-): Stored<T> | undefined {
+function read<T extends object>(kind: View<T>, attributes: Attributes | undefined): Stored<T> | undefined {
   if (!attributes || attributes._kind !== kind.name || !alive(attributes)) return undefined
   return { ...kind.schema.parse(attributes), _version: attributes._version as number }
 }
@@ -119,15 +116,12 @@ export interface Range {
 }
 
 /** Lists a partition, or what an index answers (which may lag behind by a moment). */
-export async function list<T extends Named, Named extends object>(
-  kind: Kind<T, Named>,
-  range: Range,
-): Promise<Stored<T>[]> {
+export async function list<T extends object>(kind: View<T>, range: Range): Promise<Stored<T>[]> {
   const found: Stored<T>[] = []
   let ExclusiveStartKey: Attributes | undefined
   do {
     const page = await client.send(
-      new QueryCommand({ ...queryOf(range), ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
+      new QueryCommand({ ...queryOf(range, kind.only), ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
     )
     for (const attributes of page.Items ?? []) {
       const item = read(kind, attributes)
@@ -138,14 +132,25 @@ export async function list<T extends Named, Named extends object>(
   return found.slice(0, range.atMost)
 }
 
-function queryOf({ pk, prefix, between, index, newestFirst, atMost }: Range): QueryCommandInput {
+/** What `read` looks at beside the attributes of a kind. */
+const marks = ['_kind', '_version', '_ttl']
+
+function queryOf(
+  { pk, prefix, between, index, newestFirst, atMost }: Range,
+  only: readonly string[] = [],
+): QueryCommandInput {
   const suffix = index ?? ''
   const sort = between ? ' AND #sk BETWEEN :from AND :to' : prefix === undefined ? '' : ' AND begins_with(#sk, :prefix)'
   return {
     TableName: table,
     ...(index && { IndexName: `index${index}` }),
     KeyConditionExpression: `#pk = :pk${sort}`,
-    ExpressionAttributeNames: { '#pk': `_pk${suffix}`, ...(sort && { '#sk': `_sk${suffix}` }) },
+    ...(only.length && { ProjectionExpression: [...marks, ...only].map(name => `#${name}`).join(', ') }),
+    ExpressionAttributeNames: {
+      '#pk': `_pk${suffix}`,
+      ...(sort && { '#sk': `_sk${suffix}` }),
+      ...(only.length && Object.fromEntries([...marks, ...only].map(name => [`#${name}`, name]))),
+    },
     ExpressionAttributeValues: {
       ':pk': pk,
       ...(between ? { ':from': between[0], ':to': between[1] } : prefix !== undefined && { ':prefix': prefix }),

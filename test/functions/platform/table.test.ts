@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { Kind } from '#functions/platform/kind.ts'
+import { viewOf, type Kind } from '#functions/platform/kind.ts'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
@@ -163,6 +163,16 @@ describe('reading', () => {
       .resolves({ Items: [kept('a'), kept('b')], LastEvaluatedKey: { _pk: 'SHELF#s', _sk: 'CUP#b' } })
     expect(await list(cups, { pk: 'SHELF#s', atMost: 3 })).toHaveLength(3)
     expect(dynamo.commandCalls(QueryCommand)).toHaveLength(2)
+  })
+
+  it('a list of a view brings no other attributes along', async () => {
+    dynamo.on(QueryCommand).resolves({ Items: [{ colour: 'red', _kind: 'Cup', _version: 3 }] })
+    const colours = viewOf(cups, z.pick(Cup, { colour: true }))
+    expect(await list(colours, { pk: 'SHELF#s', prefix: 'CUP#' })).toEqual([{ colour: 'red', _version: 3 }])
+    expect(dynamo.commandCalls(QueryCommand)[0]!.args[0].input).toMatchObject({
+      ProjectionExpression: '#_kind, #_version, #_ttl, #colour',
+      ExpressionAttributeNames: { '#pk': '_pk', '#sk': '_sk', '#_ttl': '_ttl', '#colour': 'colour' },
+    })
   })
 
   it('an index asks it, and does not ask for consistency that it cannot give', async () => {
