@@ -8,6 +8,7 @@ export const wings = [
   'company',
   'dashboard',
   'days-off',
+  'employment-information',
   'logout',
   'register',
   'user',

@@ -6,9 +6,14 @@ import { companies, companyOf } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
 /** The country decides which days are holidays, so the calendar changes with it. */
-export const handler = serve(company.changeCompany, async ({ body: { name, country } }, { actor, now }) => {
+export const handler = serve(company.changeCompany, async ({ body }, { actor, now }) => {
+  const { name, country, shows_types } = body
   const before = await companyOf(actor.company)
-  const after = { ...before, company: { ...before.company, name, country }, calendar: { ...before.calendar, country } }
+  const after = {
+    ...before,
+    company: { ...before.company, name, country, shows_types: shows_types ?? before.company.shows_types },
+    calendar: { ...before.calendar, country },
+  }
 
   await commit(
     replace(companies, after.company),

@@ -1,5 +1,5 @@
 import { company } from '#shared/company/contract.ts'
-import { withHours } from '#shared/company/rules.ts'
+import { withHoursAsAsked } from '#shared/company/rules.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
@@ -8,7 +8,7 @@ import { companyView } from './company-view.ts'
 
 export const handler = serve(company.changeWorkingHours, async ({ body }, { actor, now }) => {
   const before = await companyOf(actor.company)
-  const calendar = withHours(before.calendar, body.working_hours, body.valid_from ?? now.today)
+  const calendar = withHoursAsAsked(before.calendar, body, now.today)
 
   await commit(replace(calendars, calendar))
   return companyView({ ...before, calendar }, now.today)

@@ -1,5 +1,5 @@
 import type { Company, WorkCalendar } from '#shared/company/model.ts'
-import { hoursOn } from '#shared/company/rules.ts'
+import { hoursOn, sinceEver } from '#shared/company/rules.ts'
 
 interface WholeCompany {
   company: Company
@@ -7,7 +7,15 @@ interface WholeCompany {
   headcount: { active: number }
 }
 
-/** A company as it travels, with the hours of today. */
+/** A company as it travels, with the hours of today, and those of all times. */
 export const companyView = ({ company, calendar, headcount }: WholeCompany, today: string) => ({
-  data: { ...company, employee_count: headcount.active, ...hoursOn(calendar, today) },
+  data: {
+    ...company,
+    employee_count: headcount.active,
+    ...hoursOn(calendar, today),
+    hours: calendar.hours.map(({ valid_from, week }) => ({
+      valid_from: valid_from === sinceEver ? null : valid_from,
+      week,
+    })),
+  },
 })

@@ -1,6 +1,8 @@
 import type { Year } from '#shared/calendar/day.ts'
 import { addDays } from '#shared/calendar/day.ts'
-import type { OwnDay } from '#shared/company/model.ts'
+import type { OwnDay, WorkCalendar } from '#shared/company/model.ts'
+import { withMissingDays } from '#shared/company/special-days.ts'
+import { refuse } from '#shared/contract/problem.ts'
 import type { Language } from '#shared/words/language.ts'
 import { newId } from '#functions/platform/clock.ts'
 
@@ -22,4 +24,13 @@ export async function holidaysAbroad(country: string, years: readonly Year[], la
       if (!dates.has(on)) dates.set(on, name.slice(0, longestName).trim())
     }
   return [...dates].map(([date, name]) => ({ id: newId(), name, date, observed_on: null, kind: 'public_holiday' }))
+}
+
+/**
+ * The calendar with those public holidays of a year that it has not. @throws Problem `invalid` in Hungary, where they are
+ * known by law, and when they are too many
+ */
+export async function withHolidaysOf<C extends WorkCalendar>(calendar: C, year: Year, language: Language) {
+  if (calendar.country === 'HU') throw refuse('year', 'problems:daysByLaw')
+  return withMissingDays(calendar, await holidaysAbroad(calendar.country, [year], language))
 }

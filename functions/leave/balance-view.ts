@@ -2,12 +2,13 @@ import { getAll } from '#functions/platform/table.ts'
 import { members } from '#functions/company/member-store.ts'
 import type { Year } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
-import { balanceOf, type Balance } from '#shared/leave/balance.ts'
+import { balanceOf, carriedInto, carriedUntil, type Balance } from '#shared/leave/balance.ts'
 import { hourLineInWords, lineInWords } from '#shared/leave/calculator-view.ts'
 import type { BalanceView } from '#shared/leave/contract.ts'
 import type { Entitlement } from '#shared/leave/entitlement.ts'
 import { inOneLine } from '#shared/leave/entitlement/pieces.ts'
-import { entitlementOf, type Situation } from '#shared/leave/situation.ts'
+import { exitBalance } from '#shared/leave/exit-balance.ts'
+import { entitlementOf, inHundredths, type Situation } from '#shared/leave/situation.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { nowAt } from '#functions/platform/clock.ts'
@@ -33,7 +34,9 @@ export async function balanceView(
   )
   return {
     ...balance,
-    explanation: inOneLine(due.lines, language) + piecesByHand(balance, language),
+    carried_until: balance.carried ? carriedUntil(situation.account, today) : [],
+    explanation: inOneLine(due.lines, language) + piecesBeyond(situation, balance, language),
+    exit: exitView(situation, year, language),
     lines: lines.map(({ part, label, days, paragraph, by, at }) => ({
       part,
       label: say(label, language),
@@ -43,33 +46,60 @@ export async function balanceView(
       date: at === null ? null : nowAt(new Date(at * 1000)).today,
     })),
     sick_lines: due.sick_lines.map(line => lineInWords(line, language)),
-    hour_lines: linesOfHours(balance, due, language),
+    hour_lines: linesOfHours(situation, balance, due, language),
   }
 }
 
-/** The hours due by law, and those of the days that were granted or taken away by hand. */
-function linesOfHours({ in_hours }: Pick<Balance, 'in_hours'>, due: Entitlement, language: Language) {
+/** The hours due by law, and those of the days that were carried over, granted or taken away by hand. */
+function linesOfHours(
+  situation: Situation,
+  { year, in_hours }: Pick<Balance, 'year' | 'in_hours'>,
+  due: Entitlement,
+  language: Language,
+) {
   if (!in_hours) return []
   const byLaw = due.hour_lines.map(line => hourLineInWords(line, language))
   const rest = hundredthsOf(in_hours.entitled) - due.hour_lines.reduce((sum, { hundredths }) => sum + hundredths, 0)
-  if (rest === 0) return byLaw
-  const label = say({ key: 'entitlement:granted' }, language)
-  return [...byLaw, { part: 'granted', hours: hoursOf(rest), paragraph: 'Mt. 124. § (3)', label }]
+  const { days, taken } = carriedInto(situation, year)
+  const carried = inHundredths(days - taken, situation, year) ?? 0
+  const others = [
+    { part: 'carried', hundredths: carried, key: 'entitlement:carried' },
+    { part: 'granted', hundredths: rest - carried, key: 'entitlement:granted' },
+  ] as const
+  return [
+    ...byLaw,
+    ...others
+      .filter(({ hundredths }) => hundredths !== 0)
+      .map(({ part, hundredths, key }) => ({
+        part,
+        hours: hoursOf(hundredths),
+        paragraph: 'Mt. 124. § (3)',
+        label: say({ key }, language),
+      })),
+  ]
 }
 
-/** What was granted and taken away by hand, as the end of the line that tells how the days come about. */
-function piecesByHand(
-  { custom, deducted, entitled }: Pick<Balance, 'custom' | 'deducted' | 'entitled'>,
+function exitView(situation: Situation, year: Year, language: Language) {
+  const exit = exitBalance(situation, year)
+  return exit && { ...exit, label: say(exit.label, language) }
+}
+
+/** What was granted and taken away by hand, and what was carried over, as the end of the line that tells how the days come about. */
+function piecesBeyond(
+  situation: Situation,
+  { year, custom, deducted, entitled }: Pick<Balance, 'year' | 'custom' | 'deducted' | 'entitled'>,
   language: Language,
 ): string {
-  const piece = (name: string, days: number) => say({ key: `leave:${name}`, values: { days } }, language)
-  return [
-    custom && ` + ${piece('grantedPiece', custom)}`,
-    deducted && ` − ${piece('takenPiece', deducted)}`,
-    (custom || deducted) && ` → ${entitled}`,
-  ]
-    .filter(Boolean)
-    .join('')
+  const carried = carriedInto(situation, year)
+  const pieces = [
+    { days: custom, sign: '+', key: 'leave:grantedPiece' },
+    { days: deducted, sign: '−', key: 'leave:takenPiece' },
+    { days: carried.days, sign: '+', key: 'balance:carriedPiece' },
+    { days: carried.taken, sign: '−', key: 'balance:takenAsCarriedPiece' },
+  ] as const
+  const some = pieces.filter(({ days }) => days !== 0)
+  if (!some.length) return ''
+  return `${some.map(({ days, sign, key }) => ` ${sign} ${say({ key, values: { days } }, language)}`).join('')} → ${entitled}`
 }
 
 const namesOf = (person: { first_name: string; last_name: string } | undefined) => ({

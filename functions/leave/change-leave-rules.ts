@@ -2,14 +2,14 @@ import { calendars } from '#functions/company/calendar-store.ts'
 import { companyOf } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
+import { withRules } from '#shared/leave/chosen-rules.ts'
 import { leaveRules } from '#shared/leave/rules-contract.ts'
 import { rulesOf } from '#shared/leave/situation.ts'
 
 /** The rules lie in the calendar, so that what was decided by the old ones at the same moment is decided again. */
 export const handler = serve(leaveRules.changeLeaveRules, async ({ body }, { actor, once }) => {
   const { calendar } = await companyOf(actor.company)
-  const chosen = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-  const after = { ...calendar, leave_rules: { ...calendar.leave_rules, ...chosen } }
+  const after = withRules(calendar, body)
   const reply = { data: rulesOf(after) }
   await commit(replace(calendars, after), ...once(reply))
   return reply

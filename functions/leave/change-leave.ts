@@ -1,19 +1,13 @@
 import { serve } from '#functions/platform/serve.ts'
-import { strike } from '#shared/leave/booking.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { changeLeave } from '#shared/leave/request-leave.ts'
-import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
+import { commitChange, findRequest, leaveOf, without, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 
 export const handler = serve(leave.changeLeave, async ({ path, body }, { actor, now, language, once }) => {
   const old = await findRequest(actor.company, path.id)
   const situation = await leaveOf(old, [...yearsAsked(old), ...yearsAsked(body)])
-  const changed = changeLeave(
-    old,
-    body,
-    { ...situation, ...strike(situation, old) },
-    { by: actor, today: now.today, at: now.seconds },
-  )
+  const changed = changeLeave(old, body, without(situation, old), { by: actor, today: now.today, at: now.seconds })
   const reply = { data: await oneView(changed.request, actor, language) }
   await commitChange(situation, old, changed, ...once(reply))
   return reply

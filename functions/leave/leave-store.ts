@@ -1,4 +1,5 @@
 import { memberPartition } from '#functions/platform/keys.ts'
+import { nowAt } from '#functions/platform/clock.ts'
 import { unstored, type Kind, type Stored } from '#functions/platform/kind.ts'
 import {
   check,
@@ -15,11 +16,12 @@ import {
 import { calendars } from '#functions/company/calendar-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
-import type { Year } from '#shared/calendar/day.ts'
+import { yearOf, type Year } from '#shared/calendar/day.ts'
 import { yearsOf, type Period } from '#shared/calendar/period.ts'
 import type { Member, WorkCalendar } from '#shared/company/model.ts'
 import { Problem } from '#shared/contract/problem.ts'
-import { absencesOf } from '#shared/leave/booking.ts'
+import { absencesOf, strike } from '#shared/leave/booking.ts'
+import { withCarried, yearsBefore } from '#shared/leave/carried.ts'
 import { Absence, type ExtraDays, LeaveAccount, LeaveBook, LeaveRequest } from '#shared/leave/model.ts'
 import type { Asked } from '#shared/leave/request-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
@@ -81,30 +83,45 @@ export interface StoredSituation extends Situation<Stored<LeaveAccount>, Stored<
   calendar: Stored<WorkCalendar>
 }
 
-/** Reads everything that a decision about somebody's leave in these years rests on, at once. @throws Problem `notFound` */
+/**
+ * Reads everything that a decision about somebody's leave in these years rests on: with it the books of this year and of those
+ * before, from which days may have been carried over. @throws Problem `notFound`
+ */
 export async function leaveOf(whose: Whose, years: readonly Year[]): Promise<StoredSituation> {
+  const { today } = nowAt(new Date())
+  const thisYear = yearOf(today)
   const distinct = [...new Set(years)].sort((one, other) => one - other)
-  const [[member, facts, calendar, account], found] = await readTogether(whose, distinct)
+  const around = [...yearsBefore(thisYear), thisYear].filter(year => !distinct.includes(year))
+  const [[member, facts, calendar, account], found] = await readTogether(whose, [...distinct, ...around])
   if (!member || member.status === 'deleted' || !calendar) throw new Problem('notFound')
-  return {
+  const others = found.slice(distinct.length).filter(book => book !== undefined)
+  const books = distinct.map((year, place) => found[place] ?? unstored(emptyBook(whose, year)))
+  const situation = {
     member,
     terms: facts ?? unstored(termsOfNewcomer(whose)),
     calendar,
     account: account ?? unstored(emptyAccount(whose)),
-    books: distinct.map((year, place) => found[place] ?? unstored(emptyBook(whose, year))),
+    books,
+    others,
   }
+  return withCarried(situation, [...others, ...books], today, thisYear)
 }
 
+/** A situation as if a request had never been made: its days are free, those that were carried over too. */
+export function without(situation: StoredSituation, old: LeaveRequest): StoredSituation {
+  const { today } = nowAt(new Date())
+  const struck = { ...situation, ...strike(situation, old) }
+  return withCarried(struck, [...(struck.others ?? []), ...struck.books], today, yearOf(today))
+}
+
+/** Every change of a book changes the account, too; read before the books, it tells of each change that comes in between. */
 async function readTogether(whose: Whose, years: readonly Year[]) {
   const { company, member: id } = whose
-  const facts = [
+  const account = await get(accounts, whose)
+  const [member, employment, calendar, ...found] = await getTogether(
     wanted(members, { company, id }),
     wanted(terms, whose),
     wanted(calendars, { company }),
-    wanted(accounts, whose),
-  ] as const
-  const [member, employment, calendar, account, ...found] = await getTogether(
-    ...facts,
     ...years.map(year => wanted(books, { ...whose, year })),
   )
   return [[member, employment, calendar, account], found] as const

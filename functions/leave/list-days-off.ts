@@ -3,10 +3,11 @@ import type { Stored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
 import { yearOf } from '#shared/calendar/day.ts'
+import { isAdmin } from '#shared/company/model.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { leave, type OfferedType } from '#shared/leave/contract.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
-import { unavailable } from '#shared/leave/offer.ts'
+import { unavailable, windowsOf } from '#shared/leave/offer.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
 import { maySeeLeave } from '#shared/leave/visibility.ts'
@@ -15,15 +16,16 @@ import { say } from '#shared/words/say.ts'
 import { balanceView } from './balance-view.ts'
 import { leaveOf, requests } from './leave-store.ts'
 import { typeLabel, viewsOf } from './request-view.ts'
+import { reading } from './stand-in.ts'
 
 export const handler = serve(leave.listDaysOff, async ({ query }, { actor, now, language }) => {
   const year = query.year ?? yearOf(now.today)
   const whose = { company: actor.company, member: query.user_id ?? actor.user }
   const situation = await leaveOf(whose, [year])
-  if (!maySeeLeave(actor, situation.member)) throw problem('forbidden')
+  if (!maySeeLeave(await reading(actor, [situation.member], now.today), situation.member)) throw problem('forbidden')
   return {
-    data: await viewsOf(await requestsOf(situation, year), actor, language),
-    types: offered(situation, now.today, language),
+    data: await viewsOf(await requestsOf(situation, year), actor, language, situation),
+    types: offered(situation, now.today, language, isAdmin(actor) || actor.user === whose.member),
     balance: await balanceView(situation, year, now.today, language),
   }
 })
@@ -46,8 +48,18 @@ async function requestsOf({ member, books }: Situation, year: number): Promise<S
 }
 
 /** The types of leave, and why somebody cannot take one today. */
-const offered = (situation: Situation, today: string, language: Language): OfferedType[] =>
+const offered = (situation: Situation, today: string, language: Language, mayAsk: boolean): OfferedType[] =>
   leaveTypes.map(({ id }) => {
     const why = unavailable(id, situation, today)
-    return { id, label: typeLabel(id, language), available: !why, ...(why && { reason: say(why, language) }) }
+    // A window tells a child's birth date, which whoever only decides need not know.
+    const windows = mayAsk && (id === 8 || id === 9) ? { windows: windowsOf(id, situation).map(asShown) } : {}
+    return {
+      id,
+      label: typeLabel(id, language),
+      available: !why,
+      ...(why && { reason: say(why, language) }),
+      ...windows,
+    }
   })
+
+const asShown = ({ child, ...window }: ReturnType<typeof windowsOf>[number]) => ({ child_id: child.id, ...window })

@@ -4,12 +4,13 @@ import { problem } from '#shared/contract/problem.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { maySeeLeave } from '#shared/leave/visibility.ts'
 import { leaveOf } from './leave-store.ts'
+import { reading } from './stand-in.ts'
 
 export const handler = serve(leave.listExtraDays, async ({ path, query }, { actor, now }) => {
   const year = query.year ?? yearOf(now.today)
   const { member, books } = await leaveOf({ company: actor.company, member: path.id === 'me' ? actor.user : path.id }, [
     year,
   ])
-  if (!maySeeLeave(actor, member)) throw problem('forbidden')
+  if (!maySeeLeave(await reading(actor, [member], now.today), member)) throw problem('forbidden')
   return { data: books.flatMap(({ extras }) => extras.map(({ id, days, comment }) => ({ id, year, days, comment }))) }
 })

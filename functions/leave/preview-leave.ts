@@ -9,14 +9,14 @@ import { workingDays } from '#shared/calendar/working-days.ts'
 import { isAdmin } from '#shared/company/model.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { carriedLeft, leftHundredths, leftOf } from '#shared/leave/balance.ts'
-import { strike } from '#shared/leave/booking.ts'
 import { leave, type Preview } from '#shared/leave/contract.ts'
 import { longestRequest } from '#shared/leave/model.ts'
 import { costOf, objections } from '#shared/leave/request-leave.ts'
+import { sickPayAdded } from '#shared/leave/sick-pay.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import { awayDuring } from './away.ts'
-import { findRequest, leaveOf, yearsAsked } from './leave-store.ts'
+import { findRequest, leaveOf, without, yearsAsked } from './leave-store.ts'
 import { personOf } from './request-view.ts'
 import { decidersOf } from './stand-in.ts'
 
@@ -31,11 +31,12 @@ export const handler = serve(
       ...yearsAsked(wish),
       ...(old ? yearsAsked(old) : []),
     ])
-    const situation = old ? { ...read, ...strike(read, old) } : read
+    const situation = old ? without(read, old) : read
     const isCountable = wish.from_date <= wish.to_date && lengthOf(wish) <= longestRequest
     const cost = isCountable
       ? workingDays(wish, workingTimeOf(situation, yearsAsked(wish), language))
       : { days: 0, hours: 0, by_year: {}, skipped: [] }
+    const sick_pay_days = sickPayAdded({ type_id: wish.type_id, days_by_year: cost.by_year }, situation)
     const hoursAfter = isCountable && wish.type_id === 1 ? hoursLeftAfter(wish, situation) : null
 
     return {
@@ -44,6 +45,7 @@ export const handler = serve(
         calendar_days: isCountable ? lengthOf(wish) : 0,
         hours: hoursAfter && cost.hours,
         by_year: cost.by_year,
+        ...(sick_pay_days > 0 && { sick_pay_days }),
         skipped: cost.skipped,
         left_after: leftAfter(wish.type_id, cost, situation, wish.to_date),
         left_hours_after: hoursAfter,

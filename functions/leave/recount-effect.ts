@@ -5,17 +5,17 @@ import { terms } from '#functions/people/terms-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Day } from '#shared/calendar/day.ts'
-import type { WorkCalendar } from '#shared/company/model.ts'
-import { withHours } from '#shared/company/rules.ts'
-import { withChangedDay, withDay, withoutDay } from '#shared/company/special-days.ts'
-import { leave } from '#shared/leave/contract.ts'
-import type { CalendarChange } from '#shared/leave/recount-contract.ts'
+import type { NewDay } from '#shared/company/contract.ts'
+import type { OwnDay, WorkCalendar } from '#shared/company/model.ts'
+import { withHoursAsAsked } from '#shared/company/rules.ts'
+import { withChangedDay, withDay, withMissingDays, withoutDay } from '#shared/company/special-days.ts'
+import { calendarEffect, type CalendarChange } from '#shared/leave/recount-contract.ts'
 import { daysGained, monthsShown } from '#shared/leave/recount-effect.ts'
 import { scopesOfCalendar } from '#shared/leave/recount-scope.ts'
 import { termsOfNewcomer } from '#shared/people/model.ts'
 import { awayInMonth } from './away.ts'
 
-export const handler = serve(leave.recountEffect, async ({ body }, { actor, now: { today } }) => {
+export const handler = serve(calendarEffect.recountEffect, async ({ body }, { actor, now: { today } }) => {
   const { company } = actor
   const { calendar: before } = await companyOf(company)
   const after = calendarAfter(before, body, today)
@@ -39,8 +39,9 @@ export const handler = serve(leave.recountEffect, async ({ body }, { actor, now:
     .filter(({ status }) => status !== 'deleted')
     .map(({ id, first_name, last_name }) => {
       const own = absences.filter(({ member }) => member === id)
-      const known = termsOf.get(id) ?? termsOfNewcomer({ company, member: id })
-      return { user_id: id, first_name, last_name, days: daysGained(own, known, before, after) }
+      const terms = termsOf.get(id) ?? termsOfNewcomer({ company, member: id })
+      const days = daysGained(own, { terms, calendar: before }, { terms, calendar: after })
+      return { user_id: id, first_name, last_name, days }
     })
   return { data: data.filter(({ days }) => days !== 0) }
 })
@@ -54,7 +55,19 @@ function calendarAfter(before: WorkCalendar, change: z.infer<typeof CalendarChan
       return withChangedDay(before, change.id, change.body).calendar
     case 'DELETE /holiday/{id}':
       return withoutDay(before, change.id).calendar
+    case 'PUT /company':
+      return { ...before, country: change.body.country }
+    case 'POST /holiday/import':
+      return withMissingDays(before, change.days.map(asOwnDay)).calendar
     default:
-      return withHours(before, change.body.working_hours, change.body.valid_from ?? today)
+      return withHoursAsAsked(before, change.body, today)
   }
 }
+
+const asOwnDay = ({ name, date, kind }: z.infer<typeof NewDay>): OwnDay => ({
+  id: 'new',
+  name,
+  date,
+  observed_on: null,
+  ...(kind && { kind }),
+})

@@ -4,23 +4,31 @@ import { getAll } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { RequestView, RequestWithHistory } from '#shared/leave/contract.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
+import type { Situation } from '#shared/leave/situation.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
+import { sickPayOf } from './sick-pay.ts'
 
 interface Reader {
   company: string
   companyName: string
 }
 
-/** Requests as they travel, with the names of the people in them. */
-export async function viewsOf(requests: LeaveRequest[], reader: Reader, language: Language): Promise<RequestView[]> {
+/** Requests as they travel, with the names of the people in them. What is known of whose they are need not be read again. */
+export async function viewsOf(
+  requests: LeaveRequest[],
+  reader: Reader,
+  language: Language,
+  situation?: Situation,
+): Promise<RequestView[]> {
   const named = requests.flatMap(({ member, submitter, approved_by }) => [
     member,
     submitter,
     ...(approved_by ? [approved_by] : []),
   ])
-  const known = await peopleOf(reader.company, named)
+  const [people, sickPay] = await Promise.all([peopleOf(reader.company, named), sickPayOf(requests, situation)])
+  const known = { people, sickPay }
   return requests.map(request => viewOf(request, known, companyOf(reader), language))
 }
 
@@ -30,16 +38,15 @@ export async function withHistory(
   reader: Reader,
   language: Language,
 ): Promise<RequestWithHistory> {
-  const known = await peopleOf(reader.company, [
-    request.member,
-    request.submitter,
-    ...request.history.map(({ by }) => by),
+  const [people, sickPay] = await Promise.all([
+    peopleOf(reader.company, [request.member, request.submitter, ...request.history.map(({ by }) => by)]),
+    sickPayOf([request]),
   ])
   return {
-    ...viewOf(request, known, companyOf(reader), language),
+    ...viewOf(request, { people, sickPay }, companyOf(reader), language),
     history: request.history.map(({ what, by, at, comment = null, was = null, own = false }) => ({
       what,
-      by: personOf(by, known),
+      by: personOf(by, people),
       at,
       comment,
       was,
@@ -48,9 +55,16 @@ export async function withHistory(
   }
 }
 
-type Known = ReadonlyMap<string, Stored<Member>>
+type People = ReadonlyMap<string, Stored<Member>>
 
-async function peopleOf(company: string, ids: readonly string[]): Promise<Known> {
+/** What a request does not say itself. */
+interface Known {
+  people: People
+  /** Days of sick pay, by request. */
+  sickPay: ReadonlyMap<string, number>
+}
+
+async function peopleOf(company: string, ids: readonly string[]): Promise<People> {
   const people = await getAll(
     members,
     [...new Set(ids)].map(id => ({ company, id })),
@@ -66,34 +80,37 @@ export const oneView = async (request: LeaveRequest, reader: Reader, language: L
 
 function viewOf(
   request: LeaveRequest,
-  known: Known,
+  { people, sickPay }: Known,
   company: { id: string; name: string },
   language: Language,
 ): RequestView {
-  const submitter = known.get(request.submitter)
+  const submitter = people.get(request.submitter)
+  const sick_pay_days = sickPay.get(request.id)
   return {
     id: request.id,
     company,
-    user: personOf(request.member, known),
+    user: personOf(request.member, people),
     user_id: request.member,
     type: { id: request.type_id, label: typeLabel(request.type_id, language) },
     type_id: request.type_id,
     child_id: request.child,
+    ...(request.unpaid_kind && { unpaid_kind: request.unpaid_kind }),
     from_date: request.from_date,
     to_date: request.to_date,
     days: daysOf(request),
+    ...(sick_pay_days && { sick_pay_days }),
     comment: request.comment,
     status: request.status,
     response: request.response,
     created_at: request.created_at,
     submitter: {
-      ...personOf(request.submitter, known),
+      ...personOf(request.submitter, people),
       position: submitter?.position ? { name: submitter.position } : null,
     },
     autoApprove: request.auto_approve ? 1 : 0,
     deletable: request.deletable ? 1 : 0,
     approved_at: request.approved_at,
-    approved_by: request.approved_by ? personOf(request.approved_by, known) : null,
+    approved_by: request.approved_by ? personOf(request.approved_by, people) : null,
   }
 }
 

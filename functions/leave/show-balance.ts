@@ -5,10 +5,11 @@ import { leave } from '#shared/leave/contract.ts'
 import { maySeeLeave } from '#shared/leave/visibility.ts'
 import { balanceView } from './balance-view.ts'
 import { leaveOf } from './leave-store.ts'
+import { reading } from './stand-in.ts'
 
 export const handler = serve(leave.showBalance, async ({ path, query }, { actor, now, language }) => {
   const year = query.year ?? yearOf(now.today)
   const situation = await leaveOf({ company: actor.company, member: path.id === 'me' ? actor.user : path.id }, [year])
-  if (!maySeeLeave(actor, situation.member)) throw problem('forbidden')
+  if (!maySeeLeave(await reading(actor, [situation.member], now.today), situation.member)) throw problem('forbidden')
   return { data: await balanceView(situation, year, now.today, language) }
 })

@@ -6,11 +6,12 @@ import { leave } from '#shared/leave/contract.ts'
 import { maySeeLeave } from '#shared/leave/visibility.ts'
 import { findRequest } from './leave-store.ts'
 import { withHistory } from './request-view.ts'
+import { reading } from './stand-in.ts'
 
-export const handler = serve(leave.showRequest, async ({ path }, { actor, language }) => {
+export const handler = serve(leave.showRequest, async ({ path }, { actor, now, language }) => {
   const request = await findRequest(actor.company, path.id)
   const person = await get(members, { company: actor.company, id: request.member })
   // To whom it is nobody's business it does not exist.
-  if (!person || !maySeeLeave(actor, person)) throw new Problem('notFound')
+  if (!person || !maySeeLeave(await reading(actor, [person], now.today), person)) throw new Problem('notFound')
   return { data: await withHistory(request, actor, language) }
 })

@@ -19,6 +19,8 @@ export const LetterRequest = z.discriminatedUnion('letter', [
     request: Id,
     /** How many steps the request had taken by then. */
     step: z._default(z.int(), 0),
+    /** The approvers who are away and in whose place the receiver is told. */
+    stands_in_for: z._default(z.array(Id), []),
   }),
 ])
 export type LetterRequest = z.infer<typeof LetterRequest>

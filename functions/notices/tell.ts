@@ -88,11 +88,13 @@ async function tellOfRequest(change: Change) {
   const person = await get(members, { company: after.company, id: after.member })
   if (!person) return
   const letters: Message[] = []
-  for (const tiding of tidings)
-    for (const receiver of await receiversOf(tiding, person)) {
+  for (const tiding of tidings) {
+    const receivers = await receiversOf(tiding, person)
+    for (const receiver of receivers) {
       await ring(receiver, tiding, after, person)
-      letters.push(letterTo(receiver, tiding, after))
+      letters.push(letterTo(receiver, tiding, after, absenteesOf(receiver, receivers)))
     }
+  }
   await enqueue(letters)
 }
 
@@ -102,6 +104,10 @@ async function receiversOf({ audience, by, at }: Tiding, person: Member): Promis
   const { today } = nowAt(new Date(at * 1000))
   return (await decidersOf(person, today)).filter(({ id }) => id !== by && id !== person.id)
 }
+
+/** The approvers in whose place somebody is told, who are told all the same. */
+const absenteesOf = ({ id }: Member, receivers: readonly Member[]) =>
+  receivers.filter(({ stand_in }) => stand_in === id).map(approver => approver.id)
 
 /** Sorts by time; the step tells two changes of the same second apart. */
 const eventOf = ({ id, history }: LeaveRequest, { type, at }: Tiding) => `${at}-${id}-${history.length}-${type}`
@@ -144,7 +150,12 @@ async function hush(decided: LeaveRequest) {
 const secondsToReconsider = 15
 const isDecision = (type: number) => type === 9 || type === 10
 
-function letterTo({ id: to, company }: Member, tiding: Tiding, request: LeaveRequest): Message {
+function letterTo(
+  { id: to, company }: Member,
+  tiding: Tiding,
+  request: LeaveRequest,
+  stands_in_for: string[],
+): Message {
   const event = eventOf(request, tiding)
   const body: LetterRequest = {
     letter: 'leave',
@@ -155,6 +166,7 @@ function letterTo({ id: to, company }: Member, tiding: Tiding, request: LeaveReq
     member: request.member,
     request: request.id,
     step: request.history.length,
+    stands_in_for,
   }
   return { id: `${event}-${to}`, body, ...(isDecision(tiding.type) && { after: secondsToReconsider }) }
 }

@@ -57,6 +57,7 @@ async function writeOfLeave({
   request: requestId,
   type,
   step,
+  stands_in_for,
 }: Of<'leave'>): Promise<Addressed | undefined> {
   const [company, receiver, person, request] = await getTogether(
     wanted(companies, { id }),
@@ -74,7 +75,8 @@ async function writeOfLeave({
   )
     return undefined
   const { language } = receiver
-  const knowsType = mayKnowType({ user: receiver.id, role: receiver.role, showsTypes: company.shows_types }, person)
+  const reader = { user: receiver.id, role: receiver.role, stands_in_for, showsTypes: company.shows_types }
+  const knowsType = mayKnowType(reader, person)
   const letter = leaveLetter(
     {
       type,

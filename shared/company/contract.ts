@@ -13,6 +13,8 @@ const CompanyView = z.object({
     owner: z.string(),
     has_completed_registration: z.boolean(),
     employee_count: z.int(),
+    /** Whether colleagues see the type of an absence, not only that somebody is away. */
+    shows_types: z.boolean(),
     monday: Hours,
     tuesday: Hours,
     wednesday: Hours,
@@ -20,6 +22,8 @@ const CompanyView = z.object({
     friday: Hours,
     saturday: Hours,
     sunday: Hours,
+    /** The weekly hours, each with the day from which they hold; null: the first ones, which hold for all time before too. */
+    hours: z.array(z.object({ valid_from: z.nullable(z.string()), week: WorkingHours })),
   }),
 })
 
@@ -34,7 +38,10 @@ export const ChangedDay = z.object({
   kind: z.optional(z.enum([...Object.values(SpecialDayKind.def.entries), 'working'])),
 })
 
-export const WeekFrom = z.object({ working_hours: WorkingHours, valid_from: z.optional(Day) })
+/** Weekly hours from a day on; null: those that begin on that day are taken back. */
+export const WeekFrom = z.object({ working_hours: z.nullable(WorkingHours), valid_from: z.optional(Day) })
+
+export const CompanyFacts = z.object({ name: CompanyName, country: Country, shows_types: z.optional(z.boolean()) })
 
 /** The year whose public holidays are taken over. */
 export const ImportedYear = z.object({
@@ -74,9 +81,9 @@ export const company = {
   showCompany: endpoint('GET /company', { summary: 'The selected company', access: 'member', reply: CompanyView }),
 
   changeCompany: endpoint('PUT /company', {
-    summary: 'Name and country of the company',
+    summary: 'Name and country of the company, and whether colleagues see types of absences; left out, that stays',
     access: 'admin',
-    body: z.object({ name: CompanyName, country: Country }),
+    body: CompanyFacts,
     reply: CompanyView,
   }),
 
@@ -87,7 +94,7 @@ export const company = {
   }),
 
   changeWorkingHours: endpoint('PUT /company/working-hours', {
-    summary: "The company's weekly working hours, from a day on (today by default)",
+    summary: "The company's weekly working hours, from a day on (today by default); null takes back those of that day",
     access: 'admin',
     body: WeekFrom,
     reply: CompanyView,
@@ -153,6 +160,13 @@ export const company = {
       'Removes a day of the company; a statutory day becomes an ordinary one, a corrected one what the law says again',
     access: 'admin',
     reply: z.object({ data: z.object({ became: z.enum(['removed', 'ordinary', 'by_law']) }) }),
+  }),
+
+  listMissingHolidays: endpoint('GET /holiday/import', {
+    summary: 'The public holidays of a year that are missing and can be taken over; for companies outside Hungary',
+    access: 'admin',
+    query: z.object({ year: QueryYear }),
+    reply: z.object({ data: z.array(z.object({ date: z.string(), name: z.string() })) }),
   }),
 
   importHolidays: endpoint('POST /holiday/import', {

@@ -93,6 +93,20 @@ export function withHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C, we
   return { ...calendar, hours }
 }
 
+/** What would begin on a day does not: the hours before it hold on. @throws Problem `invalid` for the first ones, which nothing comes before */
+export function withoutHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C, valid_from: Day): C {
+  if (calendar.hours[0]?.valid_from === valid_from) throw refuse('valid_from', 'problems:firstHours')
+  return { ...calendar, hours: calendar.hours.filter(entry => entry.valid_from !== valid_from) }
+}
+
+/** The hours of a company as a call for them asks. @throws Problem `invalid` */
+export const withHoursAsAsked = <C extends Pick<WorkCalendar, 'hours'>>(
+  calendar: C,
+  { working_hours, valid_from }: { working_hours: WorkingHours | null; valid_from?: Day | undefined },
+  today: Day,
+): C =>
+  working_hours ? withHours(calendar, working_hours, valid_from ?? today) : withoutHours(calendar, valid_from ?? today)
+
 /** @throws Problem `invalid` when there is a group of that name, in whatever case */
 export function refuseNamesake(groups: readonly Group[], name: string) {
   const plain = (text: string) => text.toLocaleLowerCase('hu')

@@ -8,18 +8,25 @@ import type { OwnDay, WorkCalendar } from './model.ts'
 /** The most own days, and the most corrections, so that a calendar stays quick to read. */
 export const mostOwnDays = 400
 
-type DaysOfCompany = Pick<WorkCalendar, 'country' | 'own_days' | 'corrections'>
+type DaysOfCompany = Pick<WorkCalendar, 'country' | 'own_days' | 'corrections' | 'leave_rules'>
+
+/** Whether the company counts Easter Sunday and Whit Sunday like public holidays. */
+const sundaysAreHolidays = ({ leave_rules }: DaysOfCompany) => leave_rules?.sundayHolidays === 'like_holidays'
 
 /** What a company's special days are found from. Corrections are of Hungarian days, so they rest while the company is elsewhere. */
-export const companyDays = ({ country, own_days, corrections }: DaysOfCompany): CompanyDays => ({
-  country,
-  own: own_days,
-  corrections: country === 'HU' ? corrections : [],
+export const companyDays = (calendar: DaysOfCompany): CompanyDays => ({
+  country: calendar.country,
+  own: calendar.own_days,
+  corrections: calendar.country === 'HU' ? calendar.corrections : [],
+  sundayHolidays: sundaysAreHolidays(calendar),
 })
 
 /** What the law says of a date, whatever the company has made of it. */
-export const dayByLaw = ({ country }: DaysOfCompany, date: Day, language: Language): CalendarDay | undefined =>
-  calendarOf({ country, own: [] }, yearOf(date), language).find(day => day.date === date)
+export function dayByLaw(calendar: DaysOfCompany, date: Day, language: Language): CalendarDay | undefined {
+  const { country } = calendar
+  const days = calendarOf({ country, own: [], sundayHolidays: sundaysAreHolidays(calendar) }, yearOf(date), language)
+  return days.find(day => day.date === date)
+}
 
 /** A day as an administrator describes it. */
 export interface DayForm {

@@ -1,11 +1,11 @@
-import { addDays, type Day, type Year } from '../calendar/day.ts'
+import { addDays, yearOf, type Day, type Year } from '../calendar/day.ts'
 import type { WorkingTime } from '../calendar/counted-year.ts'
 import { hoursOf, hundredthsOf } from '../calendar/hundredths.ts'
 import { workingDays } from '../calendar/working-days.ts'
 import type { WorkCalendar } from '../company/model.ts'
 import type { Sentence } from '../contract/sentence.ts'
-import { labelOf } from './entitlement/line.ts'
-import type { Booking, LeaveAccount, LeaveBook } from './model.ts'
+import { labelOf, type Line } from './entitlement/line.ts'
+import type { Booking, ExtraDays, LeaveAccount, LeaveBook } from './model.ts'
 import { emptyBook, entitlementOf, inHundredths, workingTimeOf, type Situation } from './situation.ts'
 
 /** One step towards the number of days; the lines add up to what somebody is entitled to. */
@@ -58,23 +58,32 @@ export const bookOf = <B extends LeaveBook>(
   year: Year,
 ): B | LeaveBook => books.find(book => book.year === year) ?? emptyBook(account, year)
 
-/** Days of the annual allowance that nothing is booked on: what is due, granted and taken away, less what is booked. */
-export function leftOf(situation: Situation, year: Year): number {
-  const { bookings, extras } = bookOf(situation, year)
-  return (
-    entitlementOf(situation, year).allowance_days +
-    sum(extras.map(({ days }) => days)) -
-    daysIn(bookings.filter(isVacation))
-  )
+/** Days granted by hand, less those taken away. */
+export const granted = (extras: readonly ExtraDays[]) => sum(extras.map(({ days }) => days))
+
+/** Days carried over into a year, and how many of them regular leave cannot take, as they were asked for as such. */
+export function carriedInto({ carried_into = [] }: Situation, year: Year): { days: number; taken: number } {
+  const { days, taken } = carried_into.find(into => into.year === year) ?? { days: [], taken: 0 }
+  return { days: sum(days.map(bucket => bucket.days)), taken }
 }
+
+/** The leave of a year: what is due, granted and taken away, and what is left of earlier years. */
+function entitledTo(situation: Situation, year: Year): number {
+  const carried = carriedInto(situation, year)
+  const { extras } = bookOf(situation, year)
+  return entitlementOf(situation, year).allowance_days + granted(extras) + carried.days - carried.taken
+}
+
+/** Days of the annual leave that nothing is booked on. */
+export const leftOf = (situation: Situation, year: Year): number =>
+  entitledTo(situation, year) - daysIn(bookOf(situation, year).bookings.filter(isVacation))
 
 /** Hundredths of hours of the annual allowance that nothing is booked on; null where leave is kept in days. */
 export function leftHundredths(situation: Situation, year: Year): number | null {
   // Most people's leave is kept in days, and whether it is costs less to ask than how much is due.
   if (inHundredths(0, situation, year) === null) return null
-  const { bookings, extras } = bookOf(situation, year)
-  const days = entitlementOf(situation, year).allowance_days + sum(extras.map(extra => extra.days))
-  const entitled = inHundredths(days, situation, year)
+  const { bookings } = bookOf(situation, year)
+  const entitled = inHundredths(entitledTo(situation, year), situation, year)
   return entitled === null ? null : entitled - hundredthsIn(bookings.filter(isVacation), situation, year)
 }
 
@@ -84,11 +93,15 @@ const hundredthsIn = (bookings: readonly Booking[], situation: Situation, year: 
   return sum(bookings.map(booking => hundredthsOf(workingDays(booking, time).hours)))
 }
 
+/** Carried-over days that can still be taken on a day and that nothing is booked on. */
+export const carriedLeft = (account: LeaveAccount, on: Day): number =>
+  sum(carriedUntil(account, on).map(({ days }) => days))
+
 /**
- * Carried-over days that can still be taken on a day and that nothing is booked on. Every booking takes the days with the
+ * The same days by the last day on which they can be taken, the nearest first. Every booking takes the days with the
  * nearest last date that it can still take, so a day that has expired is never taken in place of one that was used up.
  */
-export function carriedLeft({ carried, carried_taken }: LeaveAccount, on: Day): number {
+export function carriedUntil({ carried, carried_taken }: LeaveAccount, on: Day): { days: number; last_date: Day }[] {
   const buckets = carried
     .map(bucket => ({ ...bucket }))
     .sort((one, other) => (one.last_date < other.last_date ? -1 : 1))
@@ -101,7 +114,11 @@ export function carriedLeft({ carried, carried_taken }: LeaveAccount, on: Day): 
       wanted -= taken
     }
   }
-  return sum(buckets.filter(({ last_date }) => last_date >= on).map(({ days }) => days))
+  const free = buckets.filter(({ days, last_date }) => days > 0 && last_date >= on)
+  return [...Map.groupBy(free, ({ last_date }) => last_date)].map(([last_date, same]) => ({
+    days: sum(same.map(({ days }) => days)),
+    last_date,
+  }))
 }
 
 /** The balance of a year, with the lines that explain it. A day counts as used once it has come. */
@@ -111,24 +128,26 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
   const vacation = bookings.filter(isVacation)
   const approved = vacation.filter(({ status }) => status === 'approved')
   const used = sum(approved.map(booking => daysUntil(booking, situation, today)))
-  const granted = extras.map(({ days }) => days)
+  const given = extras.map(({ days }) => days)
+  const entitled = entitledTo(situation, year)
 
   return {
     year,
-    entitled: due.allowance_days + sum(granted),
+    entitled,
     used,
     planned: daysIn(approved) - used,
     pending: daysIn(vacation) - daysIn(approved),
-    left: due.allowance_days + sum(granted) - daysIn(vacation),
+    left: entitled - daysIn(vacation),
     used_sick: daysIn(bookings.filter(isSick)),
     sick: due.sick_leave_days,
-    custom: sum(granted.filter(days => days > 0)),
-    deducted: -sum(granted.filter(days => days < 0)),
-    carried: carriedLeft(situation.account, today),
+    custom: sum(given.filter(days => days > 0)),
+    deducted: -sum(given.filter(days => days < 0)),
+    // The account holds what is left of earlier years in this year.
+    carried: year === yearOf(today) ? carriedLeft(situation.account, today) : 0,
     in_hours: inHours(situation, year, today),
     ...(situation.calendar.country !== 'HU' && { base: due.allowance_days, base_sick: due.sick_leave_days }),
     lines: [
-      ...due.lines.map(line => ({
+      ...[...due.lines, ...carriedLines(situation, year)].map(line => ({
         part: line.part,
         label: labelOf(line),
         days: line.days,
@@ -146,6 +165,18 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
       })),
     ],
   }
+}
+
+/** What was carried over into the year, and what of it was asked for as such. */
+function carriedLines({ carried_into = [] }: Situation, year: Year): Line[] {
+  const { days: buckets, taken } = carried_into.find(into => into.year === year) ?? { days: [], taken: 0 }
+  const lines: Line[] = buckets.map(({ part, days, paragraph, from_year, last_date }) => ({
+    part,
+    days,
+    paragraph,
+    data: { from_year, last_date },
+  }))
+  return taken ? [...lines, { part: 'taken_as_carried', days: -taken, paragraph: null }] : lines
 }
 
 function inHours(situation: Situation, year: Year, today: Day): BalanceInHours | null {

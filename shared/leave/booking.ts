@@ -1,3 +1,4 @@
+import { yearOf } from '../calendar/day.ts'
 import { monthsOf, withinYear, yearsOf } from '../calendar/period.ts'
 import { bookOf } from './balance.ts'
 import type { Absence, Booking, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
@@ -18,6 +19,10 @@ const bookingIn = (request: LeaveRequest, year: number): Booking => ({
   status: request.status as Booking['status'],
   days: request.days_by_year[year] ?? 0,
   child: request.child,
+  ...(request.unpaid_kind && {
+    unpaid_kind: request.unpaid_kind,
+    ...(yearOf(request.from_date) < year && { began: request.from_date }),
+  }),
 })
 
 /** The request's place in a quota that outlives a year, if it has one. */

@@ -73,7 +73,12 @@ export function objectionsToDaysOff(input: DaysOffInput, { today, exception = nu
   const { year, birth_date: birth, employment_start: start, employment_end: end } = input
   if (birth && today && birth > today) object('birth_date', 'problems:birthInFuture')
   else if (birth && start && birth > start) object('birth_date', 'entitlement:birthAfterStart')
-  else if (birth && !minimumAge(birth, start ?? `${year}-12-31`, exception).allowed)
+  // Of a birth in the year asked about only who knows what day it is can tell whether it is still to come.
+  else if (
+    birth &&
+    (start || today || yearOf(birth) < year) &&
+    !minimumAge(birth, start ?? `${year}-12-31`, exception).allowed
+  )
     object('birth_date', 'problems:under16')
   if (start && end && end < start) object('employment_end', 'problems:endBeforeStart')
   // A coming year may be planned with the child that is expected in it.

@@ -5,8 +5,7 @@ import { Period } from '../calendar/period.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { Flag, Id, prose, QueryYear } from '../contract/wire.ts'
 import { HourLineView, LineView } from './line-view.ts'
-import { HistoryEntry, LeaveStatus, LeaveTypeId, longestMessage } from './model.ts'
-import { recountEffect } from './recount-contract.ts'
+import { HistoryEntry, LeaveStatus, LeaveTypeId, longestMessage, UnpaidKind } from './model.ts'
 
 const requiredDay = Day
 const Message = prose(longestMessage)
@@ -29,10 +28,14 @@ export const RequestView = z.object({
   type_id: z.int(),
   /** Whose leave it is for, of parental and paternity leave. */
   child_id: z.nullable(z.string()),
+  /** Which unpaid leave it is, where somebody said it. */
+  unpaid_kind: z.optional(UnpaidKind),
   from_date: z.string(),
   to_date: z.string(),
   /** Working days. */
   days: z.int(),
+  /** Those of them on which sick pay (táppénz) is due, after the sick leave of the year; absent where there are none. */
+  sick_pay_days: z.optional(z.int()),
   comment: z.string(),
   status: LeaveStatus,
   response: z.nullable(z.string()),
@@ -89,8 +92,22 @@ export const BalanceView = z.object({
   custom: z.int(),
   /** Days taken away by hand. */
   deducted: z.int(),
-  /** Carried-over days not yet booked. */
+  /** Of the days left, those that were carried over from earlier years; they can be asked for as such, too. */
   carried: z.int(),
+  /** What is to be paid out where the employment ends in the year (Mt. 125. §), or how much more was taken than was due. */
+  exit: z.optional(
+    z.nullable(
+      z.object({
+        date: z.string(),
+        paid_out: z.int(),
+        overdrawn: z.int(),
+        paragraph: z.string(),
+        label: z.string(),
+      }),
+    ),
+  ),
+  /** The same carried-over days by the last day on which they can be taken, the nearest first. */
+  carried_until: z.optional(z.array(z.object({ days: z.int(), last_date: z.string() }))),
   /** The same in hours, where leave is taken in hours. */
   in_hours: z.nullable(
     z.object({
@@ -119,6 +136,10 @@ export const OfferedType = z.object({
   label: z.string(),
   available: z.boolean(),
   reason: z.optional(z.string()),
+  /** For parental and paternity leave: when it can be taken for each child, and how many working days are left; only for who may ask for it. */
+  windows: z.optional(
+    z.array(z.object({ child_id: z.string(), from_date: z.string(), to_date: z.string(), left: z.int() })),
+  ),
 })
 export type OfferedType = z.infer<typeof OfferedType>
 
@@ -130,6 +151,8 @@ const wish = {
   comment: z._default(Message, ''),
   deletable: z.optional(Flag),
   child_id: z.optional(z.nullable(Id)),
+  /** Of unpaid leave; by agreement unless it is said. */
+  unpaid_kind: z.optional(z.nullable(UnpaidKind)),
 }
 
 /** The request payload; several people only when an administrator creates. */
@@ -160,6 +183,8 @@ export const Preview = z.object({
   /** The scheduled hours, where leave is taken in hours; else null. */
   hours: z.nullable(z.number()),
   by_year: z.record(z.string(), z.int()),
+  /** So many days more would be days of sick pay (táppénz), as the sick leave of the year is used up; absent where none. */
+  sick_pay_days: z.optional(z.int()),
   skipped: z.array(Skipped),
   /** What would be left of the type's days after it, by year; null where the type takes from none. */
   left_after: z.nullable(z.record(z.string(), z.int())),
@@ -303,8 +328,6 @@ export const leave = {
     }),
     reply: z.object({ data: Preview }),
   }),
-
-  recountEffect,
 
   listAbsent: endpoint('GET /day-off/absent', {
     summary: 'Who is away in a window of days (today and the next two weeks by default)',

@@ -5,15 +5,14 @@ import { enter, strike, type Ledger } from './booking.ts'
 import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
 import type { Asked, Asker } from './request-leave.ts'
 import { leaveType } from './types.ts'
+import { approvesFor } from './visibility.ts'
 
 /**
  * Whether somebody decides on a person's requests: their approvers, whoever stands in for one of these, and every
  * administrator; on own ones only a superadmin.
  */
 export const mayDecide = (by: Asker, person: Pick<Member, 'id' | 'approver_ids'>) =>
-  person.id === by.user
-    ? by.role === 3
-    : isAdmin(by) || [by.user, ...(by.stands_in_for ?? [])].some(id => person.approver_ids.includes(id))
+  person.id === by.user ? by.role === 3 : isAdmin(by) || approvesFor(by, person)
 
 /** Whether an absence keeps somebody from deciding: home office does not, and what waits for approval may never come. */
 export const isAway = ({ type_id, status }: Pick<Absence, 'type_id' | 'status'>) =>

@@ -8,6 +8,16 @@ export const LeaveTypeId = z.union(
   { error: 'problems:invalidType' },
 )
 
+/** Which unpaid leave it is, since not all of it counts as time at work (Mt. 115. § (2), 128., 130–132. §). */
+export const UnpaidKind = z.enum([
+  'unpaid_by_agreement',
+  'child_care',
+  'child_care_allowance',
+  'care_of_relative',
+  'reserve_service',
+])
+export type UnpaidKind = z.infer<typeof UnpaidKind>
+
 /** Pending and approved requests occupy their days and reserve balance; the other two do neither. */
 export const LeaveStatus = z.enum(['pending', 'approved', 'denied', 'cancelled'])
 export type LeaveStatus = z.infer<typeof LeaveStatus>
@@ -43,6 +53,8 @@ export const LeaveRequest = z.object({
   response: z.nullable(z.string()),
   /** Whose child a parental or paternity leave is for. */
   child: z.nullable(Id),
+  /** Which unpaid leave it is; by agreement where nobody said. */
+  unpaid_kind: z.optional(UnpaidKind),
   submitter: Id,
   auto_approve: z.boolean(),
   /** False: only administrators can cancel it. */
@@ -65,6 +77,9 @@ export const Booking = z.object({
   to_date: Day,
   days: z.int(),
   child: z.nullable(Id),
+  unpaid_kind: z.optional(UnpaidKind),
+  /** The first day of the whole request, where that lies in an earlier year. */
+  began: z.optional(Day),
 })
 export type Booking = z.infer<typeof Booking>
 
@@ -82,12 +97,16 @@ export const LeaveBook = z.object({
 })
 export type LeaveBook = z.infer<typeof LeaveBook>
 
-/** What outlives a year: carried-over days with their last date, and what each child's leave has used up so far. */
+/**
+ * What outlives a year: what each child's leave has used up so far, and the carried-over days, which are counted anew from the
+ * books whenever the account is read.
+ */
 export const LeaveAccount = z.object({
   company: Id,
   member: Id,
+  /** Those that regular leave has not taken. */
   carried: z.array(z.object({ from_year: Year, days: z.int(), last_date: Day })),
-  /** What is booked from the carried-over days, in order. */
+  /** What was asked for of the carried-over days as such, in order. */
   carried_taken: z.array(z.object({ request: Id, days: z.int(), to_date: Day })),
   /** Days booked per child, by `parental:<child>` or `paternity:<child>`. */
   per_child: z.record(z.string(), z.int()),

@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import type { Child } from '../people/model.ts'
 import type { Sentence } from '../contract/sentence.ts'
 import { carriedLeft } from './balance.ts'
+import { childQuota } from './booking.ts'
 import { parentalLeave } from './entitlement/parental.ts'
 import { paternityLeave } from './entitlement/paternity.ts'
 import type { Situation } from './situation.ts'
@@ -20,21 +21,42 @@ export function unavailable(type: LeaveTypeNumber, situation: Situation, on: Day
     case 7:
       return carriedLeft(situation.account, on) > 0 ? undefined : { key: 'problems:whyNotCarried' }
     case 8:
-      return childrenFor(8, situation, on).length ? undefined : { key: 'problems:whyNotParental' }
     case 9:
-      return childrenFor(9, situation, on).length ? undefined : { key: 'problems:whyNotPaternity' }
+      return childrenFor(type, situation, on).length ? undefined : whyNoChild(type, situation, on)
     default:
       return undefined
   }
 }
 
+/** What is missing for a leave that is for a child: the father, a birth date, the year of employment, or a child of that age. */
+function whyNoChild(type: 8 | 9, { terms }: Situation, on: Day): Sentence {
+  const { children, gender, employment_start } = terms
+  if (type === 9 && gender === 2) return { key: 'problems:whyNotFather' }
+  if (children.length && children.every(({ birth_date }) => !birth_date)) return { key: 'problems:whyNotBirthDate' }
+  if (type === 9) return { key: 'problems:whyNotPaternity' }
+  const isSmall = ({ birth_date }: Child) =>
+    birth_date && birth_date <= on && on <= parentalLeave(birth_date, null).available_until
+  return employment_start && children.some(isSmall)
+    ? { key: 'problems:whyNotYet', values: { date: parentalLeave(employment_start, employment_start).available_from } }
+    : { key: 'problems:whyNotParental' }
+}
+
 /** The children for whom parental (8) or paternity leave (9) can be taken on a day; both need the birth date. */
-export function childrenFor(type: 8 | 9, { terms }: Situation, on: Day): Child[] {
+export function childrenFor(type: 8 | 9, situation: Situation, on: Day): Child[] {
+  return windowsOf(type, situation)
+    .filter(({ from_date, to_date }) => from_date <= on && on <= to_date)
+    .map(({ child }) => child)
+}
+
+/** When parental (8) or paternity leave (9) can be taken for each child, and how many working days of it are left. */
+export function windowsOf(type: 8 | 9, { terms, account }: Pick<Situation, 'terms' | 'account'>) {
   if (type === 9 && terms.gender === 2) return []
-  return terms.children.filter(({ birth_date }) => {
-    if (!birth_date) return false
-    const { available_from, available_until } =
-      type === 8 ? parentalLeave(birth_date, terms.employment_start) : paternityLeave(birth_date)
-    return available_from <= on && on <= available_until
+  const bucket = type === 8 ? 'parental' : 'paternity'
+  return terms.children.flatMap(child => {
+    if (!child.birth_date) return []
+    const { available_from, available_until, working_days } =
+      type === 8 ? parentalLeave(child.birth_date, terms.employment_start) : paternityLeave(child.birth_date)
+    const left = working_days - (account.per_child[childQuota(bucket, child.id)] ?? 0)
+    return [{ child, from_date: available_from, to_date: available_until, left }]
   })
 }

@@ -1,11 +1,9 @@
 import { addDays, addYears, type Month } from '../calendar/day.ts'
-import { monthsOf, yearsOf } from '../calendar/period.ts'
+import { monthsOf, yearsOf, type Period } from '../calendar/period.ts'
 import { workingDays } from '../calendar/working-days.ts'
-import type { WorkCalendar } from '../company/model.ts'
-import type { EmploymentTerms } from '../people/model.ts'
 import type { Absence } from './model.ts'
 import type { Scope } from './recount-scope.ts'
-import { workingTimeOf } from './situation.ts'
+import { workingTimeOf, type Situation } from './situation.ts'
 import { leaveType } from './types.ts'
 
 /** The months whose absences show what a change leads to: those of changed days, and a year of new hours. */
@@ -17,16 +15,17 @@ export const monthsShown = (scopes: readonly Scope[]): Month[] => [
   ),
 ]
 
-/** Booked days that somebody gets back by another calendar; negative: that are needed beside. Only of leave that takes from a balance. */
+/** Booked days that somebody gets back by another calendar or other hours; negative: that are needed beside. Only of leave that takes from a balance. */
 export function daysGained(
   absences: readonly Pick<Absence, 'type_id' | 'from_date' | 'to_date'>[],
-  terms: EmploymentTerms,
-  before: WorkCalendar,
-  after: WorkCalendar,
+  before: Counted,
+  after: Counted,
 ): number {
-  const cost = (period: { from_date: string; to_date: string }, calendar: WorkCalendar) =>
-    workingDays(period, workingTimeOf({ terms, calendar }, yearsOf(period))).days
+  const cost = (period: Period, by: Counted) => workingDays(period, workingTimeOf(by, yearsOf(period))).days
   return absences
     .filter(({ type_id }) => leaveType(type_id)?.bucket)
     .reduce((sum, absence) => sum + cost(absence, before) - cost(absence, after), 0)
 }
+
+/** What a person's working days are counted by. */
+type Counted = Pick<Situation, 'terms' | 'calendar'>

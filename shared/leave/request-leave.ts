@@ -7,7 +7,7 @@ import { Problem, problem, type FieldErrors } from '../contract/problem.ts'
 import type { Sentence } from '../contract/sentence.ts'
 import { carriedLeft, daysIn, bookOf, leftHundredths, leftOf } from './balance.ts'
 import { childQuota, enter, isTaken, type Ledger } from './booking.ts'
-import { longestRequest, type LeaveAccount, type LeaveBook, type LeaveRequest } from './model.ts'
+import { longestRequest, type LeaveAccount, type LeaveBook, type LeaveRequest, type UnpaidKind } from './model.ts'
 import { childrenFor, unavailable } from './offer.ts'
 import { workingTimeOf, type Situation } from './situation.ts'
 import { leaveType, quotas, type LeaveTypeNumber } from './types.ts'
@@ -21,6 +21,7 @@ export interface Wish {
   auto_approve?: 0 | 1 | undefined
   deletable?: 0 | 1 | undefined
   child_id?: string | null | undefined
+  unpaid_kind?: UnpaidKind | null | undefined
 }
 
 /** Who asks or decides. */
@@ -68,6 +69,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
     status: decided ? 'approved' : 'pending',
     response: null,
     child: childOf(wish),
+    ...kindAskedFor(wish),
     submitter: by.user,
     auto_approve: type.approvable && wish.auto_approve === 1,
     deletable: wish.deletable !== 0,
@@ -115,6 +117,8 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
     status,
     approved_at: status === 'approved' ? (old.approved_at ?? at) : null,
     child,
+    unpaid_kind: undefined,
+    ...kindAskedFor({ ...wish, unpaid_kind: wish.unpaid_kind === undefined ? old.unpaid_kind : wish.unpaid_kind }),
     deletable: wish.deletable === undefined ? old.deletable : wish.deletable === 1,
     history: [...old.history, { what: 'modified', by: by.user, at }],
   }
@@ -130,6 +134,10 @@ function takesMoreThanApproved(old: LeaveRequest, wish: Wish, by: Asker): boolea
 
 /** Parental and paternity leave are for a child; no other leave is. */
 const childOf = ({ type_id, child_id }: Wish) => (type_id === 8 || type_id === 9 ? (child_id ?? null) : null)
+
+/** Which unpaid leave it is, where somebody says it; no other leave has a kind. */
+const kindAskedFor = ({ type_id, unpaid_kind }: Wish) =>
+  leaveType(type_id)?.key === 'unpaid' && unpaid_kind ? { unpaid_kind } : {}
 
 /** What only administrators may do, and what nobody may do for themselves. */
 function mayMake({ auto_approve, deletable }: Wish, { member }: Situation, by: Asker) {

@@ -7,11 +7,13 @@ import { companyDays } from '../company/special-days.ts'
 import type { EmploymentTerms } from '../people/model.ts'
 import type { Language } from '../words/language.ts'
 import { entitlement } from './entitlement.ts'
-import type { LeaveFacts } from './entitlement/facts.ts'
+import type { CarriedDays } from './entitlement/carry-over.ts'
+import type { Grant, Held, LeaveFacts, Span } from './entitlement/facts.ts'
 import { linesInHours } from './entitlement/hours.ts'
 import { defaultRules, type LeaveRules } from './entitlement/rules.ts'
 import { workingTimeBy } from './entitlement/working-time.ts'
 import type { LeaveAccount, LeaveBook } from './model.ts'
+import { unpaidLeave } from './unpaid-leave.ts'
 
 /** Everything that a decision about somebody's leave rests on. */
 export interface Situation<A extends LeaveAccount = LeaveAccount, B extends LeaveBook = LeaveBook> {
@@ -21,6 +23,17 @@ export interface Situation<A extends LeaveAccount = LeaveAccount, B extends Leav
   account: A
   /** A book for each year that the decision touches. */
   books: readonly B[]
+  /** The books of other years that have a bearing on it: this year's and those of the three before it. */
+  others?: readonly LeaveBook[]
+  /** What was carried over into this year and into those before it, as far as that is known. */
+  carried_into?: readonly CarriedInto[]
+}
+
+/** What was carried over into a year, and how many of these days were asked for as such, in later years too. */
+export interface CarriedInto {
+  year: Year
+  days: readonly CarriedDays[]
+  taken: number
 }
 
 /** How the company reads the law. */
@@ -63,18 +76,23 @@ export function inHundredths(days: number, situation: Situation, year: Year): nu
   return lines && lines.reduce((sum, { hundredths }) => sum + hundredths, 0)
 }
 
-/** Unpaid leave by agreement is not time at work (Mt. 115. § (2)), so it makes the year's leave less. */
-const factsOf = ({ terms, calendar, books }: Situation, year: Year): LeaveFacts => ({
+/** What a person's leave of a year is counted from. */
+export const factsOf = ({ terms, calendar, books, others = [] }: Situation, year: Year): LeaveFacts => ({
   ...terms,
+  hazardous_conditions: alwaysOr(terms.hazardous_conditions),
+  health_damage_or_disability: alwaysOr(terms.health_damage_or_disability),
+  employer_extra_days: plainOr(terms.employer_extra_days),
   patterns: patternsOf(calendar.hours, terms.hours),
-  absences_not_counted: books
-    .filter(book => book.year === year)
-    .flatMap(({ bookings }) => bookings)
-    .filter(({ type_id, status }) => type_id === unpaid && status === 'approved')
-    .map(({ from_date: from, to_date: to }) => ({ from, to })),
+  absences: unpaidLeave([...others, ...books], year),
 })
 
-const unpaid = 5
+const isUndated = ({ from, to }: Span) => from === null && to === null
+
+/** What holds without a date needs no stretches of time. */
+const alwaysOr = (spans: readonly Span[]): Held => spans.some(isUndated) || spans
+
+const plainOr = (grants: readonly Grant[]): number | readonly Grant[] =>
+  grants.every(isUndated) ? grants.reduce((sum, { days }) => sum + days, 0) : grants
 
 /** A book that nobody has written into. */
 export const emptyBook = (whose: { company: string; member: string }, year: Year): LeaveBook => ({

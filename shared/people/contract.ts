@@ -6,7 +6,7 @@ import { Role, WorkingHours } from '../company/model.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { Id, line } from '../contract/wire.ts'
 import { Language } from '../words/language.ts'
-import { Gender } from './model.ts'
+import { Gender, Grant, Span } from './model.ts'
 
 const CompanyOfUser = z.object({
   id: z.string(),
@@ -80,15 +80,24 @@ const DaysOfYear = z
   .int({ error: 'problems:number' })
   .check(z.gte(0, { error: 'problems:number' }), z.lte(366, { error: 'problems:number' }))
 
+const several = <T extends z.ZodMiniType>(one: T) =>
+  z.array(one).check(z.maxLength(20, { error: 'problems:tooManyItems' }))
+
+const GrantForm = z.extend(Span, { days: DaysOfYear })
+
 export const EmploymentInformation = z.object({
   employment_start: z.optional(z.nullable(Day)),
   employment_end: z.optional(z.nullable(Day)),
   position: z.optional(z.nullable(line(80))),
   group_id: z.optional(z.nullable(Id)),
   employee_number: z.optional(z.nullable(line(40))),
-  children: z.optional(z.array(ChildForm).check(z.maxLength(20, { error: 'problems:tooManyItems' }))),
+  children: z.optional(several(ChildForm)),
+  /** Whether it holds: of whom no dates are known always or never, else from today on. */
   hazardous_conditions: z.optional(z.boolean()),
+  /** When it holds, whole; it goes before the word without dates. The same for the other two lists. */
+  hazardous_periods: z.optional(several(Span)),
   health_damage_or_disability: z.optional(z.boolean()),
+  disability_periods: z.optional(several(Span)),
   caregiver: z.optional(z.boolean()),
   working_hours: z.optional(z.nullable(WorkingHours)),
   /** Whether these hours are divided unequally, in a working-time frame or an accounting period. */
@@ -96,6 +105,7 @@ export const EmploymentInformation = z.object({
   /** The day from which the working hours hold; today by default, or always when they are the first. */
   working_hours_from: z.optional(Day),
   employer_extra_days: z.optional(DaysOfYear),
+  employer_extra_grants: z.optional(several(GrantForm)),
   /** An administrator's reason for employing somebody under 16 all the same (Mt. 34. § (2)–(3)). */
   under_16_reason: z.optional(z.nullable(line(180))),
   base_days: z.optional(z.nullable(DaysOfYear)),
@@ -117,6 +127,7 @@ export const PersonView = z.object({
   /** Who decides in this person's place while they are away; known to the person and to administrators. */
   stand_in_id: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** The birth date; to colleagues, if it is shown at all, the day on which it comes round next, which tells no age. */
   birthday: z.nullable(z.string()),
   show_birthday: z.boolean(),
   hide_personal_info: z.boolean(),
@@ -129,12 +140,19 @@ export const PersonView = z.object({
       children: z.array(
         z.object({ id: z.string(), birth_year: z.int(), birth_date: z.nullable(z.string()), disabled: z.boolean() }),
       ),
+      /** Whether it holds today. */
       hazardous_conditions: z.boolean(),
+      hazardous_periods: z.array(Span),
       health_damage_or_disability: z.boolean(),
+      disability_periods: z.array(Span),
       caregiver: z.boolean(),
       working_hours: z.nullable(WorkingHours),
       unequal_schedule: z.boolean(),
+      /** The person's own schedules since when, the earlier ones too; before the first the company's hours hold. */
+      schedules: z.array(z.object({ valid_from: z.string(), week: WorkingHours, unequal_schedule: z.boolean() })),
+      /** The days a year that the employer gives today. */
       employer_extra_days: z.int(),
+      employer_extra_grants: z.array(Grant),
       under_16_reason: z.nullable(z.string()),
       base_days: z.nullable(z.int()),
       base_sick_days: z.nullable(z.int()),

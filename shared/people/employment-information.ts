@@ -5,7 +5,8 @@ import { type Member, type WorkingHours } from '../company/model.ts'
 import { sinceEver, withHours } from '../company/rules.ts'
 import { refuse } from '../contract/problem.ts'
 import type { EmploymentInformation } from './contract.ts'
-import type { Child, EmploymentTerms } from './model.ts'
+import { withNumber, withWord } from './dated-facts.ts'
+import type { Child, EmploymentTerms, Span } from './model.ts'
 import { isUnder16 } from './personal-information.ts'
 import { isUnequalOn, ownHoursOn } from './rules.ts'
 
@@ -49,11 +50,9 @@ export function withEmploymentInformation<M extends Member, T extends Employment
       employment_start: start,
       employment_end: end,
       children: form.children ? childrenFrom(form.children, terms.children, around) : terms.children,
-      hazardous_conditions: form.hazardous_conditions ?? terms.hazardous_conditions,
-      health_damage_or_disability: form.health_damage_or_disability ?? terms.health_damage_or_disability,
+      ...datedFacts(form, terms, around.today),
       caregiver: form.caregiver ?? terms.caregiver,
       hours: form.working_hours === undefined ? terms.hours : hoursFrom(form, terms, around),
-      employer_extra_days: form.employer_extra_days ?? terms.employer_extra_days,
       under_16_reason: reason,
       base_days: kept(form.base_days, terms.base_days),
       base_sick_days: kept(form.base_sick_days, terms.base_sick_days),
@@ -62,6 +61,37 @@ export function withEmploymentInformation<M extends Member, T extends Employment
 }
 
 const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given)
+
+/** What holds of the person from a day to a day: a whole list where one is given, or a word on today. */
+function datedFacts(form: Form, terms: EmploymentTerms, today: Day): Pick<EmploymentTerms, DatedFact> {
+  const { hazardous_periods, disability_periods, employer_extra_grants } = form
+  refuseBackwards({ hazardous_periods, disability_periods, employer_extra_grants })
+  const spans = (list: Span[] | undefined, word: boolean | undefined, known: Span[]) =>
+    list ?? (word === undefined ? known : withWord(known, word, today))
+  const { hazardous_conditions, health_damage_or_disability, employer_extra_days } = terms
+  return {
+    hazardous_conditions: spans(hazardous_periods, form.hazardous_conditions, hazardous_conditions),
+    health_damage_or_disability: spans(
+      disability_periods,
+      form.health_damage_or_disability,
+      health_damage_or_disability,
+    ),
+    employer_extra_days:
+      employer_extra_grants ??
+      (form.employer_extra_days === undefined
+        ? employer_extra_days
+        : withNumber(employer_extra_days, form.employer_extra_days, today)),
+  }
+}
+
+type DatedFact = 'hazardous_conditions' | 'health_damage_or_disability' | 'employer_extra_days'
+
+/** @throws Problem `invalid` at the end that comes before its beginning */
+function refuseBackwards(lists: Record<string, readonly Span[] | undefined>) {
+  for (const [field, spans = []] of Object.entries(lists))
+    for (const [index, { from, to }] of spans.entries())
+      if (from && to && to < from) throw refuse(`${field}.${index}.to`, 'problems:endBeforeStart')
+}
 
 /** Leave is booked per child, so a child that was known keeps its id. */
 function childrenFrom(

@@ -10,6 +10,28 @@ export const Gender = z.union([z.literal(1), z.literal(2)])
 export const Child = z.object({ id: Id, birth_year: Year, birth_date: z.nullable(Day), disabled: z.boolean() })
 export type Child = z.infer<typeof Child>
 
+/** From a day to a day, both included; null: since ever, or still. */
+export const Span = z.object({ from: z.nullable(Day), to: z.nullable(Day) })
+export type Span = z.infer<typeof Span>
+
+/** Days a year that the employer gives from a day to a day. */
+export const Grant = z.extend(Span, { days: z.int() })
+export type Grant = z.infer<typeof Grant>
+
+const always: Span = { from: null, to: null }
+
+/** When something holds. It was stored as a mere yes or no once, which held always or never. */
+const Spans = z.pipe(
+  z.union([z.boolean(), z.array(Span)]),
+  z.transform(held => (typeof held === 'boolean' ? (held ? [always] : []) : held)),
+)
+
+/** The days that the employer gives, and when. They were stored as a mere number once, which held always. */
+const Grants = z.pipe(
+  z.union([z.int(), z.array(Grant)]),
+  z.transform(given => (typeof given === 'number' ? (given ? [{ ...always, days: given }] : []) : given)),
+)
+
 /** The facts of an employment that leave is counted from. */
 export const EmploymentTerms = z.object({
   company: Id,
@@ -19,8 +41,8 @@ export const EmploymentTerms = z.object({
   employment_start: z.nullable(Day),
   employment_end: z.nullable(Day),
   children: z.array(Child),
-  hazardous_conditions: z.boolean(),
-  health_damage_or_disability: z.boolean(),
+  hazardous_conditions: Spans,
+  health_damage_or_disability: Spans,
   caregiver: z.boolean(),
   /** A schedule of one's own since when; before its first entry the company's hours hold. */
   hours: z.array(
@@ -32,7 +54,7 @@ export const EmploymentTerms = z.object({
     }),
   ),
   /** Days a year that the employer gives beyond the law. */
-  employer_extra_days: z._default(z.int(), 0),
+  employer_extra_days: z._default(Grants, []),
   /** Why somebody under 16 is employed all the same (Mt. 34. § (2)–(3)), in an administrator's words. */
   under_16_reason: z._default(z.nullable(z.string()), null),
   /** Set by hand in companies outside Hungary. */
@@ -49,11 +71,11 @@ export const termsOfNewcomer = (whose: { company: string; member: string }): Emp
   employment_start: null,
   employment_end: null,
   children: [],
-  hazardous_conditions: false,
-  health_damage_or_disability: false,
+  hazardous_conditions: [],
+  health_damage_or_disability: [],
   caregiver: false,
   hours: [],
-  employer_extra_days: 0,
+  employer_extra_days: [],
   under_16_reason: null,
   base_days: null,
   base_sick_days: null,

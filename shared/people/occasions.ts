@@ -7,12 +7,12 @@ import type { EmploymentTerms, Occasion } from './model.ts'
 /** How far ahead events are shown, in days. */
 export const eventsAhead = 30
 
-/** The days of the year on which colleagues may think of somebody: a birthday only if its owner shows it. */
+/** The days of the year on which colleagues may think of somebody: a birthday only if its owner shows it and hides nothing. */
 export function occasionsOf(member: Member, terms: EmploymentTerms): Occasion[] {
   if (member.status !== 'active') return []
   const whose = { company: member.company, member: member.id }
   return [
-    ...(terms.birth_date && member.show_birthday
+    ...(terms.birth_date && member.show_birthday && !member.hide_personal_info
       ? [{ ...whose, kind: 'birthday' as const, date: terms.birth_date }]
       : []),
     ...(terms.employment_start ? [{ ...whose, kind: 'anniversary' as const, date: terms.employment_start }] : []),

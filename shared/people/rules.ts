@@ -3,7 +3,9 @@ import { patternOn } from '../calendar/working-pattern.ts'
 import { isAdmin, type Member, type Role, type WorkingHours } from '../company/model.ts'
 import { problem, refuse } from '../contract/problem.ts'
 import type { PersonView } from './contract.ts'
+import { grantedOn, holdsOn } from './dated-facts.ts'
 import type { EmploymentTerms } from './model.ts'
+import { nextReturn } from './occasions.ts'
 
 /** Who reads or changes: somebody of the same company. */
 export interface Reader {
@@ -15,6 +17,8 @@ export interface Reader {
 export function personFor(reader: Reader, member: Member, terms: EmploymentTerms, today: Day): PersonView {
   const mayKnowAll = reader.user === member.id || isAdmin(reader)
   const isOpen = mayKnowAll || !member.hide_personal_info
+  // Whom it is shown to may think of the day, and need not know the age.
+  const shownBirthday = isOpen && member.show_birthday && terms.birth_date ? nextReturn(terms.birth_date, today) : null
   return {
     id: member.id,
     first_name: member.first_name,
@@ -29,7 +33,7 @@ export function personFor(reader: Reader, member: Member, terms: EmploymentTerms
     hide_personal_info: member.hide_personal_info,
     email: isOpen ? member.email : null,
     phone: isOpen ? member.phone : null,
-    birthday: mayKnowAll || (isOpen && member.show_birthday) ? terms.birth_date : null,
+    birthday: mayKnowAll ? terms.birth_date : shownBirthday,
     stand_in_id: mayKnowAll ? member.stand_in : null,
     employee_number: mayKnowAll ? member.employee_number : null,
     gender: mayKnowAll ? terms.gender : null,
@@ -41,12 +45,20 @@ const employmentOf = (terms: EmploymentTerms, today: Day) => ({
   employment_start: terms.employment_start,
   employment_end: terms.employment_end,
   children: terms.children,
-  hazardous_conditions: terms.hazardous_conditions,
-  health_damage_or_disability: terms.health_damage_or_disability,
+  hazardous_conditions: holdsOn(terms.hazardous_conditions, today),
+  hazardous_periods: terms.hazardous_conditions,
+  health_damage_or_disability: holdsOn(terms.health_damage_or_disability, today),
+  disability_periods: terms.health_damage_or_disability,
   caregiver: terms.caregiver,
   working_hours: ownHoursOn(terms, today),
   unequal_schedule: isUnequalOn(terms, today),
-  employer_extra_days: terms.employer_extra_days,
+  schedules: terms.hours.map(({ valid_from, week, unequal_schedule = false }) => ({
+    valid_from,
+    week,
+    unequal_schedule,
+  })),
+  employer_extra_days: grantedOn(terms.employer_extra_days, today),
+  employer_extra_grants: terms.employer_extra_days,
   under_16_reason: terms.under_16_reason,
   base_days: terms.base_days,
   base_sick_days: terms.base_sick_days,

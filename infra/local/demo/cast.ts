@@ -36,17 +36,25 @@ export interface Character {
   children?: readonly { birth_year: number; birth_date?: Day; disabled: boolean }[]
   working_hours?: WorkingHours
   unequal_schedule?: boolean
-  employer_extra_days?: number
-  hazardous_conditions?: boolean
+  employer_extra_grants?: readonly { from: Day | null; to: Day | null; days: number }[]
+  hazardous_periods?: readonly { from: Day | null; to: Day | null }[]
   health_damage_or_disability?: boolean
   caregiver?: boolean
   phone?: string
   hide_personal_info?: boolean
+  /** Days of last year that were not granted in it; nobody else has any left. */
+  carried?: number
   /** Days granted by hand this year, or taken away. */
   extra?: { days: number; comment: string }
   /** Where it is not that somebody simply works here: invited and not here yet, or shut out when everything has happened. */
   standing?: 'invited' | 'deactivated'
 }
+
+/** What holds of a character from a day on, as a form has it. */
+export const datedFactsOf = ({ employer_extra_grants, hazardous_periods }: Character) => ({
+  ...(employer_extra_grants && { employer_extra_grants: [...employer_extra_grants] }),
+  ...(hazardous_periods && { hazardous_periods: [...hazardous_periods] }),
+})
 
 export const emailOf = (name: Name) => `${name}@kekto.example`
 

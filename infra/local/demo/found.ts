@@ -3,7 +3,7 @@ import { company as companies } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
 import { callerOf, type Caller } from './caller.ts'
-import { company, emailOf, groups, password, type Character, type Name } from './cast.ts'
+import { company, datedFactsOf, emailOf, groups, password, type Character, type Name } from './cast.ts'
 import { invitationTo } from './letters.ts'
 import { sideBySide } from './side-by-side.ts'
 
@@ -95,7 +95,12 @@ async function writeDown(
   })
   const { data } = await owner.ask(people.saveEmploymentInformation, {
     path: { id },
-    body: { ...employmentOf(cast[name]), children: [...children], group_id: group.get(groupName) },
+    body: {
+      ...employmentOf(cast[name]),
+      ...datedFactsOf(cast[name]),
+      children: [...children],
+      group_id: group.get(groupName),
+    },
   })
   players[name].children = data.employment?.children.map(child => child.id) ?? []
   const approver_ids = [approver, second_approver].flatMap(one => (one ? [players[one].id] : []))
@@ -109,8 +114,6 @@ const facts = [
   'position',
   'working_hours',
   'unequal_schedule',
-  'employer_extra_days',
-  'hazardous_conditions',
   'health_damage_or_disability',
   'caregiver',
 ] as const satisfies (keyof Character)[]

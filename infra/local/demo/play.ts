@@ -2,6 +2,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import type { Character, Name } from './cast.ts'
 import type { Player, Players } from './found.ts'
+import { closeLastYear } from './last-year.ts'
 import type { Scene, Shutdown } from './scenes.ts'
 import { sideBySide } from './side-by-side.ts'
 
@@ -27,6 +28,7 @@ export async function play(players: Players, { cast, scenes, shutdowns, year }: 
     const body = { ...days, type_id: 1, user_id, auto_approve: 1, comment: 'Gépkarbantartás' } as const
     await owner.ask(leave.requestLeave, { body })
   }
+  await closeLastYear(owner, players, cast, year - 1)
   for (const name of names.filter(one => cast[one].standing === 'deactivated'))
     await owner.ask(people.deactivatePerson, { path: { id: players[name].id } })
 }

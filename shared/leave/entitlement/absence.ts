@@ -10,6 +10,7 @@ export const countedAsWork = {
   caregiver: 'all',
   child_care: { months: 6 },
   reserve_service: { months: 3 },
+  child_care_allowance: 'none',
   care_of_relative: 'none',
   unpaid_by_agreement: 'none',
   unjustified: 'none',

@@ -22,6 +22,12 @@ export interface Unused {
   collective_agreement?: boolean
 }
 
+/** Days of an earlier year that are still due, and why they could be granted later, or were not granted in time. */
+export interface CarriedDays extends Bucket {
+  part: Part
+  paragraph: Line['paragraph']
+}
+
 export interface CarryOver {
   /** The sum of the lines and of the buckets. */
   days: number

@@ -22,6 +22,7 @@ export type Part =
   | 'granted'
   | 'carried'
   | 'taken'
+  | 'taken_as_carried'
   | 'late_start'
   | 'obstacle'
   | 'age_agreement'
@@ -87,6 +88,7 @@ export const labels = {
   granted: 'entitlement:granted',
   carried: 'entitlement:carried',
   taken: 'entitlement:taken',
+  taken_as_carried: 'balance:takenAsCarried',
   late_start: 'entitlement:lateStart',
   obstacle: 'entitlement:obstacle',
   age_agreement: 'entitlement:ageAgreement',
@@ -98,7 +100,7 @@ export const labels = {
   rest_day_moved: 'entitlement:restDayMoved',
   company_day: 'entitlement:companyDay',
   hours: 'entitlement:hours',
-} as const satisfies Record<Part | 'hours', `entitlement:${string}`>
+} as const satisfies Record<Part | 'hours', `${'entitlement' | 'balance'}:${string}`>
 
 /** The labels of what held for a part of the year only. */
 export const labelsOfHeld = {

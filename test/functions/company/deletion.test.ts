@@ -12,7 +12,7 @@ const nameOf = async ({ client }: Person) => (await client.asked(company.showCom
 const close = ({ client }: Person, name: string) => client.asked(company.deleteCompany, { body: { name } })
 const outside = { status: 403, message: 'You do not belong to this company.' }
 
-describe('deleting a company', { timeout: 30_000 }, () => {
+describe('deleting a company', () => {
   it('shuts everybody out at once, with tokens issued before', async () => {
     const owner = await world.founder()
     const [admin, anna] = [await world.colleague(owner, 2), await world.colleague(owner)]

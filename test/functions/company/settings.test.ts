@@ -29,6 +29,30 @@ describe('the settings of a company', () => {
     const again = await client.asked(company.changeWorkingHours, { body: { working_hours: generalWeek } })
     expect(again.data.friday).toBe(8)
   })
+
+  it('R22 tells the hours of all times, and takes back those that have not begun', async () => {
+    const { client } = await world.founder()
+    const change = (working_hours: typeof long | null, valid_from: string) =>
+      client.asked(company.changeWorkingHours, { body: { working_hours, valid_from } })
+    expect((await change(long, '2099-01-01')).data.hours).toEqual([
+      { valid_from: null, week: generalWeek },
+      { valid_from: '2099-01-01', week: long },
+    ])
+    expect((await change(null, '2099-01-01')).data.hours).toEqual([{ valid_from: null, week: generalWeek }])
+    expect(await refused(change(null, '1900-01-01'))).toMatchObject({
+      status: 422,
+      errors: { valid_from: [expect.stringContaining('first working hours')] },
+    })
+  })
+
+  it('R22 says whether colleagues see types; left out, that stays', async () => {
+    const { client } = await world.founder()
+    const change = (over: object) =>
+      client.asked(company.changeCompany, { body: { name: 'Kék Tó Kft.', country: 'HU', ...over } })
+    expect((await client.asked(company.showCompany)).data.shows_types).toBe(false)
+    expect((await change({ shows_types: true })).data.shows_types).toBe(true)
+    expect((await change({})).data.shows_types).toBe(true)
+  })
 })
 
 describe('groups', () => {

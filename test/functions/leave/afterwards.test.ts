@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, monthOf, yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -11,8 +11,6 @@ import { refused } from '#test/support/client.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
 import { balanceIn, book, daysOff, monday, openOffice, type Office } from './office.ts'
 
-// A busy machine takes its time; what waits for nothing comes at once.
-vi.setConfig({ testTimeout: 30_000 })
 const world = openWorld()
 const today = todayInBudapest()
 let year = yearOf(today)
@@ -20,7 +18,7 @@ const nextYear = () => (year += 1)
 
 let office: Office
 let stranger: Person
-beforeAll(async () => void ([office, stranger] = await Promise.all([openOffice(world), world.founder()])), 60_000)
+beforeAll(async () => void ([office, stranger] = await Promise.all([openOffice(world), world.founder()])))
 
 const by = (person: Person, id: string) => ({
   approve: () => person.client.asked(leave.approveLeave, { path: { id } }),
@@ -369,6 +367,6 @@ describe('how the company reads the law', () => {
 // Last, since letters of decisions wait for a quarter of a minute.
 it('nobody is written to about a decision that was taken back', async () => {
   const { anna } = office
-  await eventually(() => lettersTo(anna, new RegExp(`denied.*${reconsidered}`, 'i')).length === 1, 25_000)
+  await eventually(() => lettersTo(anna, new RegExp(`denied.*${reconsidered}`, 'i')).length === 1)
   expect(lettersTo(anna, new RegExp(`approved.*${reconsidered}`, 'i'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { yearOf } from '#shared/calendar/day.ts'
+import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/today.ts'
@@ -8,6 +8,7 @@ import { openWorld } from '#test/support/world.ts'
 import { inHungarian } from './office.ts'
 
 const world = openWorld()
+const today = todayInBudapest()
 
 interface Line {
   days: number
@@ -83,6 +84,18 @@ describe('the days off of a year', () => {
       'A születési dátum nem lehet későbbi a munkaviszony kezdeténél.',
     ],
     ['a birth to come', { year: 2100, birth_date: '2080-01-01' }, 'birth_date', 'Ez a nap még csak ezután jön.'],
+    [
+      'a birth to come in the year itself, without an employment',
+      { year: yearOf(today), birth_date: addDays(today, 1) },
+      'birth_date',
+      'Ez a nap még csak ezután jön.',
+    ],
+    [
+      'a birth of this year that has been',
+      { year: yearOf(today), birth_date: today },
+      'birth_date',
+      '16 év alatti személy nem foglalkoztatható',
+    ],
     ['a child to come', { children: [{ birth_year: 2090 }] }, 'children.0.birth_year', 'Ez a nap még csak ezután jön.'],
     ['a day of over 24 hours', { weekday_hours: [8, 25, 8, 8, 8, 0, 0] }, 'weekday_hours.1', /24/],
     ['a week without work', { weekday_hours: [0, 0, 0, 0, 0, 0, 0] }, 'weekday_hours', /nap/],

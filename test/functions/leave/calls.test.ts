@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
@@ -8,14 +8,12 @@ import { openWorld } from '#test/support/world.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
 import { book, monday, openOffice, type Office } from './office.ts'
 
-// A busy machine takes its time; what waits for nothing comes at once.
-vi.setConfig({ testTimeout: 30_000 })
 const world = openWorld()
 const today = todayInBudapest()
 const year = yearOf(today) + 1
 
 let office: Office
-beforeAll(async () => void (office = await openOffice(world)), 60_000)
+beforeAll(async () => void (office = await openOffice(world)))
 
 interface Reply {
   status: number

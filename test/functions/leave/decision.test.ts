@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
@@ -7,8 +7,6 @@ import { refused } from '#test/support/client.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
 import { balanceIn, book, daysOff, inHungarian, monday, openOffice, type Office } from './office.ts'
 
-// A busy machine takes its time; what waits for nothing comes at once.
-vi.setConfig({ testTimeout: 30_000 })
 const world = openWorld()
 const today = todayInBudapest()
 let year = yearOf(today)
@@ -16,7 +14,7 @@ const nextYear = () => (year += 1)
 
 let office: Office
 let stranger: Person
-beforeAll(async () => void ([office, stranger] = await Promise.all([openOffice(world), world.founder()])), 60_000)
+beforeAll(async () => void ([office, stranger] = await Promise.all([openOffice(world), world.founder()])))
 
 const waiting = (reader: Person, limit?: string) => reader.client.asked(leave.listWaiting, { query: { limit } })
 const approve = (by: Person, id: string, comment?: string) =>

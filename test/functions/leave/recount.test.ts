@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { calendarEffect } from '#shared/leave/recount-contract.ts'
 import { notices } from '#shared/notices/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/today.ts'
@@ -12,12 +13,11 @@ import { openWorld, type Person } from '#test/support/world.ts'
 import { balanceIn, book, daysOff, monday, openOffice, type Office } from './office.ts'
 
 // A change is told by the stream, counted by the queue, and told once more; a busy machine takes its time.
-vi.setConfig({ testTimeout: 40_000 })
 const world = openWorld()
 const year = yearOf(todayInBudapest()) + 1
 
 let office: Office
-beforeAll(async () => void (office = await openOffice(world)), 60_000)
+beforeAll(async () => void (office = await openOffice(world)))
 
 const weekFrom = (from_date: Day) => ({ from_date, to_date: addDays(from_date, 4) })
 const request = async (person: Person, id: string) =>
@@ -183,8 +183,9 @@ describe('the effect of a change, before it is made', () => {
     await book(owner, { type_id: 3, ...weekFrom(first) })
     const effect = async (body: Parameters<typeof ask>[0]) =>
       (await ask(body)).data.map(({ user_id, days }) => [user_id, days])
-    const ask = (body: NonNullable<Parameters<typeof owner.client.asked<typeof leave.recountEffect>>[1]>['body']) =>
-      owner.client.asked(leave.recountEffect, { body })
+    const ask = (
+      body: NonNullable<Parameters<typeof owner.client.asked<typeof calendarEffect.recountEffect>>[1]>['body'],
+    ) => owner.client.asked(calendarEffect.recountEffect, { body })
 
     expect(await effect({ call: 'POST /holiday', body: { name: 'Nap', date: first } })).toEqual([[anna.id, 1]])
     expect(await effect({ call: 'POST /holiday', body: { name: 'Nap', date: addDays(first, 7) } })).toEqual([])
@@ -204,7 +205,11 @@ describe('the effect of a change, before it is made', () => {
   it('is refused as the change itself would be, and told to administrators alone', async () => {
     const { owner, anna } = office
     const unknown = { call: 'DELETE /holiday/{id}' as const, id: 'hu-2027-01-02' }
-    expect(await refused(owner.client.asked(leave.recountEffect, { body: unknown }))).toMatchObject({ status: 404 })
-    expect(await refused(anna.client.asked(leave.recountEffect, { body: unknown }))).toMatchObject({ status: 403 })
+    expect(await refused(owner.client.asked(calendarEffect.recountEffect, { body: unknown }))).toMatchObject({
+      status: 404,
+    })
+    expect(await refused(anna.client.asked(calendarEffect.recountEffect, { body: unknown }))).toMatchObject({
+      status: 403,
+    })
   })
 })

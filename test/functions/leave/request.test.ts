@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, addYears, yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -8,8 +8,6 @@ import { refused } from '#test/support/client.ts'
 import { openWorld } from '#test/support/world.ts'
 import { balanceIn, book, daysOff, inHungarian, monday, openOffice, type Office } from './office.ts'
 
-// A busy machine takes its time; what waits for nothing comes at once.
-vi.setConfig({ testTimeout: 30_000 })
 const world = openWorld()
 const today = todayInBudapest()
 let year = yearOf(today)
@@ -17,7 +15,7 @@ let year = yearOf(today)
 const nextYear = () => (year += 1)
 
 let office: Office
-beforeAll(async () => void (office = await openOffice(world)), 60_000)
+beforeAll(async () => void (office = await openOffice(world)))
 
 describe('a request for days off', () => {
   it('P01 E01 comes back whole, as it was asked', async () => {
@@ -348,6 +346,25 @@ describe('a preview', () => {
       (await preview(emese, { ...form, type_id })).approvers.map(({ id }) => id).sort()
     expect(await named(1)).toEqual([owner.id, admin.id].sort())
     expect(await named(3)).toEqual([])
+  })
+
+  it('E02 says how many days of an illness are sick pay, as its request does as long as the year is so full', async () => {
+    const { anna, admin } = office
+    const whole = { type_id: 2, from_date: monday(nextYear()), to_date: addDays(monday(year), 15) }
+    const later = { type_id: 2, from_date: monday(year, 3), to_date: addDays(monday(year, 3), 4) }
+    const { id: earlier, ...first } = await book(anna, whole)
+    expect([first.days, first.sick_pay_days]).toEqual([12, undefined])
+    expect(await preview(admin, { ...later, user_id: anna.id })).toMatchObject({ days: 5, sick_pay_days: 2 })
+    const { id } = await book(admin, { ...later, user_id: anna.id })
+
+    const told = async () => {
+      const { data } = await daysOff(anna, { year: String(year) })
+      const { data: whole } = await admin.client.asked(leave.showRequest, { path: { id } })
+      return [data.find(request => request.id === id)?.sick_pay_days, whole.sick_pay_days]
+    }
+    expect(await told()).toEqual([2, 2])
+    await anna.client.asked(leave.cancelLeave, { path: { id: earlier } })
+    expect(await told()).toEqual([undefined, undefined])
   })
 })
 

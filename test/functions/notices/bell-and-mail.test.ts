@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { notices, type NoticeView } from '#shared/notices/contract.ts'
@@ -9,8 +9,6 @@ import { refused } from '#test/support/client.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
 import { book, inHungarian, monday } from '../leave/office.ts'
 
-// A busy machine takes its time; what waits for nothing comes at once.
-vi.setConfig({ testTimeout: 30_000 })
 const world = openWorld()
 const first = monday(yearOf(todayInBudapest()) + 1)
 let days = 0
@@ -32,7 +30,7 @@ beforeAll(async () => {
     path: { id: anna.id },
     body: { approver_ids: [hungarian.id, english.id] },
   })
-}, 60_000)
+})
 
 const bell = async (person: Person) => (await person.client.asked(notices.listNotices)).data
 const about = (id: string) => (notice: NoticeView) => notice.data.model?.id === id

@@ -23,7 +23,7 @@ const seats = async (by: Person) => (await by.client.asked(company.showCompany))
 const listed = async (by: Person) => (await by.client.asked(people.listPeople)).data
 const outside = { status: 403, message: 'You do not belong to this company.' }
 
-describe('somebody deactivated', { timeout: 30_000 }, () => {
+describe('somebody deactivated', () => {
   it('T06 is shut out at once with a token issued before, takes no seat, and comes back as they were', async () => {
     const owner = await world.founder()
     const anna = await world.colleague(owner)
@@ -119,7 +119,7 @@ describe('somebody deactivated', { timeout: 30_000 }, () => {
   })
 })
 
-describe('another role', { timeout: 30_000 }, () => {
+describe('another role', () => {
   it('A07 is there, and gone, at once with a token issued before', async () => {
     const owner = await world.founder()
     const anna = await world.colleague(owner)
@@ -172,7 +172,7 @@ describe('another role', { timeout: 30_000 }, () => {
   })
 })
 
-describe('an approver removed', { timeout: 30_000 }, () => {
+describe('an approver removed', () => {
   it('A04 decides on nothing more, with a token issued before', async () => {
     const { owner, approver, anna } = await openOffice(world)
     const { id } = await book(anna, { from_date: day })
@@ -183,7 +183,7 @@ describe('an approver removed', { timeout: 30_000 }, () => {
   })
 })
 
-describe('somebody deleted', { timeout: 30_000 }, () => {
+describe('somebody deleted', () => {
   it('is out at once with a token issued before, out of the lists, and nobody’s approver', async () => {
     const { owner, approver, anna } = await openOffice(world)
     const before = await seats(owner)

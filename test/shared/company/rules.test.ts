@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { newAccount } from '#shared/account/rules.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { type WorkCalendar } from '#shared/company/model.ts'
-import { founded, hoursOn, mostHours, refuseNamesake, sinceEver, withHours } from '#shared/company/rules.ts'
+import {
+  founded,
+  hoursOn,
+  mostHours,
+  refuseNamesake,
+  sinceEver,
+  withHours,
+  withHoursAsAsked,
+} from '#shared/company/rules.ts'
 
 const calendar: WorkCalendar = {
   company: 'c',
@@ -41,6 +49,20 @@ describe('weekly hours', () => {
         },
       ),
     )
+  })
+
+  it('are taken back with the day on which they begin; the first ones are not', () => {
+    const changed = withHours(calendar, week(4), '2026-03-01')
+    const takenBack = (valid_from: string) =>
+      withHoursAsAsked(changed, { working_hours: null, valid_from }, '2026-01-01')
+    expect(takenBack('2026-03-01')).toEqual(calendar)
+    expect(takenBack('2026-04-01')).toEqual(changed)
+    expect(() => takenBack(sinceEver)).toThrow()
+  })
+
+  it('begin today where no day is named', () => {
+    const changed = withHoursAsAsked(calendar, { working_hours: week(4) }, '2026-03-01')
+    expect(changed.hours.at(-1)).toEqual({ valid_from: '2026-03-01', week: week(4) })
   })
 
   it('change two hundred times at most', () => {

@@ -13,7 +13,12 @@ describe('an absence', () => {
 
   it('counts as time at work by its kind', () => {
     const none = Object.entries(countedAsWork).filter(([, counted]) => counted === 'none')
-    expect(none.map(([kind]) => kind)).toEqual(['care_of_relative', 'unpaid_by_agreement', 'unjustified'])
+    expect(none.map(([kind]) => kind)).toEqual([
+      'child_care_allowance',
+      'care_of_relative',
+      'unpaid_by_agreement',
+      'unjustified',
+    ])
     for (const [kind] of none) expect(away(kind as AbsenceKind)).toBe(305)
     for (const kind of ['leave', 'incapacity', 'maternity', 'released', 'caregiver', 'child_care', 'reserve_service'])
       expect(away(kind as AbsenceKind)).toBe(365)

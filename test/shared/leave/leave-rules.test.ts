@@ -23,7 +23,7 @@ describe('how a company reads the law', () => {
   })
 
   it('counts the employer’s days with the rest', () => {
-    expect(leftOf(situation({ terms: { employer_extra_days: 3 } }), 2026)).toBe(23)
+    expect(leftOf(situation({ terms: { employer_extra_days: [{ from: null, to: null, days: 3 }] } }), 2026)).toBe(23)
   })
 })
 

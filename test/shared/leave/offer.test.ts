@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { childrenFor, unavailable } from '#shared/leave/offer.ts'
+import { childrenFor, unavailable, windowsOf } from '#shared/leave/offer.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
+import type { EmploymentTerms } from '#shared/people/model.ts'
 import { situation, taken, today } from './anna.ts'
 
 const withheld = (facts = situation(), on = today) =>
@@ -51,5 +52,30 @@ describe('the types on offer', () => {
     })
     expect(childrenFor(8, facts, today).map(({ id }) => id)).toEqual(['small', 'middle'])
     expect(childrenFor(9, facts, today).map(({ id }) => id)).toEqual(['small'])
+  })
+
+  it('say what is missing where they are not on offer', () => {
+    const why = (type: 8 | 9, terms: Partial<EmploymentTerms>) => unavailable(type, situation({ terms }), today)?.key
+    const small = [child('2026-10-01')]
+    expect(why(8, {})).toBe('problems:whyNotParental')
+    expect(why(8, { children: [child('2020-01-01')] })).toBe('problems:whyNotParental')
+    expect(why(8, { children: [child(null)] })).toBe('problems:whyNotBirthDate')
+    expect(unavailable(8, situation({ terms: { children: small, employment_start: '2026-02-01' } }), today)).toEqual({
+      key: 'problems:whyNotYet',
+      values: { date: '2027-02-01' },
+    })
+    expect(why(9, { gender: 2, children: small })).toBe('problems:whyNotFather')
+    expect(why(9, { children: [child(null)] })).toBe('problems:whyNotBirthDate')
+    expect(why(9, { children: [child('2025-10-01')] })).toBe('problems:whyNotPaternity')
+  })
+
+  it('tell for each child when, and how many days of its own are left', () => {
+    const facts = situation({
+      terms: { gender: 1, children: [child('2026-10-01', 'small'), child(null, 'unknown')] },
+      account: { per_child: { 'parental:small': 4 } },
+    })
+    const told = (type: 8 | 9) => windowsOf(type, facts).map(({ child, ...window }) => ({ id: child.id, ...window }))
+    expect(told(8)).toEqual([{ id: 'small', from_date: '2026-10-01', to_date: '2029-09-30', left: 40 }])
+    expect(told(9)).toEqual([{ id: 'small', from_date: '2026-10-01', to_date: '2027-02-28', left: 10 }])
   })
 })

@@ -133,9 +133,11 @@ describe('what a change would give back or take', () => {
 
   it('is positive where days are free again, of leave that takes from a balance', () => {
     const after = withOwn(own('2026-11-25'))
-    expect(daysGained([week], terms, ordinaryCalendar, after)).toBe(1)
-    expect(daysGained([{ ...week, type_id: 3 }], terms, ordinaryCalendar, after)).toBe(0)
-    expect(daysGained([week], terms, after, ordinaryCalendar)).toBe(-1)
+    expect(daysGained([week], { terms, calendar: ordinaryCalendar }, { terms, calendar: after })).toBe(1)
+    expect(
+      daysGained([{ ...week, type_id: 3 }], { terms, calendar: ordinaryCalendar }, { terms, calendar: after }),
+    ).toBe(0)
+    expect(daysGained([week], { terms, calendar: after }, { terms, calendar: ordinaryCalendar })).toBe(-1)
   })
 
   it('is what counting again changes, whatever day it is', () => {
@@ -145,7 +147,13 @@ describe('what a change would give back or take', () => {
         const changed = withOwn(own(`2026-11-${date}`))
         const now = recounted(request, { ...after, calendar: changed }, november, 9)
         const days = (now ?? { request }).request.days_by_year[2026]!
-        expect(request.days_by_year[2026]! - days).toBe(daysGained([request], after.terms, ordinaryCalendar, changed))
+        expect(request.days_by_year[2026]! - days).toBe(
+          daysGained(
+            [request],
+            { terms: after.terms, calendar: ordinaryCalendar },
+            { terms: after.terms, calendar: changed },
+          ),
+        )
       }),
     )
   })

@@ -229,13 +229,15 @@ describe('leave of a quota', () => {
   it('is parental leave only for a known child under three, after a year of employment', () => {
     const why = 'Parental leave takes a child under 3 (with a birth date) and a year of employment.'
     const asked = { type_id: 8, child_id: 'child' }
-    for (const terms of [
-      { children: [] },
-      { children: [{ ...child, birth_date: null }] },
-      { children: [{ ...child, birth_year: 2023, birth_date: '2023-11-23' }] },
-      { children: [child], employment_start: '2026-01-01' },
-    ])
-      expect(errorsOf(asked, situation({ terms }))).toEqual({ type_id: [why] })
+    for (const [terms, sentence] of [
+      [{ children: [] }, why],
+      [{ children: [{ ...child, birth_date: null }] }, 'The birth date of the child is not on record.'],
+      [{ children: [{ ...child, birth_year: 2023, birth_date: '2023-11-23' }] }, why],
+      [{ children: [child], employment_start: '2026-01-01' }, 'It is due after a year of employment: 2027-01-01.'],
+    ] as const)
+      expect(errorsOf(asked, situation({ terms: { ...terms, children: [...terms.children] } }))).toEqual({
+        type_id: [sentence],
+      })
     const thirdBirthday = { ...child, birth_year: 2023, birth_date: '2023-11-25' }
     expect(
       ask({ ...asked, to_date: '2026-11-24' }, situation({ terms: { children: [thirdBirthday] } })).request.child,
@@ -269,7 +271,7 @@ describe('leave of a quota', () => {
     ).toBe('baby')
     expect(
       errorsOf({ type_id: 9, child_id: 'baby' }, situation({ terms: { gender: 2, children: [newborn] } })),
-    ).toEqual({ type_id: late })
+    ).toEqual({ type_id: ['Paternity leave is for the father.'] })
   })
 
   it('is five days of caregiver leave in each year', () => {

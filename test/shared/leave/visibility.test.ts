@@ -15,4 +15,11 @@ describe('who sees what', () => {
     expect(everybody.map(reader => maySeeLeave(reader, memberAnna))).toEqual([true, true, true, true, false])
     expect(maySeeLeave(approver, { ...memberAnna, approver_ids: [] })).toBe(false)
   })
+
+  it('shows whoever stands in for an approver what the approver sees, and no more', () => {
+    const standing = { ...colleague, stands_in_for: [approver.user] }
+    expect(maySeeLeave(standing, memberAnna)).toBe(true)
+    expect(mayKnowType({ ...standing, showsTypes: false }, memberAnna)).toBe(true)
+    expect(maySeeLeave({ ...colleague, stands_in_for: ['nobody'] }, memberAnna)).toBe(false)
+  })
 })

@@ -41,13 +41,13 @@ describe('what somebody may know of a colleague', () => {
     })
   })
 
-  it('is never the employment, the gender or the number', () => {
+  it('is never the employment, the gender, the number or the age', () => {
     expect(seen(1)).toMatchObject({
       employment: null,
       gender: null,
       employee_number: null,
       phone: '123',
-      birthday: '1990-05-06',
+      birthday: '2027-05-06',
     })
   })
 

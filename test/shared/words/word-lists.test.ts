@@ -4,7 +4,8 @@ import { leaveTypes } from '#shared/leave/types.ts'
 import { labels } from '#shared/leave/entitlement/line.ts'
 import { problemStatus } from '#shared/contract/problem.ts'
 import { languages, type Language } from '#shared/words/language.ts'
-import { wordLists, type WordList } from '#shared/words/word-lists.ts'
+import type { WordList } from '#shared/words/said-lists.ts'
+import { wordLists } from '#shared/words/word-lists.ts'
 import { isTest, sourceFiles } from '#test/support/source-tree.ts'
 
 const namespaces = Object.keys(wordLists.hu)

@@ -48,7 +48,7 @@ export const officeOf = ({ year, yearsAgo, inYear, lastTime }: When) =>
       first_name: 'Péter',
       last_name: 'Horváth',
       role: 'employee',
-      note: 'is in two companies; has a request waiting; father of a disabled child',
+      note: 'is in two companies; has a request waiting, and days of last year left; father of a disabled child',
       gender: 1,
       birthday: yearsAgo(41, 60),
       employment_start: yearsAgo(4, -15),
@@ -56,6 +56,7 @@ export const officeOf = ({ year, yearsAgo, inYear, lastTime }: When) =>
       group: 'Iroda',
       approver: 'ilona',
       children: [{ birth_year: year - 7, disabled: true }],
+      carried: 12,
     },
     judit: {
       first_name: 'Judit',

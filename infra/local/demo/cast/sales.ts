@@ -70,13 +70,13 @@ export const salesOf = ({ year, daysAgo, inYear }: When) =>
       group: 'Értékesítés',
       approver: 'orsolya',
       second_approver: 'ilona',
-      employer_extra_days: 3,
+      employer_extra_grants: [{ from: inYear(-1, '01-01'), to: null, days: 3 }],
     },
     gabor: {
       first_name: 'Gábor',
       last_name: 'Orosz',
       role: 'employee',
-      note: 'leaves the company in some weeks',
+      note: 'leaves the company in some weeks; has days of last year left',
       gender: 1,
       birthday: inYear(-41, '02-27'),
       employment_start: inYear(-5, '10-03'),
@@ -84,6 +84,7 @@ export const salesOf = ({ year, daysAgo, inYear }: When) =>
       position: 'üzletkötő',
       group: 'Értékesítés',
       approver: 'orsolya',
+      carried: 8,
     },
     lili: {
       first_name: 'Lili',

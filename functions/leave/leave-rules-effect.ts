@@ -1,0 +1,83 @@
+import { companyOf } from '#functions/company/company-store.ts'
+import { membersOf } from '#functions/company/member-store.ts'
+import { terms } from '#functions/people/terms-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { getAll } from '#functions/platform/table.ts'
+import { wholeYear } from '#shared/calendar/period.ts'
+import { yearOf, type Day } from '#shared/calendar/day.ts'
+import type { Member, WorkCalendar } from '#shared/company/model.ts'
+import { withCarried, yearsBefore } from '#shared/leave/carried.ts'
+import { withRules } from '#shared/leave/chosen-rules.ts'
+import { effectOnYear } from '#shared/leave/effect.ts'
+import type { LeaveBook } from '#shared/leave/model.ts'
+import { leaveRules, type EffectOnPerson } from '#shared/leave/rules-contract.ts'
+import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
+import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+import { books } from './leave-store.ts'
+
+/** How many people are read together. */
+const together = 250
+
+/** Whose numbers would be others; what changes only where days are taken from shows in nobody's. */
+export const handler = serve(leaveRules.leaveRulesEffect, async ({ body }, { actor, now: { today } }) => {
+  const { calendar } = await companyOf(actor.company)
+  const changed = withRules(calendar, body)
+  const people = (await membersOf(actor.company)).filter(({ status }) => status !== 'deleted')
+  const data: EffectOnPerson[] = []
+  for (let start = 0; start < people.length; start += together)
+    for (const known of await knownOf(people.slice(start, start + together), today))
+      data.push(...effectsOn(known, calendar, changed, today))
+  return { data }
+})
+
+/** Somebody with what their leave is counted from. */
+interface Known {
+  member: Member
+  terms: EmploymentTerms
+  books: LeaveBook[]
+}
+
+async function knownOf(people: Member[], today: Day): Promise<Known[]> {
+  const thisYear = yearOf(today)
+  const years = [...yearsBefore(thisYear), thisYear, thisYear + 1]
+  const whose = people.map(({ company, id: member }) => ({ company, member }))
+  const [facts, found] = await Promise.all([
+    getAll(terms, whose),
+    getAll(
+      books,
+      whose.flatMap(one => years.map(year => ({ ...one, year }))),
+    ),
+  ])
+  const factsOf = new Map(facts.map(known => [known.member, known]))
+  const booksOf = Map.groupBy(found, ({ member }) => member)
+  return people.map(member => ({
+    member,
+    terms: factsOf.get(member.id) ?? termsOfNewcomer({ company: member.company, member: member.id }),
+    books: booksOf.get(member.id) ?? [],
+  }))
+}
+
+function effectsOn(known: Known, before: WorkCalendar, after: WorkCalendar, today: Day): EffectOnPerson[] {
+  const { id: user_id, first_name, last_name, company } = known.member
+  const whose = { company, member: user_id }
+  const thisYear = yearOf(today)
+  const years = [thisYear, thisYear + 1]
+  const asked = years.map(year => known.books.find(book => book.year === year) ?? emptyBook(whose, year))
+  const others = known.books.filter(({ year }) => year < thisYear)
+  const by = (calendar: WorkCalendar) =>
+    withCarried(
+      { ...known, calendar, account: emptyAccount(whose), books: asked, others },
+      [...others, ...asked],
+      today,
+      thisYear,
+    )
+  const [was, is] = [by(before), by(after)]
+  return years.flatMap(year => {
+    const effect = effectOnYear(was, is, { year, today, counted: wholeYear(year) })
+    const { entitled_before, entitled_after, sick_before, sick_after, days } = effect
+    const isOther = entitled_before !== entitled_after || sick_before !== sick_after || days !== 0
+    return isOther
+      ? [{ user_id, first_name, last_name, year, entitled_before, entitled_after, sick_before, sick_after, days }]
+      : []
+  })
+}

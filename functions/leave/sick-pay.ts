@@ -1,0 +1,40 @@
+import { yearsOf } from '#shared/calendar/period.ts'
+import { Problem } from '#shared/contract/problem.ts'
+import type { LeaveRequest } from '#shared/leave/model.ts'
+import { sickPayDays } from '#shared/leave/sick-pay.ts'
+import type { Situation } from '#shared/leave/situation.ts'
+import { leaveOf } from './leave-store.ts'
+
+const isIllness = ({ type_id, status }: LeaveRequest) =>
+  type_id === 2 && (status === 'approved' || status === 'pending')
+
+/**
+ * How many days of each sick leave are days of sick pay, by request; only those that have any. Where nobody is ill nothing
+ * is read, nor where the situation that the caller has read covers the years.
+ */
+export async function sickPayOf(
+  requests: readonly LeaveRequest[],
+  known?: Situation,
+): Promise<ReadonlyMap<string, number>> {
+  const byPerson = Map.groupBy(requests.filter(isIllness), ({ member }) => member)
+  const counted = await Promise.all(
+    [...byPerson.values()].map(async illnesses => {
+      const situation = await situationFor(illnesses, known)
+      return situation ? illnesses.map(illness => [illness.id, sickPayDays(illness, situation)] as const) : []
+    }),
+  )
+  return new Map(counted.flat().filter(([, days]) => days > 0))
+}
+
+/** What the days of one person's illnesses are counted in; nothing of somebody who has left, whose leave counts no more. */
+async function situationFor(illnesses: readonly LeaveRequest[], known?: Situation): Promise<Situation | undefined> {
+  const { company, member } = illnesses[0]!
+  const years = illnesses.flatMap(yearsOf)
+  if (known?.member.id === member && years.every(year => known.books.some(book => book.year === year))) return known
+  try {
+    return await leaveOf({ company, member }, years)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'notFound') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+import { hoursOn } from '#shared/company/rules.ts'
+import type { EmploymentInformation } from '#shared/people/contract.ts'
+import { withEmploymentInformation } from '#shared/people/employment-information.ts'
+import { refuseStranger, type Reader } from '#shared/people/rules.ts'
+import { companyOf } from '#functions/company/company-store.ts'
+import { groups } from '#functions/company/group-store.ts'
+import { newId, type Now } from '#functions/platform/clock.ts'
+import { get } from '#functions/platform/table.ts'
+import { personOf } from './person-store.ts'
+
+/** Somebody before and after other facts of the employment, with the group they would be in. @throws Problem */
+export async function employmentChange(
+  actor: Reader & { company: string },
+  id: string,
+  form: z.output<typeof EmploymentInformation>,
+  { today }: Now,
+) {
+  const before = await personOf(actor, id)
+  refuseStranger(actor, before.member)
+  const { calendar } = await companyOf(actor.company)
+  const group = form.group_id ? await get(groups, { company: actor.company, id: form.group_id }) : undefined
+  const after = withEmploymentInformation(before, form, {
+    today,
+    companyHours: hoursOn(calendar, today),
+    hasGroup: id => id === group?.id,
+    newId,
+  })
+  return { before, after, group }
+}

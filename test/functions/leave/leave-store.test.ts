@@ -1,0 +1,49 @@
+import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, it, vi } from 'vitest'
+import { requestLeave } from '#shared/leave/request-leave.ts'
+import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
+import { termsOfNewcomer } from '#shared/people/model.ts'
+import { admin, memberAnna, ordinaryCalendar, today, whose, wish } from '#test/shared/leave/anna.ts'
+
+vi.stubEnv('TABLE', 'table')
+vi.stubEnv('AWS_REGION', 'eu-central-1')
+const { accounts, books, commitRequest, leaveOf } = await import('#functions/leave/leave-store.ts')
+const { calendars } = await import('#functions/company/calendar-store.ts')
+const { members } = await import('#functions/company/member-store.ts')
+const { terms } = await import('#functions/people/terms-store.ts')
+
+const dynamo = mockClient(DynamoDBDocumentClient)
+
+it('conflicts with a change of a book of an earlier year, or a new one, that comes while the books are read', async () => {
+  const year = Number(today.slice(0, 4))
+  const item = (kind: { name: string; key: (item: never) => { pk: string; sk: string } }, content: object) => {
+    const { pk, sk } = kind.key(content as never)
+    return { ...content, _pk: pk, _sk: sk, _kind: kind.name, _version: 1 }
+  }
+  let account = item(accounts, emptyAccount(whose))
+  const others = [
+    item(members, memberAnna),
+    item(terms, termsOfNewcomer(whose)),
+    item(calendars, ordinaryCalendar),
+    item(books, emptyBook(whose, year)),
+  ]
+  dynamo.on(GetCommand).callsFake(() => ({ Item: { ...account } }))
+  dynamo.on(BatchGetCommand).callsFake(({ RequestItems: { table } }) => {
+    const found = others.filter(({ _pk, _sk }) =>
+      table.Keys.some((key: typeof account) => key._pk === _pk && key._sk === _sk),
+    )
+    // Somebody enters leave of the year before, so that its book comes to be, after this batch has looked for it.
+    account = { ...account, _version: 2 }
+    const isAsked = table.Keys.some(({ _sk }: typeof account) => _sk === account._sk)
+    return { Responses: { table: [...found, ...(isAsked ? [account] : [])] } }
+  })
+  dynamo.on(TransactWriteCommand).resolves({})
+
+  const situation = await leaveOf(whose, [year])
+  const asked = requestLeave(wish(), situation, { id: 'anna-1', by: admin, today, at: 100 })
+  await commitRequest(situation, asked)
+  const { TransactItems = [] } = dynamo.commandCalls(TransactWriteCommand)[0]!.args[0].input
+  const written = TransactItems.find(({ Put }) => Put?.Item?._kind === accounts.name)!.Put!
+  expect(written.ExpressionAttributeValues).toEqual({ ':read': 1 })
+})

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { addDays, weekdayOf, yearOf } from '#shared/calendar/day.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { todayInBudapest } from '#infra/local/today.ts'
+import { ApiError } from '#shared/contract/client.ts'
+import { refused } from '#test/support/client.ts'
+import { openWorld, type Person } from '#test/support/world.ts'
+import { balanceIn, book, daysOff, inHungarian, monday, openOffice, type Office } from './office.ts'
+
+// A busy machine takes its time; what waits for nothing comes at once.
+vi.setConfig({ testTimeout: 60_000 })
+const world = openWorld()
+const today = todayInBudapest()
+let year = yearOf(today)
+const nextYear = () => (year += 1)
+
+let office: Office
+beforeAll(async () => void (office = await openOffice(world)), 60_000)
+
+const approve = (by: Person, id: string) => by.client.asked(leave.approveLeave, { path: { id } })
+const cancel = (by: Person, id: string) => by.client.asked(leave.cancelLeave, { path: { id } })
+const preview = async (by: Person, body: { type_id: number; from_date: string; to_date: string; child_id?: string }) =>
+  (await by.client.asked(leave.previewLeave, { body })).data
+
+describe('what happens between looking and deciding', () => {
+  it('X02 an employee cancels while the approver approves: both are told the truth, and the days are free', async () => {
+    const { anna, approver } = office
+    const from_date = monday(nextYear())
+    for (let day = 0; day < 5; day++) {
+      const { id } = await book(anna, { from_date: addDays(from_date, day) })
+      const [approval, cancellation] = await Promise.allSettled([approve(approver, id), cancel(anna, id)])
+      expect(cancellation.status).toBe('fulfilled')
+      if (approval.status === 'rejected') {
+        expect(approval.reason).toBeInstanceOf(ApiError)
+        expect(approval.reason).toMatchObject({
+          status: 409,
+          message: 'The day-off has been already canceled or removed by someone else',
+        })
+      }
+      const { data, balance } = await daysOff(anna, { year: String(year) })
+      expect(data.find(request => request.id === id)?.status).toBe('cancelled')
+      expect(balance).toMatchObject({ planned: 0, pending: 0, left: 20 })
+    }
+  })
+
+  it('V07 a type becomes unavailable between preview and submit: a sentence at the field says why', async () => {
+    const { owner } = office
+    const anna = await world.colleague(owner)
+    const employ = (children: { birth_year: number; birth_date: string; disabled: boolean }[]) =>
+      owner.client.asked(people.saveEmploymentInformation, { path: { id: anna.id }, body: { children } })
+    const born = addDays(today, -40)
+    const { data } = await employ([{ birth_year: yearOf(born), birth_date: born, disabled: false }])
+    const child_id = data.employment!.children[0]!.id
+    const from_date = monday(yearOf(today) + 1)
+    const wish = { type_id: 8, from_date, to_date: from_date, child_id }
+    expect((await preview(anna, wish)).errors).toEqual({})
+
+    await employ([])
+    const sentence = (person: Person) => refused(book(person, wish)).then(({ errors }) => errors)
+    expect(await sentence(anna)).toEqual({
+      type_id: ['Parental leave takes a child under 3 (with a birth date) and a year of employment.'],
+    })
+    expect(await sentence(inHungarian(anna, world))).toEqual({
+      type_id: ['Szülői szabadsághoz 3 évesnél fiatalabb gyermek (születési dátummal) és egy év munkaviszony kell.'],
+    })
+    expect((await preview(anna, wish)).errors).toHaveProperty('type_id')
+  })
+
+  it('V07 the days are taken away between preview and submit: what remains and what was asked for is said', async () => {
+    const { owner } = office
+    const anna = await world.colleague(owner)
+    const from_date = monday(nextYear())
+    const wish = { type_id: 1, from_date, to_date: addDays(from_date, 11) }
+    expect((await preview(anna, wish)).errors).toEqual({})
+    const body = { year, days: -12, comment: '' }
+    await owner.client.asked(leave.grantExtraDays, { path: { id: anna.id }, body })
+    expect((await refused(book(anna, wish))).errors).toEqual({
+      to_date: [`There are not enough days left in ${year}: 8 remaining, 10 requested.`],
+    })
+  })
+
+  it('T06 a person is deactivated meanwhile: nothing is booked for them, and the others are booked', async () => {
+    const { owner, admin } = office
+    const [gone, stays] = await Promise.all([world.colleague(owner), world.colleague(owner)])
+    const from_date = monday(nextYear())
+    const wish = { type_id: 1, from_date, to_date: from_date }
+    const asked = { ...wish, user_id: gone.id }
+    expect((await admin.client.asked(leave.previewLeave, { body: asked })).data.errors).toEqual({})
+    await owner.client.asked(people.deactivatePerson, { path: { id: gone.id } })
+
+    const why = { user_id: ['Only active people can have days off.'] }
+    expect((await refused(book(admin, asked))).errors).toEqual(why)
+    const { data } = await admin.client.asked(leave.requestLeave, { body: { ...wish, user_id: [gone.id, stays.id] } })
+    expect(data).toEqual([
+      { user_id: gone.id, errors: why },
+      { user_id: stays.id, id: expect.any(String) },
+    ])
+  })
+
+  it('lets a request of somebody deactivated meanwhile be denied, and frees its days', async () => {
+    const { owner, admin } = office
+    const anna = await world.colleague(owner)
+    const { id } = await book(anna, { from_date: monday(nextYear()) })
+    await owner.client.asked(people.deactivatePerson, { path: { id: anna.id } })
+    const { data } = await admin.client.asked(leave.denyLeave, { path: { id } })
+    expect(data.status).toBe('denied')
+    await owner.client.asked(people.activatePerson, { path: { id: anna.id } })
+    expect(await balanceIn(anna, year)).toMatchObject({ pending: 0, left: 20 })
+  })
+})
+
+describe('days at the edges of the calendar', () => {
+  /** The first year from the one after next on for which it holds. */
+  const yearWhere = (holds: (year: number) => boolean) => {
+    let found = yearOf(today) + 2
+    while (!holds(found)) found += 1
+    return found
+  }
+  const isWeekday = (day: string) => weekdayOf(day) <= 5
+
+  it('31 December to 2 January counts in both years', async () => {
+    const { emese } = office
+    const old = yearWhere(one => isWeekday(`${one}-12-31`) && isWeekday(`${one + 1}-01-02`))
+    const [from_date, to_date] = [`${old}-12-31`, `${old + 1}-01-02`]
+    const told = await preview(emese, { type_id: 1, from_date, to_date })
+    expect(told).toMatchObject({ days: 2, by_year: { [old]: 1, [old + 1]: 1 } })
+    await book(emese, { from_date, to_date })
+    for (const one of [old, old + 1]) expect(await balanceIn(emese, one)).toMatchObject({ pending: 1 })
+  })
+
+  it('29 February is a day like others, and in other years there is none', async () => {
+    const { emese } = office
+    const isLeap = (one: number) => one % 4 === 0 && (one % 100 !== 0 || one % 400 === 0)
+    const leap = yearWhere(one => isLeap(one) && isWeekday(`${one}-02-29`))
+    const request = await book(emese, { from_date: `${leap}-02-29` })
+    expect(request).toMatchObject({ from_date: `${leap}-02-29`, days: 1 })
+    const common = `${leap + 1}-02-29`
+    expect((await refused(book(emese, { from_date: common }))).errors).toEqual({
+      from_date: ['Give it like this: 2026-11-26'],
+      to_date: ['Give it like this: 2026-11-26'],
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { grantedOn, holdsOn, withNumber, withWord } from '#shared/people/dated-facts.ts'
+import { EmploymentTerms, termsOfNewcomer } from '#shared/people/model.ts'
+
+const today = '2026-11-20'
+const always = { from: null, to: null }
+
+describe('a fact of which no days are known', () => {
+  it('holds always or never, as the word says', () => {
+    expect(withWord([], true, today)).toEqual([always])
+    expect(withWord([always], false, today)).toEqual([])
+    expect(withWord([always], true, today)).toEqual([always])
+    expect(withNumber([], 3, today)).toEqual([{ ...always, days: 3 }])
+    expect(withNumber([{ ...always, days: 3 }], 5, today)).toEqual([{ ...always, days: 5 }])
+    expect(withNumber([{ ...always, days: 3 }], 0, today)).toEqual([])
+  })
+})
+
+describe('a fact of which days are known', () => {
+  const since = { from: '2026-03-01', to: null }
+  const over = { from: '2024-01-01', to: '2024-12-31' }
+
+  it('holds on its days, the first and the last included', () => {
+    for (const day of ['2024-01-01', '2024-12-31', '2026-03-01', '2030-01-01'])
+      expect([day, holdsOn([over, since], day)]).toEqual([day, true])
+    for (const day of ['2023-12-31', '2025-01-01', '2026-02-28'])
+      expect([day, holdsOn([over, since], day)]).toEqual([day, false])
+    expect(
+      grantedOn(
+        [
+          { ...since, days: 2 },
+          { ...always, days: 1 },
+        ],
+        today,
+      ),
+    ).toBe(3)
+  })
+
+  it('ends with the day before, or begins today, when only a word is said', () => {
+    expect(withWord([over, since], false, today)).toEqual([over, { from: '2026-03-01', to: '2026-11-19' }])
+    expect(withWord([over], true, today)).toEqual([over, { from: today, to: null }])
+    expect(withWord([{ from: '2027-01-01', to: null }], true, today)).toEqual([{ from: today, to: null }])
+    expect(withWord([{ from: today, to: null }], false, today)).toEqual([])
+    expect(withNumber([{ ...since, days: 2 }], 4, today)).toEqual([
+      { from: '2026-03-01', to: '2026-11-19', days: 2 },
+      { from: today, to: null, days: 4 },
+    ])
+    expect(withNumber([{ ...since, days: 2 }], 2, today)).toEqual([{ ...since, days: 2 }])
+  })
+})
+
+it('what was stored without days is still read', () => {
+  const old = {
+    ...termsOfNewcomer({ company: 'c', member: 'anna' }),
+    hazardous_conditions: true,
+    health_damage_or_disability: false,
+    employer_extra_days: 3,
+  }
+  const { employer_extra_days: _, ...older } = old
+  expect(EmploymentTerms.parse(old)).toMatchObject({
+    hazardous_conditions: [always],
+    health_damage_or_disability: [],
+    employer_extra_days: [{ ...always, days: 3 }],
+  })
+  expect(EmploymentTerms.parse(older).employer_extra_days).toEqual([])
+  expect(EmploymentTerms.parse(EmploymentTerms.parse(old))).toEqual(EmploymentTerms.parse(old))
+})
