@@ -6,14 +6,16 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { startDynoxide } from '#infra/local/database/dynoxide.ts'
 import { callerOf, type Caller } from '#infra/local/demo/caller.ts'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { builtSite } from '#infra/local/site/built-site.ts'
 import { startSzabi } from '#infra/local/szabi.ts'
 import { todayInBudapest } from '#infra/local/today.ts'
 import { account } from '#shared/account/contract.ts'
 import { seedFolder } from './seed/seed.ts'
 import { tableOf, workWith } from './seed/table-of.ts'
 
-/** A company of two hundred people in a local cloud whose database can be called past it too. */
+/** A company in a local cloud whose database can be called past it too. */
 export interface Office {
+  people: number
   cloud: LocalCloud
   databaseUrl: string
   table: string
@@ -26,15 +28,17 @@ export interface Office {
 
 type Handler = (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
 
-export async function openOffice(): Promise<Office> {
+/** Ten requests for everybody, last year's among them. */
+export async function openOffice(people: number): Promise<Office> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
-  await seedFolder({ people: 200, absences: 2_000, dataDir, today: todayInBudapest() })
+  await seedFolder({ people, absences: people * 10, dataDir, today: todayInBudapest() })
   const database = await startDynoxide(join(dataDir, 'table.db'))
   const { table } = await tableOf(database.url)
   const setBack = workWith(database.url, table)
-  const cloud = await startSzabi({ log: (source, line) => console.error(`${source}: ${line}`) })
+  const cloud = await startSzabi({ site: builtSite, log: (source, line) => console.error(`${source}: ${line}`) })
 
   return {
+    people,
     cloud,
     databaseUrl: database.url,
     table,

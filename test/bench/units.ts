@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { addDays, monthOf, yearOf } from '#shared/calendar/day.ts'
+import { addDays, monthOf, yearOf, type Year } from '#shared/calendar/day.ts'
 import type { Caller } from '#infra/local/demo/caller.ts'
 import { todayInBudapest } from '#infra/local/today.ts'
 import { company } from '#shared/company/contract.ts'
@@ -64,8 +64,9 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
   const today = todayInBudapest()
   const year = yearOf(today)
   const door = costOf('Who may come in?', /one batch of (\w+) items/)
-  const facts = costOf('What does a decision on leave rest on?', /one batch: (\w+) items and one for each year/)
-  const restsOn = facts + 1
+  const batch = /one batch: (\w+) items, one for each year asked about, this year's and those of the three before it/
+  const facts = costOf('What does a decision on leave rest on?', batch)
+  const restsOn = (asked: Year) => facts + new Set([asked, year, year - 1, year - 2, year - 3]).size
   const items = costOf('Asking for days off', /(\w+) items/)
   const entries = costOf('Asking for days off', /(\w+) entries of indexes/)
 
@@ -94,7 +95,7 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
     {
       route: 'GET /user/{id}/balance',
       ask: () => caller.ask(leave.showBalance, { path: { id: 'me' }, query: {} }),
-      reads: async () => door + restsOn,
+      reads: async () => door + restsOn(year),
     },
     {
       route: 'GET /day-off',
@@ -104,35 +105,45 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
         const booked = data.filter(({ status }) => status === 'pending' || status === 'approved')
         const asked = await takes(`${home}#MEMBER#${me.id}`, `${year}-`, 2)
         const who = data.flatMap(({ user, submitter, approved_by }) => [user.id, submitter.id, approved_by?.id])
-        return door + restsOn + asked + booked.length + named(who)
+        return door + restsOn(year) + asked + booked.length + named(who)
       },
     },
     {
       route: 'GET /day-off/absent',
       ask: () => caller.ask(leave.listAbsent, { query: window }),
       reads: async () => {
-        const { data } = await caller.ask(leave.listAbsent, { query: window })
         let lists = 0
         for (const month of months) lists += await monthTakes(month)
-        return door + lists + named(data.map(({ user_id }) => user_id))
+        return door + lists + (await takes(home, 'MEMBER#'))
       },
+    },
+    {
+      route: 'GET /day-off/calendar',
+      ask: () => caller.ask(leave.showCalendar),
+      // The month, everybody, and the company's calendar.
+      reads: async () => door + (await monthTakes(monthOf(today))) + (await takes(home, 'MEMBER#')) + 1,
     },
     {
       route: 'POST /day-off/preview',
       ask: () => caller.ask(leave.previewLeave, { body: unpaid(ahead) }),
       reads: async () => {
         const { data } = await caller.ask(leave.previewLeave, { body: unpaid(ahead) })
-        return door + restsOn + (await monthTakes(monthOf(ahead))) + data.approvers.length
+        return door + restsOn(yearOf(ahead)) + (await monthTakes(monthOf(ahead))) + data.approvers.length
       },
     },
     {
       route: 'POST /day-off',
       ask: () => caller.ask(leave.requestLeave, { body: { ...unpaid(days.shift()!), comment: '' } }),
       // The one who asks is read for the reply that is kept, and for the reply.
-      reads: async () => door + restsOn + 2,
+      reads: async () => door + restsOn(yearOf(days[0]!)) + 2,
       writes: 2 * items + entries,
     },
   ]
+}
+
+interface Page {
+  ConsumedCapacity: { CapacityUnits: number }
+  LastEvaluatedKey?: object
 }
 
 /** Asks the database what it takes for a partition, or a part of it. */
@@ -140,9 +151,10 @@ async function scaleFor({ databaseUrl }: Office) {
   const { table, call } = await tableOf(databaseUrl)
   return async (pk: string, prefix = '', index?: 2): Promise<number> => {
     const suffix = index ?? ''
-    const { ConsumedCapacity } = await call<{ ConsumedCapacity: { CapacityUnits: number } }>(
-      'DynamoDB_20120810.Query',
-      {
+    let units = 0
+    let ExclusiveStartKey: object | undefined
+    do {
+      const page: Page = await call<Page>('DynamoDB_20120810.Query', {
         TableName: table,
         ...(index && { IndexName: `index${index}` }),
         KeyConditionExpression: prefix ? '#pk = :pk AND begins_with(#sk, :sk)' : '#pk = :pk',
@@ -150,8 +162,11 @@ async function scaleFor({ databaseUrl }: Office) {
         ExpressionAttributeValues: { ':pk': { S: pk }, ...(prefix && { ':sk': { S: prefix } }) },
         ConsistentRead: !index,
         ReturnConsumedCapacity: 'TOTAL',
-      },
-    )
-    return ConsumedCapacity.CapacityUnits
+        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+      })
+      units += page.ConsumedCapacity.CapacityUnits
+      ExclusiveStartKey = page.LastEvaluatedKey
+    } while (ExclusiveStartKey)
+    return units
   }
 }

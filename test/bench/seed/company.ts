@@ -87,7 +87,7 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
       gender: hand.gender,
       birth_date: hand.birth_date,
       employment_start: hand.employment_start,
-      hazardous_conditions: hand.hazardous_conditions,
+      hazardous_conditions: hand.hazardous_conditions ? [{ from: null, to: null }] : [],
       children: hand.children.map(child => ({ ...child, id: newId(), birth_date: null })),
     }
     yield [

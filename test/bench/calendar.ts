@@ -1,0 +1,35 @@
+import { get } from 'node:http'
+import { monthOf } from '#shared/calendar/day.ts'
+import { todayInBudapest } from '#infra/local/today.ts'
+import { addressOf } from '#shared/contract/client.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { rounded, type Measure } from './harness.ts'
+import type { Office } from './office.ts'
+
+/** What a month of the team calendar weighs on its way to the browser. */
+export async function measure(office: Office): Promise<Measure[]> {
+  const caller = await office.signedIn(20)
+  const query = { month: monthOf(todayInBudapest()) }
+  const { data } = await caller.ask(leave.showCalendar, { query })
+  const url = `${office.cloud.url}/api/hu${addressOf(leave.showCalendar, { query })}`
+  const authorization = `Bearer ${caller.token}`
+  const [packed, plain] = await Promise.all([
+    bytesOf(url, { authorization, 'accept-encoding': 'gzip' }),
+    bytesOf(url, { authorization }),
+  ])
+  return [
+    { name: 'absences in the month', value: data.length, unit: 'absences' },
+    { name: 'reply of the month, packed', value: rounded(packed / 1024), unit: 'KiB', aim: '≤ 40 with 200 people' },
+    { name: 'reply of the month, as it is', value: rounded(plain / 1024), unit: 'KiB' },
+  ]
+}
+
+/** What travels for a reply, as it travels. */
+const bytesOf = (url: string, headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { headers }, response => {
+      let bytes = 0
+      response.on('data', (piece: Buffer) => (bytes += piece.length))
+      response.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
