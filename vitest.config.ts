@@ -4,31 +4,47 @@ import { chromiumFlags, chromiumPath } from './test/support/chromium.ts'
 import { parts } from './vite.config.ts'
 
 const room = (name: string) => `${name}/**/*.test.ts`
+const views = ['api', 'company', 'leave', 'people', 'style'].map(name => `test/web/${name}`)
+/** What only counts and says, without a cloud or a browser: no file leaves behind what another would find. */
+const plain = ['shared', 'web', 'test/shared', 'test/law', ...views].map(room)
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores: there is always one that waits, for a letter or a clock.
+    maxWorkers: 3,
     projects: [
+      {
+        test: {
+          name: 'plain',
+          environment: 'node',
+          sequence: { groupOrder: 1 },
+          // What they import is read once, not by each file.
+          isolate: false,
+          include: plain,
+        },
+      },
       {
         test: {
           name: 'node',
           environment: 'node',
+          sequence: { groupOrder: 1 },
           globalSetup: 'test/support/build-once.ts',
-          // A call may wait for the cold start of its function, and a letter for the stream.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          include: ['test', 'shared', 'functions', 'infra', 'web'].map(room),
-          exclude: ['test/journeys/**', 'test/bench/**'],
+          // A call may wait for the cold start of its function, and a letter for the stream; on a slow machine, long.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          include: ['test', 'functions', 'infra'].map(room),
+          exclude: ['test/journeys/**', 'test/bench/**', ...plain],
         },
       },
       {
         test: {
           name: 'journeys',
           environment: 'node',
+          sequence: { groupOrder: 1 },
           globalSetup: 'test/support/build-once.ts',
           include: ['test/journeys/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -38,6 +54,10 @@ export default defineConfig({
         server: { fs: { allow: [import.meta.dirname] } },
         test: {
           name: 'ui',
+          // Before all others, as many pages at once as there are cores: a page that is not drawn for a while lets its test wait.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+          testTimeout: 60_000,
           include: ['web/**/*.test.tsx'],
           setupFiles: ['web/style/style.css', 'web/ui/words.test-support.ts'],
           browser: {

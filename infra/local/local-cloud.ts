@@ -73,13 +73,16 @@ export interface LocalCloud {
   close: () => Promise<void>
 }
 
+/** Milliseconds for which a caller may be silent: longer than the caller waits itself, who else may call just as it is hung up. */
+const keepAliveTimeout = 600_000
+
 /** Runs the template of a cloud assembly on this machine. Throws `CannotStart` with a sentence for the person who started it. */
 export async function startLocalCloud(props: LocalCloudProps): Promise<LocalCloud> {
   const { port = 0, dataDir, fresh, assembly, site = nothing, rooms = {}, log = () => {}, workers } = props
   const endings: (() => unknown)[] = []
   const endsWith = <T>(thing: T, end?: (thing: T) => unknown) => (end && endings.push(() => end(thing)), thing)
   const ready = Promise.withResolvers<HttpHandler>()
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout }, async (request, response) => {
     try {
       await (
         await ready.promise

@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
 import type { Access } from '#shared/contract/access.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { employmentEffect } from '#shared/leave/effect-contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { todayInBudapest } from '#infra/local/today.ts'
@@ -16,8 +17,6 @@ import { notices } from '#shared/notices/contract.ts'
 import { book, monday, openOffice, type Office } from '../functions/leave/office.ts'
 import { callEndpoint, endpoints, faultIn, namesIn } from './call-endpoint.ts'
 
-// A busy machine takes its time; what waits for nothing comes at once.
-vi.setConfig({ testTimeout: 30_000 })
 const world = openWorld()
 const today = todayInBudapest()
 const day = monday(yearOf(today) + 1)
@@ -73,7 +72,7 @@ beforeAll(async () => {
     return data.length > 0 && data
   })
   ids = { 'day-off': id, user: office.anna.id, holiday: holiday.id, notification: notice!.id }
-}, 60_000)
+})
 
 /** Tokens that look like a real one. */
 async function forged(real: string): Promise<Knock[]> {
@@ -156,6 +155,7 @@ const readable: Record<string, object> = {
   [leave.grantExtraDays.route]: { year: yearOf(day), days: 1 },
   [people.savePersonalInformation.route]: { first_name: 'A', last_name: 'B' },
   [people.saveEmploymentInformation.route]: { position: 'kém', working_hours: generalWeek },
+  [employmentEffect.employmentEffect.route]: { employer_extra_days: 3 },
   [people.saveApprovers.route]: { approver_ids: [] },
   [people.saveAccountSettings.route]: { stand_in_id: null },
   [company.changeHoliday.route]: { name: 'Kémnap', date: day },

@@ -42,12 +42,12 @@ describe.each([
   beforeAll(async () => {
     const open = () => somebody(browser, { url: cloud.url, language, width })
     ;[csilla, bela, anna] = [await open(), await open(), await open()]
-  }, 60_000)
+  })
   afterAll(() => Promise.all([csilla?.leave(), bela?.leave(), anna?.leave()]))
 
   const path = (page: string) => `/${language}${page}`
 
-  it('R11 T07 a company registers in four steps and keeps what was typed', { timeout: 60_000 }, async () => {
+  it('R11 T07 a company registers in four steps and keeps what was typed', async () => {
     const { page, word } = csilla
     await page.goto(path('/register/team'))
     await page.waitForURL(`**${path('/register')}`)
@@ -89,7 +89,7 @@ describe.each([
     await page.waitForURL(`**${path('/dashboard')}`)
   })
 
-  it('R03 the invited accept by the link in their letter', { timeout: 60_000 }, async () => {
+  it('R03 the invited accept by the link in their letter', async () => {
     for (const [person, name, last, first] of [
       [bela, 'bela', 'Nagy', 'Béla'],
       [anna, 'anna', 'Kovács', 'Anna'],
@@ -119,7 +119,7 @@ describe.each([
     return dialog
   }
 
-  it('P01 V03 somebody asks for days off and sees first what it costs', { timeout: 60_000 }, async () => {
+  it('P01 V03 somebody asks for days off and sees first what it costs', async () => {
     const dialog = await ask(anna, mondayAhead, addDays(mondayAhead, 8), 'Síelés')
     await dialog.getByText('7', { exact: true }).first().waitFor()
     if (width < 800) await dialog.locator('summary').filter({ hasText: '·' }).click()
@@ -130,7 +130,7 @@ describe.each([
     await anna.page.getByText(anna.word('common:statusPending')).first().waitFor()
   })
 
-  it('E03 the approver is told by bell and letter, and denies with a comment', { timeout: 60_000 }, async () => {
+  it('E03 the approver is told by bell and letter, and denies with a comment', async () => {
     const { page, word } = bela
     await eventually(
       () => cloud.mails().find(({ to, text }) => to === `bela${at}` && text.includes('Síelés')),
@@ -154,7 +154,7 @@ describe.each([
     await page.getByText(word('leave:waitingEmpty')).waitFor()
   })
 
-  it('T01 T05 the employee sees it, asks again, and is approved; the balance moves', { timeout: 60_000 }, async () => {
+  it('T01 T05 the employee sees it, asks again, and is approved; the balance moves', async () => {
     await anna.page.reload()
     await anna.page.getByText('Akkor van a leltár').first().waitFor()
     const dialog = await ask(anna, addDays(mondayAhead, 1), addDays(mondayAhead, 2), 'Költözés')
@@ -174,7 +174,7 @@ describe.each([
     await anna.page.getByText(anna.word('common:statusApproved')).first().waitFor()
   })
 
-  it('T04 X04 she cancels it, and the days are free again', { timeout: 60_000 }, async () => {
+  it('T04 X04 she cancels it, and the days are free again', async () => {
     const { page, word } = anna
     const approved = page
       .getByRole('main')
@@ -191,29 +191,25 @@ describe.each([
     await page.getByText('20', { exact: true }).first().waitFor()
   })
 
-  it(
-    'R09 T15 a reload keeps the session, two tabs do not fight, and signing out ends it',
-    { timeout: 60_000 },
-    async () => {
-      const { page, context, word } = anna
-      const tab = await context.newPage()
-      await Promise.all([page.goto(path('/dashboard')), tab.goto(path('/dashboard'))])
-      await Promise.all([page, tab].map(each => each.getByRole('heading', { level: 1 }).getByText('Anna').waitFor()))
-      await tab.close()
+  it('R09 T15 a reload keeps the session, two tabs do not fight, and signing out ends it', async () => {
+    const { page, context, word } = anna
+    const tab = await context.newPage()
+    await Promise.all([page.goto(path('/dashboard')), tab.goto(path('/dashboard'))])
+    await Promise.all([page, tab].map(each => each.getByRole('heading', { level: 1 }).getByText('Anna').waitFor()))
+    await tab.close()
 
-      await page.goto(path('/logout'))
-      await page.waitForURL(url => !url.pathname.includes('logout') && !url.pathname.includes('dashboard'))
-      await page.goto(path('/dashboard'))
-      await page.waitForURL(`**${path('/login')}**`)
-      await page.getByLabel(word('account:email'), { exact: false }).fill(`anna${at}`)
-      await page.locator('input[type=password]').fill('Rossz2026')
-      await page.getByRole('button', { name: word('account:logIn') }).click()
-      await page.getByText(word('problems:invalidLogin')).waitFor()
-      await page.locator('input[type=password]').fill(password)
-      await page.getByRole('button', { name: word('account:logIn') }).click()
-      await page.waitForURL(`**${path('/dashboard')}`)
-    },
-  )
+    await page.goto(path('/logout'))
+    await page.waitForURL(url => !url.pathname.includes('logout') && !url.pathname.includes('dashboard'))
+    await page.goto(path('/dashboard'))
+    await page.waitForURL(`**${path('/login')}**`)
+    await page.getByLabel(word('account:email'), { exact: false }).fill(`anna${at}`)
+    await page.locator('input[type=password]').fill('Rossz2026')
+    await page.getByRole('button', { name: word('account:logIn') }).click()
+    await page.getByText(word('problems:invalidLogin')).waitFor()
+    await page.locator('input[type=password]').fill(password)
+    await page.getByRole('button', { name: word('account:logIn') }).click()
+    await page.waitForURL(`**${path('/dashboard')}`)
+  })
 
   it('leaves no complaint in any console, and nothing for the security policy to block', () => {
     // The refused sign-in is part of the story.

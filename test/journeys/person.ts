@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
+import { say } from '#test/support/say.ts'
 import type { Sentence } from '#shared/contract/sentence.ts'
 import { consented } from '#test/support/consented.ts'
 
@@ -34,7 +34,7 @@ export async function somebody(browser: Browser, { url, language, width = 1280, 
   })
   await context.addCookies(consented(url))
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(60_000)
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(`page: ${error.message}`))
   page.on('console', message => {
@@ -54,7 +54,7 @@ export async function somebody(browser: Browser, { url, language, width = 1280, 
 export async function eventually<T>(
   read: () => Promise<T | undefined> | T | undefined,
   what: string,
-  seconds = 20,
+  seconds = 60,
 ): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {

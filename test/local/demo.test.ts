@@ -1,15 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { seed } from '#infra/local/demo.ts'
-import { castOf, type Name } from '#infra/local/demo/cast.ts'
+import { castOf, emailOf, password, type Name } from '#infra/local/demo/cast.ts'
 import { scenesOf, shutdownsOf } from '#infra/local/demo/scenes.ts'
+import type { Login } from '#infra/local/desk/logins.ts'
+import { refusedUses, unusedPermissions } from '#infra/local/roles/compare.ts'
 import { todayInBudapest } from '#infra/local/today.ts'
+import { api } from '#shared/api.ts'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
 import { addDays, dayOf, yearOf, type Day } from '#shared/calendar/day.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
+import type { Client } from '#test/support/client.ts'
 import { openWorld } from '#test/support/world.ts'
+import { eventually } from './fixture/eventually.ts'
 import { rehearsed } from './rehearsal.ts'
 
 const world = openWorld()
@@ -18,9 +25,11 @@ const today = todayInBudapest()
 /** The years that the weeks around today lie in. */
 const years = new Set([-60, 60].map(days => String(yearOf(addDays(today, days)))))
 
+let logins: Login[]
+beforeAll(async () => void (logins = await seed({ url: world.cloud.url, today })))
+
 describe('the demo company', () => {
   it('is founded through the API, with everybody in it and a request in every state and of every type', async () => {
-    const logins = await seed({ url: world.cloud.url, today })
     const [states, types] = [new Set<string>(), new Set<number>()]
     const open = logins.filter(({ email }) => email !== 'robert@kekto.example')
     for (const { email, password, name, company: home } of open) {
@@ -47,7 +56,7 @@ describe('the demo company', () => {
     const { data: groups } = await marta.asked(company.listGroups)
     expect(groups.every(({ member_ids }) => member_ids.length)).toBe(true)
     expect(groups).toHaveLength(4)
-  }, 180_000)
+  })
 
   it('has somebody in two companies, who can turn from one to the other', async () => {
     const peter = await signedIn('peter')
@@ -87,6 +96,44 @@ describe('the demo company', () => {
 
 async function signedIn(name: Name) {
   const client = world.visitor('hu')
-  await client.asked(account.logIn, { body: { email: `${name}@kekto.example`, password: 'Szabi2026' } })
+  await client.asked(account.logIn, { body: { email: emailOf(name), password } })
   return client
 }
+
+const calls = Object.values(api).flatMap(endpoints => Object.values(endpoints) as AnyEndpoint[])
+
+/** Asks somehow: that every function is reached matters here, not what it says. */
+async function knock(endpoint: AnyEndpoint, token: string) {
+  const path = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'none']))
+  const reply = await fetch(`${world.cloud.url}/api/en${addressOf(endpoint, { path })}`, {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(endpoint.method !== 'GET' && { body: '{}' }),
+  })
+  return reply.status
+}
+
+/** Counting leave again goes on in a message of its own only where there are many people. */
+async function countLeaveOfManyAgain(caller: Client) {
+  const invites = Array.from({ length: 30 }, (_, index) => ({ email: `sokan${index}@example.hu`, role: 1 as const }))
+  await caller.ask(people.invitePeople, { body: { invites } })
+  await caller.ask(company.changeWorkingHours, { body: { working_hours: { ...generalWeek, thursday: 0, friday: 0 } } })
+}
+
+it('a tour of every endpoint needs no permission that the template does not give, and leaves none unused', async () => {
+  const caller = await signedIn('marta')
+  const [, token = ''] = /accept-invitation\?token=([\w.-]+)/.exec(world.cloud.mails()[0]?.text ?? '') ?? []
+  // What an open door asks of the secrets it asks only of those who bring something.
+  await caller.ask(people.showInvitation, { path: { token } }).catch(() => {})
+  await caller.ask(account.forgotPassword, { body: { email: emailOf('anna'), captcha: 'stand-in.forgot_password' } })
+  for (const endpoint of calls) expect(await knock(endpoint, caller.token!), endpoint.route).toBeLessThan(500)
+  await countLeaveOfManyAgain(caller)
+  const unused = () =>
+    unusedPermissions(world.cloud.permissions()).map(
+      ({ callers, statement }) => `${callers.join(', ')}: ${statement.Action.join(', ')}`,
+    )
+  // What follows from a change follows a moment later.
+  await eventually(() => unused().length === 0).catch(() => {})
+  expect(unused()).toEqual([])
+  expect(refusedUses(world.cloud.permissions())).toEqual([])
+})

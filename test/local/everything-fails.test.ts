@@ -88,7 +88,7 @@ const idOf = ({ data }: Told<typeof leave.requestLeave>) => {
   return data.id
 }
 
-describe('a letter', { timeout: 60_000 }, () => {
+describe('a letter', () => {
   it.each<[string, Struck]>([
     ['cannot be begun, others being faster', { kind: 'conflict', mentions: '"sending"', count: 3 }],
     ['cannot be begun, too much being asked', { kind: 'throttle', mentions: '"sending"', count: 3 }],
@@ -111,7 +111,7 @@ describe('a letter', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a notice', { timeout: 60_000 }, () => {
+describe('a notice', () => {
   it.each<Struck>([
     { kind: 'conflict', count: 3 },
     { kind: 'throttle', count: 3 },
@@ -218,7 +218,7 @@ describe('P01 the main job of several people at once, while a quarter of all cal
     }
   })
 
-  it('rings at everybody once for everything', { timeout: 60_000 }, async () => {
+  it('rings at everybody once for everything', async () => {
     for (const person of [owner, ...deciders, ...askers]) {
       const expected = [...courses].flatMap(([id, { asker, approvers, tells }]) => [
         ...(approvers.includes(person) ? tells.approvers : []).map(type => `${type} of ${id}`),
@@ -230,7 +230,7 @@ describe('P01 the main job of several people at once, while a quarter of all cal
     }
   })
 
-  it('has every letter written once, and none to others', { timeout: 60_000 }, async () => {
+  it('has every letter written once, and none to others', async () => {
     const { due, possible } = await expectedLetters()
     await eventually(async () => {
       const sent = await lettersAfter(before)

@@ -43,4 +43,4 @@ it('tells after a sudden death what was written before it, once', async () => {
   })
   // What had been told and checked off long before the death is not told again.
   expect(told.filter(name => name === 'before')).toHaveLength(1)
-}, 90_000)
+})

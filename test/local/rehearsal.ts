@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { castOf, type Character, type Name } from '#infra/local/demo/cast.ts'
+import { castOf, datedFactsOf, type Character, type Name } from '#infra/local/demo/cast.ts'
 import { scenesOf, shutdownsOf, type Scene } from '#infra/local/demo/scenes.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
@@ -54,11 +54,11 @@ function situationOf(name: Name, character: Character, today: Day): Situation {
     member: { ...newMember({ company: 'company', account, role: 1 }), status: 'active' as const },
     terms: termsOfNewcomer(whose),
   }
-  const { group: _, children = [], extra, ...facts } = character
+  const { group: _, children = [], extra, employer_extra_grants: _g, hazardous_periods: _h, ...facts } = character
   const known = withPersonalInformation(newcomer, facts, today)
   const person = withEmploymentInformation(
     known,
-    { ...facts, children: [...children] },
+    { ...facts, ...datedFactsOf(character), children: [...children] },
     { today, companyHours: generalWeek, hasGroup: () => true, newId: randomUUID },
   )
   const granted = extra ? [{ ...extra, id: 'extra', by: 'owner', at: 0 }] : []

@@ -12,7 +12,7 @@ beforeAll(async () => {
   cloud = await startSzabi()
   sideDoor = createServer((request, response) => void cloud.gateway(request, response))
   address = `http://127.0.0.1:${await listen(sideDoor, 0)}`
-}, 60_000)
+})
 afterAll(async () => {
   sideDoor?.close()
   await cloud?.close()

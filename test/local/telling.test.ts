@@ -36,7 +36,7 @@ describe('a change of the table', () => {
       requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 6 },
       DDBStreamBatchInfo: { batchSize: 1, streamArn: expect.stringContaining('/stream/') },
     })
-  }, 20_000)
+  })
 })
 
 describe('a message', () => {

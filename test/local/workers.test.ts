@@ -78,7 +78,7 @@ describe('a worker', () => {
   it('is ended when it holds more memory than the template gives it', async () => {
     expect(await invoke('eat', 1500)).toMatchObject({ ok: false, failure: { errorType: 'Runtime.ExitError' } })
     expect((await misbehave('wait')).status).toBe(200)
-  }, 20_000)
+  })
 
   it('may give back 6 MiB and no more', async () => {
     expect(await invoke('overflow', 5 * 2 ** 20)).toMatchObject({ ok: true })

@@ -22,7 +22,7 @@ describe('T01 sixteen clients at once', () => {
   const workers = new Set<string>()
   const notice = (fares: Fare[]) => fares.forEach(({ worker }) => workers.add(worker))
 
-  it.each(Object.entries(wishes))('store %s exactly once, round after round', { timeout: 240_000 }, async (_, wish) => {
+  it.each(Object.entries(wishes))('store %s exactly once, round after round', { timeout: 600_000 }, async (_, wish) => {
     const anna = await world.colleague(await world.founder())
     for (let round = 0; round < roundsOfEach; round++) {
       const fares = await contend(world.cloud.url, anna, wish(today))
@@ -36,7 +36,7 @@ describe('T01 sixteen clients at once', () => {
     await agrees(anna, [])
   })
 
-  it('never book more than is left while an administrator lowers the balance', { timeout: 240_000 }, async () => {
+  it('never book more than is left while an administrator lowers the balance', { timeout: 600_000 }, async () => {
     const owner = await world.founder()
     const anna = await world.colleague(owner)
     const year = thisYear + 1
@@ -72,7 +72,7 @@ describe('T01 sixteen clients at once', () => {
 describe('the same race without the version condition', () => {
   const world = openWorld(unguardedCloud)
 
-  it('stores days twice, so the race would notice', { timeout: 120_000 }, async () => {
+  it('stores days twice, so the race would notice', { timeout: 300_000 }, async () => {
     const anna = await world.colleague(await world.founder())
     const stored: number[] = []
     for (let round = 0; round < 10 && Math.max(0, ...stored) < 2; round++) {

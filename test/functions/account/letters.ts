@@ -3,7 +3,7 @@ import type { World } from '#test/support/world.ts'
 
 /** The newest letter to an address with these words in its subject, once `sent` of them have come. */
 export async function letterTo({ cloud }: World, email: string, subject: RegExp, sent = 1) {
-  for (const until = Date.now() + 15_000; Date.now() < until; await pause(30)) {
+  for (const until = Date.now() + 60_000; Date.now() < until; await pause(30)) {
     const letters = cloud.mails().filter(mail => mail.to === email && subject.test(mail.subject))
     if (letters.length >= sent) return letters.at(-1)!
   }

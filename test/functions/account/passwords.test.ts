@@ -20,7 +20,7 @@ async function signIn(email: string, given = password): Promise<Client> {
 const change = (client: Client, current_password: string, new_password = another) =>
   client.asked(account.changePassword, { body: { current_password, new_password } })
 
-describe('a forgotten password', { timeout: 30_000 }, () => {
+describe('a forgotten password', () => {
   it('is chosen anew by a link, and every session ends at once', async () => {
     const { client, email } = await world.registered()
     const elsewhere = await signIn(email)
@@ -99,7 +99,7 @@ describe('a forgotten password', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a changed password', { timeout: 30_000 }, () => {
+describe('a changed password', () => {
   it('ends every session but the one in which it was changed, also for tokens that are still young', async () => {
     const { client, email } = await world.registered()
     const others = [await signIn(email), await signIn(email)]
@@ -152,7 +152,7 @@ describe('a changed password', { timeout: 30_000 }, () => {
   })
 })
 
-describe('being signed in on many devices', { timeout: 60_000 }, () => {
+describe('being signed in on many devices', () => {
   it('is possible on fifty; the one used least recently ends for one more', async () => {
     const { client, email } = await world.registered()
     const first = await signIn(email)

@@ -98,7 +98,7 @@ describe('signing in', () => {
   })
 })
 
-describe('guessing', { timeout: 20_000 }, () => {
+describe('guessing', () => {
   it('is counted however many guess at the same moment', async () => {
     const { email } = await world.registered()
     const guess = () => refused(world.visitor().asked(account.logIn, { body: { email, password: 'Wrong2026' } }))

@@ -32,53 +32,49 @@ afterAll(async () => {
   await cloud?.close()
 })
 
-it(
-  'R05 R07 R23 a forgotten password is chosen anew by letter, then changed by its owner',
-  { timeout: 90_000 },
-  async () => {
-    const { page, word, troubles, leave } = await somebody(browser, { url: cloud.url, language: 'hu' })
-    const press = (key: `account:${string}`) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: word(key) })
-        .click()
-
-    await page.goto('/login')
-    await page.getByRole('link', { name: word('account:forgotLink') }).click()
-    await page.getByLabel(word('account:email')).fill(email)
-    await press('account:sendLink')
-    await page.getByText(word('account:linkSentTitle')).waitFor()
-
-    const letter = await eventually(
-      () => cloud.mails().find(({ to, text }) => to === email && text.includes('/change-password?')),
-      'the letter',
-    )
-    await page.goto(/https?:\S+change-password\S+/.exec(letter.text)![0])
-    await page.locator('input[type=password]').fill('Masodik2026')
-    await press('account:savePassword')
-    await page
+it('R05 R07 R23 a forgotten password is chosen anew by letter, then changed by its owner', async () => {
+  const { page, word, troubles, leave } = await somebody(browser, { url: cloud.url, language: 'hu' })
+  const press = (key: `account:${string}`) =>
+    page
       .getByRole('main')
-      .getByRole('link', { name: word('account:logIn') })
+      .getByRole('button', { name: word(key) })
       .click()
 
-    await page.getByLabel(word('account:email')).fill(email)
-    await page.locator('input[type=password]').fill('Masodik2026')
-    await press('account:logIn')
-    await page.waitForURL('**/dashboard')
+  await page.goto('/login')
+  await page.getByRole('link', { name: word('account:forgotLink') }).click()
+  await page.getByLabel(word('account:email')).fill(email)
+  await press('account:sendLink')
+  await page.getByText(word('account:linkSentTitle')).waitFor()
 
-    await page.getByRole('button', { name: word('account:menu') }).click()
-    await page.getByRole('link', { name: word('account:changePassword') }).click()
-    const [current, next] = [page.locator('input[type=password]').first(), page.locator('input[type=password]').last()]
-    await current.fill('Elso2026')
-    await next.fill('Harmadik2026')
-    await press('account:savePassword')
-    await page.getByText(word('problems:invalidCurrentPassword')).waitFor()
-    expect(await next.inputValue()).toBe('Harmadik2026')
-    await current.fill('Masodik2026')
-    await press('account:savePassword')
-    await page.getByText(word('account:passwordChanged')).waitFor()
+  const letter = await eventually(
+    () => cloud.mails().find(({ to, text }) => to === email && text.includes('/change-password?')),
+    'the letter',
+  )
+  await page.goto(/https?:\S+change-password\S+/.exec(letter.text)![0])
+  await page.locator('input[type=password]').fill('Masodik2026')
+  await press('account:savePassword')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('account:logIn') })
+    .click()
 
-    expect(troubles.filter(trouble => !/status of 422.*user\/password/.test(trouble))).toEqual([])
-    await leave()
-  },
-)
+  await page.getByLabel(word('account:email')).fill(email)
+  await page.locator('input[type=password]').fill('Masodik2026')
+  await press('account:logIn')
+  await page.waitForURL('**/dashboard')
+
+  await page.getByRole('button', { name: word('account:menu') }).click()
+  await page.getByRole('link', { name: word('account:changePassword') }).click()
+  const [current, next] = [page.locator('input[type=password]').first(), page.locator('input[type=password]').last()]
+  await current.fill('Elso2026')
+  await next.fill('Harmadik2026')
+  await press('account:savePassword')
+  await page.getByText(word('problems:invalidCurrentPassword')).waitFor()
+  expect(await next.inputValue()).toBe('Harmadik2026')
+  await current.fill('Masodik2026')
+  await press('account:savePassword')
+  await page.getByText(word('account:passwordChanged')).waitFor()
+
+  expect(troubles.filter(trouble => !/status of 422.*user\/password/.test(trouble))).toEqual([])
+  await leave()
+})

@@ -31,7 +31,7 @@ async function visit(address: string, options: BrowserContextOptions & { before?
   await context.addCookies(consented(cloud.url))
   await context.addCookies([{ name: 'cookie_consent', value: 'necessary', url: cloud.url }])
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   page.on('pageerror', error => said.push(error.message))
@@ -50,7 +50,7 @@ async function visit(address: string, options: BrowserContextOptions & { before?
 const figure = (page: Page) => page.locator('[aria-live] b').first()
 const searchOf = (page: Page) => new URL(page.url()).search
 
-describe('the calculator for everybody', { timeout: 60_000 }, () => {
+describe('the calculator for everybody', () => {
   it.each([
     [path, 'hu', 'Hány nap jár nekem?'],
     [`/hu${path}`, 'hu', 'Hány nap jár nekem?'],

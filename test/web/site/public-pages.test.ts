@@ -35,7 +35,7 @@ async function visit(
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...rest })
   if (isAsked) await context.addCookies(consented(url))
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
   page.on('pageerror', error => said.push(error.message))
@@ -67,7 +67,7 @@ const refusal = (errors: object, message = 'Nézd át a megjelölt mezőket.') =
   errors,
 })
 
-describe('pages that are written in advance', { timeout: 60_000 }, () => {
+describe('pages that are written in advance', () => {
   it.each([
     ['/', 'hu', 'A szabadság, amit nem kell számolgatni.'],
     ['/hu', 'hu', 'A szabadság, amit nem kell számolgatni.'],
@@ -175,7 +175,7 @@ describe('pages that are written in advance', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the language of the first load', { timeout: 60_000 }, () => {
+describe('the language of the first load', () => {
   it.each([
     ['/login', 'en', 'Sign in'],
     ['/hu/login', 'en', 'Belépés'],
@@ -214,31 +214,27 @@ describe('the language of the first load', { timeout: 60_000 }, () => {
   })
 })
 
-it(
-  'R33 T14 cookies are asked for once, a second after the page, and again from its foot',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context, said } = await visit('/', { isAsked: false })
-    const banner = page.getByRole('region', { name: 'Sütik' })
-    expect(await banner.count()).toBe(0)
-    await banner.getByRole('button', { name: 'Csak a szükségesek' }).click()
-    await banner.waitFor({ state: 'detached' })
-    expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary')
+it('R33 T14 cookies are asked for once, a second after the page, and again from its foot', async () => {
+  const { page, context, said } = await visit('/', { isAsked: false })
+  const banner = page.getByRole('region', { name: 'Sütik' })
+  expect(await banner.count()).toBe(0)
+  await banner.getByRole('button', { name: 'Csak a szükségesek' }).click()
+  await banner.waitFor({ state: 'detached' })
+  expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary')
 
-    await page.reload()
-    await page.waitForTimeout(1500)
-    expect(await banner.count()).toBe(0)
-    await page.getByRole('button', { name: 'Sütibeállítások' }).click()
-    await banner.getByRole('checkbox', { name: 'Statisztika' }).check()
-    await banner.getByRole('button', { name: 'Választás mentése' }).click()
-    await banner.waitFor({ state: 'detached' })
-    expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary.statistics')
-    expect(said).toEqual([])
-    await context.close()
-  },
-)
+  await page.reload()
+  await page.waitForTimeout(1500)
+  expect(await banner.count()).toBe(0)
+  await page.getByRole('button', { name: 'Sütibeállítások' }).click()
+  await banner.getByRole('checkbox', { name: 'Statisztika' }).check()
+  await banner.getByRole('button', { name: 'Választás mentése' }).click()
+  await banner.waitFor({ state: 'detached' })
+  expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary.statistics')
+  expect(said).toEqual([])
+  await context.close()
+})
 
-it('somebody who may be signed in is not shown what was written for guests', { timeout: 60_000 }, async () => {
+it('somebody who may be signed in is not shown what was written for guests', async () => {
   const { page, context } = await visit('/', {
     before: async page => {
       await page.addInitScript(() => localStorage.setItem('signed-in', 'anna'))
@@ -252,24 +248,20 @@ it('somebody who may be signed in is not shown what was written for guests', { t
   await context.close()
 })
 
-it(
-  'R30 the menu of a narrow page opens by keyboard, and closes by Escape and on going somewhere',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context } = await visit('/', { viewport: { width: 390, height: 800 } })
-    await taken(page)
-    const menu = page.getByRole('navigation', { name: 'Fő menü' })
-    await page.getByRole('button', { name: 'Menü megnyitása' }).press('Enter')
-    await menu.waitFor()
-    await page.keyboard.press('Escape')
-    await menu.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Menü megnyitása' }).press('Enter')
-    await menu.getByRole('link', { name: 'Belépés' }).click()
-    await page.waitForURL('**/login')
-    await menu.waitFor({ state: 'hidden' })
-    await context.close()
-  },
-)
+it('R30 the menu of a narrow page opens by keyboard, and closes by Escape and on going somewhere', async () => {
+  const { page, context } = await visit('/', { viewport: { width: 390, height: 800 } })
+  await taken(page)
+  const menu = page.getByRole('navigation', { name: 'Fő menü' })
+  await page.getByRole('button', { name: 'Menü megnyitása' }).press('Enter')
+  await menu.waitFor()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Menü megnyitása' }).press('Enter')
+  await menu.getByRole('link', { name: 'Belépés' }).click()
+  await page.waitForURL('**/login')
+  await menu.waitFor({ state: 'hidden' })
+  await context.close()
+})
 
 /** The part of the site that draws the form of signing in, by the name that it got when it was built. */
 async function logInPart(): Promise<string> {
@@ -277,7 +269,7 @@ async function logInPart(): Promise<string> {
   return `**/${(JSON.parse(manifest) as Record<string, { file: string }>)['app/log-in.tsx']!.file}`
 }
 
-it('X03 a part that is gone has the page reloaded once, and then an error shown', { timeout: 60_000 }, async () => {
+it('X03 a part that is gone has the page reloaded once, and then an error shown', async () => {
   const { page, context } = await visit('/')
   await taken(page)
   await page.waitForTimeout(500)
@@ -292,7 +284,7 @@ it('X03 a part that is gone has the page reloaded once, and then an error shown'
   await context.close()
 })
 
-it('X03 a written page whose part is gone says so after one attempt', { timeout: 60_000 }, async () => {
+it('X03 a written page whose part is gone says so after one attempt', async () => {
   const part = await logInPart()
   const gone = (page: Page) => page.route(part, route => route.fulfill({ status: 404, body: '' }))
   const { page, context } = await visit('/login', { before: gone })
@@ -300,7 +292,7 @@ it('X03 a written page whose part is gone says so after one attempt', { timeout:
   await context.close()
 })
 
-describe('R05 R07 X05 a forgotten password', { timeout: 60_000 }, () => {
+describe('R05 R07 X05 a forgotten password', () => {
   it('is asked for by an address, and an unknown one is told at the field', async () => {
     const unknown = 'Ezzel az e-mail-címmel nincs felhasználó'
     const { page, context } = await visit('/login', { before: answering(422, refusal({ email: [unknown] })) })
