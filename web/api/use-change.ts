@@ -16,6 +16,8 @@ interface Expectation<R extends AnyEndpoint> {
 interface ChangeOptions<R extends AnyEndpoint> {
   retryKey?: string
   expecting?: Expectation<R>
+  /** Makes the change while several readings already show its outcome, and takes that back where it is refused. */
+  meanwhile?: <T>(make: () => Promise<T>) => Promise<T>
 }
 
 /** Reads again what stands on the page and is out of date after a change. */
@@ -36,7 +38,8 @@ export function useChange<E extends AnyEndpoint>(endpoint: E) {
     const made = () => call(endpoint, asked, { retryKey })
     setChanging(true)
     try {
-      const told = await (options.expecting ? expected(options.expecting, made) : made())
+      const { expecting, meanwhile = make => make() } = options
+      const told = await meanwhile(() => (expecting ? expected(expecting, made) : made()))
       keys.current.done(asked)
       void readAgain(readAgainAfter(endpoint.path))
       return told

@@ -40,6 +40,9 @@ export interface Place {
   search: string
 }
 
+/** An address of old, wherever it stood: what is known of somebody's employment is a part of the profile now. */
+const moved = /\/employment-information$/
+
 const membersOnly = /^\/(dashboard|days-off|user|company)(\/|$)/
 
 /** A way back after signing in, if it stays in the product. */
@@ -54,6 +57,7 @@ export const wayBack = (search: string): string => {
  */
 export function destination({ pathname, search }: Place, standing: Standing): string | undefined {
   const path = pathname.replace(/(.)\/+$/, '$1')
+  if (moved.test(path)) return '/user/personal-information'
   if (path in steps) return steps[path]!.includes(standing) ? undefined : stepOf[standing]
   if (path === '/' && standing === 'member') return '/dashboard'
   if (path === '/login' && standing !== 'nobody') return standing === 'member' ? wayBack(search) : stepOf[standing]

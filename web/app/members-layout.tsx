@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { RequestModals } from '#web/leave/open-request.tsx'
 import { AppHeader } from './app-header.tsx'
+import { bringRequestModal } from './bring-request-modal.ts'
 import { CompanyData } from './company-data.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
@@ -8,7 +9,7 @@ import styles from './layout.module.css'
 /** Around the pages of those who are in. */
 export function MembersLayout() {
   return (
-    <RequestModals>
+    <RequestModals bring={bringRequestModal}>
       <CompanyData />
       <div className={styles.page}>
         <AppHeader />

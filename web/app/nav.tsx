@@ -9,13 +9,14 @@ import styles from './header.module.css'
 const entries = [
   { to: '/dashboard', word: 'site:dashboard' },
   { to: '/days-off', word: 'site:teamCalendar' },
+  { to: '/user/days-off', word: 'people:myDaysOff' },
 ] as const
 
 /** And those of administrators. */
-const adminEntries = [{ to: '/company/non-working-days', word: 'company:nonWorkingDays' }] as const
+const adminEntries = [{ to: '/company', word: 'company:administration' }] as const
 
 export function NavItems() {
-  const { t } = useTranslation(['site', 'company'])
+  const { t } = useTranslation(['site', 'company', 'people'])
   const role = useApi(people.showMe).data?.data.role
   const shown = role && isAdmin({ role }) ? [...entries, ...adminEntries] : entries
   return shown.map(({ to, word }) => (

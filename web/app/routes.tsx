@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router'
 import { ErrorPage, NotFoundPage } from './error-page.tsx'
 import { guard, logOut } from './guard.ts'
 import { Root } from './root.tsx'
@@ -35,25 +35,70 @@ async function bringProduct() {
   return ProductLayout
 }
 
+/** An address that is no page: it leads somewhere else. */
+const gate = (path: string, loader: LoaderFunction): RouteObject => ({ id: path, path, loader, Component: () => null })
+
+const profileParts = () => import('./bring-profile.ts')
+
+/** The pages of a person with their titles: one's own, and by an id anybody's. */
+const profileTitles = {
+  'personal-information': 'people:personalInformation',
+  'employee-information': 'people:employmentInformation',
+  'days-off': 'profile:daysOff',
+  approvers: 'people:approvers',
+  'account-settings': 'people:accountSettings',
+}
+
+const profile = layout(
+  async () => (await profileParts()).bringProfile(),
+  [
+    page('user/password-change', 'account:changePassword', async () =>
+      (await profileParts()).bringPage('password-change'),
+    ),
+    ...['user', 'user/:id'].flatMap((whose): RouteObject[] => [
+      gate(
+        whose,
+        async args =>
+          (await guard(args)) ?? redirect(`/${whose.replace(':id', args.params.id ?? '')}/personal-information`),
+      ),
+      ...Object.entries(profileTitles).map(([name, title]) =>
+        page(`${whose}/${name}`, title, async () =>
+          (await profileParts()).bringPage(name as keyof typeof profileTitles),
+        ),
+      ),
+    ]),
+  ],
+)
+
+const companyParts = () => import('./bring-company-area.ts')
+
+/** The pages of administrators; the area as such begins with its first one. */
+const companyArea = layout(
+  async () => (await companyParts()).bringCompanyArea(),
+  [
+    gate('company', async args => (await guard(args)) ?? redirect('/company/settings')),
+    page('company/settings', 'settings:title', async () => (await companyParts()).bringCompanySettings()),
+    page('company/non-working-days', 'company:nonWorkingDays', async () =>
+      (await companyParts()).bringNonWorkingDays(),
+    ),
+  ],
+)
+
 const members = layout(
   async () => (await import('./members-layout.tsx')).MembersLayout,
   [
-    page('company/non-working-days', 'company:nonWorkingDays', async () =>
-      (await import('./bring-non-working-days.ts')).bringNonWorkingDays(),
-    ),
+    companyArea,
     page(
       'days-off',
       'site:teamCalendar',
       async () => (await import('#web/leave/team-calendar-page.tsx')).TeamCalendarPage,
     ),
     page('dashboard', 'site:dashboard', async () => (await import('#web/leave/dashboard-page.tsx')).DashboardPage),
-    page(
-      'user/password-change',
-      'account:changePassword',
-      async () => (await import('#web/account/change-password-page.tsx')).ChangePasswordPage,
-    ),
+    profile,
   ],
 )
+
+const letterParts = () => import('./bring-from-letter.ts')
 
 const entry = layout(
   async () => (await import('./entry-layout.tsx')).EntryLayout,
@@ -64,22 +109,20 @@ const entry = layout(
       'account:forgotTitle',
       async () => (await import('#web/account/forgot-password-page.tsx')).ForgotPasswordPage,
     ),
-    page('change-password', 'account:resetTitle', async () => (await import('./reset-password.tsx')).ResetPassword),
-    page('accept-invitation', 'people:join', async () => (await import('./accept-invitation.tsx')).AcceptInvitation),
+    page('change-password', 'account:resetTitle', async () => (await letterParts()).bringResetPassword()),
+    page('accept-invitation', 'people:join', async () => (await letterParts()).bringAcceptInvitation()),
   ],
 )
+
+const registrationParts = () => import('./registration-pages.tsx')
 
 const registration = layout(
   async () => (await import('./registration-layout.tsx')).RegistrationLayout,
   [
     page('register', 'account:registerTitle', async () => (await import('./register.tsx')).Register),
-    page('register/company', 'company:title', async () => (await import('./registration-pages.tsx')).CompanyInfo),
-    page(
-      'register/personal-information',
-      'people:title',
-      async () => (await import('./registration-pages.tsx')).YourData,
-    ),
-    page('register/team', 'people:teamTitle', async () => (await import('./registration-pages.tsx')).TeamSetUp),
+    page('register/company', 'company:title', async () => (await registrationParts()).CompanyInfo),
+    page('register/personal-information', 'people:title', async () => (await registrationParts()).YourData),
+    page('register/team', 'people:teamTitle', async () => (await registrationParts()).TeamSetUp),
   ],
 )
 
@@ -105,7 +148,8 @@ export const pages: RouteObject[] = [
     children: [
       layout(bringProduct, [members, entry, registration]),
       site,
-      { path: 'logout', loader: logOut, Component: () => null },
+      gate('logout', logOut),
+      gate('employment-information', guard),
     ],
   },
 ]

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -8,15 +8,22 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { Popover } from '#web/ui/popover/popover.tsx'
-import { SegmentedControl } from '#web/ui/segmented-control/segmented-control.tsx'
-import { applyTheme, readTheme, type Theme } from '#web/ui/theme/theme.ts'
 import { LanguageList } from './language-list.tsx'
-import { keepPreference } from './preferences.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 import styles from './user-menu.module.css'
+
+/** One's own pages, which are not in the main menu. */
+const pages = [
+  { to: '/user/personal-information', word: 'people:personalInformation' },
+  { to: '/user/password-change', word: 'changePassword' },
+  { to: '/user/employee-information', word: 'people:employmentInformation' },
+  { to: '/user/approvers', word: 'people:approvers' },
+  { to: '/user/account-settings', word: 'people:accountSettings' },
+] as const
 
 /** The person's own corner: who is in, how the page looks and speaks, and the way out. */
 export function UserMenu() {
-  const { t, i18n } = useTranslation('account')
+  const { t, i18n } = useTranslation(['account', 'people'])
   const { data } = useApi(people.showMe)
   const me = data?.data ?? { first_name: '', last_name: '', email: '' }
   const trigger = (
@@ -34,45 +41,22 @@ export function UserMenu() {
             <strong>{personName(me, i18n.language)}</strong>
             <div className={styles.email}>{me.email}</div>
           </div>
+          <ul className={styles.pages}>
+            {pages.map(({ to, word }) => (
+              <li key={to}>
+                <Link to={to} className={styles.page} onClick={close}>
+                  {t(word)}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <ThemeChoice />
           <LanguageList />
-          <LinkButton to="/user/password-change" variant="quiet" wide onClick={close}>
-            {t('changePassword')}
-          </LinkButton>
           <LinkButton to="/logout" icon="logout" wide>
             {t('logOut')}
           </LinkButton>
         </div>
       )}
     </Popover>
-  )
-}
-
-function ThemeChoice() {
-  const { t } = useTranslation('account')
-  const [theme, show] = useState(readTheme)
-
-  function choose(chosen: Theme) {
-    show(chosen)
-    applyTheme(chosen)
-    void keepPreference({ key: 'theme', value: chosen })
-  }
-
-  return (
-    <div className={styles.choice}>
-      <span className={styles.label} aria-hidden="true">
-        {t('theme')}
-      </span>
-      <SegmentedControl
-        label={t('theme')}
-        value={theme}
-        onChange={choose}
-        options={[
-          { value: 'system', label: t('themeSystem') },
-          { value: 'light', label: t('themeLight') },
-          { value: 'dark', label: t('themeDark') },
-        ]}
-      />
-    </div>
   )
 }

@@ -1,36 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { company } from '#shared/company/contract.ts'
-import { ApiError } from '#shared/contract/client.ts'
-import { leave } from '#shared/leave/contract.ts'
-import { call } from '#web/api/call.ts'
+import { tellRefusal } from '#web/api/tell-refusal.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/toast/toast.ts'
+import type { AskAboutCalendar } from './calendar-question.tsx'
+import { mayChange } from './may-change.ts'
 import { dayInWords, type ShownDay } from './non-working-days.ts'
 import { asAsked, type DayForm } from './non-working-days-form.ts'
-import type { Question } from './non-working-days-question.tsx'
-
-type Ask = (question: Question) => Promise<boolean>
 
 /** What an administrator does with the days; each asks before where somebody's booked days change, and says when it is done. */
-export function useDayChanges(ask: Ask) {
+export function useDayChanges(ask: AskAboutCalendar) {
   const { t, i18n } = useTranslation('calendar')
   const added = useChange(company.addHoliday)
   const changed = useChange(company.changeHoliday)
   const removed = useChange(company.removeHoliday)
   const words = ({ name, date }: { name: string; date: string }) => ({ name, date: dayInWords(date, i18n.language) })
 
-  /** Asks only where there is something to say. @throws ApiError as the change itself would */
-  async function mayChange(question: Question): Promise<boolean> {
-    const { data } = await call(leave.recountEffect, { body: question.change })
-    return data.length === 0 || ask(question)
-  }
-
-  const sure = (form: DayForm) => ({ title: t('confirmSave', words(form)), confirm: t('save') })
+  const sure = (form: DayForm) => ({ title: t('confirmSave', words(form)), confirm: t('common:save') })
 
   /** Whether it was added. @throws ApiError */
   async function add({ kind, ...form }: DayForm): Promise<boolean> {
     const body = { ...asAsked({ kind, ...form }), kind: kind === 'working' ? undefined : kind }
-    if (!(await mayChange({ ...sure({ kind, ...form }), change: { call: company.addHoliday.route, body } })))
+    if (!(await mayChange(ask, { ...sure({ kind, ...form }), change: { call: company.addHoliday.route, body } })))
       return false
     await added.change({ body })
     toast.success(t('dayAdded', words(form)))
@@ -40,7 +31,8 @@ export function useDayChanges(ask: Ask) {
   /** Whether it was changed. @throws ApiError */
   async function save({ id }: ShownDay, form: DayForm): Promise<boolean> {
     const body = asAsked(form)
-    if (!(await mayChange({ ...sure(form), change: { call: company.changeHoliday.route, id, body } }))) return false
+    if (!(await mayChange(ask, { ...sure(form), change: { call: company.changeHoliday.route, id, body } })))
+      return false
     await changed.change({ path: { id }, body })
     toast.success(t('dayChanged', words(form)))
     return true
@@ -55,13 +47,13 @@ export function useDayChanges(ask: Ask) {
         ? { title: t('confirmOrdinary', words(day)), confirm: t('makeOrdinary') }
         : { title: t('confirmRemove', words(day)), confirm: t('common:delete'), isDanger: true }
     if (!(await ask({ ...question, change: { call: company.removeHoliday.route, id } }))) return
-    try {
-      const { data } = await removed.change({ path: { id } })
-      toast.success(t(outcomes[data.became], words(day)))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(error.status === 404 ? t('dayGone') : error.message)
-    }
+    await tellRefusal(
+      async () => {
+        const { data } = await removed.change({ path: { id } })
+        toast.success(t(outcomes[data.became], words(day)))
+      },
+      ({ status, message }) => (status === 404 ? t('dayGone') : message),
+    )
   }
 
   return { add, save, remove }

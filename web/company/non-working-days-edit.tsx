@@ -42,7 +42,7 @@ export function EditDay({ day, save, onClose }: EditDayProps) {
             {t('common:cancel')}
           </Button>
           <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
-            {t('save')}
+            {t('common:save')}
           </Button>
         </DialogFooter>
       </form>

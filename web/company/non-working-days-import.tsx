@@ -1,29 +1,72 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Year } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
-import { ApiError } from '#shared/contract/client.ts'
+import { call } from '#web/api/call.ts'
+import { tellRefusal } from '#web/api/tell-refusal.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
+import type { AskAboutCalendar } from './calendar-question.tsx'
+import { dayInWords } from './non-working-days.ts'
+import styles from './non-working-days.module.css'
 
-/** Takes over the public holidays of a company's country, where they are not known by law. */
-export function ImportYear({ year }: { year: Year }) {
+interface ImportYearProps {
+  year: Year
+  ask: AskAboutCalendar
+}
+
+interface MissingDay {
+  date: string
+  name: string
+}
+
+/** Takes over the public holidays of a company's country, where they are not known by law; shows first which, and whom they concern. */
+export function ImportYear({ year, ask }: ImportYearProps) {
   const { t } = useTranslation('calendar')
-  const { change, isChanging } = useChange(company.importHolidays)
+  const { change } = useChange(company.importHolidays)
+  const [isBusy, setBusy] = useState(false)
 
   async function take() {
+    const { data: days } = await call(company.listMissingHolidays, { query: { year: String(year) } })
+    if (days.length === 0) return toast.success(t('importedNone'))
+    const isSure = await ask({
+      title: t('confirmImport', { year }),
+      confirm: t('import'),
+      note: <MissingDays days={days} />,
+      change: { call: company.importHolidays.route, days },
+    })
+    if (!isSure) return undefined
+    const { data } = await change({ body: { year } })
+    return toast.success(t('imported', { count: data.length }))
+  }
+
+  async function press() {
+    setBusy(true)
     try {
-      const { data } = await change({ body: { year } })
-      toast.success(data.length ? t('imported', { count: data.length }) : t('importedNone'))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(Object.values(error.errors).flat()[0] ?? error.message)
+      await tellRefusal(take, ({ errors, message }) => Object.values(errors).flat()[0] ?? message)
+    } finally {
+      setBusy(false)
     }
   }
 
   return (
-    <Button icon="download" isPending={isChanging} onPress={() => void take()}>
+    <Button icon="download" isPending={isBusy} onPress={() => void press()}>
       {t('importYear', { year })}
     </Button>
+  )
+}
+
+function MissingDays({ days }: { days: readonly MissingDay[] }) {
+  const { t, i18n } = useTranslation('calendar')
+  return (
+    <ul className={styles.missing} aria-label={t('missingDays')}>
+      {days.map(({ date, name }) => (
+        <li key={date}>
+          <time dateTime={date}>{dayInWords(date, i18n.language)}</time>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,46 +1,16 @@
-import i18next from 'i18next'
-import { SWRConfig, mutate } from 'swr'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { company, type HolidayView } from '#shared/company/contract.ts'
-import { ApiError, type AnyEndpoint } from '#shared/contract/client.ts'
-import { leave } from '#shared/leave/contract.ts'
+import type { Told } from '#shared/contract/client.ts'
+import { calendarEffect } from '#shared/leave/recount-contract.ts'
 import { people } from '#shared/people/contract.ts'
-import hu from '#shared/words/hu/calendar.json'
-import huCompany from '#shared/words/hu/company.json'
-import problems from '#shared/words/hu/problems.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { show } from '#web/ui/show.test-support.tsx'
-import { toasts } from '#web/ui/toast/toast.ts'
+import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { NonWorkingDaysPage } from './non-working-days-page.tsx'
+import { userIn } from './people.test-support.ts'
 
-i18next.addResourceBundle('hu', 'calendar', hu)
-i18next.addResourceBundle('hu', 'company', huCompany)
-i18next.addResourceBundle('hu', 'problems', problems)
-
-const api = vi.hoisted(() => ({
-  answers: new Map<string, (asked: never) => unknown>(),
-  asked: [] as [route: string, asked: unknown][],
-}))
-
-vi.mock('#web/api/call.ts', () => ({
-  call: async (endpoint: { route: string }, asked: never) => {
-    api.asked.push([endpoint.route, asked])
-    const answer = api.answers.get(endpoint.route)
-    if (!answer) throw new Error(`nobody answers ${endpoint.route}`)
-    return answer(asked)
-  },
-}))
-
-const answer = (endpoint: AnyEndpoint, reply: (asked: never) => unknown) =>
-  api.answers.set(endpoint.route as string, reply)
-const refuse = (endpoint: AnyEndpoint, status: number, message: string, errors?: Record<string, string[]>) =>
-  answer(endpoint, () => {
-    throw new ApiError(status, { success: 0, code: 'invalid', message, ...(errors && { errors }) })
-  })
-const askedOf = (endpoint: AnyEndpoint) =>
-  api.asked.filter(([route]) => route === endpoint.route).map(([, asked]) => asked)
-const told = () => toasts.visibleToasts.map(({ content }) => content.text)
+vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const day = (date: string, name: string, over: Partial<HolidayView> = {}): HolidayView => ({
   id: `hu-2026-${date}`,
@@ -54,48 +24,33 @@ const saturday = day('12-12', 'Áthelyezett munkanap', { kind: 'working_day_move
 const own = day('06-05', 'Cégnap', { id: 'own', kind: 'company' })
 const anna = { user_id: 'anna', first_name: 'Anna', last_name: 'Nagy', days: 1 }
 
-function calendar(over: object = {}) {
+function calendar(over: Partial<Told<typeof company.listHolidays>> = {}) {
   answer(company.listHolidays, () => ({
     data: [own, day('12-25', 'Karácsony')],
     corrections: ['2026-12-12'],
     by_law: [saturday],
-    years: [{ year: 2026, certainty: 'medium', source: '10/2025. (IV. 30.) NGM', warning: null }],
+    years: [{ year: 2026, certainty: 'medium' as const, source: '10/2025. (IV. 30.) NGM', warning: null }],
     ...over,
   }))
 }
 
-function somebody(role: 1 | 2 | 3, country = 'HU') {
-  answer(people.showMe, () => ({ data: { id: 'me', role, selected_company: { country } } }))
+function companyIn(country: string) {
+  answer(people.showMe, () => ({ data: userIn({ role: 2, country }) }))
 }
 
-const shown = () =>
-  show(
-    <SWRConfig value={{ dedupingInterval: 0 }}>
-      <NonWorkingDaysPage />
-    </SWRConfig>,
-  )
+const shown = () => showFresh(<NonWorkingDaysPage />)
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-beforeEach(async () => {
-  vi.setSystemTime('2026-11-20T09:00:00Z')
-  api.asked.length = 0
-  api.answers.clear()
-  await mutate(() => true, undefined, { revalidate: false })
-  somebody(2)
+beforeEach(() => {
+  companyIn('HU')
   calendar()
-  answer(leave.recountEffect, () => ({ data: [] }))
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  for (const { key } of toasts.visibleToasts) toasts.close(key)
+  answer(calendarEffect.recountEffect, () => ({ data: [] }))
 })
 
 describe('the non-working days of a company', () => {
   it('R21 are listed by month, each with what it is and where it comes from', async () => {
     shown()
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Munkaszüneti napok' })).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 2, name: 'december' })).toBeVisible()
     await expect.element(page.getByText(/A munkarend forrása: 10\/2025/)).toBeVisible()
     const rows = page
@@ -124,13 +79,6 @@ describe('the non-working days of a company', () => {
     shown()
     await expect.element(page.getByRole('alert')).toMatchTextContent(/A munkarendről szóló rendelet még nem ismert/)
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Magyar Közlönyben/)
-  })
-
-  it('are shown to administrators only', async () => {
-    somebody(1)
-    shown()
-    await expect.element(page.getByText('Ezt az oldalt csak adminisztrátorok láthatják.')).toBeVisible()
-    expect(askedOf(company.listHolidays)).toEqual([])
   })
 
   it('can be read again where they could not be read', async () => {
@@ -162,7 +110,9 @@ describe('a new day', () => {
   })
 
   it('shows before who gets days back, and loses nothing where one thinks better of it', async () => {
-    answer(leave.recountEffect, () => ({ data: [anna, { ...anna, user_id: 'b', first_name: 'Béla', days: -2 }] }))
+    answer(calendarEffect.recountEffect, () => ({
+      data: [anna, { ...anna, user_id: 'b', first_name: 'Béla', days: -2 }],
+    }))
     shown()
     await type('2026-12-04', 'Leltár')
     const dialog = page.getByRole('alertdialog', { name: 'Mented ezt a napot? Leltár, dec. 4., péntek' })
@@ -179,7 +129,7 @@ describe('a new day', () => {
     shown()
     await type('2026-02-30', 'Leltár')
     await expect.element(field('Dátum')).toHaveAccessibleDescription('Így add meg: 2026-11-26')
-    refuse(leave.recountEffect, 422, 'Nézd át', { date: ['Erre a napra már van munkaszüneti nap.'] })
+    refuse(calendarEffect.recountEffect, 422, 'Nézd át', { date: ['Erre a napra már van munkaszüneti nap.'] })
     await type('2026-06-05', 'Leltár')
     await expect.element(field('Dátum')).toHaveAccessibleDescription('Erre a napra már van munkaszüneti nap.')
     await expect.element(field('Megnevezés')).toHaveValue('Leltár')
@@ -193,8 +143,8 @@ describe('a day that stands there', () => {
   }
 
   it('R21 is deleted after a question that names it and shows whom it concerns', async () => {
-    answer(leave.recountEffect, () => ({ data: [{ ...anna, days: -1 }] }))
-    answer(company.removeHoliday, () => ({ data: { became: 'removed' } }))
+    answer(calendarEffect.recountEffect, () => ({ data: [{ ...anna, days: -1 }] }))
+    answer(company.removeHoliday, () => ({ data: { became: 'removed' as const } }))
     shown()
     await act('Cégnap', 'Törlés')
     const dialog = page.getByRole('alertdialog', { name: 'Törlöd ezt a napot? Cégnap, jún. 5., péntek' })
@@ -243,7 +193,7 @@ describe('a day that stands there', () => {
   })
 
   it('R21 is brought back to what the law says', async () => {
-    answer(company.removeHoliday, () => ({ data: { became: 'by_law' } }))
+    answer(company.removeHoliday, () => ({ data: { became: 'by_law' as const } }))
     shown()
     await userEvent.click(button('Visszaállítás: Áthelyezett munkanap'))
     const dialog = page.getByRole('alertdialog')
@@ -255,14 +205,53 @@ describe('a day that stands there', () => {
 })
 
 describe('a company abroad', () => {
-  it('takes over the missing holidays of a year', async () => {
-    somebody(3, 'AT')
+  const christmas = { date: '2026-12-25', name: 'Karácsony' }
+  const take = button('2026 ünnepnapjainak átvétele')
+
+  beforeEach(() => {
+    companyIn('AT')
     calendar({ data: [], corrections: [], by_law: [], years: [] })
+    answer(company.listMissingHolidays, () => ({ data: [christmas] }))
     answer(company.importHolidays, () => ({ data: [own] }))
+  })
+
+  it('R21 takes over the missing holidays of a year, and sees first which, and whom they concern', async () => {
+    answer(calendarEffect.recountEffect, () => ({ data: [anna] }))
     shown()
     await expect.element(page.getByText('2026 napjai még nincsenek meg.')).toBeVisible()
-    await userEvent.click(button('2026 ünnepnapjainak átvétele'))
+    await userEvent.click(take)
+    const dialog = page.getByRole('alertdialog', { name: 'Átveszed az ünnepnapokat? 2026' })
+    await expect.element(dialog).toMatchTextContent(/dec\. 25\., péntekKarácsony/)
+    await expect.element(dialog).toMatchTextContent(/Nagy Anna1 napot visszakap/)
+    expect(await axeOfElement(dialog.element())).toEqual([])
+    expect(askedOf(calendarEffect.recountEffect)).toEqual([
+      { body: { call: 'POST /holiday/import', days: [christmas] } },
+    ])
+    await userEvent.click(dialog.getByRole('button', { name: 'Átvétel' }))
     await expect.poll(told).toEqual(['1 napot átvettünk.'])
     expect(askedOf(company.importHolidays)).toEqual([{ body: { year: 2026 } }])
+  })
+
+  it('leaves everything as it is where one thinks better of it', async () => {
+    shown()
+    await userEvent.click(take)
+    await userEvent.click(button('Mégse'))
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    expect(askedOf(company.importHolidays)).toEqual([])
+    await expect.element(take).toBeEnabled()
+  })
+
+  it('is told that nothing is missing, without a question', async () => {
+    answer(company.listMissingHolidays, () => ({ data: [] }))
+    shown()
+    await userEvent.click(take)
+    await expect.poll(told).toEqual(['Nincs átvehető nap, amely még hiányzik.'])
+  })
+
+  it('is told why it could not be done', async () => {
+    refuse(company.listMissingHolidays, 422, 'Nézd át', { year: ['Egyszerre legfeljebb 400.'] })
+    shown()
+    await userEvent.click(take)
+    await expect.poll(told).toEqual(['Egyszerre legfeljebb 400.'])
   })
 })

@@ -2,45 +2,32 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { company } from '#shared/company/contract.ts'
-import { isAdmin } from '#shared/company/model.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Alert } from '#web/ui/alert/alert.tsx'
-import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import { thisYearInBudapest } from '#web/ui/dates/today.ts'
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
+import { LoadFailed } from '#web/ui/empty-state/load-failed.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { useQuestion } from './calendar-question.tsx'
 import { AddDay } from './non-working-days-add.tsx'
 import { useDayChanges } from './non-working-days-change.ts'
 import { EditDay } from './non-working-days-edit.tsx'
 import { ImportYear } from './non-working-days-import.tsx'
-import { useQuestion } from './non-working-days-question.tsx'
 import { DayRow } from './non-working-days-row.tsx'
 import styles from './non-working-days.module.css'
-import { daysByMonth, monthInWords, thisYear, yearIn, yearsAround, type ShownDay } from './non-working-days.ts'
+import { daysByMonth, monthInWords, yearIn, yearsAround, type ShownDay } from './non-working-days.ts'
 
 /** The company's calendar in the hands of its administrators. */
 export function NonWorkingDaysPage() {
   const { t } = useTranslation('calendar')
-  const { data } = useApi(people.showMe)
-  const me = data?.data
-  if (!me) return <SkeletonRows rows={8} />
-  if (!me.role || !isAdmin({ role: me.role }))
-    return (
-      <>
-        <h1>{t('company:nonWorkingDays')}</h1>
-        <EmptyState icon="lock" title={t('onlyAdmins')} />
-      </>
-    )
-  return <Days isAbroad={me.selected_company?.country !== 'HU'} />
-}
-
-function Days({ isAbroad }: { isAbroad: boolean }) {
-  const { t } = useTranslation('calendar')
+  const { country = 'HU' } = useApi(people.showMe).data?.data.selected_company ?? {}
+  const isAbroad = country !== 'HU'
   const [asked, ask] = useSearchParams()
-  const now = thisYear()
-  const year = yearIn(asked.get('year'), now)
+  const thisYear = thisYearInBudapest()
+  const year = yearIn(asked.get('year'), thisYear)
   const reading = useApi(company.listHolidays, { query: { year: String(year) } })
   const [edited, edit] = useState<ShownDay>()
   const question = useQuestion()
@@ -49,19 +36,16 @@ function Days({ isAbroad }: { isAbroad: boolean }) {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t('company:nonWorkingDays')}</h1>
-        <p>{t(isAbroad ? 'nonWorkingDaysAbroad' : 'nonWorkingDaysLead')}</p>
-      </header>
+      <p className={styles.lead}>{t(isAbroad ? 'nonWorkingDaysAbroad' : 'nonWorkingDaysLead')}</p>
       <div className={styles.toolbar}>
         <Select
           label={t('year')}
           isLabelHidden
           value={String(year)}
           onChange={chosen => ask({ year: chosen })}
-          options={yearsAround(now, year).map(one => ({ value: String(one), label: String(one) }))}
+          options={yearsAround(thisYear, year).map(one => ({ value: String(one), label: String(one) }))}
         />
-        {isAbroad && <ImportYear year={year} />}
+        {isAbroad && <ImportYear year={year} ask={question.ask} />}
         {known?.source && (
           <p className={styles.quiet}>
             {t('decreeSource', { source: known.source })}
@@ -91,14 +75,7 @@ interface MonthsProps {
 
 function Months({ reading: { data, error, mutate }, year, ...actions }: MonthsProps) {
   const { t, i18n } = useTranslation('calendar')
-  if (error && !data)
-    return (
-      <div role="alert">
-        <EmptyState icon="warning" title={t('daysLoadFailed')}>
-          <Button onPress={() => void mutate()}>{t('common:reload')}</Button>
-        </EmptyState>
-      </div>
-    )
+  if (error && !data) return <LoadFailed title={t('daysLoadFailed')} onRetry={() => void mutate()} />
   if (!data) return <SkeletonRows rows={8} />
   const months = daysByMonth(data, year)
   if (months.length === 0)

@@ -12,7 +12,7 @@ export interface ShownDay extends Omit<HolidayView, 'kind'> {
   byLaw: HolidayView | undefined
 }
 
-export interface MonthOfDays {
+interface MonthOfDays {
   month: Month
   days: ShownDay[]
 }
@@ -46,9 +46,6 @@ export function yearIn(text: string | null, thisYear: Year): Year {
   const year = Number(text)
   return /^\d{4}$/.test(text ?? '') && year >= 2000 && year < 2100 ? year : thisYear
 }
-
-const thisYearFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', year: 'numeric' })
-export const thisYear = (now = new Date()): Year => Number(thisYearFormat.format(now))
 
 /** A plain date has no time zone: it is read and written in one and the same. */
 const instant = (day: Day) => new Date(`${day}T00:00:00Z`)

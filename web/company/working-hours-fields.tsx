@@ -1,17 +1,23 @@
-import { useController, useWatch, type Control } from 'react-hook-form'
+import { useController, useWatch, type Control, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { generalWeek, weekdays, type WeekdayName } from '#shared/calendar/working-pattern.ts'
 import { Switch } from '#web/ui/checkbox/switch.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { NumberField } from '#web/ui/text-field/number-field.tsx'
-import type { CompanyInfo } from './company-info.ts'
+import type { WorkingHours } from '#shared/company/model.ts'
 import styles from './working-hours-fields.module.css'
 
 /** What a day gets when it becomes a working day. */
 const usual = generalWeek.monday
 
+interface Week extends FieldValues {
+  working_hours: WorkingHours
+}
+
 /** Seven days, each worked or not, and for how long. */
-export function WorkingHoursFields({ control }: { control: Control<CompanyInfo> }) {
+export function WorkingHoursFields<F extends Week>({ control: ofForm }: { control: Control<F> }) {
+  // Whatever else the form has is none of its business.
+  const control = ofForm as unknown as Control<Week>
   const { t, i18n } = useTranslation('company')
   const hours = useWatch({ control, name: 'working_hours' })
   const inAWeek = weekdays.reduce((sum, day) => sum + (hours[day] || 0), 0)
@@ -29,7 +35,7 @@ export function WorkingHoursFields({ control }: { control: Control<CompanyInfo> 
   )
 }
 
-function Day({ day, control }: { day: WeekdayName; control: Control<CompanyInfo> }) {
+function Day({ day, control }: { day: WeekdayName; control: Control<Week> }) {
   const { t } = useTranslation('company')
   const { field, fieldState } = useController({ control, name: `working_hours.${day}` })
   const isWorked = field.value !== 0

@@ -5,8 +5,10 @@ import { PlannerList } from '../ui/planner/planner-list.tsx'
 import { Planner } from '../ui/planner/planner.tsx'
 import { toast } from '../ui/toast/toast.ts'
 import { sampleDay, sampleYear } from '../ui/year-planner/sample-year.ts'
+import { YearGrid } from '../ui/year-grid/year-grid.tsx'
 import { YearPlanner } from '../ui/year-planner/year-planner.tsx'
 import styles from './gallery.module.css'
+import { sampleDays } from './sample-days.ts'
 import { sampleMonth, sampleSelf, sampleTeam, sampleToday } from './sample-team.ts'
 
 /** The planner of a team, its legend, the same as a list, and somebody's year. */
@@ -41,6 +43,14 @@ export function Team() {
         <PlannerList days={sampleMonth} groups={[]} today={sampleToday} onOpen={() => {}} />
       </div>
       <YearPlanner year={sampleYear} title="Nagy Anna éve, 2026" day={sampleDay} label="Nagy Anna éve, 2026" />
+      <YearGrid
+        year={sampleYear}
+        label="Nagy Anna napjai, 2026"
+        days={sampleDays}
+        today={sampleToday}
+        onChoose={opened}
+        hint="Egy szabad munkanapot választva kezdődik a kérelem."
+      />
     </>
   )
 }

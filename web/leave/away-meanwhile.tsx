@@ -3,18 +3,19 @@ import { leave, type RequestView } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { NameList } from './name-list.tsx'
+import { othersAway } from './others-away.ts'
 import styles from './request-modal.module.css'
 
-/** Who else is away on the days of a request: what one wants to know before one decides. */
-export function AwayMeanwhile({ request: { user_id, from_date, to_date } }: { request: RequestView }) {
+/** Who else of the group is away on the days of a request: what one wants to know before one decides. */
+export function AwayMeanwhile({ request }: { request: RequestView }) {
   const { t } = useTranslation('leave')
   const colleagues = useApi(people.listPeople).data?.data
-  const { data } = useApi(leave.listAbsent, { query: { from: from_date, to: to_date } }, { shouldRetryOnError: false })
+  const window = { query: { from: request.from_date, to: request.to_date } }
+  const { data } = useApi(leave.listAbsent, window, { shouldRetryOnError: false })
   if (!data || !colleagues) return null
-  const away = new Set(data.data.map(absent => absent.user_id))
-  const others = colleagues.filter(({ id }) => id !== user_id && away.has(id))
+  const others = othersAway(request, data.data, colleagues)
   return (
-    <p className={styles.consequence}>
+    <p className={styles.away}>
       {others.length ? (
         <Trans t={t} i18nKey="summaryAway" components={{ names: <NameList people={others} /> }} />
       ) : (

@@ -33,7 +33,15 @@ export function BalanceCard() {
   )
 }
 
-function Balance({ balance }: { balance: BalanceView }) {
+const Balance = ({ balance }: { balance: BalanceView }) => (
+  <>
+    <BalanceShares balance={balance} />
+    {balance.sick > 0 && <SickLeave balance={balance} />}
+  </>
+)
+
+/** How many days are free, and where all of them are. */
+export function BalanceShares({ balance }: { balance: BalanceView }) {
   const { t } = useTranslation('leave')
   const hours = useHours()
   const total = balance.used + balance.planned + balance.pending + balance.left
@@ -67,7 +75,6 @@ function Balance({ balance }: { balance: BalanceView }) {
           </div>
         )}
       </dl>
-      {balance.sick > 0 && <SickLeave balance={balance} />}
     </>
   )
 }
@@ -86,7 +93,7 @@ function SickLeave({ balance }: { balance: BalanceView }) {
   )
 }
 
-function BalanceSkeleton() {
+export function BalanceSkeleton() {
   const { t } = useTranslation('common')
   return (
     <div className={styles.skeleton}>

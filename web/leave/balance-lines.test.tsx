@@ -2,12 +2,13 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave, type BalanceView } from '#shared/leave/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { answer } from '#web/api/fake-api.test-support.ts'
+import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { BalanceLines } from './balance-lines.tsx'
-import { answer, balance, freshCompany, types } from './fake-api.test-support.ts'
-import { showFresh as show } from './show-fresh.test-support.tsx'
+import { balance, freshCompany, types } from './company.test-support.ts'
 
-vi.mock('#web/api/call.ts', () => import('./fake-api.test-support.ts'))
+vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const explained: BalanceView = {
   ...balance,

@@ -1,29 +1,20 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave, type RequestView } from '#shared/leave/contract.ts'
-import { useChange } from '#web/api/use-change.ts'
-import { Alert } from '#web/ui/alert/alert.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
 import { RequestFacts } from './request-facts.tsx'
 import styles from './request-modal.module.css'
 import type { Shown } from './shown.ts'
-import { useFailure } from './use-failure.ts'
+import { useAtOnce } from './use-at-once.ts'
 
+/** Asks before a request is cancelled, and closes as soon as it is confirmed. */
 export function CancelDialog({ request, isOpen, onClose }: Shown & { request: RequestView }) {
   const { t } = useTranslation('leave')
-  const { change, isChanging } = useChange(leave.cancelLeave)
-  const shownFailure = useFailure({ mode: 'cancel', onClose })
-  const [trouble, setTrouble] = useState<string>()
+  const cancel = useAtOnce(leave.cancelLeave, 'cancelled')
 
-  async function cancel() {
-    try {
-      await change({ path: { id: request.id } })
-      toast.success(t('cancelled'))
-      onClose()
-    } catch (error) {
-      if (shownFailure(error)) setTrouble(t('networkTrouble'))
-    }
+  function confirm() {
+    onClose()
+    void cancel(request, { path: { id: request.id } }, () => toast.success(t('cancelled')))
   }
 
   return (
@@ -33,10 +24,8 @@ export function CancelDialog({ request, isOpen, onClose }: Shown & { request: Re
       title={t('modalCancel')}
       confirm={t('cancelConfirm')}
       isDanger
-      isPending={isChanging}
-      onConfirm={() => void cancel()}
+      onConfirm={confirm}
     >
-      {trouble && <Alert tone="danger">{trouble}</Alert>}
       <RequestFacts request={request} />
       <p className={styles.consequence}>{t('cancelFrees', { count: request.days })}</p>
     </ConfirmDialog>

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ApiError } from '#shared/contract/client.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
-import { toasts } from '#web/ui/toast/toast.ts'
-import { showFresh as show } from './show-fresh.test-support.tsx'
+import { answer, answerLater, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
-import { answer, askedOf, asked, balance, freshCompany, refuse, types } from './fake-api.test-support.ts'
+import { balance, freshCompany, types } from './company.test-support.ts'
 import { RequestModals } from './open-request.tsx'
 
-vi.mock('#web/api/call.ts', () => import('./fake-api.test-support.ts'))
-
-const told = () => toasts.visibleToasts.map(({ content }) => content.text)
+vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const shown = () =>
   show(
@@ -22,15 +21,7 @@ const shown = () =>
     </RequestModals>,
   )
 
-beforeEach(async () => {
-  vi.setSystemTime('2026-11-20T09:00:00Z')
-  await freshCompany()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  for (const { key } of toasts.visibleToasts) toasts.close(key)
-})
+beforeEach(() => freshCompany())
 
 describe('the dashboard of an employee', () => {
   it('R13 greets with the day, and shows the allowance as days', async () => {
@@ -69,9 +60,17 @@ describe('the dashboard of an employee', () => {
   })
 
   it('asks for no decision', async () => {
+    answer(leave.listWaiting, () => ({ data: [], total: 0 }))
     shown()
     await expect.element(page.getByRole('region', { name: 'Kérelmeim' })).toMatchTextContent('Függőben')
     expect(page.getByRole('region', { name: 'Jóváhagyásra vár' }).elements()).toHaveLength(0)
+  })
+
+  it('hatches what still waits', async () => {
+    shown()
+    const waits = page.getByRole('region', { name: 'Kérelmeim' }).getByText('Szabadság')
+    await expect.element(waits).toHaveAttribute('data-pending')
+    expect(getComputedStyle(waits.element()).backgroundImage).toContain('repeating-linear-gradient')
   })
 
   it('shows the answer to a denied request', async () => {
@@ -94,7 +93,7 @@ describe('the dashboard of an employee', () => {
   })
 
   it('lets one try again where a card could not be read, and shows the rest', async () => {
-    refuse(people.upcomingEvents, 500, { code: 'fault', message: 'Hiba történt.' })
+    refuse(people.upcomingEvents, 500, 'Hiba történt.')
     shown()
     const events = page.getByRole('region', { name: 'Közelgő események' })
     await expect.element(events.getByRole('alert')).toBeVisible()
@@ -111,6 +110,42 @@ describe('the dashboard of an employee', () => {
   })
 })
 
+describe('a request that is cancelled', () => {
+  const mine = page.getByRole('region', { name: 'Kérelmeim' })
+
+  async function cancelled() {
+    shown()
+    await userEvent.click(mine.getByRole('button', { name: /^Műveletek/ }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Kérelem törlése' }))
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Kérelem törlése' }))
+  }
+
+  it('X04 goes before the server has answered', async () => {
+    const reply = answerLater(leave.cancelLeave)
+    await cancelled()
+    await expect.element(mine).toMatchTextContent('Még nincs kérelmed.')
+    expect(told()).toEqual([])
+    reply.resolve({})
+    await expect.poll(told).toEqual(['Kérelem törölve'])
+  })
+
+  it('leaves the keyboard in the page when its row has gone', async () => {
+    answer(leave.cancelLeave, () => ({}))
+    await cancelled()
+    const content = Object.assign(document.querySelector('main')!, { id: 'content', tabIndex: -1 })
+    await expect.poll(() => document.activeElement).toBe(content)
+  })
+
+  it('X02 comes back with a sentence where the server refuses', async () => {
+    const reply = answerLater(leave.cancelLeave)
+    await cancelled()
+    await expect.element(mine).toMatchTextContent('Még nincs kérelmed.')
+    reply.reject(new ApiError(422, { success: 0, code: 'invalid', message: 'Ez a távollét nem törölhető!' }))
+    await expect.poll(told).toEqual(['Ez a távollét nem törölhető!'])
+    await expect.element(mine.getByRole('button', { name: /^Műveletek/ })).toBeVisible()
+  })
+})
+
 describe('the dashboard of an administrator', () => {
   const untold = { year: 2027, certainty: 'unknown' as const, source: null, warning: 'A 2027. évi rend nem ismert.' }
 
@@ -122,6 +157,12 @@ describe('the dashboard of an administrator', () => {
     await expect
       .element(page.getByRole('link', { name: 'Munkaszüneti napok' }))
       .toHaveAttribute('href', '/company/non-working-days')
+    const warning = page.getByRole('alert').filter({ hasText: '2027' }).element().getBoundingClientRect()
+    const card = page
+      .getByRole('region', { name: /^Szabadságkeret/ })
+      .element()
+      .getBoundingClientRect()
+    expect(card.top - warning.bottom).toBeGreaterThanOrEqual(16)
   })
 })
 
@@ -137,14 +178,32 @@ describe('the dashboard of an approver', () => {
       return { data: request({ status: 'approved' }) }
     })
     shown()
+    await expect.element(page.getByText('Szabó Bence születésnapja')).toBeVisible()
     await userEvent.click(approve)
     await expect.element(waiting.getByText('Jóváhagyva')).toBeVisible()
     await expect.poll(told).toEqual(['Kérelem jóváhagyva'])
     await expect.element(waiting.getByText('Nincs döntésre váró kérelem.')).toBeVisible()
     const after = asked.slice(asked.findIndex(({ route }) => route === leave.approveLeave.route) + 1)
-    expect(after.map(({ route }) => route).sort()).toEqual(
+    // Who is away is read in two forms where somebody waits.
+    expect([...new Set(after.map(({ route }) => route))].sort()).toEqual(
       [leave.listAbsent.route, leave.listDaysOff.route, leave.listWaiting.route, people.showMe.route].sort(),
     )
+  })
+
+  it('P01 says first who else of the group is away then', async () => {
+    const away = { from_date: '2026-11-30', to_date: '2026-12-01', type_id: null, status: 'pending' as const }
+    answer(leave.listAbsent, () => ({ data: [{ user_id: 'anna', ...away }] }))
+    shown()
+    await expect.element(waiting).toMatchTextContent('Ebben az időszakban már távol lesz: Nagy Anna.')
+    expect(askedOf(leave.listAbsent)).toContainEqual({
+      query: { from: '2026-11-26', to: '2026-11-30' },
+    })
+  })
+
+  it('asks whoever stands in for an approver too, as long as something waits', async () => {
+    await freshCompany({ is_approver: false })
+    shown()
+    await expect.element(approve).toBeVisible()
   })
 
   it('takes an approval back for a moment after it, and says where that was too late', async () => {
@@ -154,17 +213,17 @@ describe('the dashboard of an approver', () => {
     await userEvent.click(approve)
     await userEvent.click(page.getByRole('button', { name: 'Visszavonás' }))
     await expect.poll(told).toEqual(['Döntés visszavonva'])
-    expect(askedOf(leave.undoDecision)).toMatchObject([{ asked: { path: { id: 'w1' } } }])
+    expect(askedOf(leave.undoDecision)).toMatchObject([{ path: { id: 'w1' } }])
     await expect.element(approve).toBeVisible()
 
-    refuse(leave.undoDecision, 409, { code: 'conflict', message: 'A döntést 10 másodpercig lehet visszavonni.' })
+    refuse(leave.undoDecision, 409, 'A döntést 10 másodpercig lehet visszavonni.')
     await userEvent.click(approve)
     await userEvent.click(page.getByRole('button', { name: 'Visszavonás' }))
     await expect.poll(told).toContain('A döntést 10 másodpercig lehet visszavonni.')
   })
 
   it('takes an approval back that was refused, and says why', async () => {
-    refuse(leave.approveLeave, 409, { code: 'conflict', message: 'Erről már döntött valaki.' })
+    refuse(leave.approveLeave, 409, 'Erről már döntött valaki.')
     shown()
     await userEvent.click(approve)
     await expect.poll(told).toEqual(['Erről már döntött valaki.'])

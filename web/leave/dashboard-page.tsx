@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAdmin } from '#shared/company/model.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { allWaiting } from './all-waiting.ts'
 import { AwayTodayCard } from './away-today-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import styles from './dashboard.module.css'
@@ -17,7 +20,9 @@ export function DashboardPage() {
   const { t } = useTranslation('leave')
   const { today, long } = useDates()
   const me = useMe()
-  const decides = me && decidesForOthers(me)
+  // Whoever stands in for somebody who is away is asked too, without being an approver.
+  const isAsked = Boolean(useApi(leave.listWaiting, allWaiting).data?.total)
+  const decides = me && (isAsked || decidesForOthers(me))
   return (
     <div className={styles.page}>
       <header className={styles.greeting}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { leave, type RequestView } from '#shared/leave/contract.ts'
 import type { CurrentUser } from '#shared/people/contract.ts'
-import { useChange } from '#web/api/use-change.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialog/dialog.tsx'
 import { RequestStatus } from '#web/ui/status-label/status-label.tsx'
-import { toast } from '#web/ui/toast/toast.ts'
+import { allWaiting } from './all-waiting.ts'
 import { AwayMeanwhile } from './away-meanwhile.tsx'
 import { useOpenRequest } from './open-request.tsx'
 import { may, type RequestAction } from './request-actions.ts'
@@ -13,8 +13,8 @@ import { RequestFacts } from './request-facts.tsx'
 import { RequestHistory } from './request-history.tsx'
 import styles from './request-modal.module.css'
 import type { Shown } from './shown.ts'
+import { useAtOnce } from './use-at-once.ts'
 import { useDates } from './use-dates.ts'
-import { useFailure } from './use-failure.ts'
 import { useUndo } from './use-undo.ts'
 
 /** A request with all that became of it, and what the reader may do with it; who may not delete an own one hears why. */
@@ -22,13 +22,19 @@ export function DetailsDialog({ me, request, isOpen, onClose }: Shown & { me: Cu
   const { t } = useTranslation('leave')
   const { today } = useDates()
   const open = useOpenRequest()
-  const can = (name: RequestAction['name']) => may(name, me, request, today)
-  const { approve, isApproving } = useApproval(request, onClose)
+  const viewer = useViewer(me, request)
+  const can = (name: RequestAction['name']) => may(name, viewer, request, today)
+  const approve = useAtOnce(leave.approveLeave, 'approved')
+  const sayDecided = useUndo()
+  const confirm = () => {
+    onClose()
+    void approve(request, { path: { id: request.id } }, () => sayDecided(request, t('approved')))
+  }
   const why = can('cancel') ? undefined : whyNot(me, request, today)
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('modalDetails')} size="sm" isDismissable>
-      <RequestFacts request={request} />
       {can('approve') && <AwayMeanwhile request={request} />}
+      <RequestFacts request={request} />
       <Outcome request={request} />
       <RequestHistory request={request} />
       {why && <p className={styles.consequence}>{t(why)}</p>}
@@ -38,10 +44,11 @@ export function DetailsDialog({ me, request, isOpen, onClose }: Shown & { me: Cu
             {t('cancelRequest')}
           </Button>
         )}
+        {can('shorten') && <Button onPress={() => open({ mode: 'shorten', request })}>{t('shorten')}</Button>}
         {can('edit') && <Button onPress={() => open({ mode: 'edit', request })}>{t('edit')}</Button>}
         {can('deny') && <Button onPress={() => open({ mode: 'deny', request })}>{t('deny')}</Button>}
         {can('approve') ? (
-          <Button variant="primary" isPending={isApproving} onPress={() => void approve()}>
+          <Button variant="primary" onPress={confirm}>
             {t('approve')}
           </Button>
         ) : (
@@ -54,22 +61,11 @@ export function DetailsDialog({ me, request, isOpen, onClose }: Shown & { me: Cu
   )
 }
 
-/** Approves from the dialog, which closes whatever comes of it but a lost connection. */
-function useApproval(request: RequestView, onClose: () => void) {
-  const { t } = useTranslation('leave')
-  const { change, isChanging: isApproving } = useChange(leave.approveLeave)
-  const sayDecided = useUndo()
-  const shownFailure = useFailure({ mode: 'deny', onClose })
-  async function approve() {
-    try {
-      await change({ path: { id: request.id } })
-      sayDecided(request, t('approved'))
-      onClose()
-    } catch (error) {
-      if (shownFailure(error)) toast.error(t('networkTrouble'))
-    }
-  }
-  return { approve, isApproving }
+/** Whoever is asked to decide on the request does so, also in the place of somebody who is away. */
+function useViewer(me: CurrentUser, request: RequestView) {
+  const waiting = useApi(leave.listWaiting, allWaiting).data?.data
+  const isAsked = waiting?.some(({ id }) => id === request.id)
+  return isAsked ? { ...me, is_approver: true } : me
 }
 
 function whyNot(me: CurrentUser, request: RequestView, today: string) {
@@ -88,7 +84,7 @@ function Outcome({ request }: { request: RequestView }) {
       </dd>
       {request.response && (
         <>
-          <dt>{t('denyComment')}</dt>
+          <dt>{t(request.status === 'denied' ? 'denyComment' : 'request:answer')}</dt>
           <dd>{request.response}</dd>
         </>
       )}

@@ -1,8 +1,19 @@
 import type { ApiError } from '#shared/contract/client.ts'
 
-/** The fields of the request form that a refusal may speak of. */
-export const formFields = ['type_id', 'from_date', 'to_date', 'comment', 'user_id', 'child_id'] as const
+/** The fields of the forms of a request that a refusal may speak of. */
+export const formFields = [
+  'type_id',
+  'from_date',
+  'to_date',
+  'comment',
+  'user_id',
+  'child_id',
+  'unpaid_kind',
+  'reason',
+] as const
 export type FormField = (typeof formFields)[number]
+
+export type Mode = 'create' | 'edit' | 'deny' | 'shorten' | 'cancel'
 
 export type Failure =
   /** The request is not there any more: said in a toast, and the modal closes. */
@@ -26,11 +37,11 @@ function inFields({ errors, message }: ApiError): Failure {
 }
 
 /** What a failed call means for the modal. A new request has nothing that somebody else could have changed. */
-export function failureOf(error: ApiError, mode: 'create' | 'edit' | 'deny' | 'cancel'): Failure {
+export function failureOf(error: ApiError, mode: Mode): Failure {
   const { status, code, message } = error
   if (code === 'network' || status === 429) return { kind: 'again', network: code === 'network', message }
   if (status >= 500) return { kind: 'failed', message }
   if (status === 404) return { kind: 'gone' }
-  if (mode === 'create' || (mode === 'edit' && status !== 409)) return inFields(error)
+  if (mode === 'create' || ((mode === 'edit' || mode === 'shorten') && status !== 409)) return inFields(error)
   return { kind: 'refused', message: Object.values(error.errors).flat()[0] ?? message }
 }

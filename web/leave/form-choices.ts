@@ -38,3 +38,6 @@ export const typesFor = (types: readonly OfferedType[], { allTypes }: Pick<FormC
 
 /** Parental and paternity leave are for one child, who is named. */
 export const namesChild = (typeId: number) => typeId === 8 || typeId === 9
+
+/** Unpaid leave is of one of several kinds. */
+export const isUnpaid = (typeId: number) => typeId === 5

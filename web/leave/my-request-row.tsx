@@ -5,11 +5,9 @@ import { Menu } from '#web/ui/menu/menu.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { RequestStatus } from '#web/ui/status-label/status-label.tsx'
 import styles from './dashboard.module.css'
-import { useOpenRequest } from './open-request.tsx'
-import { actionsFor, modeOf } from './request-actions.ts'
 import { TypeChip, useTypeName } from './type-chip.tsx'
 import { useDates } from './use-dates.ts'
-import { useMe } from './use-me.ts'
+import { useRequestMenu } from './use-request-menu.ts'
 
 /** One of the own requests: what, when, how many days, how it stands, and what can be done. */
 export function MyRequestRow({ request }: { request: RequestView }) {
@@ -20,7 +18,7 @@ export function MyRequestRow({ request }: { request: RequestView }) {
     <>
       <div className={styles.row}>
         <div className={styles.facts}>
-          <TypeChip typeId={request.type_id} isDenied={request.status === 'denied'} />
+          <TypeChip typeId={request.type_id} status={request.status} />
           <span className={styles.dates}>{dates}</span>
           <span>{t('workingDays', { count: request.days })}</span>
         </div>
@@ -36,27 +34,15 @@ export function MyRequestRow({ request }: { request: RequestView }) {
 
 function RowMenu({ request, dates }: { request: RequestView; dates: string }) {
   const { t } = useTranslation('leave')
-  const { today } = useDates()
-  const me = useMe()
-  const open = useOpenRequest()
+  const menuOf = useRequestMenu()
   const nameOf = useTypeName()
   const label = t('actionsOf', { type: nameOf(request.type_id), dates })
-  const items = (me ? actionsFor(me, request, today) : []).flatMap(({ name, label: word, icon, isDestructive }) => {
-    const mode = modeOf(name)
-    return mode
-      ? [
-          {
-            id: name,
-            label: t(word),
-            icon,
-            isDanger: isDestructive,
-            onAction: () => open({ mode, request }),
-          },
-        ]
-      : []
-  })
   return (
-    <Menu trigger={<IconButton icon="dots" name={label} size="sm" tooltip={false} />} label={label} items={items} />
+    <Menu
+      trigger={<IconButton icon="dots" name={label} size="sm" tooltip={false} />}
+      label={label}
+      items={menuOf(request)}
+    />
   )
 }
 

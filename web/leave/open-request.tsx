@@ -12,15 +12,12 @@ export type RequestTask =
   | { mode: 'edit'; request: RequestView; draft?: RequestDraft }
   | { mode: 'details'; request: RequestView }
   | { mode: 'deny'; request: RequestView }
+  | { mode: 'shorten'; request: RequestView }
   | { mode: 'cancel'; request: RequestView }
 
 type Open = (task: RequestTask) => void
 
-const loadModal = () => import('./request-modal.tsx')
-const RequestModal = lazy(async () => ({ default: (await loadModal()).RequestModal }))
-
-/** Begins to load the modal before it is asked for. */
-export const preloadRequestModal = () => void loadModal()
+const bringModal = () => import('./request-modal.tsx')
 
 const Opening = createContext<Open | null>(null)
 
@@ -31,8 +28,15 @@ export function useOpenRequest(): Open {
   return open
 }
 
+interface RequestModalsProps {
+  /** Brings the modal, with whatever else it needs; it is asked for when somebody opens one. */
+  bring?: typeof bringModal
+  children: ReactNode
+}
+
 /** Holds the one request modal of the page. Each opening is a new one; the closed one stays until its end is drawn. */
-export function RequestModals({ children }: { children: ReactNode }) {
+export function RequestModals({ bring = bringModal, children }: RequestModalsProps) {
+  const [RequestModal] = useState(() => lazy(async () => ({ default: (await bring()).RequestModal })))
   const [opening, setOpening] = useState<{ task: RequestTask; number: number; isOpen: boolean }>()
   const open = useCallback<Open>(
     task => setOpening(last => ({ task, number: (last?.number ?? 0) + 1, isOpen: true })),

@@ -7,9 +7,9 @@ type Viewer = Pick<CurrentUser, 'id' | 'role' | 'is_approver'>
 type Request = Pick<RequestView, 'user_id' | 'status' | 'from_date' | 'deletable'>
 
 export interface RequestAction {
-  name: 'approve' | 'deny' | 'edit' | 'details' | 'cancel'
+  name: 'approve' | 'deny' | 'edit' | 'details' | 'shorten' | 'cancel'
   /** Its word in the `leave` list. */
-  label: 'approve' | 'deny' | 'edit' | 'details' | 'cancelRequest'
+  label: 'approve' | 'deny' | 'edit' | 'details' | 'shorten' | 'cancelRequest'
   icon: IconName
   isDestructive?: true
   /** `today` is the day in Budapest. */
@@ -28,6 +28,12 @@ const decides = (viewer: Viewer, request: Request) =>
 
 const changes = (viewer: Viewer, request: Request) => administers(viewer) && occupies(request)
 
+/** Also what has begun or is over; past days nobody but a superadmin gives back to themselves. */
+const shortens = (viewer: Viewer, request: Request, today: string) =>
+  administers(viewer) &&
+  request.status === 'approved' &&
+  (!owns(viewer, request) || viewer.role === 3 || request.from_date >= today)
+
 /** What is past has begun before today; it is deleted by nobody. */
 const cancels = (viewer: Viewer, request: Request, today: string) =>
   occupies(request) &&
@@ -40,6 +46,7 @@ export const requestActions: readonly RequestAction[] = [
   { name: 'deny', label: 'deny', icon: 'x', allowed: decides },
   { name: 'edit', label: 'edit', icon: 'pencil', allowed: changes },
   { name: 'details', label: 'details', icon: 'info', allowed: (viewer, request) => !changes(viewer, request) },
+  { name: 'shorten', label: 'shorten', icon: 'minus', allowed: shortens },
   { name: 'cancel', label: 'cancelRequest', icon: 'trash', isDestructive: true, allowed: cancels },
 ]
 
@@ -50,5 +57,5 @@ export const may = (name: RequestAction['name'], viewer: Viewer, request: Reques
   actionsFor(viewer, request, today).some(action => action.name === name)
 
 /** The modal's mode for an action; approving needs none. */
-export const modeOf = (name: RequestAction['name']): 'edit' | 'deny' | 'cancel' | undefined =>
+export const modeOf = (name: RequestAction['name']): 'edit' | 'deny' | 'shorten' | 'cancel' | undefined =>
   name === 'approve' ? undefined : name === 'details' ? 'edit' : name

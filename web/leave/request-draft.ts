@@ -1,6 +1,7 @@
 import type { Flag } from '#shared/contract/wire.ts'
-import { longestMessage } from '#shared/leave/model.ts'
+import { longestMessage, type UnpaidKind } from '#shared/leave/model.ts'
 import type { RequestView } from '#shared/leave/contract.ts'
+import { isUnpaid } from './form-choices.ts'
 import type { TypedDays } from './period-of.ts'
 
 /** What stands in the request form. */
@@ -10,6 +11,8 @@ export interface RequestDraft extends TypedDays {
   /** Whom an administrator asks for; empty: for oneself. */
   people: string[]
   childId: string | null
+  /** Of unpaid leave. */
+  unpaidKind: UnpaidKind
   autoApprove: boolean
   onlyAdminsDelete: boolean
 }
@@ -24,6 +27,7 @@ export const newDraft = (given: Partial<RequestDraft> = {}): RequestDraft => ({
   comment: '',
   people: [],
   childId: null,
+  unpaidKind: 'unpaid_by_agreement',
   autoApprove: false,
   onlyAdminsDelete: true,
   ...given,
@@ -37,17 +41,19 @@ export const draftOf = (request: RequestView): RequestDraft =>
     comment: request.comment,
     people: [request.user_id],
     childId: request.child_id,
+    ...(request.unpaid_kind && { unpaidKind: request.unpaid_kind }),
     onlyAdminsDelete: request.deletable === 0,
   })
 
 const flag = (yes: boolean): Flag => (yes ? 1 : 0)
 
-const wishOf = ({ typeId, from, to, comment, childId }: RequestDraft) => ({
+const wishOf = ({ typeId, from, to, comment, childId, unpaidKind }: RequestDraft) => ({
   type_id: typeId,
   from_date: from,
   to_date: to,
   comment: comment.trim().slice(0, longestMessage),
   ...(childId !== null && { child_id: childId }),
+  ...(isUnpaid(typeId) && { unpaid_kind: unpaidKind }),
 })
 
 /** What is sent to make a request. The two choices of administrators are not said by anybody else. */

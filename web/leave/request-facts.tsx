@@ -18,10 +18,14 @@ export function RequestFacts({ request }: { request: RequestView }) {
           <>
             <span>{range(request.from_date, request.to_date)}</span>
             <span>{t('workingDays', { count: request.days })}</span>
+            {request.unpaid_kind && <span>{t(`request:unpaidKind_${request.unpaid_kind}`)}</span>}
+            {request.sick_pay_days !== undefined && (
+              <span>{t('request:sickPayDays', { count: request.sick_pay_days })}</span>
+            )}
           </>
         }
       >
-        <TypeChip typeId={request.type_id} />
+        <TypeChip typeId={request.type_id} status={request.status} />
       </PersonLine>
       {request.comment && <p className={styles.quote}>{t('quoted', { text: request.comment })}</p>}
     </div>

@@ -9,10 +9,11 @@ import { DateRangePicker } from '#web/ui/date-range/date-range-picker.tsx'
 import { PeoplePicker } from '#web/ui/people-picker/people-picker.tsx'
 import { TextArea } from '#web/ui/text-field/text-area.tsx'
 import { ChildField } from './child-field.tsx'
-import { namesChild, type FormChoices } from './form-choices.ts'
+import { isUnpaid, namesChild, type FormChoices } from './form-choices.ts'
 import { markOf } from './person-time.ts'
 import styles from './request-modal.module.css'
 import { TypeField } from './type-field.tsx'
+import { UnpaidKindField } from './unpaid-kind-field.tsx'
 import { useDayWords } from './use-day-words.ts'
 import type { useRequestForm } from './use-request-form.ts'
 import type { useSubject } from './use-subject.ts'
@@ -51,7 +52,15 @@ export function RequestFields({ form, subject, choices, preview, today, minDay, 
           known={subject.children}
           value={draft.childId}
           onChange={childId => edit({ childId })}
-          error={errors.child_id}
+          windows={subject.types?.find(({ id }) => id === draft.typeId)?.windows}
+          error={errors.child_id ?? foreseen('child_id')}
+        />
+      )}
+      {isUnpaid(draft.typeId) && (
+        <UnpaidKindField
+          value={draft.unpaidKind}
+          onChange={unpaidKind => edit({ unpaidKind })}
+          error={errors.unpaid_kind}
         />
       )}
       <Days

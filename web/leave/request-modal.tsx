@@ -4,17 +4,21 @@ import { DetailsDialog } from './details-dialog.tsx'
 import type { RequestTask } from './open-request.tsx'
 import { may } from './request-actions.ts'
 import { RequestFormDialog } from './request-form-dialog.tsx'
+import { ShortenDialog } from './shorten-dialog.tsx'
 import type { Shown } from './shown.ts'
 import { useDates } from './use-dates.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useMe } from './use-me.ts'
 
-/** The modal in its four modes. Whoever may not change a request sees it, and can delete it where that is allowed. */
+/** The modal in its modes. Whoever may not change a request sees it, and can delete it where that is allowed. */
 export function RequestModal({ isOpen, onClose, ...task }: RequestTask & Shown) {
   const me = useMe()
   const { today } = useDates()
+  useFocusAfter(isOpen)
   if (!me) return null
   const shown = { isOpen, onClose }
   if (task.mode === 'deny') return <DenyDialog {...shown} request={task.request} />
+  if (task.mode === 'shorten') return <ShortenDialog {...shown} request={task.request} />
   if (task.mode === 'cancel') return <CancelDialog {...shown} request={task.request} />
   if (task.mode === 'details') return <DetailsDialog {...shown} me={me} request={task.request} />
   if (task.mode === 'create') return <RequestFormDialog {...shown} me={me} task={task} />

@@ -84,6 +84,9 @@ function Consequences({ preview, isOwn, isApprovedAtOnce }: SummaryProps & { pre
   const [approver] = isApprovedAtOnce ? [] : preview.approvers
   return (
     <>
+      {preview.sick_pay_days !== undefined && (
+        <Consequence icon="warning">{t('request:summarySickPay', { count: preview.sick_pay_days })}</Consequence>
+      )}
       <LeftAfter preview={preview} isOwn={isOwn} />
       <Consequence icon="clock">
         {preview.away.length ? (

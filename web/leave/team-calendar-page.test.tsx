@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
-import { toasts } from '#web/ui/toast/toast.ts'
-import { answer, askedOf, freshCompany, refuse } from './fake-api.test-support.ts'
+import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { anna, freshCompany } from './company.test-support.ts'
 import { RequestModals } from './open-request.tsx'
-import { showFresh as show } from './show-fresh.test-support.tsx'
 import { TeamCalendarPage } from './team-calendar-page.tsx'
 
-vi.mock('#web/api/call.ts', () => import('./fake-api.test-support.ts'))
+vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const shown = () =>
   show(
@@ -18,12 +19,10 @@ const shown = () =>
       <TeamCalendarPage />
     </RequestModals>,
   )
-const told = () => toasts.visibleToasts.map(({ content }) => content.text)
 const grid = page.getByRole('grid', { name: 'Csapatnaptár, 2026. november' })
 const bar = (name: RegExp) => grid.getByRole('gridcell', { name })
 
 beforeEach(async () => {
-  vi.setSystemTime('2026-11-20T09:00:00Z')
   await freshCompany()
   answer(company.listGroups, () => ({ data: [{ id: 'g', name: 'Iroda', member_ids: [] }] }))
   answer(leave.showCalendar, () => ({
@@ -49,11 +48,6 @@ beforeEach(async () => {
   }))
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  for (const { key } of toasts.visibleToasts) toasts.close(key)
-})
-
 describe('R14 the team calendar', () => {
   it('passes axe as a list', async () => {
     shown()
@@ -73,6 +67,25 @@ describe('R14 the team calendar', () => {
     expect(await axeOfElement()).toEqual([])
   })
 
+  it('R24 leads administrators from a name to the profile, by keyboard too', async () => {
+    answer(people.showMe, () => ({ data: { ...anna, role: 2 as const } }))
+    shown()
+    const name = grid.getByRole('link', { name: 'Szabó Bence' })
+    await expect.element(name).toHaveAttribute('href', '/user/bence/personal-information')
+    ;(bar(/^Szabó Bence:/).element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(name).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    expect(grid.element().contains(document.activeElement)).toBe(false)
+    expect(await axeOfElement()).toEqual([])
+  })
+
+  it('leads nobody else there', async () => {
+    shown()
+    await expect.element(grid.getByRole('rowheader', { name: /Nagy Anna/ })).toBeVisible()
+    expect(grid.getByRole('link').elements()).toEqual([])
+  })
+
   it('opens a request with what can be done about it', async () => {
     answer(leave.showRequest, () => ({ data: { ...request({ id: 'w1' }), history: [] } }))
     shown()
@@ -86,6 +99,8 @@ describe('R14 the team calendar', () => {
     await freshCompany({ id: 'zoltan', first_name: 'Zoltán', is_approver: true })
     answer(leave.showRequest, () => ({ data: { ...request({ id: 'w1' }), history: [] } }))
     answer(leave.approveLeave, () => ({ data: request({ status: 'approved' }) }))
+    const away = { from_date: '2026-11-18', to_date: '2026-11-26', type_id: null, status: 'approved' as const }
+    answer(leave.listAbsent, () => ({ data: [{ user_id: 'bence', ...away }] }))
     answer(company.listGroups, () => ({ data: [] }))
     answer(leave.showCalendar, () => ({
       data: [
@@ -109,7 +124,7 @@ describe('R14 the team calendar', () => {
   })
 
   it('says that a request is gone', async () => {
-    refuse(leave.showRequest, 404, { code: 'notFound', message: 'Nincs.' })
+    refuse(leave.showRequest, 404, 'Nincs.')
     shown()
     await userEvent.click(bar(/^Nagy Anna:/))
     await expect.poll(() => told()[0]).toMatch(/nem található/)
@@ -120,7 +135,7 @@ describe('R14 the team calendar', () => {
     await expect.element(grid).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Következő hónap' }))
     await expect.element(page.getByRole('heading', { name: '2026. december' })).toBeVisible()
-    expect(askedOf(leave.showCalendar).at(-1)).toMatchObject({ asked: { query: { month: '2026-12' } } })
+    expect(askedOf(leave.showCalendar).at(-1)).toMatchObject({ query: { month: '2026-12' } })
     await userEvent.click(page.getByRole('button', { name: 'Ma', exact: true }))
     await expect.element(grid).toBeVisible()
 
@@ -132,7 +147,7 @@ describe('R14 the team calendar', () => {
   })
 
   it('lets one try again where it could not be read', async () => {
-    refuse(leave.showCalendar, 500, { code: 'fault', message: 'Hiba történt.' })
+    refuse(leave.showCalendar, 500, 'Hiba történt.')
     shown()
     await expect.element(page.getByRole('alert')).toBeVisible()
     answer(leave.showCalendar, () => ({ data: [], days: [] }))

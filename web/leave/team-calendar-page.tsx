@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { monthOf } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { isAdmin } from '#shared/company/model.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
@@ -63,6 +64,7 @@ export function TeamCalendarPage() {
           {...(me && { self: me.id })}
           onAsk={day => open({ mode: 'create', draft: { from: day, to: day } })}
           onOpen={openAbsence}
+          {...(me?.role && isAdmin({ role: me.role }) && { addressOf: profileOf })}
           onTurn={step => turn('month', monthFrom(month, step))}
           onToday={() => turn('month', monthOf(today))}
         />
@@ -75,6 +77,9 @@ export function TeamCalendarPage() {
     </div>
   )
 }
+
+/** The profile of somebody, which is for administrators. */
+const profileOf = ({ id }: PlannerPerson) => `/user/${id}/personal-information`
 
 /** Everything that the calendar is drawn from; what was read before stays while another month comes. */
 function useTeam({ month, group, search }: ReturnType<typeof useCalendarView>) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { RequestView } from '#shared/leave/contract.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import { LeaveChip } from '#web/ui/leave-mark/leave-chip.tsx'
 import type { LeaveKey } from '#web/ui/leave-mark/leave-key.ts'
@@ -14,7 +15,15 @@ export function useTypeName() {
   }
 }
 
-export function TypeChip({ typeId, isDenied }: { typeId: number; isDenied?: boolean }) {
+/** The type of a request or an absence; with its status, it shows whether that is final. */
+export function TypeChip({ typeId, status }: { typeId: number; status?: RequestView['status'] }) {
   const nameOf = useTypeName()
-  return <LeaveChip leave={leaveKeyOf(typeId)} label={nameOf(typeId)} isDenied={isDenied} />
+  return (
+    <LeaveChip
+      leave={leaveKeyOf(typeId)}
+      label={nameOf(typeId)}
+      isPending={status === 'pending'}
+      isDenied={status === 'denied'}
+    />
+  )
 }

@@ -19,7 +19,9 @@ export function TypeField({ types, allTypes, value, onChange, error }: TypeField
   const nameOf = useTypeName()
   if (!types) return <Skeleton shape="block" />
   const { offered, withheld } = typesFor(types, { allTypes })
-  const why = withheld.map(({ id, reason }) => reason?.replace(/[.!]$/, '') ?? nameOf(id)).join('; ')
+  const why = withheld
+    .map(({ id, reason }) => [nameOf(id), reason?.replace(/[.!]$/, '')].filter(Boolean).join(': '))
+    .join('; ')
   return (
     <RadioCards
       label={t('type')}

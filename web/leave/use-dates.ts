@@ -7,13 +7,12 @@ import {
   momentInBudapest,
   monthInWords,
   shortDay,
-  todayInBudapest,
-} from './dates.ts'
+} from '#web/ui/dates/dates.ts'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
 
 /** Dates in the language of the page, and which day it is. */
 export function useDates() {
-  const { i18n } = useTranslation()
-  const language = i18n.language.startsWith('en') ? 'en' : 'hu'
+  const { language } = useTranslation().i18n
   const today = todayInBudapest()
   return {
     today,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#shared/contract/client.ts'
 import { toast } from '#web/ui/toast/toast.ts'
-import { failureOf, type Failure } from './failure.ts'
+import { failureOf, type Failure, type Mode } from './failure.ts'
 
 interface Handling {
-  mode: 'create' | 'edit' | 'deny' | 'cancel'
+  mode: Mode
   onClose: () => void
   /** Opens the same again with what was typed. */
   onContinue?: () => void
@@ -18,10 +18,19 @@ export function useFailure({ mode, onClose, onContinue }: Handling) {
     const failure = failureOf(error, mode)
     if (failure.kind === 'fields' || failure.kind === 'again') return failure
     onClose()
-    const canContinue = failure.kind === 'failed' && onContinue
-    toast.error(
+    const shown = toast.error(
       failure.kind === 'gone' ? t('notFound') : failure.message,
-      canContinue ? { action: { label: t('continueRequest'), onAction: onContinue } } : undefined,
+      failure.kind === 'failed' && onContinue
+        ? {
+            action: {
+              label: t('continueRequest'),
+              onAction: () => {
+                toast.close(shown)
+                onContinue()
+              },
+            },
+          }
+        : undefined,
     )
     return undefined
   }

@@ -6,12 +6,13 @@ import { retryKeys } from '#web/api/retry-keys.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/toast/toast.ts'
 import type { FormField } from './failure.ts'
+import { focusFirstTrouble } from './focus-first-trouble.ts'
 import { choicesOf, namesChild } from './form-choices.ts'
 import { useOpenRequest, type RequestTask } from './open-request.tsx'
 import { troubleWith } from './period-of.ts'
 import { change, creation, draftOf, newDraft, type RequestDraft } from './request-draft.ts'
-import type { PersonResult } from './request-results.tsx'
 import { useFailure } from './use-failure.ts'
+import { useTakeBack, type PersonResult } from './use-take-back.ts'
 
 type Errors = Partial<Record<FormField, string>>
 
@@ -35,6 +36,7 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
   const [results, setResults] = useState<PersonResult[]>()
   const creating = useChange(leave.requestLeave)
   const changing = useChange(leave.changeLeave)
+  const { sayTakenBack } = useTakeBack()
   const ref = useRef<HTMLFormElement>(null)
   const onContinue = () =>
     open(task.mode === 'create' ? { mode: 'create', draft, retryKeys: keys } : { ...task, draft })
@@ -71,7 +73,13 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
 
   function setOutcome(told: PersonResult[]) {
     if (told.some(({ errors: refused }) => refused)) return setResults(told)
-    toast.success(t('createdForSeveral', { count: told.length }))
+    const shown = toast.undoable(t('createdForSeveral', { count: told.length }), {
+      label: t('undo'),
+      onAction: () => {
+        toast.close(shown)
+        void sayTakenBack(told)
+      },
+    })
     onClose()
   }
 
@@ -120,18 +128,11 @@ const fieldsOf: Partial<Record<keyof RequestDraft, FormField>> = {
   comment: 'comment',
   people: 'user_id',
   childId: 'child_id',
+  unpaidKind: 'unpaid_kind',
 }
 
 /** What is being mended is not called wrong any more. */
 function withoutThoseOf(errors: Errors, part: Partial<RequestDraft>): Errors {
   const mended = Object.keys(part).map(key => fieldsOf[key as keyof RequestDraft])
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !mended.includes(field as FormField)))
-}
-
-/** The general error first, else the first field that is wrong. */
-function focusFirstTrouble(form: HTMLFormElement | null) {
-  const place = form?.querySelector<HTMLElement>(
-    '[role=alert][tabindex], [aria-invalid=true], [role=radiogroup][data-invalid] input',
-  )
-  place?.focus()
 }

@@ -6,20 +6,19 @@ import { useChange } from '#web/api/use-change.ts'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
-import { momentLasts, withApproved, withoutRequest, type Approved } from './approving.ts'
+import { allWaiting } from './all-waiting.ts'
+import { momentLasts, withApproved, type Approved } from './approving.ts'
 import styles from './dashboard.module.css'
 import { FlushReading } from './flush-reading.tsx'
+import { shownAtOnce } from './shown-at-once.ts'
 import { useFailure } from './use-failure.ts'
 import { useUndo } from './use-undo.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
-/** The one reading of what waits for the caller's decision: all of it. */
-const all = { query: { limit: '-1' } }
-
 /** What waits for the decision of an approver or administrator. */
 export function WaitingCard() {
   const { t } = useTranslation('leave')
-  const { data, error, mutate } = useApi(leave.listWaiting, all)
+  const { data, error, mutate } = useApi(leave.listWaiting, allWaiting)
   return (
     <Card title={t('waitingTitle')} count={data?.total || undefined} isFlush>
       <FlushReading data={data?.data} error={error} onRetry={() => void mutate()}>
@@ -76,8 +75,7 @@ function useApproving(waiting: readonly RequestView[]) {
     const place = waiting.findIndex(({ id }) => id === request.id)
     setApproved(others => [...others, { request, place }])
     try {
-      const becomes = (told: { data: RequestView[]; total: number }) => withoutRequest(told, request.id)
-      await change({ path: { id: request.id } }, { expecting: { of: leave.listWaiting, asked: all, becomes } })
+      await change({ path: { id: request.id } }, { meanwhile: make => shownAtOnce(request, 'approved', make) })
       sayDecided(request, t('approved'))
       setTimeout(() => forget(request.id), momentLasts)
     } catch (error) {

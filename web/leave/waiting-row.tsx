@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RequestView } from '#shared/leave/contract.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -8,6 +9,8 @@ import styles from './dashboard.module.css'
 import { useOpenRequest } from './open-request.tsx'
 import { leaveKeyOf, TypeChip } from './type-chip.tsx'
 import { useDates } from './use-dates.ts'
+
+const AwayBeside = lazy(async () => ({ default: (await import('./away-beside.tsx')).AwayBeside }))
 
 interface WaitingRowProps {
   request: RequestView
@@ -30,14 +33,21 @@ export function WaitingRow({ request, isApproved, onApprove }: WaitingRowProps) 
           <span
             className={styles.moment}
             data-leave={leaveKeyOf(request.type_id)}
-            data-decided={isApproved ? 'approved' : 'pending'}
+            data-decided={isApproved || undefined}
           >
-            <TypeChip typeId={request.type_id} />
+            <TypeChip typeId={request.type_id} status={isApproved ? 'approved' : 'pending'} />
           </span>
           <span>{dates}</span>
           <span>{t('workingDays', { count: request.days })}</span>
           {request.comment && <span>{t('quoted', { text: request.comment })}</span>}
         </div>
+        {!isApproved && (
+          <div className={styles.secondary}>
+            <Suspense fallback={<>&nbsp;</>}>
+              <AwayBeside request={request} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <div className={styles.buttons}>
         {isApproved ? (

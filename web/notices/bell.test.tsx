@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { notices, type NoticeView } from '#shared/notices/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
+import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { toasts } from '#web/ui/toast/toast.ts'
-import { answer, askedOf, freshCompany, refuse } from '../leave/fake-api.test-support.ts'
-import { showFresh as show } from '../leave/show-fresh.test-support.tsx'
+import { freshCompany } from '../leave/company.test-support.ts'
 import { NotificationBell } from './bell.tsx'
 
-vi.mock('#web/api/call.ts', () => import('../leave/fake-api.test-support.ts'))
+vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const notice = (id: string, given: Partial<NoticeView> = {}): NoticeView => ({
   id,
@@ -33,10 +34,6 @@ beforeEach(async () => {
     bell = bell.map(one => ({ ...one, is_seen: true }))
     return {}
   })
-})
-
-afterEach(() => {
-  for (const { key } of toasts.visibleToasts) toasts.close(key)
 })
 
 it('R31 T13 B01 counts the unseen, tells two of them for 4 s and sums up the rest for 6 s, once', async () => {
@@ -79,7 +76,7 @@ it('T13 deletes one', async () => {
 })
 
 it('says that it could not be read', async () => {
-  refuse(notices.listNotices, 500, { code: 'fault', message: 'Hiba történt.' })
+  refuse(notices.listNotices, 500, 'Hiba történt.')
   show(<NotificationBell />)
   await userEvent.click(page.getByRole('button', { name: 'Értesítések' }))
   await expect.element(page.getByText('Az értesítéseket most nem sikerült betölteni.')).toBeVisible()

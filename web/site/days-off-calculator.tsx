@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { yearOf } from '#shared/calendar/day.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { useLive } from '#web/ui/form/use-live.ts'
 import { countDaysOff } from './days-off-calculator-count.ts'
 import { draftIn, emptyDraft, searchOf, type CalculatorDraft } from './days-off-calculator-draft.ts'
@@ -17,11 +18,8 @@ import styles from './days-off-calculator.module.css'
 /** The day for which a page is written in advance; with nothing typed in, every year gives the same. */
 const dayOfWriting = '2026-01-01'
 
-const todayInBudapest = () =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short' }).format(new Date())
-
-/** Begins with what the address says, once there is a browser that has one. */
-export function DaysOffCalculator() {
+/** Begins with what the address says, once there is a browser that has one. Whoever is in already is not asked in. */
+export function DaysOffCalculator({ isMember }: { isMember: boolean }) {
   const { t } = useTranslation('calculator')
   const isLive = useLive()
   const today = isLive ? todayInBudapest() : dayOfWriting
@@ -32,6 +30,7 @@ export function DaysOffCalculator() {
       <h1 className={styles.headline}>{t('site:calculator')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <Calculator key={String(isLive)} today={today} start={start} />
+      {!isMember && <Invitation />}
     </div>
   )
 }
@@ -77,14 +76,20 @@ function Calculator({ today, start }: { today: string; start: CalculatorDraft })
         </div>
       </div>
       <CalculatorPeriod draft={draft} onChange={change} />
-      <aside className={styles.more}>
-        <h2>{t('madeFor')}</h2>
-        <p>{t('madeForWhy')}</p>
-        <LinkButton to="/register" variant="primary" size="lg">
-          {t('site:start')}
-        </LinkButton>
-      </aside>
     </>
+  )
+}
+
+function Invitation() {
+  const { t } = useTranslation('calculator')
+  return (
+    <aside className={styles.more}>
+      <h2>{t('madeFor')}</h2>
+      <p>{t('madeForWhy')}</p>
+      <LinkButton to="/register" variant="primary" size="lg">
+        {t('site:start')}
+      </LinkButton>
+    </aside>
   )
 }
 

@@ -61,6 +61,16 @@ it.each<[path: string, standing: Standing, to: string | undefined]>([
   expect(destination(at(path), standing)).toBe(to)
 })
 
+it.each([
+  '/employment-information',
+  '/user/employment-information',
+  '/user/7/employment-information',
+  '/a/b/employment-information',
+])('R12 leads %s to the profile, whoever asks', path => {
+  expect(destination(at(path), 'member')).toBe('/user/personal-information')
+  expect(destination(at(path), 'nobody')).toBe('/user/personal-information')
+})
+
 it('takes a slash at the end for the same page', () => {
   expect(destination(at('/register/team/'), 'nobody')).toBe('/register')
   expect(destination(at('/dashboard/'), 'member')).toBeUndefined()

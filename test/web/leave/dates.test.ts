@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dayRange, dayWithWeekday, longDay, shortDay, todayInBudapest } from '#web/leave/dates.ts'
 import { noticeMoment } from '#web/notices/notice-moment.ts'
+import { dayOfYear, dayRange, dayWithWeekday, fullDay, longDay, shortDay } from '#web/ui/dates/dates.ts'
+import { thisYearInBudapest, todayInBudapest } from '#web/ui/dates/today.ts'
 
 /** Thin and narrow spaces differ between versions of the locale data. */
 const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
@@ -8,6 +9,8 @@ const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
 describe('dates in the language of the page', () => {
   it('writes them as Hungarian does', () => {
     expect(longDay('2026-11-20', 'hu')).toBe('2026. november 20., péntek')
+    expect(fullDay('2026-11-20', 'hu')).toBe('2026. november 20.')
+    expect(dayOfYear('1997-05-05', 'hu')).toBe('május 5.')
     expect(dayWithWeekday('2026-11-23', 'hu')).toBe('nov. 23., hétfő')
     expect(plain(dayRange('2026-11-26', '2026-11-30', 'hu'))).toBe('2026. nov. 26–30.')
     expect(plain(dayRange('2026-12-28', '2027-01-05', 'hu'))).toBe('2026. dec. 28. – 2027. jan. 5.')
@@ -16,6 +19,8 @@ describe('dates in the language of the page', () => {
 
   it('writes them as English does', () => {
     expect(longDay('2026-11-20', 'en')).toBe('Friday, 20 November 2026')
+    expect(fullDay('2026-11-20', 'en')).toBe('20 November 2026')
+    expect(dayOfYear('1997-05-05', 'en')).toBe('5 May')
     expect(plain(dayRange('2026-11-26', '2026-11-30', 'en'))).toBe('26 – 30 Nov 2026')
   })
 
@@ -28,6 +33,7 @@ describe('dates in the language of the page', () => {
     expect(todayInBudapest(new Date('2026-11-20T22:59:00Z'))).toBe('2026-11-20')
     expect(todayInBudapest(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21')
     expect(todayInBudapest(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+    expect(thisYearInBudapest(new Date('2026-12-31T23:30:00Z'))).toBe(2027)
   })
 
   it('E03 says the time of a notice of today, and the day of an older one', () => {

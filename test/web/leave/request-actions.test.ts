@@ -32,6 +32,17 @@ describe('what can be done with a request', () => {
     expect(names(employee, { user_id: 'bence' })).toEqual(['details'])
   })
 
+  it('lets administrators shorten what is approved, and what has begun of their own only a superadmin', () => {
+    const begun = { status: 'approved', from_date: '2026-11-16' } as const
+    expect(names(admin, begun)).toEqual(['edit', 'shorten'])
+    expect(names(admin, { status: 'approved' })).toContain('shorten')
+    expect(names(admin)).not.toContain('shorten')
+    expect(names(admin, { ...begun, user_id: admin.id })).not.toContain('shorten')
+    expect(names(admin, { status: 'approved', user_id: admin.id })).toContain('shorten')
+    expect(names(superadmin, { ...begun, user_id: superadmin.id })).toContain('shorten')
+    for (const viewer of [employee, approver]) expect(names(viewer, begun)).not.toContain('shorten')
+  })
+
   it('shows what is over as it is', () => {
     for (const status of ['denied', 'cancelled'] as const)
       for (const viewer of [employee, approver, admin, superadmin])

@@ -52,7 +52,19 @@ describe('the draft of a request', () => {
       comment: 'Költözés',
       people: ['bence'],
     })
-    expect(change(draft)).toEqual({ type_id: 5, from_date: '2026-12-07', to_date: '2026-12-09', comment: 'Költözés' })
+    expect(change(draft)).toEqual({
+      type_id: 5,
+      from_date: '2026-12-07',
+      to_date: '2026-12-09',
+      comment: 'Költözés',
+      unpaid_kind: 'unpaid_by_agreement',
+    })
+  })
+
+  it('says of what kind leave is only where it is unpaid', () => {
+    const kind = { unpaid_kind: 'reserve_service' as const }
+    expect(change(draftOf(request({ type_id: 5, ...kind })))).toMatchObject(kind)
+    expect(change(newDraft({ typeId: 1, unpaidKind: 'reserve_service' }))).not.toHaveProperty('unpaid_kind')
   })
 
   it('V02 never sends a comment of more than 180 characters', () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Sentence } from '#shared/contract/sentence.ts'
-import { say } from '#shared/words/say.ts'
+import { say } from '#test/support/say.ts'
 import { launch } from '../../support/chromium.ts'
 import { invitationPage, password, registrants, type Step } from './cast.ts'
 import { troubleWith } from './compare.ts'
@@ -170,7 +170,7 @@ it('R03 an invitation looks as it is meant to', async () => {
   await page.context().close()
 })
 
-it('R13 an employee’s pages look as they are meant to', async () => {
+it('R13 R15 R23 an employee’s pages look as they are meant to', async () => {
   const page = await colleague('anna')
   const troubles = await look(page, 'dashboard-employee')
   await page
@@ -184,6 +184,9 @@ it('R13 an employee’s pages look as they are meant to', async () => {
   troubles.push(...(await look(page, 'request', { whole: false })))
   await open(page, '/user/password-change')
   troubles.push(...(await look(page, 'password-change')))
+  await open(page, '/user/days-off')
+  await loaded(page)
+  troubles.push(...(await look(page, 'year')))
   expect(troubles).toEqual([])
   await page.context().close()
 })
@@ -203,11 +206,17 @@ it('R13 R14 R31 an approver’s pages look as they are meant to', async () => {
   await page.context().close()
 })
 
-it('R13 R21 R34 an administrator’s pages look as they are meant to', async () => {
+it('R13 R21 R22 R34 an administrator’s pages look as they are meant to', async () => {
   const page = await colleague('csilla')
   const troubles = await look(page, 'dashboard-administrator')
   await open(page, '/company/non-working-days')
   troubles.push(...(await look(page, 'non-working-days')))
+  await open(page, '/company/settings')
+  await loaded(page)
+  troubles.push(...(await look(page, 'settings')))
+  await open(page, '/user/employee-information')
+  await loaded(page)
+  troubles.push(...(await look(page, 'employee-information')))
   expect(troubles).toEqual([])
   await page.context().close()
 })

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import styles from './arrowed.module.css'
 
 /** Text with its arrows drawn: our faces have none, and a machine may have nothing to put in its place. It is read and copied as it is. */
 export function Arrowed({ text }: { text: string }) {
@@ -11,7 +12,9 @@ export function Arrowed({ text }: { text: string }) {
         // The parts of a sentence have no identity but their order.
         <Fragment key={place}>
           <span className="visually-hidden">→</span>
-          <Icon name="arrow-right" size="sm" />
+          <span className={styles.arrow}>
+            <Icon name="arrow-right" size="sm" />
+          </span>
           {part}
         </Fragment>
       ))}

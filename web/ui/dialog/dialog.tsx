@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
   const { title, size = 'md', aside, isDismissable = false, isAlert, hasCloseButton, children, ...open } = props
   const { t } = useTranslation('common')
   return (
-    <ModalOverlay {...open} isDismissable={isDismissable} className={styles.overlay}>
+    <ModalOverlay {...open} isDismissable={isDismissable} className={styles.overlay} data-dialog>
       <Modal className={styles.modal} data-size={size}>
         <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className={styles.dialog}>
           <div className={styles.main}>

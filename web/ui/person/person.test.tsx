@@ -28,6 +28,7 @@ it('shows cards, people, states, alerts and what is missing, readable in both th
           <CardRow>
             <PersonLine person={reka} detail="nov. 30-ig" to="/user/1">
               <LeaveChip leave="maternity" label="Szülési szabadság" />
+              <LeaveChip leave="vacation" label="Még nem végleges" isPending />
               <LeaveChip leave="sick" label="Elutasított" isDenied />
             </PersonLine>
           </CardRow>

@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
 import { Avatar } from '../person/avatar.tsx'
 import { personName } from '../person/person-name.ts'
 import { placeOf } from './ground.ts'
-import type { PlannerDate } from './plan.ts'
+import type { PlannerDate, PlannerPerson } from './plan.ts'
 import { PlannerBar } from './planner-bar.tsx'
 import type { PlannerWords } from './planner-words.ts'
 import styles from './planner.module.css'
 import type { PersonRow, PlannerRow } from './rows.ts'
-import { barStop, dayStop, surplusStop } from './stops.ts'
+import { barStop, dayStop, nameStop, surplusStop } from './stops.ts'
 
 interface PlannerLineProps {
   line: PlannerRow
@@ -16,6 +17,7 @@ interface PlannerLineProps {
   days: readonly PlannerDate[]
   active: string | undefined
   words: PlannerWords
+  addressOf?: ((person: PlannerPerson) => string) | undefined
   /** Where it lies, while only the lines in view are drawn. */
   style?: CSSProperties
 }
@@ -39,7 +41,13 @@ export function PlannerLine({ line, index, style, ...rest }: PlannerLineProps) {
   )
 }
 
-function Month({ line, days, active, words }: Omit<PlannerLineProps, 'index' | 'line'> & { line: PersonRow }) {
+function Month({
+  line,
+  days,
+  active,
+  words,
+  addressOf,
+}: Omit<PlannerLineProps, 'index' | 'line'> & { line: PersonRow }) {
   const { id, person, bars, surplus, free } = line
   const { t, language, dayOf } = words
   const name = personName(person, language)
@@ -47,7 +55,18 @@ function Month({ line, days, active, words }: Omit<PlannerLineProps, 'index' | '
     <>
       <div role="rowheader" aria-colindex={1} className={styles.name}>
         <Avatar person={person} image={person.image} size="sm" />
-        <span>{name}</span>
+        {addressOf ? (
+          <Link
+            to={addressOf(person)}
+            data-stop={nameStop(id)}
+            tabIndex={active === nameStop(id) ? 0 : -1}
+            className={styles.link}
+          >
+            {name}
+          </Link>
+        ) : (
+          <span>{name}</span>
+        )}
       </div>
       {free.map(column => (
         <div

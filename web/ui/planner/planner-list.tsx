@@ -51,7 +51,11 @@ export function PlannerList({ days, groups, today, hidden, onOpen }: PlannerList
                     <span className={styles.kind}>
                       {absence.isPending && <RequestStatus status="pending" />}
                       {absence.leave ? (
-                        <LeaveChip leave={absence.leave} label={words.nameOf(kindOf(absence))} />
+                        <LeaveChip
+                          leave={absence.leave}
+                          label={words.nameOf(kindOf(absence))}
+                          isPending={absence.isPending}
+                        />
                       ) : (
                         <span className={styles.away}>
                           <Icon name="calendar" size="sm" /> {words.nameOf('away')}

@@ -113,6 +113,38 @@ it('turns the month and comes back to today without losing the focus', async () 
   await expect.poll(focused).toMatch(/^Nagy Anna: Szabadság, nov. 23/)
 })
 
+it('keeps the focus when what is known of the turned month comes later', async () => {
+  const people = [{ ...csilla, absences: [] }]
+  function Late() {
+    const [days, turn] = useState(monthOf(11))
+    const workdays = monthOf(12).map(day => ({ date: day.date, kind: 'workday' as const }))
+    return (
+      <>
+        <Planner
+          label="Csapatnaptár"
+          days={days}
+          groups={[{ id: 'all', name: 'Mind', people }]}
+          today="2026-11-20"
+          self="csilla"
+          onAsk={() => {}}
+          onOpen={() => {}}
+          onTurn={() => turn(workdays)}
+          onToday={() => {}}
+        />
+        <button type="button" onMouseDown={event => event.preventDefault()} onClick={() => turn(monthOf(12).slice(4))}>
+          Megjött
+        </button>
+      </>
+    )
+  }
+  show(<Late />)
+  await bar(/^november 2\./).click()
+  await userEvent.keyboard('{PageDown}')
+  await expect.poll(focused).toMatch(/^december/)
+  await page.getByRole('button', { name: 'Megjött' }).click()
+  await expect.poll(focused).toMatch(/^december 7/)
+})
+
 it('asks for a free day of one’s own row, by hand and by key, and offers no other', async () => {
   const onAsk = vi.fn<(day: string) => void>()
   show(<Team onAsk={onAsk} />)
@@ -191,6 +223,23 @@ it('says the same as a list: each day with its people', async () => {
   await page.getByRole('button', { name: /^Kis Béla nov. 20. Függőben Otthoni munka/ }).click()
   expect(onOpen).toHaveBeenCalledWith('b1')
   expect(await axeOfElement()).toEqual([])
+})
+
+it('keeps a long absence within a narrow list', async () => {
+  const person = { id: 'zs', last_name: 'Lakatos', first_name: 'Zsófia' }
+  const absence = { id: 'z1', from: '2025-10-15', to: '2027-03-31', leave: 'maternity' as const, isPending: true }
+  const place = show(
+    <PlannerList
+      days={monthOf(11)}
+      groups={[{ id: 'all', name: 'Mind', people: [{ ...person, absences: [absence] }] }]}
+      today="2026-11-20"
+      onOpen={() => {}}
+    />,
+  )
+  place.style.width = '300px'
+  const row = page.getByRole('button', { name: /^Lakatos Zsófia/ }).first()
+  await expect.element(row).toBeVisible()
+  expect(row.element().scrollWidth).toBeLessThanOrEqual(row.element().clientWidth)
 })
 
 it('says in the list that nobody is away', async () => {

@@ -24,6 +24,8 @@ interface PlannerProps {
   self?: string
   onAsk?: (day: string) => void
   onOpen: (absence: Absence, person: PlannerPerson) => void
+  /** Where the name of somebody leads, for readers to whom it leads anywhere. */
+  addressOf?: (person: PlannerPerson) => string
   /** One month back or on. */
   onTurn: (step: -1 | 1) => void
   /** Asked for while another month is shown. */
@@ -38,14 +40,15 @@ const mostDrawn = 150
 const nothing: ReadonlySet<AbsenceKind> = new Set()
 
 /** The wall planner of a team: a line for everybody, a column for every day, and a bar for every absence. */
-export function Planner({ label, days, groups, today, hidden = nothing, self, ...acts }: PlannerProps) {
+export function Planner({ label, days, groups, today, hidden = nothing, self, addressOf, ...acts }: PlannerProps) {
   const words = usePlannerWords()
   const scroller = useRef<HTMLDivElement>(null)
   const asks = acts.onAsk && self
   const rows = useMemo(() => rowsOf({ groups, days, hidden, asks }), [groups, days, hidden, asks])
-  const stops = useMemo(() => stopsOf(rows, days), [rows, days])
+  const hasLinks = addressOf !== undefined
+  const stops = useMemo(() => stopsOf(rows, days, hasLinks), [rows, days, hasLinks])
   const now = days.findIndex(({ date }) => date === today)
-  const { active, grid, listeners } = useStops({ stops, days, now, acts })
+  const { active, grid, listeners } = useStops({ stops, now, acts })
 
   const isLong = rows.length > mostDrawn
   // oxlint-disable-next-line react/incompatible-library -- its answers change while it stays the same; nothing here memoises them
@@ -61,7 +64,7 @@ export function Planner({ label, days, groups, today, hidden = nothing, self, ..
   })
   useTodayInView(scroller, today, days[0]?.date.slice(0, 7))
 
-  const common = { days, words, active: active?.id }
+  const common = { days, words, active: active?.id, addressOf }
   const people = new Set(groups.flatMap(({ people }) => people.map(({ id }) => id))).size
   const body = isLong ? { style: { blockSize: inView.getTotalSize() }, 'data-long': true } : {}
   const at = (start: number): CSSProperties => ({ insetBlockStart: start - heights.head })

@@ -66,3 +66,25 @@ describe('the arrows of the planner', () => {
     expect(left.map(({ id }) => id)).toEqual(['head@4'])
   })
 })
+
+describe('where names lead somewhere', () => {
+  const named = stopsOf(rows, days, true)
+  const from = (id: string, key: string) =>
+    nextStop(
+      named,
+      named.find(stop => stop.id === id)!,
+      key,
+    )?.id
+
+  it('the arrows lead to them at the beginning of a row, and from name to name', () => {
+    expect(from('a/anna#02', 'ArrowLeft')).toBe('a/anna!')
+    expect(from('a/anna!', 'ArrowRight')).toBe('a/anna#02')
+    expect(from('a/anna!', 'ArrowDown')).toBe('a/nobody!')
+    expect(from('a/nobody!', 'ArrowUp')).toBe('a/anna!')
+  })
+
+  it('the days are walked as before', () => {
+    expect(from('a/anna#02', 'ArrowDown')).toBe('b/bela#06')
+    expect(firstStop(named, -1)?.id).toBe(firstStop(stops, -1)?.id)
+  })
+})

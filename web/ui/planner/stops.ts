@@ -1,13 +1,14 @@
 import type { Absence, PlannerDate, PlannerPerson } from './plan.ts'
 import type { PlannerRow } from './rows.ts'
 
-/** A place the arrows lead to: a bar, a free day of one's own, a count of hidden bars, or the name of a holiday. */
+/** A place the arrows lead to: a bar, a free day of one's own, a count of hidden bars, the name of a holiday or of a person. */
 export interface Stop {
   id: string
   /** The row's place among the rows; -1 is the head. */
   row: number
+  /** The place of the day; -1 is the name before the days. */
   column: number
-  /** What Enter opens: an absence, or a request for a day. The name of a holiday opens nothing. */
+  /** What Enter opens: an absence, or a request for a day. Names open nothing here; a person's is a link. */
   opens?: { absence: Absence; person: PlannerPerson } | { day: string }
 }
 
@@ -16,10 +17,11 @@ const head = -1
 export const barStop = (rowId: string, absenceId: string) => `${rowId}#${absenceId}`
 export const dayStop = (rowId: string, column: number) => `${rowId}@${column}`
 export const surplusStop = (rowId: string, column: number) => `${rowId}+${column}`
+export const nameStop = (rowId: string) => `${rowId}!`
 export const holidayStop = (column: number) => `head@${column}`
 
-/** Every stop, row by row, in the order of the days. */
-export function stopsOf(rows: readonly PlannerRow[], days: readonly PlannerDate[]): Stop[] {
+/** Every stop, row by row, in the order of the days; names of people only where they lead somewhere. */
+export function stopsOf(rows: readonly PlannerRow[], days: readonly PlannerDate[], withNames = false): Stop[] {
   const holidays = days.flatMap(({ kind, name }, column) =>
     kind === 'holiday' && name ? [{ id: holidayStop(column), row: head, column }] : [],
   )
@@ -28,6 +30,7 @@ export function stopsOf(rows: readonly PlannerRow[], days: readonly PlannerDate[
     const { id, person, bars, surplus, free } = line
     const of = (id: string, column: number, opens: Stop['opens']): Stop => ({ id, row, column, opens })
     return [
+      ...(withNames ? [of(nameStop(id), -1, undefined)] : []),
       ...bars.map(({ absence, column }) => of(barStop(id, absence.id), column, { absence, person })),
       ...surplus.map(({ column, absences }) => of(surplusStop(id, column), column, { absence: absences[0]!, person })),
       ...free.map(column => of(dayStop(id, column), column, { day: days[column]!.date })),
@@ -36,17 +39,21 @@ export function stopsOf(rows: readonly PlannerRow[], days: readonly PlannerDate[
   return [...holidays, ...inRows]
 }
 
+const isName = ({ column }: Stop) => column < 0
+
 type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End'
 
 /** Where a key leads from a stop: along the row by date, or to the nearest date in the next row with one. */
 export function nextStop(stops: readonly Stop[], from: Stop, key: string, isFar = false): Stop | undefined {
   const row = stops.filter(stop => stop.row === from.row)
   const at = row.findIndex(({ id }) => id === from.id)
+  // From day to day, or from name to name.
+  const alike = stops.filter(stop => isName(stop) === isName(from))
   const ways: Record<Way, () => Stop | undefined> = {
     ArrowLeft: () => row[at - 1],
     ArrowRight: () => row[at + 1],
-    ArrowUp: () => nearestIn(stops, stops.findLast(({ row }) => row < from.row)?.row, from.column),
-    ArrowDown: () => nearestIn(stops, stops.find(({ row }) => row > from.row)?.row, from.column),
+    ArrowUp: () => nearestIn(alike, alike.findLast(({ row }) => row < from.row)?.row, from.column),
+    ArrowDown: () => nearestIn(alike, alike.find(({ row }) => row > from.row)?.row, from.column),
     Home: () => (isFar ? stops[0] : row[0]),
     End: () => (isFar ? stops.at(-1) : row.at(-1)),
   }
@@ -64,4 +71,6 @@ export const nearestIn = (stops: readonly Stop[], row: number | undefined, colum
 
 /** The stop by which a keyboard enters: at today or after it, else the first. */
 export const firstStop = (stops: readonly Stop[], today: number): Stop | undefined =>
-  stops.find(({ row, column }) => row !== head && column >= today) ?? stops[0]
+  stops.find(stop => stop.row !== head && !isName(stop) && stop.column >= today) ??
+  stops.find(stop => !isName(stop)) ??
+  stops[0]

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
-import type { Absence, PlannerDate, PlannerPerson } from './plan.ts'
+import type { Absence, PlannerPerson } from './plan.ts'
 import { firstStop, nearestIn, nextStop, type Stop } from './stops.ts'
 
 interface UseStops {
   stops: readonly Stop[]
-  days: readonly PlannerDate[]
   /** The column of today, -1 in another month. */
   now: number
   acts: {
@@ -19,7 +18,7 @@ const stopAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-stop]')?.dataset.stop : undefined
 
 /** One tab stop for the whole grid; keys and presses act on what they meet in it. */
-export function useStops({ stops, days, now, acts }: UseStops) {
+export function useStops({ stops, now, acts }: UseStops) {
   const grid = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useState<string>()
   const active = stops.find(({ id }) => id === chosen) ?? firstStop(stops, now)
@@ -33,16 +32,14 @@ export function useStops({ stops, days, now, acts }: UseStops) {
     there?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [wanted])
 
-  // A month turned by a key takes its stops with it; the focus stays in the grid.
-  const turnedFrom = useRef<string>(undefined)
-  const month = days[0]?.date
+  // A month turned by a key takes its stops with it, and what is known of it may come later and take some again: the focus
+  // stays in the grid until it is moved elsewhere.
+  const isTurned = useRef(false)
   useEffect(() => {
-    if (!turnedFrom.current || turnedFrom.current === month) return
-    turnedFrom.current = undefined
     const there = grid.current
-    if (there && !there.contains(document.activeElement))
-      (there.querySelector<HTMLElement>('[data-stop][tabindex="0"]') ?? there).focus()
-  }, [month])
+    if (!isTurned.current || !there || ![document.body, there].includes(document.activeElement as HTMLElement)) return
+    ;(there.querySelector<HTMLElement>('[data-stop][tabindex="0"]') ?? there).focus()
+  })
 
   const go = (stop: Stop | undefined) => {
     if (!stop) return
@@ -56,7 +53,7 @@ export function useStops({ stops, days, now, acts }: UseStops) {
     else acts.onOpen(opens.absence, opens.person)
   }
   const turn = (change: () => void) => {
-    turnedFrom.current = month
+    isTurned.current = true
     change()
   }
 
@@ -72,6 +69,8 @@ export function useStops({ stops, days, now, acts }: UseStops) {
     const key = event.key === 'T' ? 't' : event.key
     const next = active && nextStop(stops, active, key, event.ctrlKey)
     if (!next && !keys[key]) return
+    // A name is a link: the browser follows it.
+    if (key === 'Enter' && active && !active.opens) return
     event.preventDefault()
     if (next) go(next)
     else keys[key]?.()
@@ -83,5 +82,8 @@ export function useStops({ stops, days, now, acts }: UseStops) {
     choose(id)
     want(undefined)
   }
-  return { active, grid, listeners: { onKeyDown, onClick, onFocus } }
+  const onBlur = () => {
+    isTurned.current = false
+  }
+  return { active, grid, listeners: { onKeyDown, onClick, onFocus, onBlur } }
 }

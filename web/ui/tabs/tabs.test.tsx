@@ -34,6 +34,17 @@ it('marks the tab and the step where one is', async () => {
   expect(await axeOfElement()).toEqual([])
 })
 
+it('has the current tab in sight where there is no room for all', async () => {
+  const others = ['Személyes adatok', 'Munkaügyi adatok', 'Szabadságok'].map((label, at) => ({ to: `/${at}`, label }))
+  const place = show(
+    <div style={{ width: 240 }}>
+      <Tabs label="Profil" tabs={[...others, { to: '/', label: 'Fiókbeállítások', end: true }]} />
+    </div>,
+  )
+  await expect.element(page.getByRole('link', { name: 'Fiókbeállítások' })).toBeInViewport({ ratio: 1 })
+  expect(place.querySelector('nav')?.scrollLeft).toBeGreaterThan(0)
+})
+
 it('has one segment chosen at any time', async () => {
   function Filter() {
     const [value, choose] = useState<'all' | 'mine'>('all')

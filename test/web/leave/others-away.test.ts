@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { othersAway } from '#web/leave/others-away.ts'
+import { request } from './support.ts'
+
+const colleague = (id: string, group_id: string | null = 'office') => ({
+  id,
+  first_name: id,
+  last_name: 'Próba',
+  avatar: null,
+  is_active: true,
+  approver_ids: [],
+  group_id,
+})
+const colleagues = [colleague('anna'), colleague('bence'), colleague('cili', 'workshop'), colleague('dani', null)]
+const away = (user_id: string, from_date = '2026-11-30', type_id: number | null = null) => ({
+  user_id,
+  from_date,
+  to_date: '2026-12-04',
+  type_id,
+  status: 'approved' as const,
+})
+const names = (absences: ReturnType<typeof away>[], of = request()) =>
+  othersAway(of, absences, colleagues).map(({ id }) => id)
+
+describe('who else is away', () => {
+  it('is of the same group, on one of the days, and not the person', () => {
+    expect(names([away('anna'), away('bence'), away('cili'), away('dani')])).toEqual(['bence'])
+    expect(names([away('bence', '2026-12-01')])).toEqual([])
+    expect(names([away('cili'), away('dani')], request({ user_id: 'dani' }))).toEqual([])
+  })
+
+  it('is nobody at home office, as far as that is known', () => {
+    expect(names([away('bence', '2026-11-30', 3)])).toEqual([])
+    expect(names([away('bence', '2026-11-30', 2)])).toEqual(['bence'])
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { EmploymentInformation, type PersonView } from '#shared/people/contract.ts'
+import {
+  asTyped,
+  changesOf,
+  EmploymentForm,
+  movesDays,
+  newChild,
+  newGrant,
+  noGroup,
+  type Employment,
+} from '#web/people/employment-information.ts'
+import { employment as plain } from './support.ts'
+
+const employment: Employment = {
+  ...plain,
+  hazardous_conditions: true,
+  hazardous_periods: [{ from: '2024-01-01', to: null }],
+}
+const person = { position: null, group_id: null, employee_number: null } as PersonView
+const known = asTyped(person, employment, generalWeek)
+
+describe('the facts of an employment as they are typed', () => {
+  it('are what a form may hold as they are known', () => {
+    expect(EmploymentForm.safeParse(known).success).toBe(true)
+    expect(known).toMatchObject({ group_id: noGroup, own_hours: false, working_hours: generalWeek })
+  })
+
+  it('E04 are sent as far as they were changed, as the call wants them', () => {
+    expect(changesOf(known, known)).toEqual({})
+    const changes = changesOf(
+      {
+        ...known,
+        employment_end: '2026-12-31',
+        children: [...known.children, { ...newChild, birth_year: '2024' }],
+        hazardous_periods: [{ from: '', to: '2026-06-30' }],
+        employer_extra_grants: [newGrant],
+        group_id: 'workshop',
+      },
+      known,
+    )
+    expect(changes).toEqual({
+      employment_end: '2026-12-31',
+      children: [
+        { id: 'child', birth_year: 2019, birth_date: null, disabled: false },
+        { birth_year: 2024, birth_date: null, disabled: false },
+      ],
+      hazardous_periods: [{ from: null, to: '2026-06-30' }],
+      employer_extra_grants: [{ from: null, to: null, days: 1 }],
+      group_id: 'workshop',
+    })
+    expect(EmploymentInformation.safeParse(changes).success).toBe(true)
+  })
+
+  it('have the working hours as one schedule, whichever part of it was changed', () => {
+    const own = asTyped(person, { ...employment, working_hours: { ...generalWeek, friday: 4 } }, generalWeek)
+    expect(changesOf({ ...own, unequal_schedule: true }, own)).toEqual({
+      working_hours: { ...generalWeek, friday: 4 },
+      unequal_schedule: true,
+    })
+    expect(changesOf({ ...own, own_hours: false, working_hours_from: '2027-01-01' }, own)).toEqual({
+      working_hours: null,
+      working_hours_from: '2027-01-01',
+    })
+  })
+
+  it('move days, but for what only names and places somebody', () => {
+    expect(movesDays({ position: 'mester', group_id: null, employee_number: '7' })).toBe(false)
+    expect(movesDays({ position: 'mester', caregiver: true })).toBe(true)
+    expect(movesDays({})).toBe(false)
+  })
+
+  it.each([
+    ['employment_start', '2026-02-30'],
+    ['children', [{ ...newChild, birth_year: '19' }]],
+    ['working_hours', { ...generalWeek, monday: 25 }],
+    ['base_days', -1],
+  ])('V01 refuse %s where it cannot be so', (field, value) => {
+    expect(EmploymentForm.safeParse({ ...known, [field]: value }).success).toBe(false)
+  })
+})

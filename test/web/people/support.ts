@@ -1,0 +1,37 @@
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import type { CurrentUser, PersonView } from '#shared/people/contract.ts'
+
+/** What is known of somebody's employment, of whom nothing is special but a child. */
+export const employment: NonNullable<PersonView['employment']> = {
+  employment_start: '2023-11-27',
+  employment_end: null,
+  children: [{ id: 'child', birth_year: 2019, birth_date: null, disabled: false }],
+  hazardous_conditions: false,
+  hazardous_periods: [],
+  health_damage_or_disability: false,
+  disability_periods: [],
+  caregiver: false,
+  working_hours: null,
+  unequal_schedule: false,
+  schedules: [],
+  employer_extra_days: 0,
+  employer_extra_grants: [],
+  under_16_reason: null,
+  base_days: null,
+  base_sick_days: null,
+}
+
+/** Somebody who is signed in, and works in a company of a country. */
+export const signedIn = (given: Partial<CurrentUser> = {}, country = 'HU'): CurrentUser => ({
+  id: 'csilla',
+  email: 'csilla@kekto.example',
+  first_name: 'Csilla',
+  last_name: 'Kovács',
+  avatar: null,
+  role: 2,
+  is_approver: false,
+  preferences: { language: 'hu', theme: 'system' },
+  companies: [{ id: 'c1', name: 'Kék Tó Kft.' }],
+  selected_company: { id: 'c1', name: 'Kék Tó Kft.', country, has_completed_registration: true, ...generalWeek },
+  ...given,
+})

@@ -1,0 +1,14 @@
+import { ApiError } from '#shared/contract/client.ts'
+import { toast } from '#web/ui/toast/toast.ts'
+
+const messageOf = ({ message }: ApiError) => message
+
+/** Does something that no form stands for; a refusal is told, in the server's words unless `sentenceOf` has others. */
+export async function tellRefusal(act: () => Promise<unknown>, sentenceOf: (refusal: ApiError) => string = messageOf) {
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    toast.error(sentenceOf(error))
+  }
+}

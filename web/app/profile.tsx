@@ -1,0 +1,5 @@
+import { ProfileFrame } from '#web/people/profile-frame.tsx'
+import { drafts } from './browser-drafts.ts'
+
+/** The frame around the pages of a person; what is typed in them is kept over a reload and a look elsewhere. */
+export const Profile = () => <ProfileFrame drafts={drafts} />

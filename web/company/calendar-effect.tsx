@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { calendarEffect, type CalendarChange } from '#shared/leave/recount-contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Gain } from '#web/ui/gain/gain.tsx'
+import { personName } from '#web/ui/person/person-name.ts'
+import { EffectOnPeople } from './effect-on-people.tsx'
+
+/** Who gets booked days back by a change, and who needs more. */
+export function CalendarEffect({ change }: { change: CalendarChange }) {
+  const { t, i18n } = useTranslation('calendar')
+  const reading = useApi(calendarEffect.recountEffect, { body: change }, { shouldRetryOnError: false })
+  return (
+    <EffectOnPeople
+      reading={reading}
+      title={t('effect')}
+      whileReading={t('effectReading')}
+      unknown={t('effectUnknown')}
+      nobody={t('effectNobody')}
+    >
+      {({ user_id, days, ...person }) => (
+        <li key={user_id}>
+          <span>{personName(person, i18n.language)}</span>
+          <Gain isGain={days > 0}>{t(days > 0 ? 'daysBack' : 'daysMore', { count: Math.abs(days) })}</Gain>
+        </li>
+      )}
+    </EffectOnPeople>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { CalendarChange } from '#shared/leave/recount-contract.ts'
+import { useAsk, type Asked } from '#web/ui/dialog/use-ask.tsx'
+import { CalendarEffect } from './calendar-effect.tsx'
+import styles from './effect.module.css'
+
+/** What is asked before a change of the calendar. */
+export interface Question extends Omit<Asked, 'children'> {
+  change: CalendarChange
+  /** What else is to be known of it. */
+  note?: ReactNode
+}
+
+export type AskAboutCalendar = (question: Question) => Promise<boolean>
+
+/** Asks before a change of the calendar, and shows whom it concerns. `ask` tells the answer. */
+export function useQuestion() {
+  const { ask, dialog } = useAsk()
+  const askAboutCalendar: AskAboutCalendar = ({ change, note, ...asked }) =>
+    ask({
+      ...asked,
+      children: (
+        <>
+          {note && <div className={styles.note}>{note}</div>}
+          <CalendarEffect change={change} />
+        </>
+      ),
+    })
+  return { ask: askAboutCalendar, dialog }
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { isAdmin } from '#shared/company/model.ts'
+import { people } from '#shared/people/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs/tabs.tsx'
+import styles from './company-area.module.css'
+
+const pages = [
+  { to: '/company/settings', word: 'settings:title' },
+  { to: '/company/non-working-days', word: 'company:nonWorkingDays' },
+] as const
+
+/** Around the pages by which administrators keep the company right; nobody else sees more than that. */
+export function CompanyArea() {
+  const { t } = useTranslation(['company', 'settings'])
+  const me = useApi(people.showMe).data?.data
+  const mayEnter = Boolean(me?.role && isAdmin({ role: me.role }))
+  return (
+    <div className={styles.area}>
+      <h1>{t('administration')}</h1>
+      {mayEnter ? (
+        <>
+          <Tabs label={t('administration')} tabs={pages.map(({ to, word }) => ({ to, label: t(word) }))} />
+          <Outlet />
+        </>
+      ) : me ? (
+        <EmptyState icon="lock" title={t('settings:onlyAdmins')} />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </div>
+  )
+}

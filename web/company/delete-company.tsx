@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { company } from '#shared/company/contract.ts'
+import { call } from '#web/api/call.ts'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { Dialog, DialogFooter } from '#web/ui/dialog/dialog.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { toast } from '#web/ui/toast/toast.ts'
+import styles from './settings.module.css'
+
+/** Where a superadmin deletes the company. */
+export function DeleteCompany({ name }: { name: string }) {
+  const { t } = useTranslation('settings')
+  const [isOpen, open] = useState(false)
+  return (
+    <Card title={t('deleteTitle')}>
+      <div className={styles.form}>
+        <p className={styles.quiet}>{t('deleteLead')}</p>
+        <div className={styles.buttons} data-danger>
+          <Button variant="danger" icon="trash" onPress={() => open(true)}>
+            {t('deleteCompany')}
+          </Button>
+        </div>
+      </div>
+      {isOpen && <DeleteDialog name={name} onClose={() => open(false)} />}
+    </Card>
+  )
+}
+
+/** Asks for the name of the company, so that nobody deletes it by a slip; whoever did is signed out like everybody. */
+function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const { t } = useTranslation('settings')
+  const navigate = useNavigate()
+  const form = useForm({ resolver: schemaResolver(company.deleteCompany.body!), defaultValues: { name: '' } })
+  const { trouble, submitWith } = useTrouble(form)
+
+  const submit = submitWith(async body => {
+    // Nothing of it is read again: from now on there is nothing to be read.
+    await call(company.deleteCompany, { body })
+    toast.success(t('companyDeleted', { name }))
+    await navigate('/logout')
+  })
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('confirmDelete', { name })} size="sm" isAlert>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <FormTrouble>{trouble}</FormTrouble>
+        <p>{t('deleteLead')}</p>
+        <FormTextField
+          control={form.control}
+          name="name"
+          label={t('typeName')}
+          autoComplete="off"
+          autoFocus
+          isRequired
+        />
+        <DialogFooter>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" variant="danger" isPending={form.formState.isSubmitting}>
+            {t('deleteCompany')}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { defaultRules, LeaveRules } from '#shared/leave/entitlement/rules.ts'
+
+/** The rules that a company chooses; its country it has already. */
+const chosen = z.omit(LeaveRules, { country: true }).shape
+
+export type Rule = keyof typeof chosen
+/** Every rule, in the order in which they are shown. */
+export const rules = Object.keys(chosen) as Rule[]
+
+/** What can be chosen, as a form has it: a yes is `true`, a no `false`. */
+export function choicesOf(rule: Rule): string[] {
+  const schema = chosen[rule]
+  return 'options' in schema ? [...schema.options] : [String(true), String(false)]
+}
+
+/** What holds where nobody has chosen. */
+export const defaultOf = (rule: Rule) => String(defaultRules[rule])
+
+/** Rules as a form has them. */
+export const TypedRules = z.record(z.string(), z.string())
+export type TypedRules = z.infer<typeof TypedRules>
+
+export const typedOf = (known: Partial<Record<Rule, string | boolean>>): TypedRules =>
+  Object.fromEntries(rules.map(rule => [rule, String(known[rule] ?? defaultOf(rule))]))
+
+const Chosen = z.partial(z.object(chosen))
+export type ChosenRules = z.infer<typeof Chosen>
+
+/** What a form says otherwise than what is known. */
+export function changedRules(typed: TypedRules, known: TypedRules): ChosenRules {
+  const changed = rules.filter(rule => typed[rule] !== known[rule])
+  const valueOf = (rule: Rule) => ('options' in chosen[rule] ? typed[rule] : typed[rule] === String(true))
+  return Chosen.parse(Object.fromEntries(changed.map(rule => [rule, valueOf(rule)])))
+}
+
+/** The word for a choice: `each_part` of `roundingMode` is `roundingModeEachPart`. */
+export const wordOf = (rule: Rule, choice: string) =>
+  rule + choice.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())

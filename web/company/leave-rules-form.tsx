@@ -1,0 +1,93 @@
+import { useWatch, type Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { leaveRules } from '#shared/leave/rules-contract.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { useDraftedForm } from '#web/api/use-drafted-form.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { useAsk } from '#web/ui/dialog/use-ask.tsx'
+import { FormRadioCards } from '#web/ui/form/form-radio-cards.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { toast } from '#web/ui/toast/toast.ts'
+import { changedRules, choicesOf, defaultOf, rules, TypedRules, typedOf, wordOf, type Rule } from './leave-rule.ts'
+import { LeaveRulesEffect } from './leave-rules-effect.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import styles from './settings.module.css'
+import { draftName, type SettingsProps } from './settings.ts'
+
+/** Every question that the law leaves open, each with its answers; shows whose numbers change before it is saved. */
+export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { known: TypedRules }) {
+  const { t } = useTranslation('settings')
+  const { form, settle, discard } = useDraftedForm({
+    drafts,
+    name: draftName(company, 'rules'),
+    schema: TypedRules,
+    known,
+  })
+  const { trouble, submitWith } = useTrouble(form)
+  const { change } = useChange(leaveRules.changeLeaveRules)
+  const { ask, dialog } = useAsk()
+
+  const submit = submitWith(async typed => {
+    const body = changedRules(typed, known)
+    const children = <LeaveRulesEffect chosen={body} />
+    if (!(await ask({ title: t('confirmRules'), confirm: t('common:save'), children }))) return
+    const { data } = await change({ body })
+    settle(typedOf(data))
+    toast.success(t('rulesSaved'))
+  })
+
+  return (
+    <>
+      <SettingsForm
+        title={t('rules')}
+        trouble={trouble}
+        isDirty={form.formState.isDirty}
+        isSaving={form.formState.isSubmitting}
+        onSubmit={submit}
+        onDiscard={discard}
+      >
+        <p className={styles.quiet}>{t('rulesLead')}</p>
+        <div>
+          {rules.map(rule => (
+            <RuleChoice key={rule} rule={rule} control={form.control} />
+          ))}
+        </div>
+      </SettingsForm>
+      {dialog}
+    </>
+  )
+}
+
+/** One question: closed it says what was chosen, open it explains every answer. */
+function RuleChoice({ rule, control }: { rule: Rule; control: Control<TypedRules> }) {
+  const { t } = useTranslation('settings')
+  const chosen = useWatch({ control, name: rule }) ?? defaultOf(rule)
+  const options = choicesOf(rule).map(choice => {
+    const option = t(wordOf(rule, choice))
+    return {
+      value: choice,
+      label: choice === defaultOf(rule) ? t('isDefault', { option }) : option,
+      detail: t(`${wordOf(rule, choice)}Means`),
+    }
+  })
+  return (
+    <details className={styles.rule}>
+      <summary>
+        <span className={styles.ruleName}>{t(`${rule}Name`)}</span>
+        <span className={styles.chosen}>
+          {t(wordOf(rule, chosen))}
+          {chosen !== defaultOf(rule) && <span className={styles.differs}> · {t('differs')}</span>}
+        </span>
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      <FormRadioCards
+        control={control}
+        name={rule}
+        label={t(rule)}
+        hint={t(`${rule}Law`)}
+        options={options}
+        columns={1}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { leaveRules } from '#shared/leave/rules-contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import { LoadFailed } from '#web/ui/empty-state/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { typedOf } from './leave-rule.ts'
+import { LeaveRulesForm } from './leave-rules-form.tsx'
+import type { SettingsProps } from './settings.ts'
+
+/** How the company reads the law where it leaves room. */
+export function LeaveRulesSettings(props: SettingsProps) {
+  const { t } = useTranslation('settings')
+  const { data, error, mutate } = useApi(leaveRules.showLeaveRules)
+  if (data) return <LeaveRulesForm {...props} known={typedOf(data.data)} />
+  return (
+    <Card title={t('rules')}>
+      {error ? <LoadFailed title={t('rulesLoadFailed')} onRetry={() => void mutate()} /> : <SkeletonRows rows={8} />}
+    </Card>
+  )
+}

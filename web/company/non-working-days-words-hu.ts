@@ -1,4 +1,0 @@
-import calendar from '#shared/words/hu/calendar.json'
-
-/** The words of a page that few come to. */
-export const words = { calendar }

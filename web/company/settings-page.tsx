@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { company } from '#shared/company/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import type { Drafts } from '#web/api/use-drafted-form.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import { LoadFailed } from '#web/ui/empty-state/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { DeleteCompany } from './delete-company.tsx'
+import { HoursSettings } from './hours-settings.tsx'
+import { InfoSettings } from './info-settings.tsx'
+import { LeaveRulesSettings } from './leave-rules-settings.tsx'
+import styles from './settings.module.css'
+
+/** What administrators decide for the whole company. */
+export function SettingsPage({ drafts }: { drafts: Drafts }) {
+  const { t } = useTranslation('settings')
+  const { data, error, mutate } = useApi(company.showCompany)
+  const isSuperadmin = useApi(people.showMe).data?.data.role === 3
+  const known = data?.data
+
+  if (!known && error) return <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
+  if (!known) return <SkeletonRows rows={8} />
+  return (
+    <div className={styles.page}>
+      <InfoSettings company={known} drafts={drafts} />
+      <HoursSettings company={known} drafts={drafts} />
+      {known.country === 'HU' ? (
+        <LeaveRulesSettings company={known} drafts={drafts} />
+      ) : (
+        <Card title={t('rules')}>
+          <p className={styles.quiet}>{t('rulesAbroad')}</p>
+        </Card>
+      )}
+      {isSuperadmin && <DeleteCompany name={known.name} />}
+    </div>
+  )
+}

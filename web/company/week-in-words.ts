@@ -1,0 +1,34 @@
+import type { Day } from '#shared/calendar/day.ts'
+import { weekdays, type WorkingWeek } from '#shared/calendar/working-pattern.ts'
+
+/** Neighbouring days with equally long work: their places in the week, Monday is 0. */
+interface Run {
+  first: number
+  last: number
+  hours: number
+}
+
+/** A week as runs of equal days; days without work are left out. */
+export function runsOf(week: WorkingWeek): Run[] {
+  const runs: Run[] = []
+  for (const [place, name] of weekdays.entries()) {
+    const run = runs.at(-1)
+    if (run && run.hours === week[name]) run.last = place
+    else runs.push({ first: place, last: place, hours: week[name] })
+  }
+  return runs.filter(({ hours }) => hours > 0)
+}
+
+const aMonday = Date.UTC(2024, 0, 1)
+const oneDay = 24 * 3600 * 1000
+
+/** `H–P` */
+export function daysInWords({ first, last }: Run, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short' })
+  const names = [...new Set([first, last])].map(place => format.format(aMonday + place * oneDay))
+  return names.join('–')
+}
+
+/** `2026. nov. 20.` */
+export const fullDay = (day: Day, language: string) =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' }).format(new Date(`${day}T00:00:00Z`))

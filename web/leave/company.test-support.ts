@@ -1,0 +1,152 @@
+import i18next from 'i18next'
+import { company, type HolidayView } from '#shared/company/contract.ts'
+import { leave, type BalanceView, type Preview } from '#shared/leave/contract.ts'
+import { notices } from '#shared/notices/contract.ts'
+import { people, type CurrentUser, type EssentialEmployee } from '#shared/people/contract.ts'
+import enCompany from '#shared/words/en/company.json'
+import enLeave from '#shared/words/en/leave.json'
+import enRequest from '#shared/words/en/request.json'
+import enNotices from '#shared/words/en/notices.json'
+import huCompany from '#shared/words/hu/company.json'
+import huLeave from '#shared/words/hu/leave.json'
+import huRequest from '#shared/words/hu/request.json'
+import huNotices from '#shared/words/hu/notices.json'
+import { request } from '#test/web/leave/support.ts'
+import { signedIn } from '#test/web/people/support.ts'
+import { answer, answerPart, forget } from '#web/api/fake-api.test-support.ts'
+
+for (const [language, lists] of Object.entries({
+  hu: { huCompany, huLeave, huNotices, huRequest },
+  en: { enCompany, enLeave, enNotices, enRequest },
+}))
+  for (const [name, list] of Object.entries(lists))
+    i18next.addResourceBundle(language, name.slice(2).toLowerCase(), list)
+
+export const anna = signedIn({
+  id: 'anna',
+  email: 'anna@kekto.example',
+  first_name: 'Anna',
+  last_name: 'Nagy',
+  role: 1,
+})
+
+interface Child {
+  id: string
+  birth_year: number
+  birth_date: string | null
+  disabled: boolean
+}
+
+/** What is known of the person whose days are asked for, as far as the form reads it. */
+export const answerPerson = ({ children = [] }: { children?: Child[] }) =>
+  answerPart(people.showPerson, { data: { employment: { children, working_hours: null } } })
+
+const colleague = (id: string, last_name: string, first_name: string, is_active = true): EssentialEmployee => ({
+  id,
+  first_name,
+  last_name,
+  avatar: null,
+  is_active,
+  approver_ids: [],
+  group_id: null,
+})
+
+export const balance: BalanceView = {
+  year: 2026,
+  entitled: 25,
+  used: 9,
+  planned: 3,
+  pending: 2,
+  left: 11,
+  used_sick: 3,
+  sick: 15,
+  custom: 2,
+  deducted: 0,
+  carried: 0,
+  in_hours: null,
+  lines: [
+    { part: 'base', label: 'Alapszabadság', days: 20, paragraph: 'Mt. 116. §', by: null, date: null },
+    { part: 'age', label: 'Életkor', days: 3, paragraph: 'Mt. 117. §', by: null, date: null },
+    { part: 'extra', label: 'Jutalom', days: 2, paragraph: null, by: 'Őri Zoltán', date: '2026-02-10' },
+  ],
+}
+
+export const preview: Preview = {
+  days: 4,
+  calendar_days: 6,
+  by_year: { 2026: 4 },
+  skipped: [
+    { date: '2026-11-28', reason: 'rest_day', name: null },
+    { date: '2026-11-29', reason: 'rest_day', name: null },
+  ],
+  left_after: { 2026: 7 },
+  hours: null,
+  left_hours_after: null,
+  away: [
+    {
+      id: 'bence',
+      first_name: 'Bence',
+      last_name: 'Szabó',
+      avatar: null,
+      from_date: '2026-11-26',
+      to_date: '2026-11-30',
+    },
+  ],
+  approvers: [{ id: 'zoltan', first_name: 'Zoltán', last_name: 'Őri', avatar: null }],
+  errors: {},
+}
+
+const christmas: HolidayView = {
+  id: 'hu-2026-12-25',
+  name: 'Karácsony',
+  date: '2026-12-25',
+  observed_on: null,
+  kind: 'public_holiday',
+}
+
+const bence = { id: 'bence', first_name: 'Bence', last_name: 'Szabó', avatar: null }
+
+export const types = [
+  { id: 1, label: 'Szabadság', available: true },
+  { id: 2, label: 'Betegszabadság', available: true },
+  { id: 4, label: 'Szülési szabadság', available: false, reason: 'Szülési szabadságot csak nők vehetnek ki' },
+]
+
+/** A company where Anna asks and Bence waits, on 20 November 2026. */
+export async function freshCompany(me: Partial<CurrentUser> = {}) {
+  await forget()
+  answer(people.showMe, () => ({ data: { ...anna, ...me } }))
+  answer(people.listPeople, () => ({
+    data: [
+      colleague('anna', 'Nagy', 'Anna'),
+      colleague('bence', 'Szabó', 'Bence'),
+      colleague('gone', 'Volt', 'Vilmos', false),
+    ],
+  }))
+  answerPerson({})
+  answer(people.upcomingEvents, () => ({ data: [{ kind: 'birthday' as const, date: '2026-11-23', user_id: 'bence' }] }))
+  answer(company.listHolidays, () => ({ data: [christmas], corrections: [], by_law: [], years: [] }))
+  answer(leave.listAbsent, () => ({
+    data: [
+      { user_id: 'bence', from_date: '2026-11-18', to_date: '2026-11-25', type_id: null, status: 'approved' as const },
+    ],
+  }))
+  answer(leave.listDaysOff, () => ({
+    data: [request({ id: 'own', from_date: '2026-12-21', to_date: '2026-12-23' })],
+    types,
+    balance,
+  }))
+  answer(leave.listWaiting, () => ({
+    data: [request({ id: 'w1', user: bence, user_id: 'bence', comment: 'Kirándulás' })],
+    total: 1,
+  }))
+  answer(leave.previewLeave, () => ({ data: preview }))
+  answer(leave.requestLeave, () => ({ data: request() }))
+  answer(leave.showRequest, () => ({
+    data: {
+      ...request(),
+      history: [{ what: 'requested' as const, by: bence, at: 1_790_000_000, comment: null, was: null, own: false }],
+    },
+  }))
+  answer(notices.listNotices, () => ({ data: [] }))
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { RequestView } from '#shared/leave/contract.ts'
+import type { MenuEntry } from '#web/ui/menu/menu.tsx'
+import { useOpenRequest } from './open-request.tsx'
+import { actionsFor, modeOf } from './request-actions.ts'
+import { useDates } from './use-dates.ts'
+import { useMe } from './use-me.ts'
+
+/** What the reader may do with a request, as the entries of its menu. */
+export function useRequestMenu() {
+  const { t } = useTranslation('leave')
+  const { today } = useDates()
+  const me = useMe()
+  const open = useOpenRequest()
+  return (request: RequestView): MenuEntry[] =>
+    (me ? actionsFor(me, request, today) : []).flatMap(({ name, label, icon, isDestructive }) => {
+      const mode = modeOf(name)
+      return mode
+        ? [{ id: name, label: t(label), icon, isDanger: isDestructive, onAction: () => open({ mode, request }) }]
+        : []
+    })
+}

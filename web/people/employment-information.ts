@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { isDay } from '#shared/calendar/day.ts'
+import { weekdays, type WorkingWeek } from '#shared/calendar/working-pattern.ts'
+import { WorkingHours } from '#shared/company/model.ts'
+import type { Asked } from '#shared/contract/client.ts'
+import { prose } from '#shared/contract/wire.ts'
+import type { people, PersonView } from '#shared/people/contract.ts'
+
+export type Employment = NonNullable<PersonView['employment']>
+type Information = NonNullable<Asked<typeof people.saveEmploymentInformation>['body']>
+
+/** A date as it is typed; empty where there is none. */
+const TypedDay = z.string().check(z.refine(text => !text || isDay(text), { error: 'problems:isoDate' }))
+const TypedYear = z.string().check(z.regex(/^\d{4}$/, { error: 'problems:year' }))
+const Period = z.object({ from: TypedDay, to: TypedDay })
+const DaysOfYear = z
+  .int({ error: 'problems:number' })
+  .check(z.gte(0, { error: 'problems:number' }), z.lte(366, { error: 'problems:number' }))
+
+/** The facts of an employment as they are typed. */
+export const EmploymentForm = z.object({
+  employment_start: TypedDay,
+  employment_end: TypedDay,
+  position: prose(80),
+  group_id: z.string(),
+  employee_number: prose(40),
+  under_16_reason: prose(180),
+  base_days: z.nullable(DaysOfYear),
+  base_sick_days: z.nullable(DaysOfYear),
+  /** Whether the person has a schedule of their own; otherwise the company's hours hold. */
+  own_hours: z.boolean(),
+  working_hours: WorkingHours,
+  unequal_schedule: z.boolean(),
+  working_hours_from: TypedDay,
+  /** Without a known id it is a new one. */
+  children: z.array(
+    z.object({ known_id: z.string(), birth_year: TypedYear, birth_date: TypedDay, disabled: z.boolean() }),
+  ),
+  hazardous_periods: z.array(Period),
+  disability_periods: z.array(Period),
+  employer_extra_grants: z.array(z.extend(Period, { days: DaysOfYear })),
+  caregiver: z.boolean(),
+})
+export type EmploymentForm = z.infer<typeof EmploymentForm>
+
+/** The choice of no group; no group has this id. */
+export const noGroup = 'none'
+
+export const newChild = { known_id: '', birth_year: '', birth_date: '', disabled: false }
+export const newPeriod = { from: '', to: '' }
+export const newGrant = { from: '', to: '', days: 1 }
+
+const typedPeriod = ({ from, to }: { from: string | null; to: string | null }) => ({ from: from ?? '', to: to ?? '' })
+
+/** What is known, as the form shows it; `companyHours` stand there until somebody gets hours of their own. */
+export function asTyped(person: PersonView, employment: Employment, companyHours: WorkingHours): EmploymentForm {
+  const own = employment.working_hours
+  return {
+    employment_start: employment.employment_start ?? '',
+    employment_end: employment.employment_end ?? '',
+    position: person.position ?? '',
+    group_id: person.group_id ?? noGroup,
+    employee_number: person.employee_number ?? '',
+    under_16_reason: employment.under_16_reason ?? '',
+    base_days: employment.base_days,
+    base_sick_days: employment.base_sick_days,
+    own_hours: own !== null,
+    working_hours: weekOf(own ?? companyHours),
+    unequal_schedule: employment.unequal_schedule,
+    working_hours_from: '',
+    children: employment.children.map(({ id, birth_year, birth_date, disabled }) => ({
+      known_id: id,
+      birth_year: String(birth_year),
+      birth_date: birth_date ?? '',
+      disabled,
+    })),
+    hazardous_periods: employment.hazardous_periods.map(typedPeriod),
+    disability_periods: employment.disability_periods.map(typedPeriod),
+    employer_extra_grants: employment.employer_extra_grants.map(grant => ({ ...typedPeriod(grant), days: grant.days })),
+    caregiver: employment.caregiver,
+  }
+}
+
+/** The seven days alone, Monday first. */
+const weekOf = (hours: WorkingHours): WorkingHours =>
+  Object.fromEntries(weekdays.map(day => [day, hours[day]])) as WorkingWeek
+
+const sentPeriod = ({ from, to }: { from: string; to: string }) => ({ from: from || null, to: to || null })
+
+/** How each field is sent. The working hours go together, since they are one schedule. */
+const sent = {
+  employment_start: ({ employment_start }) => ({ employment_start: employment_start || null }),
+  employment_end: ({ employment_end }) => ({ employment_end: employment_end || null }),
+  position: ({ position }) => ({ position: position || null }),
+  group_id: ({ group_id }) => ({ group_id: group_id === noGroup ? null : group_id }),
+  employee_number: ({ employee_number }) => ({ employee_number: employee_number || null }),
+  under_16_reason: ({ under_16_reason }) => ({ under_16_reason: under_16_reason || null }),
+  base_days: ({ base_days }) => ({ base_days }),
+  base_sick_days: ({ base_sick_days }) => ({ base_sick_days }),
+  own_hours: schedule,
+  working_hours: schedule,
+  unequal_schedule: schedule,
+  working_hours_from: schedule,
+  children: ({ children }) => ({
+    children: children.map(({ known_id, birth_year, birth_date, disabled }) => ({
+      ...(known_id && { id: known_id }),
+      birth_year: Number(birth_year),
+      birth_date: birth_date || null,
+      disabled,
+    })),
+  }),
+  hazardous_periods: ({ hazardous_periods }) => ({ hazardous_periods: hazardous_periods.map(sentPeriod) }),
+  disability_periods: ({ disability_periods }) => ({ disability_periods: disability_periods.map(sentPeriod) }),
+  employer_extra_grants: ({ employer_extra_grants }) => ({
+    employer_extra_grants: employer_extra_grants.map(grant => ({ ...sentPeriod(grant), days: grant.days })),
+  }),
+  caregiver: ({ caregiver }) => ({ caregiver }),
+} satisfies Record<keyof EmploymentForm, (form: EmploymentForm) => Information>
+
+function schedule({ own_hours, working_hours, unequal_schedule, working_hours_from }: EmploymentForm): Information {
+  return {
+    working_hours: own_hours ? working_hours : null,
+    ...(own_hours && { unequal_schedule }),
+    ...(working_hours_from && { working_hours_from }),
+  }
+}
+
+/** What is other than known. Only that is sent, so that nothing goes over what somebody else has changed meanwhile. */
+export function changesOf(typed: EmploymentForm, known: EmploymentForm): Information {
+  const changed = (Object.keys(sent) as (keyof EmploymentForm)[]).filter(
+    field => JSON.stringify(typed[field]) !== JSON.stringify(known[field]),
+  )
+  return Object.assign({}, ...changed.map(field => sent[field](typed))) as Information
+}
+
+/** The fields that no number of days depends on. */
+const idle: (keyof Information)[] = ['position', 'group_id', 'employee_number']
+
+/** Whether the days of a year may be others after these changes. */
+export const movesDays = (changes: Information) =>
+  Object.keys(changes).some(field => !idle.includes(field as keyof Information))

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { prose } from '#shared/contract/wire.ts'
+import type { PersonView } from '#shared/people/contract.ts'
+import { asSent as dataAsSent, asTyped as dataAsTyped, YourDataForm } from './your-data.ts'
+
+/** What somebody says of themselves, as it is typed. */
+export const PersonalForm = z.extend(YourDataForm, {
+  phone: prose(40),
+  show_birthday: z.boolean(),
+  hide_personal_info: z.boolean(),
+  under_16_reason: prose(180),
+})
+export type PersonalForm = z.infer<typeof PersonalForm>
+
+export const asTyped = (person: PersonView): PersonalForm => ({
+  ...dataAsTyped(person),
+  phone: person.phone ?? '',
+  show_birthday: person.show_birthday,
+  hide_personal_info: person.hide_personal_info,
+  under_16_reason: person.employment?.under_16_reason ?? '',
+})
+
+/** The form as it is sent; a reason for employing somebody under 16 goes with the facts of the employment. */
+export const asSent = (form: PersonalForm) => {
+  const { first_name, last_name, birthday, gender, phone, show_birthday, hide_personal_info } = form
+  return {
+    ...dataAsSent({ first_name, last_name, birthday, gender }),
+    phone: phone || null,
+    show_birthday,
+    hide_personal_info,
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Avatar } from '#web/ui/person/avatar.tsx'
+import { personName } from '#web/ui/person/person-name.ts'
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
+import { StatusLabel } from '#web/ui/status-label/status-label.tsx'
+import styles from './profile.module.css'
+import type { Profile } from './use-profile.ts'
+
+/** Whose profile it is, and the way back from somebody else's. */
+export function ProfileHeader({ profile }: { profile: Profile | undefined }) {
+  const { t, i18n } = useTranslation('profile')
+  if (!profile)
+    return (
+      <div className={styles.header}>
+        <Skeleton shape="circle" />
+        <Skeleton shape="title" className={styles.coming} />
+      </div>
+    )
+  const { person, isOwn } = profile
+  return (
+    <div>
+      {!isOwn && (
+        <Link to="/days-off" className={styles.back}>
+          <Icon name="arrow-left" size="sm" />
+          {t('backToTeam')}
+        </Link>
+      )}
+      <div className={styles.header}>
+        <Avatar person={person} size="lg" image={person.avatar ?? undefined} />
+        <div className={styles.who}>
+          <p className={styles.name}>{personName(person, i18n.language) || person.email}</p>
+          <div className={styles.facts}>
+            {person.position && <span>{person.position}</span>}
+            {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
+            {person.status !== 'active' && (
+              <StatusLabel tone={person.status === 'invited' ? 'warning' : 'muted'} icon={icons[person.status]}>
+                {t(person.status)}
+              </StatusLabel>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const icons = { invited: 'mail', inactive: 'ban', deleted: 'ban' } as const

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import styles from './profile.module.css'
+import { useProfileContext, type Profile } from './use-profile.ts'
+
+interface ProfilePageProps {
+  title: string
+  /** What the page is for. */
+  lead?: string
+  /** The page of a person who is known. */
+  children: (profile: Profile) => ReactNode
+}
+
+/** One of the pages of a person. */
+export function ProfilePage({ title, lead, children }: ProfilePageProps) {
+  const { profile } = useProfileContext()
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {profile ? children(profile) : <SkeletonRows rows={4} />}
+    </div>
+  )
+}

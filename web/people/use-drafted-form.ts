@@ -1,0 +1,15 @@
+import type { FieldValues } from 'react-hook-form'
+import { useDraftedForm as useDraftedFormOf } from '#web/api/use-drafted-form.ts'
+import { useProfileContext } from './use-profile.ts'
+
+type Drafted<Values extends FieldValues, Output> = Omit<
+  Parameters<typeof useDraftedFormOf<Values, Output>>[0],
+  'drafts'
+>
+
+/** A form of what is known of a person, whose drafts are kept where the profile keeps them, for the one who types alone. */
+export function useDraftedForm<Values extends FieldValues, Output>(drafted: Drafted<Values, Output>) {
+  const { drafts, profile } = useProfileContext()
+  const { form, ...rest } = useDraftedFormOf({ ...drafted, drafts, name: `${profile?.me.id}.${drafted.name}` })
+  return { form, isDirty: form.formState.isDirty, ...rest }
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { EffectOnYear } from '#shared/leave/effect-contract.ts'
+import { useAsk } from '#web/ui/dialog/use-ask.tsx'
+import { EffectTable } from './effect-table.tsx'
+import { isMoved } from './effect.ts'
+
+/** Asks before a change that moves somebody's days, and shows how. `ask` tells the answer, and asks only where there is something to say. */
+export function useEffectQuestion(name: string) {
+  const { t } = useTranslation('profile')
+  const { ask, dialog } = useAsk()
+
+  async function askAboutYears(years: readonly EffectOnYear[]): Promise<boolean> {
+    const moved = years.filter(isMoved)
+    if (moved.length === 0) return true
+    return ask({
+      title: t('effectTitle', { name }),
+      confirm: t('common:save'),
+      children: <EffectTable years={moved} />,
+    })
+  }
+
+  return { ask: askAboutYears, dialog }
+}

@@ -1,0 +1,52 @@
+/** A plain date has no time zone: it is read and written in one and the same. */
+const instant = (day: string) => new Date(`${day}T00:00:00Z`)
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  let known = formats.get(key)
+  if (!known)
+    formats.set(
+      key,
+      (known = new Intl.DateTimeFormat(language.startsWith('en') ? 'en-GB' : 'hu-HU', { timeZone: 'UTC', ...options })),
+    )
+  return known
+}
+
+/** `2026. november 20., péntek` */
+export const longDay = (day: string, language: string) =>
+  format(language, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' }).format(instant(day))
+
+/** `2026. november 20.` */
+export const fullDay = (day: string, language: string) => format(language, { dateStyle: 'long' }).format(instant(day))
+
+/** `november 20.`: a birthday without the age. */
+export const dayOfYear = (day: string, language: string) =>
+  format(language, { month: 'long', day: 'numeric' }).format(instant(day))
+
+/** `nov. 23., hétfő` */
+export const dayWithWeekday = (day: string, language: string) =>
+  format(language, { month: 'short', day: 'numeric', weekday: 'long' }).format(instant(day))
+
+/** `nov. 30.`, with the year only where it is another one than this. */
+export const shortDay = (day: string, language: string, thisYear: string) =>
+  format(language, { month: 'short', day: 'numeric', ...(day.startsWith(thisYear) ? {} : { year: 'numeric' }) }).format(
+    instant(day),
+  )
+
+/** `2026. nov. 23.` */
+export const mediumDay = (day: string, language: string) =>
+  format(language, { year: 'numeric', month: 'short', day: 'numeric' }).format(instant(day))
+
+/** `2026. november` */
+export const monthInWords = (month: string, language: string) =>
+  format(language, { year: 'numeric', month: 'long' }).format(instant(`${month}-01`))
+
+/** `2026. nov. 26–30.` or a single day. */
+export const dayRange = (from: string, to: string, language: string) =>
+  format(language, { year: 'numeric', month: 'short', day: 'numeric' }).formatRange(instant(from), instant(to))
+
+/** `2026. nov. 20. 9:05`, from unix seconds. */
+export const momentInBudapest = (seconds: number, language: string) =>
+  format(language, { timeZone: 'Europe/Budapest', dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)

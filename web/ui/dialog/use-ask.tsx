@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+/** What is asked before a change is made. */
+export interface Asked {
+  /** Names what it is about. */
+  title: string
+  /** The verb on the button. */
+  confirm: string
+  isDanger?: boolean
+  /** What the change leads to. */
+  children: ReactNode
+}
+
+/** Asks before a change is made. `ask` tells the answer. */
+export function useAsk() {
+  const [open, setOpen] = useState<{ asked: Asked; answer: (isYes: boolean) => void }>()
+
+  const ask = (asked: Asked) => new Promise<boolean>(answer => setOpen({ asked, answer }))
+
+  function answer(isYes: boolean) {
+    open?.answer(isYes)
+    setOpen(undefined)
+  }
+
+  const dialog = open && (
+    <ConfirmDialog isOpen onOpenChange={() => answer(false)} {...open.asked} onConfirm={() => answer(true)} />
+  )
+  return { ask, dialog }
+}
