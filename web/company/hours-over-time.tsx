@@ -6,10 +6,11 @@ import { Button } from '#web/ui/button/button.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { StatusLabel } from '#web/ui/status-label/status-label.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
+import { mediumDay } from '#web/ui/dates/dates.ts'
 import type { AskAboutCalendar } from './calendar-question.tsx'
 import type { KnownCompany } from './settings.ts'
 import styles from './settings.module.css'
-import { daysInWords, fullDay, runsOf } from './week-in-words.ts'
+import { daysInWords, runsOf } from './week-in-words.ts'
 
 type Hours = KnownCompany['hours'][number]
 
@@ -40,7 +41,7 @@ function Row({ entry, isNow, ask }: { entry: Hours; isNow: boolean; ask: AskAbou
   const { t, i18n } = useTranslation('settings')
   const { change, isChanging } = useChange(calls.changeWorkingHours)
   const { valid_from, week } = entry
-  const date = valid_from && fullDay(valid_from, i18n.language)
+  const date = valid_from && mediumDay(valid_from, i18n.language)
   const numbers = new Intl.NumberFormat(i18n.language)
 
   async function withdraw(valid_from: string) {

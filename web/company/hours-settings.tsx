@@ -10,12 +10,12 @@ import { useTrouble } from '#web/api/use-trouble.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
+import { mediumDay } from '#web/ui/dates/dates.ts'
 import { useQuestion } from './calendar-question.tsx'
 import { HoursOverTime } from './hours-over-time.tsx'
 import { mayChange } from './may-change.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { draftName, type KnownCompany, type SettingsProps } from './settings.ts'
-import { fullDay } from './week-in-words.ts'
 import { WorkingHoursFields } from './working-hours-fields.tsx'
 
 const HoursForm = z.object({ working_hours: WorkingHours, valid_from: Day })
@@ -37,7 +37,7 @@ export function HoursSettings({ company, drafts }: SettingsProps) {
   const { ask, dialog } = useQuestion()
 
   const submit = submitWith(async body => {
-    const date = fullDay(body.valid_from, i18n.language)
+    const date = mediumDay(body.valid_from, i18n.language)
     const question = { title: t('confirmHours', { date }), confirm: t('common:save') }
     if (!(await mayChange(ask, { ...question, change: { call: calls.changeWorkingHours.route, body } }))) return
     const { data } = await change({ body })

@@ -3,9 +3,10 @@ import { company } from '#shared/company/contract.ts'
 import { tellRefusal } from '#web/api/tell-refusal.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/toast/toast.ts'
+import { dayWithWeekday } from '#web/ui/dates/dates.ts'
 import type { AskAboutCalendar } from './calendar-question.tsx'
 import { mayChange } from './may-change.ts'
-import { dayInWords, type ShownDay } from './non-working-days.ts'
+import type { ShownDay } from './non-working-days.ts'
 import { asAsked, type DayForm } from './non-working-days-form.ts'
 
 /** What an administrator does with the days; each asks before where somebody's booked days change, and says when it is done. */
@@ -14,7 +15,10 @@ export function useDayChanges(ask: AskAboutCalendar) {
   const added = useChange(company.addHoliday)
   const changed = useChange(company.changeHoliday)
   const removed = useChange(company.removeHoliday)
-  const words = ({ name, date }: { name: string; date: string }) => ({ name, date: dayInWords(date, i18n.language) })
+  const words = ({ name, date }: { name: string; date: string }) => ({
+    name,
+    date: dayWithWeekday(date, i18n.language),
+  })
 
   const sure = (form: DayForm) => ({ title: t('confirmSave', words(form)), confirm: t('common:save') })
 

@@ -5,9 +5,10 @@ import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialog/dialog.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { dayWithWeekday } from '#web/ui/dates/dates.ts'
 import { DayFields } from './non-working-days-fields.tsx'
 import { DayForm, formOf } from './non-working-days-form.ts'
-import { dayInWords, type ShownDay } from './non-working-days.ts'
+import type { ShownDay } from './non-working-days.ts'
 import styles from './non-working-days.module.css'
 
 interface EditDayProps {
@@ -28,7 +29,7 @@ export function EditDay({ day, save, onClose }: EditDayProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t('editDay', { name: day.name, date: dayInWords(day.date, i18n.language) })}
+      title={t('editDay', { name: day.name, date: dayWithWeekday(day.date, i18n.language) })}
       hasCloseButton
     >
       <form onSubmit={submit} noValidate className={styles.edit}>

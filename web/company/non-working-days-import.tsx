@@ -7,8 +7,8 @@ import { tellRefusal } from '#web/api/tell-refusal.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/toast/toast.ts'
+import { dayWithWeekday } from '#web/ui/dates/dates.ts'
 import type { AskAboutCalendar } from './calendar-question.tsx'
-import { dayInWords } from './non-working-days.ts'
 import styles from './non-working-days.module.css'
 
 interface ImportYearProps {
@@ -63,7 +63,7 @@ function MissingDays({ days }: { days: readonly MissingDay[] }) {
     <ul className={styles.missing} aria-label={t('missingDays')}>
       {days.map(({ date, name }) => (
         <li key={date}>
-          <time dateTime={date}>{dayInWords(date, i18n.language)}</time>
+          <time dateTime={date}>{dayWithWeekday(date, i18n.language)}</time>
           <span>{name}</span>
         </li>
       ))}

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
 import { LoadFailed } from '#web/ui/empty-state/load-failed.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { monthName } from '#web/ui/dates/dates.ts'
 import { useQuestion } from './calendar-question.tsx'
 import { AddDay } from './non-working-days-add.tsx'
 import { useDayChanges } from './non-working-days-change.ts'
@@ -18,7 +19,7 @@ import { EditDay } from './non-working-days-edit.tsx'
 import { ImportYear } from './non-working-days-import.tsx'
 import { DayRow } from './non-working-days-row.tsx'
 import styles from './non-working-days.module.css'
-import { daysByMonth, monthInWords, yearIn, yearsAround, type ShownDay } from './non-working-days.ts'
+import { daysByMonth, yearIn, yearsAround, type ShownDay } from './non-working-days.ts'
 
 /** The company's calendar in the hands of its administrators. */
 export function NonWorkingDaysPage() {
@@ -85,7 +86,7 @@ function Months({ reading: { data, error, mutate }, year, ...actions }: MonthsPr
       </EmptyState>
     )
   return months.map(({ month, days }) => (
-    <Card key={month} title={monthInWords(month, i18n.language)} count={days.length} isFlush>
+    <Card key={month} title={monthName(month, i18n.language)} count={days.length} isFlush>
       <ul>
         {days.map(day => (
           <DayRow key={day.id} day={day} {...actions} />

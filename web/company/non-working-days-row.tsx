@@ -4,8 +4,9 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Menu, type MenuEntry } from '#web/ui/menu/menu.tsx'
 import { StatusLabel } from '#web/ui/status-label/status-label.tsx'
+import { dayWithWeekday } from '#web/ui/dates/dates.ts'
 import { kindWords } from './non-working-days-form.ts'
-import { dayInWords, type ShownDay } from './non-working-days.ts'
+import type { ShownDay } from './non-working-days.ts'
 import styles from './non-working-days.module.css'
 
 interface DayRowProps {
@@ -32,14 +33,14 @@ export function DayRow({ day, onEdit, onRemove }: DayRowProps) {
         <span className="visually-hidden">{t(isOfficial ? 'official' : 'ownDay')}: </span>
       </span>
       <time dateTime={date} className={styles.date}>
-        {dayInWords(date, i18n.language)}
+        {dayWithWeekday(date, i18n.language)}
       </time>
       <div className={styles.words}>
         <span className={styles.name}>{kind === 'working' ? t('kindWorking') : name}</span>
         <span className={styles.facts}>
           {kind !== 'working' && kind !== 'company' && t(kindWords[kind]) !== name && <span>{t(kindWords[kind])}</span>}
           {kind !== 'working' && observed_on && (
-            <span>{t(pairWords[kind], { date: dayInWords(observed_on, i18n.language) })}</span>
+            <span>{t(pairWords[kind], { date: dayWithWeekday(observed_on, i18n.language) })}</span>
           )}
           {byLaw && (
             <>

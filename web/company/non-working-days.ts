@@ -1,4 +1,4 @@
-import { yearOf, type Day, type Month, type Year } from '#shared/calendar/day.ts'
+import { yearOf, type Month, type Year } from '#shared/calendar/day.ts'
 import type { company, HolidayView } from '#shared/company/contract.ts'
 import type { Told } from '#shared/contract/client.ts'
 
@@ -46,16 +46,3 @@ export function yearIn(text: string | null, thisYear: Year): Year {
   const year = Number(text)
   return /^\d{4}$/.test(text ?? '') && year >= 2000 && year < 2100 ? year : thisYear
 }
-
-/** A plain date has no time zone: it is read and written in one and the same. */
-const instant = (day: Day) => new Date(`${day}T00:00:00Z`)
-
-/** `dec. 12., szombat` */
-export const dayInWords = (day: Day, language: string) =>
-  new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric', weekday: 'long' }).format(
-    instant(day),
-  )
-
-/** `december` */
-export const monthInWords = (month: Month, language: string) =>
-  new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long' }).format(instant(`${month}-01`))

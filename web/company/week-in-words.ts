@@ -1,4 +1,3 @@
-import type { Day } from '#shared/calendar/day.ts'
 import { weekdays, type WorkingWeek } from '#shared/calendar/working-pattern.ts'
 
 /** Neighbouring days with equally long work: their places in the week, Monday is 0. */
@@ -28,7 +27,3 @@ export function daysInWords({ first, last }: Run, language: string): string {
   const names = [...new Set([first, last])].map(place => format.format(aMonday + place * oneDay))
   return names.join('–')
 }
-
-/** `2026. nov. 20.` */
-export const fullDay = (day: Day, language: string) =>
-  new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' }).format(new Date(`${day}T00:00:00Z`))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HolidayView } from '#shared/company/contract.ts'
 import { asAsked, DayForm, formOf, kindsOf, noDay } from '#web/company/non-working-days-form.ts'
-import { daysByMonth, dayInWords, monthInWords, yearIn, yearsAround } from '#web/company/non-working-days.ts'
+import { daysByMonth, yearIn, yearsAround } from '#web/company/non-working-days.ts'
 
 const day = (date: string, over: Partial<HolidayView> = {}): HolidayView => ({
   id: `hu-${date}`,
@@ -52,14 +52,6 @@ describe('the year of the page', () => {
   it('is chosen among those around this one, and the one that is shown', () => {
     expect(yearsAround(2026, 2026)).toEqual([2025, 2026, 2027, 2028, 2029, 2030])
     expect(yearsAround(2026, 2016)[0]).toBe(2016)
-  })
-})
-
-describe('a day in words', () => {
-  it('has its weekday, in the language of the page', () => {
-    expect(dayInWords('2026-12-12', 'hu')).toBe('dec. 12., szombat')
-    expect(dayInWords('2026-12-12', 'en')).toBe('Saturday, Dec 12')
-    expect(monthInWords('2026-12', 'hu')).toBe('december')
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { daysInWords, fullDay, runsOf } from '#web/company/week-in-words.ts'
+import { daysInWords, runsOf } from '#web/company/week-in-words.ts'
 
 const inWords = (week: typeof generalWeek, language: string) =>
   runsOf(week).map(run => `${daysInWords(run, language)} ${run.hours}`)
@@ -9,8 +9,4 @@ it('tells a week by its runs of equal days, without those that are free', () => 
   expect(inWords(generalWeek, 'hu')).toEqual(['H–P 8'])
   expect(inWords({ ...generalWeek, friday: 6 }, 'en')).toEqual(['Mon–Thu 8', 'Fri 6'])
   expect(inWords({ ...generalWeek, wednesday: 0, saturday: 4 }, 'hu')).toEqual(['H–K 8', 'Cs–P 8', 'Szo 4'])
-})
-
-it('writes a day in full', () => {
-  expect(fullDay('2026-11-20', 'hu')).toBe('2026. nov. 20.')
 })

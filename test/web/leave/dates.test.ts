@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { noticeMoment } from '#web/notices/notice-moment.ts'
-import { dayOfYear, dayRange, dayWithWeekday, fullDay, longDay, shortDay } from '#web/ui/dates/dates.ts'
+import {
+  dayOfYear,
+  dayRange,
+  dayWithWeekday,
+  fullDay,
+  longDay,
+  mediumDay,
+  monthName,
+  shortDay,
+} from '#web/ui/dates/dates.ts'
 import { thisYearInBudapest, todayInBudapest } from '#web/ui/dates/today.ts'
 
 /** Thin and narrow spaces differ between versions of the locale data. */
@@ -12,6 +21,8 @@ describe('dates in the language of the page', () => {
     expect(fullDay('2026-11-20', 'hu')).toBe('2026. november 20.')
     expect(dayOfYear('1997-05-05', 'hu')).toBe('május 5.')
     expect(dayWithWeekday('2026-11-23', 'hu')).toBe('nov. 23., hétfő')
+    expect(mediumDay('2026-11-20', 'hu')).toBe('2026. nov. 20.')
+    expect(monthName('2026-12', 'hu')).toBe('december')
     expect(plain(dayRange('2026-11-26', '2026-11-30', 'hu'))).toBe('2026. nov. 26–30.')
     expect(plain(dayRange('2026-12-28', '2027-01-05', 'hu'))).toBe('2026. dec. 28. – 2027. jan. 5.')
     expect(plain(dayRange('2026-11-24', '2026-11-24', 'hu'))).toBe('2026. nov. 24.')
@@ -21,6 +32,7 @@ describe('dates in the language of the page', () => {
     expect(longDay('2026-11-20', 'en')).toBe('Friday, 20 November 2026')
     expect(fullDay('2026-11-20', 'en')).toBe('20 November 2026')
     expect(dayOfYear('1997-05-05', 'en')).toBe('5 May')
+    expect(dayWithWeekday('2026-12-12', 'en')).toBe('Saturday 12 Dec')
     expect(plain(dayRange('2026-11-26', '2026-11-30', 'en'))).toBe('26 – 30 Nov 2026')
   })
 

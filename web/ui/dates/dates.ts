@@ -43,6 +43,10 @@ export const mediumDay = (day: string, language: string) =>
 export const monthInWords = (month: string, language: string) =>
   format(language, { year: 'numeric', month: 'long' }).format(instant(`${month}-01`))
 
+/** `november` */
+export const monthName = (month: string, language: string) =>
+  format(language, { month: 'long' }).format(instant(`${month}-01`))
+
 /** `2026. nov. 26–30.` or a single day. */
 export const dayRange = (from: string, to: string, language: string) =>
   format(language, { year: 'numeric', month: 'short', day: 'numeric' }).formatRange(instant(from), instant(to))
