@@ -8,7 +8,7 @@ export const handler = serve(leave.changeLeave, async ({ path, body }, { actor, 
   const old = await findRequest(actor.company, path.id)
   const situation = await leaveOf(old, [...yearsAsked(old), ...yearsAsked(body)])
   const changed = changeLeave(old, body, without(situation, old), { by: actor, today: now.today, at: now.seconds })
-  const reply = { data: await oneView(changed.request, actor, language) }
+  const reply = { data: await oneView(changed.request, actor, language, { ...situation, ...changed }) }
   await commitChange(situation, old, changed, ...once(reply))
   return reply
 })

@@ -2,11 +2,9 @@ import { newId } from '#functions/platform/clock.ts'
 import { onItsOwn } from '#functions/platform/part.ts'
 import { spoken } from '#functions/platform/refusal.ts'
 import { serve, type Circumstances } from '#functions/platform/serve.ts'
-import type { Write } from '#functions/platform/table.ts'
 import { isAdmin } from '#shared/company/model.ts'
 import { Problem, problem, type FieldErrors } from '#shared/contract/problem.ts'
 import { leave, type ResultPerPerson } from '#shared/leave/contract.ts'
-import type { LeaveRequest } from '#shared/leave/model.ts'
 import { requestLeave, type Wish } from '#shared/leave/request-leave.ts'
 import type { Language } from '#shared/words/language.ts'
 import { commitRequest, leaveOf, requestId, yearsAsked } from './leave-store.ts'
@@ -16,10 +14,10 @@ import { oneView } from './request-view.ts'
 export const handler = serve(leave.requestLeave, async ({ body: { user_id, ...wish } }, circumstances) => {
   const { actor, language, once } = circumstances
   if (!Array.isArray(user_id)) {
-    const request = await book(user_id ?? actor.user, wish, circumstances, async request =>
-      once({ data: await oneView(request, actor, language) }),
-    )
-    return { data: await oneView(request, actor, language) }
+    const { situation, asked } = await decided(user_id ?? actor.user, wish, circumstances)
+    const reply = { data: await oneView(asked.request, actor, language, { ...situation, ...asked }) }
+    await commitRequest(situation, asked, ...once(reply))
+    return reply
   }
 
   if (!isAdmin(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
@@ -28,14 +26,8 @@ export const handler = serve(leave.requestLeave, async ({ body: { user_id, ...wi
   return { data: resultsOf(outcomes, language) }
 })
 
-/** Reads, decides and commits one person's request. */
-async function book(
-  member: string,
-  wish: Wish,
-  { actor, now }: Circumstances,
-  beside: (request: LeaveRequest) => Promise<Write[]> | Write[],
-  mandatory = false,
-) {
+/** One person's request, decided on what was read but not booked yet. */
+async function decided(member: string, wish: Wish, { actor, now }: Circumstances, mandatory = false) {
   const situation = await leaveOf({ company: actor.company, member }, yearsAsked(wish))
   const asked = requestLeave(wish, situation, {
     id: requestId(member, newId()),
@@ -44,8 +36,7 @@ async function book(
     at: now.seconds,
     mandatory,
   })
-  await commitRequest(situation, asked, ...(await beside(asked.request)))
-  return asked.request
+  return { situation, asked }
 }
 
 /** What became of one person's part: booked under an id, or refused. */
@@ -55,7 +46,9 @@ type Outcome = { user_id: string; id: string; refusal?: undefined } | { user_id:
 async function outcomeFor(person: string, wish: Wish, circumstances: Circumstances): Promise<Outcome> {
   const { once } = circumstances
   const outcome = await onItsOwn<Outcome>(person, circumstances, async () => {
-    const { id } = await book(person, wish, circumstances, ({ id }) => once({ user_id: person, id }, person), true)
+    const { situation, asked } = await decided(person, wish, circumstances, true)
+    const { id } = asked.request
+    await commitRequest(situation, asked, ...once({ user_id: person, id }, person))
     return { user_id: person, id }
   })
   return outcome instanceof Problem ? { user_id: person, refusal: outcome } : outcome

@@ -74,9 +74,13 @@ async function peopleOf(company: string, ids: readonly string[]): Promise<People
 
 const companyOf = ({ company: id, companyName: name }: Reader) => ({ id, name })
 
-/** One request as it travels. */
-export const oneView = async (request: LeaveRequest, reader: Reader, language: Language): Promise<RequestView> =>
-  (await viewsOf([request], reader, language))[0]!
+/** One request as it travels, in the situation that it makes, where that is known already. */
+export const oneView = async (
+  request: LeaveRequest,
+  reader: Reader,
+  language: Language,
+  situation?: Situation,
+): Promise<RequestView> => (await viewsOf([request], reader, language, situation))[0]!
 
 function viewOf(
   request: LeaveRequest,

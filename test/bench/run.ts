@@ -13,7 +13,7 @@ import { check as units } from './units.ts'
 
 // The entry of `npm run bench`: a line of JSON for each figure in a file, and a table to read. Only a mismatch fails it.
 const { values } = parseArgs({ options: { large: { type: 'boolean', default: false } } })
-const lines = '.cache/bench.jsonl'
+const lines = values.large ? '.cache/bench-large.jsonl' : '.cache/bench.jsonl'
 mkdirSync('.cache', { recursive: true })
 rmSync(lines, { force: true })
 
@@ -49,18 +49,24 @@ async function tellLoad(office: Office) {
   tell(`Through the local cloud, ${office.people} people`, await load(office))
 }
 
-tell('The law', await law())
-await inCompanyOf(200, async office => {
-  // The units first: afterwards the meter knows of calls that nobody counted.
-  await tellUnits(office)
-  tell('Handlers', await handlers(office))
-  tell('Cold starts', await coldStart(office))
-  await tellLoad(office)
-  tell('The team calendar in the page', await page(office))
-})
-tell('npm start', await start())
-if (values.large)
-  await inCompanyOf(5_000, async office => {
+async function usual() {
+  tell('The law', await law())
+  await inCompanyOf(200, async office => {
+    // The units first: afterwards the meter knows of calls that nobody counted.
+    await tellUnits(office)
+    tell('Handlers', await handlers(office))
+    tell('Cold starts', await coldStart(office))
+    await tellLoad(office)
+    tell('The team calendar in the page', await page(office))
+  })
+  tell('npm start', await start())
+}
+
+// One company a run: the functions' own code, once loaded, keeps to the database that it found first.
+const large = () =>
+  inCompanyOf(5_000, async office => {
     await tellUnits(office)
     await tellLoad(office)
   })
+
+await (values.large ? large() : usual())

@@ -134,8 +134,8 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
     {
       route: 'POST /day-off',
       ask: () => caller.ask(leave.requestLeave, { body: { ...unpaid(days.shift()!), comment: '' } }),
-      // The one who asks is read for the reply that is kept, and for the reply.
-      reads: async () => door + restsOn(yearOf(days[0]!)) + 2,
+      // Who asks is read by name for the reply.
+      reads: async () => door + restsOn(yearOf(days[0]!)) + 1,
       writes: 2 * items + entries,
     },
   ]
