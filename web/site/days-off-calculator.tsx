@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { yearOf } from '#shared/calendar/day.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -37,6 +37,16 @@ export function DaysOffCalculator({ isMember }: { isMember: boolean }) {
 
 const resultId = 'result'
 
+/** The router takes a hash for a journey and would put the page back to where it was; where nothing runs, the link does it by itself. */
+function showResult(event: MouseEvent) {
+  const result = document.getElementById(resultId)
+  if (!result) return
+  event.preventDefault()
+  result.scrollIntoView()
+  result.focus({ preventScroll: true })
+  history.replaceState(history.state, '', `#${resultId}`)
+}
+
 function Calculator({ today, start }: { today: string; start: CalculatorDraft }) {
   const { t } = useTranslation('calculator')
   const [draft, setDraft] = useState(start)
@@ -56,12 +66,12 @@ function Calculator({ today, start }: { today: string; start: CalculatorDraft })
     <>
       <div className={styles.halves}>
         <div>
-          <a href={`#${resultId}`} className={styles.pinned}>
+          <a href={`#${resultId}`} className={styles.pinned} onClick={showResult}>
             <b>{t('dueSentence', { count: due.allowance_days })}</b> {t('why')}
           </a>
           <CalculatorForm draft={draft} thisYear={thisYear} mistakes={mistakes} onChange={change} />
         </div>
-        <div id={resultId} className={styles.result}>
+        <div id={resultId} tabIndex={-1} className={styles.result}>
           <CalculatorFacts draft={draft} />
           <CalculatorResult
             due={due}

@@ -194,6 +194,10 @@ describe('the calculator for everybody', () => {
     await pinned.press('Enter')
     await page.waitForFunction(() => document.getElementById('result')!.getBoundingClientRect().top < 400)
     expect(new URL(page.url()).hash).toBe('#result')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('result')
+    // It stays there when the address has followed what was typed.
+    await page.waitForFunction(() => location.search.includes('birth=1990') && location.hash === '#result')
+    expect(await page.evaluate(() => document.getElementById('result')!.getBoundingClientRect().top)).toBeLessThan(400)
     expect(await page.getByLabel('Születési év vagy dátum').inputValue()).toBe('1990')
     expect(said).toEqual([])
     await context.close()
