@@ -4,6 +4,7 @@ import type { Year } from '../calendar/day.ts'
 import { patternsOf } from '../calendar/working-pattern.ts'
 import type { Member, WorkCalendar } from '../company/model.ts'
 import { companyDays } from '../company/special-days.ts'
+import { isUndated } from '../people/dated-facts.ts'
 import type { EmploymentTerms } from '../people/model.ts'
 import type { Language } from '../words/language.ts'
 import { entitlement } from './entitlement.ts'
@@ -85,8 +86,6 @@ export const factsOf = ({ terms, calendar, books, others = [] }: Situation, year
   patterns: patternsOf(calendar.hours, terms.hours),
   absences: unpaidLeave([...others, ...books], year),
 })
-
-const isUndated = ({ from, to }: Span) => from === null && to === null
 
 /** What holds without a date needs no stretches of time. */
 const alwaysOr = (spans: readonly Span[]): Held => spans.some(isUndated) || spans

@@ -13,8 +13,11 @@ export const holdsOn = (spans: readonly Span[], day: Day): boolean => spans.some
 export const grantedOn = (grants: readonly Grant[], day: Day): number =>
   grants.filter(coversDay(day)).reduce((sum, { days }) => sum + days, 0)
 
+/** Whether something holds for all time, as far as is known. */
+export const isUndated = ({ from, to }: Span) => from === null && to === null
+
 /** While no day is known on which something began or ended, a word on it without a day is about all time. */
-const isDated = (spans: readonly Span[]) => spans.some(({ from, to }) => from !== null || to !== null)
+const isDated = (spans: readonly Span[]) => !spans.every(isUndated)
 
 /** What was before a day, and nothing from then on. */
 const endedBefore = <S extends Span>(spans: readonly S[], day: Day): S[] =>

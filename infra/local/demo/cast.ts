@@ -42,7 +42,7 @@ export interface Character {
   caregiver?: boolean
   phone?: string
   hide_personal_info?: boolean
-  /** Days of last year that were not granted in it; nobody else has any left. */
+  /** Days of last year that were not granted in it; the others have none. */
   carried?: number
   /** Days granted by hand this year, or taken away. */
   extra?: { days: number; comment: string }
