@@ -1,4 +1,4 @@
-import { allGranted, consentCookie } from '#web/ui/cookie-banner/consent.ts'
+import { allGranted, consentCookie } from '#web/ui/feedback/cookie-banner/consent.ts'
 
 /** What the browser of somebody keeps who was asked about cookies before: without it the banner lies over the page's foot. */
 export function consented(url: string) {

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { toast } from '#web/ui/toast/toast.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './change-password-page.module.css'
 
 const nothing = { current_password: '', new_password: '' }

@@ -1,7 +1,7 @@
 import { mutate } from 'swr'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { ApiError, type AnyEndpoint, type Asked, type Told } from '#shared/contract/client.ts'
-import { toasts } from '#web/ui/toast/toast.ts'
+import { toasts } from '#web/ui/feedback/toast/toast.ts'
 
 type Answer = (asked: unknown) => unknown
 

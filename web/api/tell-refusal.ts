@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/contract/client.ts'
-import { toast } from '#web/ui/toast/toast.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 
 const messageOf = ({ message }: ApiError) => message
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { openCookieSettings } from '#web/ui/cookie-banner/cookie-settings.ts'
+import { openCookieSettings } from '#web/ui/feedback/cookie-banner/cookie-settings.ts'
 import styles from './layout.module.css'
 
 export function Footer({ width = 'app' }: { width?: 'app' | 'site' }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#web/ui/logo/logo.tsx'
-import { ProgressBar } from '#web/ui/skeleton/progress-bar.tsx'
+import { ProgressBar } from '#web/ui/feedback/skeleton/progress-bar.tsx'
 import styles from './header.module.css'
 import { useScrolled } from './use-scrolled.ts'
 

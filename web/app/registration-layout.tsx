@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
-import { StepStrip } from '#web/ui/step-strip/step-strip.tsx'
+import { StepStrip } from '#web/ui/navigation/step-strip/step-strip.tsx'
 import { useSignedIn } from './known-user.ts'
 import { Halves } from './halves.tsx'
 import { registrationSteps } from './registration-steps.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import { CookieBanner } from '#web/ui/cookie-banner/cookie-banner.tsx'
-import { OfflineBanner } from '#web/ui/offline-banner/offline-banner.tsx'
+import { CookieBanner } from '#web/ui/feedback/cookie-banner/cookie-banner.tsx'
+import { OfflineBanner } from '#web/ui/feedback/offline-banner/offline-banner.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** Around every page. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SegmentedControl } from '#web/ui/segmented-control/segmented-control.tsx'
+import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-control.tsx'
 import { applyTheme, readTheme, type Theme } from '#web/ui/theme/theme.ts'
 import { keepPreference } from './preferences.ts'
 import styles from './user-menu.module.css'

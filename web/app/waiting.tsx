@@ -1,4 +1,4 @@
-import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import styles from './layout.module.css'
 
 /** Until it is known who is in, and what they may see. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CalendarChange } from '#shared/leave/recount-contract.ts'
-import { useAsk, type Asked } from '#web/ui/dialog/use-ask.tsx'
+import { useAsk, type Asked } from '#web/ui/feedback/dialog/use-ask.tsx'
 import { CalendarEffect } from './calendar-effect.tsx'
 import styles from './effect.module.css'
 

@@ -3,9 +3,9 @@ import { Outlet } from 'react-router'
 import { isAdmin } from '#shared/company/model.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
-import { Tabs } from '#web/ui/tabs/tabs.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { Tabs } from '#web/ui/navigation/tabs/tabs.tsx'
 import styles from './company-area.module.css'
 
 const pages = [

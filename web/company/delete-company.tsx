@@ -8,10 +8,10 @@ import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
-import { Dialog, DialogFooter } from '#web/ui/dialog/dialog.tsx'
+import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
-import { toast } from '#web/ui/toast/toast.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './settings.module.css'
 
 /** Where a superadmin deletes the company. */

@@ -1,9 +1,9 @@
 import { useController, useWatch, type Control, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { generalWeek, weekdays, type WeekdayName } from '#shared/calendar/working-pattern.ts'
-import { Switch } from '#web/ui/checkbox/switch.tsx'
+import { Switch } from '#web/ui/form/checkbox/switch.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { NumberField } from '#web/ui/text-field/number-field.tsx'
+import { NumberField } from '#web/ui/form/text-field/number-field.tsx'
 import type { WorkingHours } from '#shared/company/model.ts'
 import styles from './working-hours-fields.module.css'
 

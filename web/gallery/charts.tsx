@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { BarChart } from '../ui/bar-chart/bar-chart.tsx'
+import { BarChart } from '#web/ui/chart/bar-chart/bar-chart.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
-import { CookieBanner } from '../ui/cookie-banner/cookie-banner.tsx'
-import { openCookieSettings } from '../ui/cookie-banner/cookie-settings.ts'
-import { LineChart } from '../ui/line-chart/line-chart.tsx'
-import { OfflineBanner } from '../ui/offline-banner/offline-banner.tsx'
-import { StatTile, StatTiles } from '../ui/stat-tile/stat-tile.tsx'
+import { CookieBanner } from '#web/ui/feedback/cookie-banner/cookie-banner.tsx'
+import { openCookieSettings } from '#web/ui/feedback/cookie-banner/cookie-settings.ts'
+import { LineChart } from '#web/ui/chart/line-chart/line-chart.tsx'
+import { OfflineBanner } from '#web/ui/feedback/offline-banner/offline-banner.tsx'
+import { StatTile, StatTiles } from '#web/ui/data/stat-tile/stat-tile.tsx'
 import styles from './gallery.module.css'
 
 /** Four weeks of a made-up November: busy on working days, quiet on the others. */

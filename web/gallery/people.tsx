@@ -1,5 +1,5 @@
 import { Card, CardList, CardRow } from '../ui/card/card.tsx'
-import { LeaveChip } from '../ui/leave-mark/leave-chip.tsx'
+import { LeaveChip } from '#web/ui/calendar/leave-mark/leave-chip.tsx'
 import { Avatar } from '../ui/person/avatar.tsx'
 import { PersonLine } from '../ui/person/person-line.tsx'
 import styles from './gallery.module.css'

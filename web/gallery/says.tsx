@@ -1,8 +1,8 @@
-import { Alert } from '../ui/alert/alert.tsx'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
-import { EmptyState } from '../ui/empty-state/empty-state.tsx'
-import { SkeletonRows } from '../ui/skeleton/skeleton.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import styles from './gallery.module.css'
 
 export function Says() {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
-import { Checkbox } from '../ui/checkbox/checkbox.tsx'
+import { Checkbox } from '#web/ui/form/checkbox/checkbox.tsx'
 import { Logo } from '../ui/logo/logo.tsx'
-import { PasswordField } from '../ui/password-field/password-field.tsx'
-import { StepStrip } from '../ui/step-strip/step-strip.tsx'
-import { TextField } from '../ui/text-field/text-field.tsx'
-import { sampleDay, sampleYear } from '../ui/year-planner/sample-year.ts'
-import { YearPlanner } from '../ui/year-planner/year-planner.tsx'
+import { PasswordField } from '#web/ui/form/password-field/password-field.tsx'
+import { StepStrip } from '#web/ui/navigation/step-strip/step-strip.tsx'
+import { TextField } from '#web/ui/form/text-field/text-field.tsx'
+import { sampleDay, sampleYear } from '#web/ui/calendar/year-planner/sample-year.ts'
+import { YearPlanner } from '#web/ui/calendar/year-planner/year-planner.tsx'
 import styles from './gallery.module.css'
 
 export function SignInPicture() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button/button.tsx'
-import { Dialog, DialogFooter } from '#web/ui/dialog/dialog.tsx'
+import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { PersonLine } from '#web/ui/person/person-line.tsx'
-import type { Absence, PlannerPerson } from '#web/ui/planner/plan.ts'
+import type { Absence, PlannerPerson } from '#web/ui/calendar/planner/plan.ts'
 import { useDates } from './use-dates.ts'
 
 interface AwayDialogProps {

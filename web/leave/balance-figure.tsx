@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import type { BalanceView } from '#shared/leave/contract.ts'
 import { Popover } from '#web/ui/popover/popover.tsx'
-import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import styles from './balance-card.module.css'
 import { useHours } from './use-hours.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { company } from '#shared/company/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Alert } from '#web/ui/alert/alert.tsx'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 
 /** Tells administrators of a year whose working Saturdays are not known yet; everybody else is told of none. */
 export function CalendarWarning() {

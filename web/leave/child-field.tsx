@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OfferedType } from '#shared/leave/contract.ts'
-import { Alert } from '#web/ui/alert/alert.tsx'
-import { RadioCards } from '#web/ui/radio-cards/radio-cards.tsx'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards/radio-cards.tsx'
 import { useDates } from './use-dates.ts'
 
 interface ChildFieldProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import styles from './dashboard.module.css'
 import { LoadTrouble } from './load-trouble.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button/button.tsx'
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 
 /** A card whose reading failed; the rest of the page goes on. */
 export function LoadTrouble({ onRetry }: { onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { RequestView } from '#shared/leave/contract.ts'
 import { leaveType } from '#shared/leave/types.ts'
-import { LeaveChip } from '#web/ui/leave-mark/leave-chip.tsx'
-import type { LeaveKey } from '#web/ui/leave-mark/leave-key.ts'
+import { LeaveChip } from '#web/ui/calendar/leave-mark/leave-chip.tsx'
+import type { LeaveKey } from '#web/ui/calendar/leave-mark/leave-key.ts'
 
 export const leaveKeyOf = (typeId: number): LeaveKey => leaveType(typeId)?.key ?? 'vacation'
 

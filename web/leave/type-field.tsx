@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OfferedType } from '#shared/leave/contract.ts'
-import { RadioCards } from '#web/ui/radio-cards/radio-cards.tsx'
-import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards/radio-cards.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { typesFor } from './form-choices.ts'
 import { leaveKeyOf, useTypeName } from './type-chip.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { UnpaidKind } from '#shared/leave/model.ts'
-import { Select } from '#web/ui/select/select.tsx'
+import { Select } from '#web/ui/form/select/select.tsx'
 
 interface UnpaidKindFieldProps {
   value: UnpaidKind

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Asked } from '#shared/contract/client.ts'
 import type { leave, RequestView } from '#shared/leave/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { toast } from '#web/ui/toast/toast.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { shownAtOnce, type Outcome } from './shown-at-once.ts'
 import { useFailure } from './use-failure.ts'
 

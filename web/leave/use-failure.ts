@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#shared/contract/client.ts'
-import { toast } from '#web/ui/toast/toast.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { failureOf, type Failure, type Mode } from './failure.ts'
 
 interface Handling {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { call } from '#web/api/call.ts'
-import { toast } from '#web/ui/toast/toast.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useOpenRequest } from './open-request.tsx'
 
 /** Reads a request as it is now and opens it with all that can be done. */

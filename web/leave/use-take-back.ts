@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { toast } from '#web/ui/toast/toast.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 
 /** What became of one person's part of a request for several. */
 export interface PersonResult {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#shared/contract/client.ts'
 import { leave, type RequestView } from '#shared/leave/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { toast } from '#web/ui/toast/toast.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useFailure } from './use-failure.ts'
 
 /** Says that a decision was taken, and lets whoever took it take it back for as long as the server does. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CalendarDay } from '#shared/calendar/calendar-day.ts'
 import { specialDays } from '#shared/calendar/special-days.ts'
-import type { YearDay } from '#web/ui/year-grid/year-days.ts'
+import type { YearDay } from '#web/ui/calendar/year-grid/year-days.ts'
 import { leaveKeyOf } from './type-chip.tsx'
 import { useDates } from './use-dates.ts'
 import { useDayWords } from './use-day-words.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BalanceView } from '#shared/leave/contract.ts'
 import { Card } from '#web/ui/card/card.tsx'
-import { DayStrip } from '#web/ui/day-strip/day-strip.tsx'
+import { DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { BalanceShares, BalanceSkeleton } from './balance-card.tsx'
 import { sickCells } from './balance-cells.ts'
 import { SickLines } from './balance-lines.tsx'

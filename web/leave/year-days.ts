@@ -3,7 +3,7 @@ import type { Day, Year } from '#shared/calendar/day.ts'
 import { eachDay, wholeYear, withinYear } from '#shared/calendar/period.ts'
 import { dayKind, type DayKind } from '#shared/calendar/working-days.ts'
 import type { RequestView } from '#shared/leave/contract.ts'
-import type { Sort } from '#web/ui/data-table/sort.ts'
+import type { Sort } from '#web/ui/data/data-table/sort.ts'
 
 /** A day of somebody's year: what it is, and which request lies on it. */
 export interface DayOfYear {

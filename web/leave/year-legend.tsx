@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LeaveDot } from '#web/ui/leave-mark/leave-dot.tsx'
+import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
 import { leaveKeyOf, useTypeName } from './type-chip.tsx'
 import type { DayOfYear } from './year-days.ts'
 import styles from './year.module.css'

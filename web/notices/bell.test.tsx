@@ -4,7 +4,7 @@ import { notices, type NoticeView } from '#shared/notices/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
-import { toasts } from '#web/ui/toast/toast.ts'
+import { toasts } from '#web/ui/feedback/toast/toast.ts'
 import { freshCompany } from '../leave/company.test-support.ts'
 import { NotificationBell } from './bell.tsx'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { notices, type NoticeView } from '#shared/notices/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { readAgain } from '#web/api/use-change.ts'
-import { toast } from '#web/ui/toast/toast.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { changesMe, freshNotices } from './fresh-notices.ts'
 import { shownCookie, shownIn } from './shown-cookie.ts'
 

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { FormNumberField } from '#web/ui/form/form-number-field.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
-import { toast } from '#web/ui/toast/toast.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './profile.module.css'
 import { useDraftedForm } from './use-drafted-form.ts'
 

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
-import { SkeletonRows } from '#web/ui/skeleton/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { NameFields } from './name-fields.tsx'
 
 type Invitation = Told<typeof people.showInvitation>['data']

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StatusLabel } from '#web/ui/status-label/status-label.tsx'
+import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import styles from './people.module.css'
 import type { TeamRow } from './team-rows.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 
 /** In place of what only administrators and the person see. */
 export function NotForYou() {

@@ -3,7 +3,7 @@ import { weekdays } from '#shared/calendar/working-pattern.ts'
 import { sinceEver } from '#shared/company/rules.ts'
 import { fullDay } from '#web/ui/dates/dates.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
-import { StatusLabel } from '#web/ui/status-label/status-label.tsx'
+import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import type { Employment } from './employment-information.ts'
 import styles from './profile.module.css'
 

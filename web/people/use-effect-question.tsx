@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { EffectOnYear } from '#shared/leave/effect-contract.ts'
-import { useAsk } from '#web/ui/dialog/use-ask.tsx'
+import { useAsk } from '#web/ui/feedback/dialog/use-ask.tsx'
 import { EffectTable } from './effect-table.tsx'
 import { isMoved } from './effect.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NativeButton } from '#web/ui/button/native-button.tsx'
 import { NativeIconButton } from '#web/ui/button/native-icon-button.tsx'
-import field from '#web/ui/field/field.module.css'
+import field from '#web/ui/form/field/field.module.css'
 import type { Mistakes } from './days-off-calculator-count.ts'
 import type { ChildDraft } from './days-off-calculator-draft.ts'
 import { CalculatorField, CalculatorTick } from './days-off-calculator-field.tsx'

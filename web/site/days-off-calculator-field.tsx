@@ -1,7 +1,7 @@
 import { useId, useState, type InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import field from '#web/ui/field/field.module.css'
+import field from '#web/ui/form/field/field.module.css'
 import styles from './days-off-calculator.module.css'
 
 interface CalculatorFieldProps extends Pick<

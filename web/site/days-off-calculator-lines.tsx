@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Sentence } from '#shared/contract/sentence.ts'
 import { labelOf, type Line } from '#shared/leave/entitlement/line.ts'
 import { pieceOf } from '#shared/leave/entitlement/pieces.ts'
-import { DayStrip, type DayCell } from '#web/ui/day-strip/day-strip.tsx'
+import { DayStrip, type DayCell } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { Arrowed } from '#web/ui/arrowed/arrowed.tsx'
 import styles from './days-off-calculator.module.css'
 

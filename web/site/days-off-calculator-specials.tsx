@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DayStrip, type DayCell } from '#web/ui/day-strip/day-strip.tsx'
-import { LeaveChip } from '#web/ui/leave-mark/leave-chip.tsx'
+import { DayStrip, type DayCell } from '#web/ui/calendar/day-strip/day-strip.tsx'
+import { LeaveChip } from '#web/ui/calendar/leave-mark/leave-chip.tsx'
 import type { Opening } from './days-off-calculator-openings.ts'
 import styles from './days-off-calculator.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import field from '#web/ui/field/field.module.css'
+import field from '#web/ui/form/field/field.module.css'
 import styles from './days-off-calculator.module.css'
 
 interface CalculatorYearsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { sampleDay, sampleYear } from '#web/ui/year-planner/sample-year.ts'
-import { YearPlanner } from '#web/ui/year-planner/year-planner.tsx'
+import { sampleDay, sampleYear } from '#web/ui/calendar/year-planner/sample-year.ts'
+import { YearPlanner } from '#web/ui/calendar/year-planner/year-planner.tsx'
 import styles from './home-page.module.css'
 
 export function HomePage() {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/calendar/day.ts'
 import { periodOf, troubleWith } from '#web/leave/period-of.ts'
-import { withFrom, withTo } from '#web/ui/date-range/date-range.ts'
-import { dateCharacters, dateOf } from '#web/ui/date-range/iso-date.ts'
+import { withFrom, withTo } from '#web/ui/form/date-range/date-range.ts'
+import { dateCharacters, dateOf } from '#web/ui/form/date-range/iso-date.ts'
 
 const day = fc.integer({ min: 0, max: 2000 }).map(n => addDays('2025-01-01', n))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepFrom } from '#web/ui/year-grid/year-steps.ts'
+import { stepFrom } from '#web/ui/calendar/year-grid/year-steps.ts'
 
 const step = (day: string, key: string, layout: 'lines' | 'weeks' = 'lines', ctrlKey = false) =>
   stepFrom(day, { key, ctrlKey }, layout)

@@ -4,7 +4,7 @@ import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-name.ts'
-import { Spinner } from '../spinner/spinner.tsx'
+import { Spinner } from '../feedback/spinner/spinner.tsx'
 import styles from './button.module.css'
 
 export interface ButtonLook {

@@ -1,5 +1,5 @@
 import { Controller, type FieldValues } from 'react-hook-form'
-import { Checkbox, type CheckboxProps } from '../checkbox/checkbox.tsx'
+import { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx'
 import type { InForm } from './in-form.ts'
 
 export function FormCheckbox<V extends FieldValues>({ control, name, ...rest }: InForm<CheckboxProps, V>) {

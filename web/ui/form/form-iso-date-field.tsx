@@ -1,5 +1,5 @@
 import { Controller, type FieldValues } from 'react-hook-form'
-import { IsoDateField, type IsoDateFieldProps } from '../date-range/iso-date-field.tsx'
+import { IsoDateField, type IsoDateFieldProps } from './date-range/iso-date-field.tsx'
 import type { InForm } from './in-form.ts'
 
 export function FormIsoDateField<V extends FieldValues>({ control, name, ...rest }: InForm<IsoDateFieldProps, V>) {

@@ -1,5 +1,5 @@
 import { Controller, type FieldValues } from 'react-hook-form'
-import { NumberField, type NumberFieldProps } from '../text-field/number-field.tsx'
+import { NumberField, type NumberFieldProps } from './text-field/number-field.tsx'
 import type { InForm } from './in-form.ts'
 
 export function FormNumberField<V extends FieldValues>({ control, name, ...rest }: InForm<NumberFieldProps, V>) {

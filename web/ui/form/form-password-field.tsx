@@ -1,5 +1,5 @@
 import { Controller, type FieldValues } from 'react-hook-form'
-import { PasswordField, type PasswordFieldProps } from '../password-field/password-field.tsx'
+import { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx'
 import type { InForm } from './in-form.ts'
 
 export function FormPasswordField<V extends FieldValues>({ control, name, ...rest }: InForm<PasswordFieldProps, V>) {

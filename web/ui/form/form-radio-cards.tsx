@@ -1,5 +1,5 @@
 import { Controller, type FieldValues } from 'react-hook-form'
-import { RadioCards, type RadioCardsProps } from '../radio-cards/radio-cards.tsx'
+import { RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx'
 import type { InForm } from './in-form.ts'
 
 export function FormRadioCards<V extends FieldValues>({ control, name, ...rest }: InForm<RadioCardsProps, V>) {

@@ -1,5 +1,5 @@
 import { Controller, type FieldValues } from 'react-hook-form'
-import { Select, type SelectProps } from '../select/select.tsx'
+import { Select, type SelectProps } from './select/select.tsx'
 import type { InForm } from './in-form.ts'
 
 export function FormSelect<V extends FieldValues>({ control, name, ...rest }: InForm<SelectProps, V>) {

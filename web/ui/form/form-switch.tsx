@@ -1,5 +1,5 @@
 import { Controller, type FieldValues } from 'react-hook-form'
-import { Switch, type SwitchProps } from '../checkbox/switch.tsx'
+import { Switch, type SwitchProps } from './checkbox/switch.tsx'
 import type { InForm } from './in-form.ts'
 
 export function FormSwitch<V extends FieldValues>({ control, name, ...rest }: InForm<SwitchProps, V>) {

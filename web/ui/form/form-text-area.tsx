@@ -1,5 +1,5 @@
 import { Controller, type FieldValues } from 'react-hook-form'
-import { TextArea, type TextAreaProps } from '../text-field/text-area.tsx'
+import { TextArea, type TextAreaProps } from './text-field/text-area.tsx'
 import type { InForm } from './in-form.ts'
 
 export function FormTextArea<V extends FieldValues>({ control, name, ...rest }: InForm<TextAreaProps, V>) {

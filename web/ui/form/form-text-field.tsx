@@ -1,5 +1,5 @@
 import { Controller, type FieldValues } from 'react-hook-form'
-import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { TextField, type TextFieldProps } from './text-field/text-field.tsx'
 import type { InForm } from './in-form.ts'
 
 export function FormTextField<V extends FieldValues>({ control, name, ...rest }: InForm<TextFieldProps, V>) {

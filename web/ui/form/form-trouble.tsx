@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Alert } from '../alert/alert.tsx'
+import { Alert } from '../feedback/alert/alert.tsx'
 
 interface FormTroubleProps {
   /** What went wrong and belongs to no field; nothing is shown without it. */

@@ -6,7 +6,7 @@ import { Select, SelectValue } from 'react-aria-components/Select'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import popover from '../popover/popover.module.css'
-import list from '../select/select.module.css'
+import list from '../form/select/select.module.css'
 import { Flag, type FlagLanguage } from './flag.tsx'
 import styles from './language-select.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-aria-components'
 import { useHref, useNavigate } from 'react-router'
-import { ToastRegion } from '../toast/toast-region.tsx'
+import { ToastRegion } from '../feedback/toast/toast-region.tsx'
 
 const locales = { hu: 'hu-HU', en: 'en-GB' } as const
 

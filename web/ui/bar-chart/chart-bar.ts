@@ -1,9 +1,0 @@
-import type { LeaveKey } from '../leave-mark/leave-key.ts'
-
-/** A bar of a `BarChart`. */
-export interface ChartBar {
-  name: string
-  value: number
-  /** Only a leave type brings a colour of its own. */
-  leave?: LeaveKey
-}

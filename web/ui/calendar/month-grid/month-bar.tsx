@@ -1,0 +1,24 @@
+import { Icon } from '../../icon/icon.tsx'
+import { leaveIcons } from '../leave-mark/leave-key.ts'
+import styles from './month-grid.module.css'
+import type { Bar } from './month-weeks.ts'
+
+/** Drawn over the boxes of its days, which say it in words. Its place is an attribute, so that no style is written in line. */
+export function MonthBar({ bar: { mark, start, span, lane, begins, ends } }: { bar: Bar }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.bar}
+      data-leave={mark.leave}
+      data-pending={mark.isPending || undefined}
+      data-start={start}
+      data-span={span}
+      data-lane={lane}
+      data-begins={begins || undefined}
+      data-ends={ends || undefined}
+    >
+      <Icon name={mark.isPending ? 'clock' : leaveIcons[mark.leave]} size="sm" />
+      <span className={styles.word}>{mark.label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { classNames } from '../../class-names.ts'
+import { LeaveDot } from '../leave-mark/leave-dot.tsx'
+import { kindOf, type AbsenceKind, type PlannerGroup } from './plan.ts'
+import styles from './planner-legend.module.css'
+import { usePlannerWords } from './planner-words.ts'
+
+interface PlannerLegendProps {
+  groups: readonly PlannerGroup[]
+  hidden: ReadonlySet<AbsenceKind>
+  onChange: (hidden: ReadonlySet<AbsenceKind>) => void
+}
+
+const order: readonly AbsenceKind[] = [
+  'vacation',
+  'sick',
+  'home',
+  'maternity',
+  'unpaid',
+  'funeral',
+  'extra',
+  'parental',
+  'paternity',
+  'caregiver',
+  'away',
+]
+
+/** Names what is drawn; a press hides a kind of absence and shows it again. */
+export function PlannerLegend({ groups, hidden, onChange }: PlannerLegendProps) {
+  const { t, nameOf } = usePlannerWords()
+  const absences = groups.flatMap(({ people }) => people.flatMap(({ absences }) => absences))
+  const there = new Set(absences.map(kindOf))
+  const toggle = (kind: AbsenceKind) => {
+    const next = new Set(hidden)
+    if (!next.delete(kind)) next.add(kind)
+    onChange(next)
+  }
+  if (!there.size) return null
+  return (
+    <div role="group" aria-label={t('plannerFilter')} className={styles.legend}>
+      {order
+        .filter(kind => there.has(kind))
+        .map(kind => (
+          <button
+            key={kind}
+            type="button"
+            className={styles.kind}
+            aria-pressed={!hidden.has(kind)}
+            onClick={() => toggle(kind)}
+          >
+            {kind === 'away' ? <i className={styles.away} /> : <LeaveDot leave={kind} size="sm" />}
+            {nameOf(kind)}
+          </button>
+        ))}
+      {absences.some(({ isPending }) => isPending) && (
+        <span className={classNames(styles.kind, styles.pending)}>
+          <i data-leave="vacation" />
+          {t('statusPending')}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../button/icon-button.tsx'
+import { Menu, type MenuEntry } from '../../menu/menu.tsx'
+import type { Column, Keyed } from './column.ts'
+import styles from './data-table.module.css'
+import { SelectBox } from './select-box.tsx'
+import { rowHead, tableCell, tableRow } from './table-roles.ts'
+
+interface DataRowProps<Row extends Keyed> {
+  row: Row
+  columns: readonly Column<Row>[]
+  name: string
+  /** Undefined where the table has no menus. */
+  menu: readonly MenuEntry[] | undefined
+  /** Undefined where rows cannot be chosen. */
+  isChosen: boolean | undefined
+  onChoose: (id: string, isChosen: boolean) => void
+}
+
+export function DataRow<Row extends Keyed>({ row, columns, name, menu, isChosen, onChoose }: DataRowProps<Row>) {
+  const { t } = useTranslation('common')
+  const [first, ...others] = columns
+  return (
+    <tr {...tableRow} className={styles.row} data-selected={isChosen || undefined}>
+      {isChosen !== undefined && (
+        <td {...tableCell} className={styles.box}>
+          <SelectBox label={t('selectRow', { name })} value={isChosen} onChange={chosen => onChoose(row.id, chosen)} />
+        </td>
+      )}
+      {first && (
+        <th {...rowHead} scope="row" className={styles.name}>
+          {first.cell(row)}
+        </th>
+      )}
+      {others.map(({ id, title, align, cell }) => (
+        <td key={id} {...tableCell} data-align={align} className={styles.cell}>
+          <span className={styles.cellTitle} aria-hidden="true">
+            {title}
+          </span>
+          {cell(row)}
+        </td>
+      ))}
+      {menu && (
+        <td {...tableCell} className={styles.menu}>
+          {menu.length > 0 && (
+            <Menu
+              label={t('actionsFor', { name })}
+              items={menu}
+              trigger={<IconButton icon="dots" name={t('actionsFor', { name })} tooltip={false} />}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { show } from '../../show.test-support.tsx'
+import { consentCookie, consentIn, noneGranted } from './consent.ts'
+import { CookieBanner } from './cookie-banner.tsx'
+import { openCookieSettings } from './cookie-settings.ts'
+
+const banner = page.getByRole('region', { name: 'Sütik' })
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const kept = () => consentIn(document.cookie)
+
+beforeEach(() => {
+  document.cookie = 'cookie_consent=; Max-Age=0; Path=/'
+})
+
+it('R33 asks a second after the page, without taking the focus', async () => {
+  const from = performance.now()
+  show(<button type="button">Oldal</button>)
+  show(<CookieBanner />)
+  await userEvent.click(page.getByRole('button', { name: 'Oldal' }))
+  await expect.element(banner).toBeVisible()
+  expect(performance.now() - from).toBeGreaterThanOrEqual(1000)
+  await expect.element(page.getByRole('button', { name: 'Oldal' })).toHaveFocus()
+  expect(await axeOfElement()).toEqual([])
+  await press('Mindet elfogadom')
+  await expect.element(banner).not.toBeInTheDocument()
+  expect(kept()).toEqual({ preferences: true, statistics: true, marketing: true })
+})
+
+it('T14 can be refused as easily, and chosen kind by kind from all that is granted', async () => {
+  show(<CookieBanner />)
+  await press('Beállítások')
+  await expect.element(page.getByRole('checkbox', { name: 'Szükséges' })).toBeDisabled()
+  await expect.element(page.getByRole('checkbox', { name: 'Marketing' })).toBeChecked()
+  expect(await axeOfElement()).toEqual([])
+  await userEvent.click(page.getByRole('checkbox', { name: 'Marketing' }))
+  await press('Választás mentése')
+  expect(kept()).toEqual({ preferences: true, statistics: true, marketing: false })
+  openCookieSettings()
+  await press('Csak a szükségesek')
+  expect(kept()).toEqual(noneGranted)
+})
+
+it('R33 asks nobody who has answered, but opens from the footer and gives the focus back', async () => {
+  document.cookie = consentCookie({ ...noneGranted, statistics: true }, { secure: false })
+  show(<CookieBanner />)
+  show(
+    <button type="button" onClick={openCookieSettings}>
+      Sütibeállítások
+    </button>,
+  )
+  await new Promise(resolve => setTimeout(resolve, 1200))
+  await expect.element(banner).not.toBeInTheDocument()
+  await press('Sütibeállítások')
+  await expect.element(banner).toHaveFocus()
+  await expect.element(page.getByRole('checkbox', { name: 'Statisztika' })).toBeChecked()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Marketing' }))
+  await expect.element(page.getByRole('checkbox', { name: 'Marketing' })).toHaveFocus()
+  await press('Választás mentése')
+  await expect.element(page.getByRole('button', { name: 'Sütibeállítások' })).toHaveFocus()
+})

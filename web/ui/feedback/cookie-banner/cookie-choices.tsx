@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NativeButton } from '../../button/native-button.tsx'
+import { allGranted, noneGranted, optionalCookies, type Consent } from './consent.ts'
+import styles from './cookie-choices.module.css'
+
+interface CookieChoicesProps {
+  /** What the boxes begin with. */
+  start: Consent
+  /** Somebody opened it: it shows the kinds at once and takes the focus. Otherwise it disturbs nobody who is typing. */
+  isAsked?: boolean
+  onKeep: (consent: Consent) => void
+}
+
+const words = {
+  necessary: ['cookieNecessary', 'cookieNecessaryWhy'],
+  preferences: ['cookiePreferences', 'cookiePreferencesWhy'],
+  statistics: ['cookieStatistics', 'cookieStatisticsWhy'],
+  marketing: ['cookieMarketing', 'cookieMarketingWhy'],
+} as const
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** All or only the necessary ones with one press each, alike to the eye; or kind by kind. */
+export function CookieChoices({ start, isAsked = false, onKeep }: CookieChoicesProps) {
+  const { t } = useTranslation('common')
+  const title = useId()
+  const [wantsKinds, showKinds] = useState(false)
+  const [consent, choose] = useState(start)
+
+  const showsKinds = wantsKinds || isAsked
+
+  return (
+    <section aria-labelledby={title} className={styles.banner} tabIndex={-1} ref={isAsked ? focus : undefined}>
+      <h2 id={title} className={styles.title}>
+        {t('cookies')}
+      </h2>
+      <p className={styles.lead}>{t('cookieLead')}</p>
+      {showsKinds && (
+        <ul className={styles.kinds}>
+          <Kind kind="necessary" isGranted />
+          {optionalCookies.map(kind => (
+            <Kind
+              key={kind}
+              kind={kind}
+              isGranted={consent[kind]}
+              onTurn={isGranted => choose({ ...consent, [kind]: isGranted })}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        {showsKinds ? (
+          <NativeButton onClick={() => onKeep(consent)}>{t('cookieSave')}</NativeButton>
+        ) : (
+          <NativeButton variant="quiet" onClick={() => showKinds(true)}>
+            {t('cookieChoose')}
+          </NativeButton>
+        )}
+        <NativeButton onClick={() => onKeep(noneGranted)}>{t('cookieNone')}</NativeButton>
+        <NativeButton onClick={() => onKeep(allGranted)}>{t('cookieAll')}</NativeButton>
+      </div>
+    </section>
+  )
+}
+
+interface KindProps {
+  kind: keyof typeof words
+  isGranted: boolean
+  /** Left out where it cannot be refused. */
+  onTurn?: (isGranted: boolean) => void
+}
+
+function Kind({ kind, isGranted, onTurn }: KindProps) {
+  const { t } = useTranslation('common')
+  const why = useId()
+  const [name, reason] = words[kind]
+  return (
+    <li>
+      <label className={styles.kind}>
+        <input
+          type="checkbox"
+          checked={isGranted}
+          disabled={!onTurn}
+          aria-describedby={why}
+          onChange={event => onTurn?.(event.target.checked)}
+        />
+        {t(name)}
+      </label>
+      <p id={why} className={styles.why}>
+        {t(reason)}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../icon/icon.tsx'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** 480, 640 or 880 px; under 800 px a sheet from the bottom (`sm`) or of full height. */
+  size?: 'sm' | 'md' | 'lg'
+  /** A sunken pane of 300 px at the end; not shown in the sheet, where `DialogFooter` has its `strip`. */
+  aside?: ReactNode
+  /** Whether a press outside closes it: not while there is something to lose. */
+  isDismissable?: boolean
+  isAlert?: boolean
+  hasCloseButton?: boolean
+  children: ReactNode
+}
+
+/** Put a `DialogFooter` last among the children, inside the form if there is one. */
+export function Dialog(props: DialogProps) {
+  const { title, size = 'md', aside, isDismissable = false, isAlert, hasCloseButton, children, ...open } = props
+  const { t } = useTranslation('common')
+  return (
+    <ModalOverlay {...open} isDismissable={isDismissable} className={styles.overlay} data-dialog>
+      <Modal className={styles.modal} data-size={size}>
+        <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className={styles.dialog}>
+          <div className={styles.main}>
+            <header className={styles.header}>
+              <Heading slot="title" className={styles.title}>
+                {title}
+              </Heading>
+              {hasCloseButton && (
+                <Button slot="close" className={styles.close} aria-label={t('close')}>
+                  <Icon name="x" />
+                </Button>
+              )}
+            </header>
+            {children}
+          </div>
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface DialogFooterProps {
+  /** The buttons; the primary one last. */
+  children: ReactNode
+  /** One line above the buttons, only in the sheet: what the aside says. */
+  strip?: ReactNode
+}
+
+export function DialogFooter({ children, strip }: DialogFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      {strip && <div className={styles.strip}>{strip}</div>}
+      <div className={styles.buttons}>{children}</div>
+    </footer>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../class-names.ts'
+import styles from './skeleton.module.css'
+
+/** A grey shape of what is coming. Appears after 200 ms, so that a quick answer does not flicker. */
+export function Skeleton({
+  shape = 'line',
+  className,
+}: {
+  shape?: 'line' | 'title' | 'block' | 'circle'
+  className?: string
+}) {
+  return <span className={classNames(styles.skeleton, className)} data-shape={shape} aria-hidden="true" />
+}
+
+/** Rows as in a list of people, and the word that something is loading. */
+export function SkeletonRows({ rows = 4 }: { rows?: number }) {
+  const { t } = useTranslation('common')
+  return (
+    <div className={styles.rows}>
+      <span className="visually-hidden" role="status">
+        {t('loading')}
+      </span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="circle" />
+          <div className={styles.lines}>
+            <Skeleton className={styles.half} />
+            <Skeleton className={styles.third} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { getLocalTimeZone, today, type CalendarDate } from '@internationalized/date'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  RangeCalendar as AriaRangeCalendar,
+  RangeCalendarStateContext,
+} from 'react-aria-components/RangeCalendar'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../class-names.ts'
+import { Icon } from '../../icon/icon.tsx'
+import { BlockedReason } from './blocked-reason.tsx'
+import type { DateRange } from './date-range.ts'
+import { dateOf, type IsoDate } from './iso-date.ts'
+import { useWide } from './use-wide.ts'
+import styles from './range-calendar.module.css'
+
+export interface RangeCalendarProps {
+  label: string
+  value: DateRange
+  onChange: (value: DateRange) => void
+  /** Why a day cannot be chosen. A range may still cross it, and it can be reached and heard. */
+  isDateBlocked?: (date: IsoDate) => string | undefined
+  min?: IsoDate
+  max?: IsoDate
+  /** Days before are muted; the device's own day if left out. */
+  today?: IsoDate
+  isDisabled?: boolean
+  isInvalid?: boolean
+}
+
+/** One month in line, two where there is room. One press chooses one day, the next one makes it a range. */
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { label, value, onChange, isDateBlocked, min, max, ...rest } = props
+  const now = dateOf(props.today) ?? today(getLocalTimeZone())
+  const { t } = useTranslation('common')
+  const [focused, focus] = useFocusOf(value, dateOf(min) ?? now)
+  const months = useWide() ? [0, 1] : [0]
+  const start = dateOf(value.from)
+  const end = dateOf(value.to)
+
+  return (
+    <AriaRangeCalendar
+      {...rest}
+      aria-label={label}
+      className={styles.calendar}
+      firstDayOfWeek="mon"
+      allowsNonContiguousRanges
+      commitBehavior="reset"
+      pageBehavior="single"
+      visibleDuration={{ months: months.length }}
+      minValue={dateOf(min)}
+      maxValue={dateOf(max)}
+      isDateUnavailable={date => isDateBlocked?.(date.toString()) !== undefined}
+      focusedValue={focused}
+      onFocusChange={focus}
+      value={start && end && start.compare(end) <= 0 ? { start, end } : null}
+      onChange={range => range && onChange({ from: range.start.toString(), to: range.end.toString() })}
+    >
+      <FirstDay onChoose={day => onChange({ from: day, to: day })} />
+      <div className={styles.months} data-count={months.length}>
+        {months.map(month => (
+          <div key={month} className={styles.month}>
+            <header className={styles.header}>
+              {month === 0 ? (
+                <Button slot="previous" className={styles.turn} aria-label={t('previousMonth')}>
+                  <Icon name="chevron-left" />
+                </Button>
+              ) : (
+                <span />
+              )}
+              <CalendarHeading className={styles.heading} offset={{ months: month }} />
+              {month === months.length - 1 ? (
+                <Button slot="next" className={styles.turn} aria-label={t('nextMonth')}>
+                  <Icon name="chevron-right" />
+                </Button>
+              ) : (
+                <span />
+              )}
+            </header>
+            <CalendarGrid className={styles.grid} weekdayStyle="short" offset={{ months: month }}>
+              <CalendarGridHeader>
+                {day => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>
+                {date => (
+                  <CalendarCell date={date} className={classNames(styles.day, date.compare(now) < 0 && styles.past)} />
+                )}
+              </CalendarGridBody>
+            </CalendarGrid>
+          </div>
+        ))}
+      </div>
+      {isDateBlocked && <BlockedReason reasonOf={isDateBlocked} />}
+    </AriaRangeCalendar>
+  )
+}
+
+/** The month in view follows whichever of the two days was changed last, typed or picked. */
+function useFocusOf({ from, to }: DateRange, otherwise: CalendarDate) {
+  const [seen, see] = useState({ from, to })
+  const [focused, focus] = useState(() => dateOf(from) ?? dateOf(to) ?? otherwise)
+  if (seen.from !== from || seen.to !== to) {
+    see({ from, to })
+    const changed = seen.from === from ? dateOf(to) : dateOf(from)
+    if (changed) focus(changed)
+  }
+  return [focused, focus] as const
+}
+
+/** Tells of the first press already, so that one day needs only one. */
+function FirstDay({ onChoose }: { onChoose: (day: IsoDate) => void }) {
+  const state = useContext(RangeCalendarStateContext)
+  const anchor = state && !state.isDragging ? state.anchorDate?.toString() : undefined
+  const choose = useEffectEvent(onChoose)
+  useEffect(() => {
+    if (anchor) choose(anchor)
+  }, [anchor])
+  return null
+}

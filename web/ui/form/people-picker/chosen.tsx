@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Label } from 'react-aria-components/Label'
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../icon/icon.tsx'
+import styles from './people-picker.module.css'
+import { useTwoLines } from './use-two-lines.ts'
+
+interface ChosenProps {
+  chosen: readonly { id: string; name: string }[]
+  label: string
+  /** Left out where nobody can be removed. */
+  onChange: ((ids: string[]) => void) | undefined
+}
+
+/** The chosen people as chips: two lines of them, and how many more there are. */
+export function Chosen({ chosen, label, onChange }: ChosenProps) {
+  const { t } = useTranslation('common')
+  const [showsAll, showAll] = useState(false)
+  const { element, fitting } = useTwoLines(chosen.map(({ id }) => id).join())
+  const shown = showsAll ? chosen : chosen.slice(0, fitting ?? atMost)
+  const remove = (gone: Set<string | number>) => onChange?.(chosen.map(({ id }) => id).filter(id => !gone.has(id)))
+  const isMore = shown.length < chosen.length
+  return (
+    <div ref={element} className={styles.chosen} data-measuring={(!showsAll && fitting === undefined) || undefined}>
+      {chosen.length > 0 && (
+        <TagGroup className={styles.tagGroup} {...(onChange && { onRemove: remove })}>
+          <Label className="visually-hidden">{label}</Label>
+          <TagList className={styles.tags}>
+            {shown.map(({ id, name }) => (
+              <Tag key={id} id={id} textValue={name} className={styles.tag}>
+                {name}
+                {onChange && (
+                  <Button slot="remove" className={styles.remove}>
+                    <Icon name="x" size="sm" />
+                  </Button>
+                )}
+              </Tag>
+            ))}
+          </TagList>
+        </TagGroup>
+      )}
+      {(isMore || (showsAll && chosen.length > 1)) && (
+        <button type="button" className={styles.more} aria-expanded={showsAll} onClick={() => showAll(!showsAll)}>
+          {showsAll ? (
+            t('fewer')
+          ) : (
+            <>
+              <span aria-hidden="true">+{chosen.length - shown.length}</span>
+              <span className="visually-hidden">{t('showAll', { count: chosen.length })}</span>
+            </>
+          )}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Two lines never hold more, so more are not drawn to find out. */
+const atMost = 40

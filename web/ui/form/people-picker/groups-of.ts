@@ -1,0 +1,41 @@
+import { personName, type Named } from '../../person/person-name.ts'
+
+/** Somebody who can be picked. */
+export interface Pickable extends Named {
+  id: string
+  avatar?: string | null
+  /** The name of the group under which they stand; nobody has one where groups do not matter. */
+  group?: string | null
+}
+
+export interface PickableRow {
+  id: string
+  name: string
+  /** Left out in the row that stands for all. */
+  person?: Pickable
+}
+
+export interface PickableGroup {
+  id: string
+  /** Empty for those without a group; they come last. */
+  name: string
+  people: PickableRow[]
+}
+
+/** The id of the row that stands for all people; no person has it. */
+export const everyone = 'everyone'
+
+/** People by group and name, in the order of the reader's alphabet. */
+export function groupsOf(people: readonly Pickable[], language: string): PickableGroup[] {
+  const { compare } = new Intl.Collator(language)
+  const byGroup = Map.groupBy(people, ({ group }) => group ?? '')
+  return [...byGroup]
+    .sort(([one], [other]) => Number(!one) - Number(!other) || compare(one, other))
+    .map(([name, members]) => ({
+      id: `group ${name}`,
+      name,
+      people: members
+        .map(person => ({ id: person.id, name: personName(person, language), person }))
+        .sort((one, other) => compare(one.name, other.name)),
+    }))
+}

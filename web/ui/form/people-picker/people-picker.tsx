@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { ListBox } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { useTranslation } from 'react-i18next'
+import { FieldLabel } from '../field/field-label.tsx'
+import { FieldNotes } from '../field/field-notes.tsx'
+import field from '../field/field.module.css'
+import { Icon } from '../../icon/icon.tsx'
+import popover from '../../popover/popover.module.css'
+import { Chosen } from './chosen.tsx'
+import { everyone, groupsOf, type Pickable, type PickableGroup } from './groups-of.ts'
+import { matching } from './matching.ts'
+import { GroupOfPeople } from './option.tsx'
+import styles from './people-picker.module.css'
+import { useCalmList } from './use-calm-list.ts'
+
+interface PeoplePickerProps {
+  people: readonly Pickable[]
+  /** Ids, in any order. */
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  label: string
+  hint?: string
+  error?: string
+  isDisabled?: boolean
+}
+
+/** Picks several people. The chosen ones stand outside the box: within it they would make it draw itself for ever. */
+export function PeoplePicker({ people, value, onChange, label, hint, error, isDisabled }: PeoplePickerProps) {
+  const { t, i18n } = useTranslation('common')
+  const [typed, type] = useState('')
+  // While the list is open the choice is kept here: the form changes with it, and would move the list away.
+  const [picked, pick] = useState<readonly string[]>()
+  const all = useMemo(() => groupsOf(people, i18n.language), [people, i18n.language])
+  const groups = useMemo(() => matching(all, t('everyone'), typed), [all, t, typed])
+  const everybody = all.flatMap(group => group.people)
+  const now = picked ?? value
+  const chosen = everybody.filter(({ id }) => now.includes(id))
+  const isEveryone = everybody.length > 0 && chosen.length === everybody.length
+  const stay = useCalmList()
+
+  function turn(isOpen: boolean) {
+    if (isOpen) stay()
+    if (!isOpen && picked) onChange([...picked])
+    pick(isOpen ? value : undefined)
+  }
+
+  function choose(keys: readonly string[]) {
+    stay()
+    const ids = keys.filter(key => key !== everyone)
+    const asksForAll = keys.includes(everyone)
+    if (asksForAll === isEveryone) pick(ids)
+    else pick(asksForAll ? everybody.map(({ id }) => id) : [])
+    type('')
+  }
+
+  return (
+    <div className={styles.picker}>
+      <ComboBox
+        selectionMode="multiple"
+        value={isEveryone ? [everyone, ...now] : [...now]}
+        onChange={keys => choose(keys.map(String))}
+        onOpenChange={turn}
+        inputValue={typed}
+        onInputChange={type}
+        items={groups}
+        className={field.field}
+        menuTrigger="focus"
+        allowsEmptyCollection
+        isDisabled={isDisabled}
+        isInvalid={Boolean(error) || undefined}
+        validationBehavior="aria"
+      >
+        <FieldLabel label={label} isOptional={!isDisabled} />
+        <Group className={`${field.control} ${field.group}`} isDisabled={isDisabled} isInvalid={Boolean(error)}>
+          <Icon name="users" />
+          <Input onKeyDown={stay} className={field.inner} placeholder={isDisabled ? undefined : t('peopleSearch')} />
+          <Button className={styles.open} aria-label={label}>
+            <Icon name="chevron-down" size="sm" />
+          </Button>
+        </Group>
+        <FieldNotes hint={hint} error={error} isInvalid={Boolean(error)} />
+        <Popover className={`${popover.popover} ${styles.list}`} offset={4}>
+          <ListBox<PickableGroup> renderEmptyState={() => <p className={styles.nobody}>{t('nobodyFound')}</p>}>
+            {group => <GroupOfPeople group={group} />}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      <Chosen chosen={chosen} label={label} onChange={isDisabled ? undefined : onChange} />
+    </div>
+  )
+}

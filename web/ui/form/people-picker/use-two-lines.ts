@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useWidth } from '../../use-width.ts'
+
+/**
+ * How many of the chips inside an element fit into two lines with room for a last word; undefined until they have been
+ * drawn and measured, which happens anew for other chips (another `key`) and another width.
+ */
+export function useTwoLines(key: string) {
+  const { element, width } = useWidth<HTMLDivElement>()
+  const [measured, setMeasured] = useState<{ of: string; fitting: number }>()
+  const now = `${key} ${width}`
+  const isKnown = measured?.of === now
+
+  useEffect(() => {
+    if (isKnown || width === 0) return undefined
+    // The chips are drawn a moment after what holds them.
+    const drawn = requestAnimationFrame(() => {
+      if (element.current) setMeasured({ of: now, fitting: countFitting(element.current) })
+    })
+    return () => cancelAnimationFrame(drawn)
+  }, [element, isKnown, now, width])
+
+  return { element, fitting: isKnown ? measured.fitting : undefined }
+}
+
+function countFitting(element: HTMLElement): number {
+  const chips = [...element.querySelectorAll<HTMLElement>('[role=row]')]
+  const lines = [...new Set(chips.map(({ offsetTop }) => offsetTop))].sort((one, other) => one - other)
+  const third = lines[2]
+  const within = chips.filter(({ offsetTop }) => third === undefined || offsetTop < third).length
+  // The number of the others takes a chip's place.
+  return third === undefined ? within : Math.max(1, within - 1)
+}
