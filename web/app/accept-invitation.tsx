@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { InvitationPage } from '#web/people/invitation-page.tsx'
+import { InvitationPage } from '#web/people/registration/invitation-page.tsx'
 import { session } from './browser-session.ts'
 
 export function AcceptInvitation() {

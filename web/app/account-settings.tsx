@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { AccountSettingsPage } from '#web/people/account-settings-page.tsx'
+import { AccountSettingsPage } from '#web/people/account-settings/account-settings-page.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import styles from './account-settings.module.css'
 import { LanguageList } from './language-list.tsx'

@@ -14,4 +14,4 @@ export async function bringCompanyArea() {
 export const bringCompanySettings = async () => (await import('./company-settings.tsx')).CompanySettings
 
 export const bringNonWorkingDays = async () =>
-  (await import('#web/company/non-working-days-page.tsx')).NonWorkingDaysPage
+  (await import('#web/company/calendar/non-working-days-page.tsx')).NonWorkingDaysPage

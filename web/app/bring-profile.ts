@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { bringWords, type Shelf } from './words.ts'
 
 const words: Shelf = {
-  hu: () => import('#web/people/profile-words-hu.ts'),
-  en: () => import('#web/people/profile-words-en.ts'),
+  hu: () => import('#web/people/profile/profile-words-hu.ts'),
+  en: () => import('#web/people/profile/profile-words-en.ts'),
 }
 
 /** The frame around the pages of a person, with the words of all of them. */
@@ -15,11 +15,11 @@ export async function bringProfile() {
 /** Each page of a person. Apart from the routes, which everybody loads. */
 const pages = {
   'personal-information': async () =>
-    (await import('#web/people/personal-information-page.tsx')).PersonalInformationPage,
+    (await import('#web/people/personal/personal-information-page.tsx')).PersonalInformationPage,
   'employee-information': async () =>
-    (await import('#web/people/employment-information-page.tsx')).EmploymentInformationPage,
+    (await import('#web/people/employment/employment-information-page.tsx')).EmploymentInformationPage,
   'days-off': async () => (await import('./bring-year.ts')).bringYear(),
-  approvers: async () => (await import('#web/people/approvers-page.tsx')).ApproversPage,
+  approvers: async () => (await import('#web/people/approvers/approvers-page.tsx')).ApproversPage,
   'account-settings': async () => (await import('./account-settings.tsx')).AccountSettings,
   'password-change': async () => (await import('#web/account/change-password-page.tsx')).ChangePasswordPage,
 }

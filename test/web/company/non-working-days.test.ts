@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HolidayView } from '#shared/company/contract.ts'
-import { asAsked, DayForm, formOf, kindsOf, noDay } from '#web/company/non-working-days-form.ts'
-import { daysByMonth, yearIn, yearsAround } from '#web/company/non-working-days.ts'
+import { asAsked, DayForm, formOf, kindsOf, noDay } from '#web/company/calendar/non-working-days-form.ts'
+import { daysByMonth, yearIn, yearsAround } from '#web/company/calendar/non-working-days.ts'
 
 const day = (date: string, over: Partial<HolidayView> = {}): HolidayView => ({
   id: `hu-${date}`,

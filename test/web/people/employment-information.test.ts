@@ -10,7 +10,7 @@ import {
   newGrant,
   noGroup,
   type Employment,
-} from '#web/people/employment-information.ts'
+} from '#web/people/employment/employment-information.ts'
 import { employment as plain } from './support.ts'
 
 const employment: Employment = {

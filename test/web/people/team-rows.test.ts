@@ -8,7 +8,7 @@ import {
   settled,
   withPasted,
   type TeamRow,
-} from '#web/people/team-rows.ts'
+} from '#web/people/registration/team-rows.ts'
 
 const row = (email: string, role: TeamRow['role'] = '1'): TeamRow => ({ email, role })
 

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { FormSelect } from '#web/ui/form/form-select.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { CompanyForm, nothingYet, type CompanyInfo } from './company-info.ts'
+import { countries } from '../countries.ts'
+import { WorkingHoursFields } from '../working-hours-fields.tsx'
+
+interface CompanyPageProps {
+  /** The company as it was typed before, or as it is when one comes back to this step. */
+  start: CompanyInfo | undefined
+  onTyping: (typed: CompanyInfo) => void
+  /** Founds the company, or changes it. */
+  save: (info: CompanyInfo) => Promise<void>
+}
+
+export function CompanyPage({ start = nothingYet, onTyping, save }: CompanyPageProps) {
+  const { t, i18n } = useTranslation('company')
+  const form = useForm({ resolver: schemaResolver(CompanyForm), defaultValues: start })
+  const { trouble, submitWith } = useTrouble(form)
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
+    [form, onTyping],
+  )
+
+  const submit = submitWith(async info => {
+    await save(info)
+  })
+
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      <form onSubmit={submit} noValidate>
+        <FormTrouble>{trouble}</FormTrouble>
+        <FormSelect
+          control={form.control}
+          name="country"
+          label={t('country')}
+          options={countries(i18n.language)}
+          autoComplete="country"
+          isRequired
+        />
+        <FormTextField control={form.control} name="name" label={t('name')} autoComplete="organization" isRequired />
+        <WorkingHoursFields control={form.control} />
+        <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
+          {t('common:continue')}
+        </Button>
+      </form>
+    </>
+  )
+}

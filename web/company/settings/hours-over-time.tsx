@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { company as calls } from '#shared/company/contract.ts'
+import { tellRefusal } from '#web/api/tell-refusal.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
+import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { mediumDay } from '#web/ui/dates/dates.ts'
+import type { AskAboutCalendar } from '../calendar/calendar-question.tsx'
+import type { KnownCompany } from './settings.ts'
+import styles from './settings.module.css'
+import { daysInWords, runsOf } from './week-in-words.ts'
+
+type Hours = KnownCompany['hours'][number]
+
+interface HoursOverTimeProps {
+  hours: readonly Hours[]
+  ask: AskAboutCalendar
+}
+
+/** The weekly hours of all times, the latest first; those that have not begun can be taken back. */
+export function HoursOverTime({ hours, ask }: HoursOverTimeProps) {
+  const { t } = useTranslation('settings')
+  const today = todayInBudapest()
+  const now = hours.findLast(({ valid_from }) => valid_from === null || valid_from <= today) ?? hours[0]
+  if (hours.length < 2) return null
+  return (
+    <section className={styles.times} aria-label={t('hoursTimes')}>
+      <h3>{t('hoursTimes')}</h3>
+      <ul>
+        {hours.toReversed().map(entry => (
+          <Row key={entry.valid_from} entry={entry} isNow={entry === now} ask={ask} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ entry, isNow, ask }: { entry: Hours; isNow: boolean; ask: AskAboutCalendar }) {
+  const { t, i18n } = useTranslation('settings')
+  const { change, isChanging } = useChange(calls.changeWorkingHours)
+  const { valid_from, week } = entry
+  const date = valid_from && mediumDay(valid_from, i18n.language)
+  const numbers = new Intl.NumberFormat(i18n.language)
+
+  async function withdraw(valid_from: string) {
+    const body = { working_hours: null, valid_from }
+    const question = { title: t('confirmWithdraw', { date }), confirm: t('withdraw') }
+    if (!(await ask({ ...question, change: { call: calls.changeWorkingHours.route, body } }))) return
+    await tellRefusal(async () => {
+      await change({ body })
+      toast.success(t('hoursWithdrawn', { date }))
+    })
+  }
+
+  return (
+    <li>
+      <div>
+        <strong>{date ? t('hoursFrom', { date }) : t('hoursSinceEver')}</strong>
+        <p className={styles.quiet}>
+          {runsOf(week)
+            .map(run =>
+              t('daysAndHours', {
+                days: daysInWords(run, i18n.language),
+                hours: numbers.format(run.hours),
+                count: run.hours,
+              }),
+            )
+            .join(', ')}
+        </p>
+      </div>
+      {isNow && (
+        <StatusLabel tone="success" icon="check">
+          {t('hoursNow')}
+        </StatusLabel>
+      )}
+      {valid_from !== null && valid_from > todayInBudapest() && (
+        <>
+          <StatusLabel tone="muted" icon="clock">
+            {t('hoursLater')}
+          </StatusLabel>
+          <Button
+            size="sm"
+            icon="undo"
+            isPending={isChanging}
+            aria-label={t('withdrawNamed', { date })}
+            onPress={() => void withdraw(valid_from)}
+          >
+            {t('withdraw')}
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}

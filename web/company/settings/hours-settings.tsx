@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { Day } from '#shared/calendar/day.ts'
+import { WorkingWeek } from '#shared/calendar/working-pattern.ts'
+import { company as calls } from '#shared/company/contract.ts'
+import { WorkingHours } from '#shared/company/model.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { useDraftedForm } from '#web/api/use-drafted-form.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
+import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { mediumDay } from '#web/ui/dates/dates.ts'
+import { useQuestion } from '../calendar/calendar-question.tsx'
+import { HoursOverTime } from './hours-over-time.tsx'
+import { mayChange } from '../calendar/may-change.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { draftName, type KnownCompany, type SettingsProps } from './settings.ts'
+import { WorkingHoursFields } from '../working-hours-fields.tsx'
+
+const HoursForm = z.object({ working_hours: WorkingHours, valid_from: Day })
+
+/** The hours of today, to begin with from today on. */
+const formOf = (company: KnownCompany) => ({ working_hours: WorkingWeek.parse(company), valid_from: todayInBudapest() })
+
+/** When the company works, from which day on; what was before stays as it was. */
+export function HoursSettings({ company, drafts }: SettingsProps) {
+  const { t, i18n } = useTranslation(['settings', 'company'])
+  const { form, settle, discard } = useDraftedForm({
+    drafts,
+    name: draftName(company, 'hours'),
+    schema: HoursForm,
+    known: formOf(company),
+  })
+  const { trouble, submitWith } = useTrouble(form)
+  const { change } = useChange(calls.changeWorkingHours)
+  const { ask, dialog } = useQuestion()
+
+  const submit = submitWith(async body => {
+    const date = mediumDay(body.valid_from, i18n.language)
+    const question = { title: t('confirmHours', { date }), confirm: t('common:save') }
+    if (!(await mayChange(ask, { ...question, change: { call: calls.changeWorkingHours.route, body } }))) return
+    const { data } = await change({ body })
+    settle(formOf(data))
+    toast.success(t('hoursSaved', { date }))
+  })
+
+  return (
+    <>
+      <SettingsForm
+        title={t('hours')}
+        trouble={trouble}
+        isDirty={form.formState.isDirty}
+        isSaving={form.formState.isSubmitting}
+        onSubmit={submit}
+        onDiscard={discard}
+        after={<HoursOverTime hours={company.hours} ask={ask} />}
+      >
+        <WorkingHoursFields control={form.control} />
+        <FormIsoDateField
+          control={form.control}
+          name="valid_from"
+          label={t('validFrom')}
+          hint={t('validFromHint')}
+          isRequired
+        />
+      </SettingsForm>
+      {dialog}
+    </>
+  )
+}

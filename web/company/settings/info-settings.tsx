@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { company as calls, CompanyFacts } from '#shared/company/contract.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { useDraftedForm } from '#web/api/use-drafted-form.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
+import { FormSelect } from '#web/ui/form/form-select.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { useQuestion } from '../calendar/calendar-question.tsx'
+import { countries } from '../countries.ts'
+import { SettingsForm } from './settings-form.tsx'
+import styles from './settings.module.css'
+import { draftName, type SettingsProps } from './settings.ts'
+
+/** What the company is called, where it is, and what colleagues see of each other. */
+export function InfoSettings({ company, drafts }: SettingsProps) {
+  const { t, i18n } = useTranslation(['settings', 'company'])
+  const { name, country, shows_types, employee_count } = company
+  const { form, settle, discard } = useDraftedForm({
+    drafts,
+    name: draftName(company, 'info'),
+    schema: CompanyFacts,
+    known: { name, country, shows_types },
+  })
+  const { trouble, submitWith } = useTrouble(form)
+  const { change } = useChange(calls.changeCompany)
+  const { ask, dialog } = useQuestion()
+  const options = countries(i18n.language)
+
+  const submit = submitWith(async body => {
+    const isSure =
+      body.country === country ||
+      (await ask({
+        title: t('confirmCountry', { country: options.find(({ value }) => value === body.country)?.label }),
+        confirm: t('common:save'),
+        note: <p>{t(body.country === 'HU' ? 'countryHungary' : 'countryAbroad')}</p>,
+        change: { call: calls.changeCompany.route, body },
+      }))
+    if (!isSure) return
+    await change({ body })
+    settle(body)
+    toast.success(t('infoSaved'))
+  })
+
+  return (
+    <>
+      <SettingsForm
+        title={t('info')}
+        trouble={trouble}
+        isDirty={form.formState.isDirty}
+        isSaving={form.formState.isSubmitting}
+        onSubmit={submit}
+        onDiscard={discard}
+      >
+        <p className={styles.quiet}>{t('headcount', { count: employee_count })}</p>
+        <FormTextField
+          control={form.control}
+          name="name"
+          label={t('company:name')}
+          autoComplete="organization"
+          isRequired
+        />
+        <FormSelect
+          control={form.control}
+          name="country"
+          label={t('company:country')}
+          options={options}
+          autoComplete="country"
+          isRequired
+        />
+        <FormCheckbox control={form.control} name="shows_types" hint={t('showsTypesHint')}>
+          {t('showsTypes')}
+        </FormCheckbox>
+      </SettingsForm>
+      {dialog}
+    </>
+  )
+}

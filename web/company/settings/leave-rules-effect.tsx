@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { leaveRules, type EffectOnPerson } from '#shared/leave/rules-contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Gain } from '#web/ui/gain/gain.tsx'
+import { personName } from '#web/ui/person/person-name.ts'
+import { EffectOnPeople } from '../calendar/effect-on-people.tsx'
+import styles from '../calendar/effect.module.css'
+import type { ChosenRules } from './leave-rule.ts'
+
+/** Whose numbers would be others by other rules. */
+export function LeaveRulesEffect({ chosen }: { chosen: ChosenRules }) {
+  const { t } = useTranslation('settings')
+  const reading = useApi(leaveRules.leaveRulesEffect, { body: chosen }, { shouldRetryOnError: false })
+  return (
+    <EffectOnPeople
+      reading={reading}
+      title={t('rulesEffect')}
+      whileReading={t('rulesEffectReading')}
+      unknown={t('rulesEffectUnknown')}
+      nobody={t('rulesEffectNobody')}
+    >
+      {effect => <Row key={`${effect.user_id} ${effect.year}`} effect={effect} />}
+    </EffectOnPeople>
+  )
+}
+
+function Row({ effect }: { effect: EffectOnPerson }) {
+  const { t, i18n } = useTranslation('settings')
+  const { year, entitled_before, entitled_after, sick_before, sick_after, days } = effect
+  return (
+    <li>
+      <span>{personName(effect, i18n.language)}</span>
+      <span className={styles.numbers}>
+        {entitled_after !== entitled_before && (
+          <Gain isGain={entitled_after > entitled_before}>
+            {t('entitledBecomes', { year, before: entitled_before, count: entitled_after })}
+          </Gain>
+        )}
+        {sick_after !== sick_before && (
+          <Gain isGain={sick_after > sick_before}>
+            {t('sickBecomes', { year, before: sick_before, count: sick_after })}
+          </Gain>
+        )}
+        {days !== 0 && (
+          <Gain isGain={days > 0}>{t(days > 0 ? 'bookedBack' : 'bookedMore', { year, count: Math.abs(days) })}</Gain>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#web/ui/card/card.tsx'
+import { NotForYou } from '../profile/forbidden-message.tsx'
+import { ProfilePage } from '../profile/profile-page.tsx'
+import { StandIn } from './stand-in.tsx'
+import { Standing } from './membership-card.tsx'
+
+/** How an account behaves: who stands in, and how the pages look and speak, which only its owner chooses. */
+export function AccountSettingsPage({ preferences }: { preferences: ReactNode }) {
+  const { t } = useTranslation('profile')
+  return (
+    <ProfilePage title={t('people:accountSettings')}>
+      {({ person, me, isOwn, isAdmin, mayChange }) => {
+        if (!isOwn && !isAdmin) return <NotForYou />
+        return (
+          <>
+            <StandIn person={person} mayChange={mayChange} />
+            {!isOwn && mayChange && <Standing person={person} isBySuperadmin={me.role === 3} />}
+            {isOwn && <Card title={t('preferences')}>{preferences}</Card>}
+          </>
+        )
+      }}
+    </ProfilePage>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { people, type PersonView } from '#shared/people/contract.ts'
+import { tellRefusal } from '#web/api/tell-refusal.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx'
+import { personName } from '#web/ui/person/person-name.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import styles from '../profile/profile.module.css'
+import { RoleForm } from './role-form.tsx'
+import { useProfileContext } from '../profile/use-profile.ts'
+
+interface StandingProps {
+  person: PersonView
+  /** Only superadmins make superadmins. */
+  isBySuperadmin: boolean
+}
+
+/** What somebody may do in the company, and whether they may come in at all. */
+export function Standing({ person, isBySuperadmin }: StandingProps) {
+  const { t, i18n } = useTranslation('profile')
+  const { know } = useProfileContext()
+  const navigate = useNavigate()
+  const activating = useChange(people.activatePerson)
+  const deactivating = useChange(people.deactivatePerson)
+  const deleting = useChange(people.deletePerson)
+  const [asked, ask] = useState<'deactivate' | 'deletePerson'>()
+  const asking = { path: { id: person.id } }
+  const name = personName(person, i18n.language) || (person.email ?? '')
+
+  /** The question closes, whatever comes of it. */
+  async function attempt(act: () => Promise<void>) {
+    await tellRefusal(act)
+    ask(undefined)
+  }
+
+  const activate = () =>
+    attempt(async () => {
+      know((await activating.change(asking)).data)
+      toast.success(t('activated', { name }))
+    })
+  const deactivate = () =>
+    attempt(async () => {
+      know((await deactivating.change(asking)).data)
+      toast.success(t('deactivated', { name }))
+    })
+  const remove = () =>
+    attempt(async () => {
+      await deleting.change(asking)
+      toast.success(t('personDeleted', { name }))
+      await navigate('/days-off')
+    })
+
+  return (
+    <Card title={t('standing')}>
+      <RoleForm person={person} isBySuperadmin={isBySuperadmin} />
+      <div className={styles.danger}>
+        {person.status === 'active' && <Button onPress={() => ask('deactivate')}>{t('deactivate')}</Button>}
+        {person.status === 'inactive' && (
+          <Button isPending={activating.isChanging} onPress={() => void activate()}>
+            {t('activate')}
+          </Button>
+        )}
+        <Button variant="danger" onPress={() => ask('deletePerson')}>
+          {t('deletePerson')}
+        </Button>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => ask(undefined)}
+          title={t(`${asked}Title`, { name })}
+          confirm={t(asked)}
+          isPending={deactivating.isChanging || deleting.isChanging}
+          isDanger
+          onConfirm={() => void (asked === 'deactivate' ? deactivate() : remove())}
+        >
+          <p>{t(`${asked}What`)}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}

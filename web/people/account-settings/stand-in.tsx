@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { PersonView } from '#shared/people/contract.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import { personName } from '#web/ui/person/person-name.ts'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { Facts } from '../profile/details.tsx'
+import styles from '../profile/profile.module.css'
+import { StandInForm } from './stand-in-form.tsx'
+import { useColleagues } from '../profile/use-colleagues.ts'
+
+/** Who decides in somebody's place while they are away, and what that means. */
+export function StandIn({ person, mayChange }: { person: PersonView; mayChange: boolean }) {
+  const { t, i18n } = useTranslation('profile')
+  const { isKnown, choosable, person: colleague } = useColleagues()
+  const standIn = person.stand_in_id === null ? undefined : colleague(person.stand_in_id)
+  return (
+    <Card title={t('standIn')}>
+      <p className={styles.explained}>{t('standInLead')}</p>
+      {!isKnown && <SkeletonRows rows={1} />}
+      {isKnown && mayChange && <StandInForm person={person} candidates={choosable(person.id)} />}
+      {isKnown && !mayChange && (
+        <Facts facts={[{ label: t('standIn'), value: standIn && personName(standIn, i18n.language) }]} />
+      )}
+    </Card>
+  )
+}

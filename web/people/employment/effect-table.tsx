@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { EffectOnYear } from '#shared/leave/effect-contract.ts'
+import { Arrowed } from '#web/ui/arrowed/arrowed.tsx'
+import { Gain } from '#web/ui/gain/gain.tsx'
+import { signed } from './effect.ts'
+import styles from '../profile/profile.module.css'
+
+/** What a change makes of each year: how many days there are before and after, and which booked ones are counted otherwise. */
+export function EffectTable({ years }: { years: readonly EffectOnYear[] }) {
+  const { t } = useTranslation('profile')
+  return (
+    <ul className={styles.effect} aria-label={t('effect')}>
+      {years.map(({ year, days, ...of }) => (
+        <li key={year}>
+          <h3>{year}</h3>
+          <Step what={t('effectLeave')} before={of.entitled_before} after={of.entitled_after} unit={t('days')} />
+          <Step what={t('effectHours')} before={of.hours_before} after={of.hours_after} unit={t('common:hoursUnit')} />
+          <Step what={t('effectSick')} before={of.sick_before} after={of.sick_after} unit={t('days')} />
+          {days !== 0 && (
+            <p className={styles.step}>
+              <span>{t('effectBooked')}</span>
+              <Gain isGain={days > 0}>{t(days > 0 ? 'daysBack' : 'daysMore', { count: Math.abs(days) })}</Gain>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface StepProps {
+  what: string
+  before: number | null
+  after: number | null
+  unit: string
+}
+
+function Step({ what, before, after, unit }: StepProps) {
+  const { t, i18n } = useTranslation('profile')
+  if (before === after) return null
+  const number = (some: number | null) => (some === null ? '–' : new Intl.NumberFormat(i18n.language).format(some))
+  return (
+    <p className={styles.step}>
+      <span>{what}</span>
+      <span>
+        <Arrowed text={t('effectFromTo', { before: number(before), after: number(after), unit })} />{' '}
+        {before !== null && after !== null && (
+          <Gain isGain={after > before}>{signed(after - before, i18n.language)}</Gain>
+        )}
+      </span>
+    </p>
+  )
+}

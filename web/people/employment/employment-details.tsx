@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { weekdays } from '#shared/calendar/working-pattern.ts'
+import { company as companyCalls } from '#shared/company/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import { fullDay } from '#web/ui/dates/dates.ts'
+import type { KnownEmployment } from './employment-information-form.tsx'
+import { Facts } from '../profile/details.tsx'
+import styles from '../profile/profile.module.css'
+import { Schedules } from './schedules.tsx'
+
+interface Period {
+  from: string | null
+  to: string | null
+  days?: number
+}
+
+/** The same for those who may only read it. */
+export function EmploymentFacts({ person, employment, company }: KnownEmployment) {
+  const { t, i18n } = useTranslation(['profile', 'company', 'common'])
+  const groups = useApi(companyCalls.listGroups).data?.data
+  const date = (day: string | null) => day && fullDay(day, i18n.language)
+  const yesNo = (holds: boolean) => t(holds ? 'yes' : 'no')
+  const number = (hours: number) => new Intl.NumberFormat(i18n.language).format(hours)
+  const isByLaw = company.country === 'HU'
+  const week = employment.working_hours ?? company
+
+  /** The dates of a period in words; one without dates says nothing but that it holds. */
+  function inWords({ from, to, days }: Period): string {
+    const dates = [
+      ...(days === undefined ? [] : [t('daysEachYear', { count: days })]),
+      ...(from ? [t('since', { date: fullDay(from, i18n.language) })] : []),
+      ...(to ? [t('until', { date: fullDay(to, i18n.language) })] : []),
+    ]
+    return dates.join(', ') || t('yes')
+  }
+  const periods = (list: readonly Period[]) =>
+    list.length === 0 ? t('no') : list.map(period => <div key={inWords(period)}>{inWords(period)}</div>)
+
+  return (
+    <>
+      <Card title={t('employment')}>
+        <Facts
+          facts={[
+            { label: t('employmentStart'), value: date(employment.employment_start) },
+            ...(employment.employment_end
+              ? [{ label: t('employmentEnd'), value: date(employment.employment_end) }]
+              : []),
+            { label: t('position'), value: person.position },
+            { label: t('group'), value: groups?.find(({ id }) => id === person.group_id)?.name },
+            { label: t('employeeNumber'), value: person.employee_number },
+            ...(employment.under_16_reason ? [{ label: t('under16Reason'), value: employment.under_16_reason }] : []),
+            ...(isByLaw
+              ? []
+              : [
+                  { label: t('baseDays'), value: employment.base_days?.toString() },
+                  { label: t('baseSickDays'), value: employment.base_sick_days?.toString() },
+                ]),
+          ]}
+        />
+      </Card>
+      <Card title={t('workingTime')}>
+        <Facts
+          facts={weekdays.map(day => ({
+            label: t(`company:${day}`),
+            value: week[day] ? `${number(week[day])} ${t('common:hoursUnit')}` : t('company:freeDay'),
+          }))}
+        />
+        {employment.unequal_schedule && <p className={styles.note}>{t('unequalSchedule')}</p>}
+        {!employment.working_hours && <p className={styles.note}>{t('companyHoursHold')}</p>}
+        <Schedules schedules={employment.schedules} />
+      </Card>
+      <Card title={t('leaveFacts')}>
+        <Facts
+          facts={[
+            {
+              label: t('children'),
+              value:
+                employment.children.length > 0 &&
+                employment.children.map(({ id, birth_year, birth_date, disabled }) => (
+                  <div key={id}>
+                    {date(birth_date) || birth_year}
+                    {disabled && ` · ${t('childDisabled')}`}
+                  </div>
+                )),
+            },
+            ...(isByLaw
+              ? [
+                  { label: t('hazardous'), value: periods(employment.hazardous_periods) },
+                  { label: t('disability'), value: periods(employment.disability_periods) },
+                  { label: t('employerExtra'), value: periods(employment.employer_extra_grants) },
+                  { label: t('caregiver'), value: yesNo(employment.caregiver) },
+                ]
+              : []),
+          ]}
+        />
+        <p className={styles.note}>{t('askAdministrator')}</p>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { employmentEffect } from '#shared/leave/effect-contract.ts'
+import { people, type CurrentUser, type PersonView } from '#shared/people/contract.ts'
+import { call } from '#web/api/call.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { personName } from '#web/ui/person/person-name.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { changesOf, asTyped, EmploymentForm, movesDays, type Employment } from './employment-information.ts'
+import { EmploymentFields } from './employment-fields.tsx'
+import { LeaveFactsFields } from './entitlement-fields.tsx'
+import styles from '../profile/profile.module.css'
+import { SaveBar } from '../profile/save-bar.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { useDraftedForm } from '../profile/use-drafted-form.ts'
+import { useProfileContext } from '../profile/use-profile.ts'
+import { useEffectQuestion } from './use-effect-question.tsx'
+
+export interface KnownEmployment {
+  person: PersonView
+  employment: Employment
+  /** The company that the reader administers, and that the person works for. */
+  company: NonNullable<CurrentUser['selected_company']>
+}
+
+/** All facts of an employment, saved together, since the days of a year come of them together. */
+export function EmploymentInformationForm({ person, employment, company }: KnownEmployment) {
+  const { t, i18n } = useTranslation('profile')
+  const known = asTyped(person, employment, company)
+  const { form, isDirty, settle, discard } = useDraftedForm({
+    name: `employment-information.${person.id}`,
+    schema: EmploymentForm,
+    known,
+  })
+  const { know } = useProfileContext()
+  const { change } = useChange(people.saveEmploymentInformation)
+  const { ask, dialog } = useEffectQuestion(personName(person, i18n.language))
+  const { trouble, submitWith } = useTrouble(form)
+  const isByLaw = company.country === 'HU'
+
+  const submit = submitWith(async typed => {
+    const path = { id: person.id }
+    const body = changesOf(typed, known)
+    if (movesDays(body)) {
+      const { data: years } = await call(employmentEffect.employmentEffect, { path, body })
+      if (!(await ask(years))) return
+    }
+    const { data } = await change({ path, body })
+    know(data)
+    settle(asTyped(data, data.employment ?? employment, company))
+    toast.success(t('saved'))
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.sections}>
+      <FormTrouble>{trouble}</FormTrouble>
+      <Card title={t('employment')}>
+        <EmploymentFields control={form.control} birthday={person.birthday} isByLaw={isByLaw} />
+      </Card>
+      <Card title={t('workingTime')}>
+        <ScheduleFields control={form.control} employment={employment} />
+      </Card>
+      <Card title={t('leaveFacts')}>
+        <LeaveFactsFields form={form} isByLaw={isByLaw} />
+      </Card>
+      <SaveBar isDirty={isDirty} isSaving={form.formState.isSubmitting} onDiscard={discard} />
+      {dialog}
+    </form>
+  )
+}

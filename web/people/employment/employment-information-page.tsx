@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { EmploymentFacts } from './employment-details.tsx'
+import { EmploymentInformationForm } from './employment-information-form.tsx'
+import { ExtraDays } from './extra-days.tsx'
+import { NotForYou } from '../profile/forbidden-message.tsx'
+import { ProfilePage } from '../profile/profile-page.tsx'
+
+/** The facts that somebody's leave is counted from: administrators keep them, the person reads them. */
+export function EmploymentInformationPage() {
+  const { t } = useTranslation('profile')
+  return (
+    <ProfilePage title={t('people:employmentInformation')} lead={t('employmentLead')}>
+      {({ person, me, mayAdminister }) => {
+        const { employment } = person
+        const company = me.selected_company
+        if (!employment || !company) return <NotForYou />
+        const known = { person, employment, company }
+        return (
+          <>
+            {mayAdminister ? <EmploymentInformationForm {...known} /> : <EmploymentFacts {...known} />}
+            <ExtraDays person={person} mayGrant={mayAdminister} />
+          </>
+        )
+      }}
+    </ProfilePage>
+  )
+}

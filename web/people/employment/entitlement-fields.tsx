@@ -1,0 +1,48 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
+import { ChildrenFields } from './children-fields.tsx'
+import type { EmploymentForm } from './employment-information.ts'
+import { PeriodsFields } from './periods-fields.tsx'
+import styles from '../profile/profile.module.css'
+
+interface LeaveFactsFieldsProps {
+  form: UseFormReturn<EmploymentForm>
+  /** Whether the days of a year come from the law; elsewhere children alone matter, for parental leave. */
+  isByLaw: boolean
+}
+
+/** What the law gives more days for, and the employer. */
+export function LeaveFactsFields({ form, isByLaw }: LeaveFactsFieldsProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <div className={styles.form}>
+      <ChildrenFields form={form} />
+      {isByLaw && (
+        <>
+          <PeriodsFields
+            control={form.control}
+            name="hazardous_periods"
+            label={t('hazardous')}
+            hint={t('hazardousHint')}
+          />
+          <PeriodsFields
+            control={form.control}
+            name="disability_periods"
+            label={t('disability')}
+            hint={t('disabilityHint')}
+          />
+          <PeriodsFields
+            control={form.control}
+            name="employer_extra_grants"
+            label={t('employerExtra')}
+            hint={t('employerExtraHint')}
+          />
+          <FormCheckbox control={form.control} name="caregiver" hint={t('caregiverHint')}>
+            {t('caregiver')}
+          </FormCheckbox>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { prose } from '#shared/contract/wire.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { longestMessage } from '#shared/leave/model.ts'
+import type { PersonView } from '#shared/people/contract.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { FormNumberField } from '#web/ui/form/form-number-field.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import styles from '../profile/profile.module.css'
+import { useDraftedForm } from '../profile/use-drafted-form.ts'
+
+const Extra = z.object({
+  days: z
+    .nullable(z.int({ error: 'problems:number' }))
+    .check(z.refine(days => days !== null && days !== 0 && Math.abs(days) <= 366, { error: 'profile:extraDaysWrong' })),
+  comment: prose(longestMessage),
+})
+const nothing: z.infer<typeof Extra> = { days: null, comment: '' }
+
+/** Grants days for a year, or takes them away with a negative number; what was typed stays until it is done. */
+export function ExtraDaysForm({ person, year }: { person: PersonView; year: number }) {
+  const { t } = useTranslation('profile')
+  const { form, settle } = useDraftedForm({ name: `extra-days.${person.id}.${year}`, schema: Extra, known: nothing })
+  const { change } = useChange(leave.grantExtraDays)
+  const { trouble, submitWith } = useTrouble(form)
+
+  const submit = submitWith(async ({ days, comment }) => {
+    await change({ path: { id: person.id }, body: { year, days: days ?? 0, comment } })
+    settle(nothing)
+    toast.success(t('extraGranted'))
+  })
+
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('grantExtra')}>
+      <FormTrouble>{trouble}</FormTrouble>
+      <div className={styles.grant}>
+        <FormNumberField
+          control={form.control}
+          name="days"
+          label={t('extraDaysCount')}
+          hint={t('extraDaysCountHint')}
+          min={-366}
+          max={366}
+          isRequired
+        />
+        <FormTextField
+          control={form.control}
+          name="comment"
+          label={t('comment')}
+          hint={t('extraCommentHint')}
+          maxLength={longestMessage}
+          autoComplete="off"
+          isOptional
+        />
+        <div className={styles.add}>
+          <Button type="submit" icon="plus" isPending={form.formState.isSubmitting}>
+            {t('grantExtra')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

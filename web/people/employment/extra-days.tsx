@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Told } from '#shared/contract/client.ts'
+import { leave } from '#shared/leave/contract.ts'
+import type { PersonView } from '#shared/people/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { tellRefusal } from '#web/api/tell-refusal.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { thisYearInBudapest } from '#web/ui/dates/today.ts'
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx'
+import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
+import { Gain } from '#web/ui/gain/gain.tsx'
+import { Select } from '#web/ui/form/select/select.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { signed } from './effect.ts'
+import { ExtraDaysForm } from './extra-days-form.tsx'
+import styles from '../profile/profile.module.css'
+
+type Extra = Told<typeof leave.listExtraDays>['data'][number]
+
+/** Days granted or taken away by hand, year by year; administrators grant them and take them back. */
+export function ExtraDays({ person, mayGrant }: { person: PersonView; mayGrant: boolean }) {
+  const { t } = useTranslation('profile')
+  const thisYear = thisYearInBudapest()
+  const [year, chooseYear] = useState(thisYear)
+  const [removed, ask] = useState<Extra>()
+  const { data, error, mutate } = useApi(leave.listExtraDays, {
+    path: { id: person.id },
+    query: { year: String(year) },
+  })
+  const years = [thisYear + 1, thisYear, thisYear - 1, thisYear - 2].map(String)
+
+  return (
+    <Card title={t('extraDays')}>
+      <p className={styles.explained}>{t('extraDaysLead')}</p>
+      <div className={styles.form}>
+        <div className={styles.year}>
+          <Select
+            label={t('year')}
+            options={years.map(value => ({ value, label: value }))}
+            value={String(year)}
+            onChange={chosen => chooseYear(Number(chosen))}
+          />
+        </div>
+        {error && !data ? (
+          <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
+        ) : (
+          <ExtraList extras={data?.data} year={year} {...(mayGrant && { onRemove: ask })} />
+        )}
+        {mayGrant && <ExtraDaysForm key={year} person={person} year={year} />}
+      </div>
+      {removed && <RemoveExtra person={person} extra={removed} onClose={() => ask(undefined)} />}
+    </Card>
+  )
+}
+
+interface ExtraListProps {
+  extras: readonly Extra[] | undefined
+  year: number
+  onRemove?: (extra: Extra) => void
+}
+
+function ExtraList({ extras, year, onRemove }: ExtraListProps) {
+  const { t, i18n } = useTranslation('profile')
+  if (!extras) return <SkeletonRows rows={1} />
+  if (extras.length === 0) return <p className={styles.note}>{t('noExtraDays', { year })}</p>
+  return (
+    <ul className={styles.list} aria-label={t('extraDays')}>
+      {extras.map(extra => (
+        <li key={extra.id} className={styles.extra}>
+          <Gain isGain={extra.days > 0}>
+            {signed(extra.days, i18n.language)} {t('days')}
+          </Gain>
+          <span className={styles.comment}>{extra.comment || t('noComment')}</span>
+          {onRemove && (
+            <IconButton
+              icon="trash"
+              name={t('removeExtraNamed', { days: signed(extra.days, i18n.language), comment: extra.comment })}
+              onPress={() => onRemove(extra)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RemoveExtraProps {
+  person: PersonView
+  extra: Extra
+  onClose: () => void
+}
+
+function RemoveExtra({ person, extra, onClose }: RemoveExtraProps) {
+  const { t, i18n } = useTranslation('profile')
+  const { change, isChanging } = useChange(leave.removeExtraDays)
+
+  async function remove() {
+    await tellRefusal(async () => {
+      await change({ path: { id: person.id, extraId: extra.id }, query: { year: String(extra.year) } })
+      toast.success(t('extraRemoved'))
+    })
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('removeExtraTitle', { days: signed(extra.days, i18n.language), year: extra.year })}
+      confirm={t('removeExtra')}
+      isPending={isChanging}
+      isDanger
+      onConfirm={() => void remove()}
+    >
+      {extra.comment && <p>{extra.comment}</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useWatch, type Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { weekdays } from '#shared/calendar/working-pattern.ts'
+import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
+import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
+import { FormNumberField } from '#web/ui/form/form-number-field.tsx'
+import type { Employment, EmploymentForm } from './employment-information.ts'
+import styles from '../profile/profile.module.css'
+import { Schedules } from './schedules.tsx'
+
+interface ScheduleFieldsProps {
+  control: Control<EmploymentForm>
+  employment: Employment
+}
+
+/** The company's hours or hours of one's own, from which day, and what held before. */
+export function ScheduleFields({ control, employment }: ScheduleFieldsProps) {
+  const { t, i18n } = useTranslation(['profile', 'company'])
+  const [hasOwn, hours] = useWatch({ control, name: ['own_hours', 'working_hours'] })
+  const inAWeek = weekdays.reduce((sum, day) => sum + (hours[day] || 0), 0)
+  const isFirst = employment.schedules.length === 0 && employment.employment_start === null
+  return (
+    <div className={styles.form}>
+      <FormCheckbox control={control} name="own_hours" hint={t('ownHoursHint')}>
+        {t('ownHours')}
+      </FormCheckbox>
+      {hasOwn && (
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>{t('company:workingHours')}</legend>
+          <div className={styles.week}>
+            {weekdays.map(day => (
+              <FormNumberField
+                key={day}
+                control={control}
+                name={`working_hours.${day}`}
+                label={t(`company:${day}`)}
+                min={0}
+                max={24}
+                step={0.25}
+                unit={t('common:hoursUnit')}
+              />
+            ))}
+          </div>
+          <p className={styles.note} aria-live="polite">
+            {t('company:hoursAWeek', {
+              count: inAWeek,
+              hours: new Intl.NumberFormat(i18n.language).format(inAWeek),
+            })}
+          </p>
+          <FormCheckbox control={control} name="unequal_schedule" hint={t('unequalScheduleHint')}>
+            {t('unequalSchedule')}
+          </FormCheckbox>
+        </fieldset>
+      )}
+      {(hasOwn || employment.schedules.length > 0) && (
+        <div className={styles.day}>
+          <FormIsoDateField
+            control={control}
+            name="working_hours_from"
+            label={t('hoursFrom')}
+            hint={t(isFirst ? 'hoursFromFirstHint' : 'hoursFromHint')}
+            isOptional
+          />
+        </div>
+      )}
+      <Schedules schedules={employment.schedules} />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isDay } from '#shared/calendar/day.ts'
+import { people } from '#shared/people/contract.ts'
+import { isUnder16 } from '#shared/people/personal-information.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
+import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
+import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
+import { FormSelect } from '#web/ui/form/form-select.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { NameFields } from './name-fields.tsx'
+import pairs from '../registration/registration.module.css'
+import { asSent, asTyped, PersonalForm } from './personal-information.ts'
+import styles from '../profile/profile.module.css'
+import { SaveBar } from '../profile/save-bar.tsx'
+import { useDraftedForm } from '../profile/use-drafted-form.ts'
+import { Under16Field } from './under-16-field.tsx'
+import { useProfileContext, type Profile } from '../profile/use-profile.ts'
+
+/** What somebody says of themselves; an administrator may also say why somebody under 16 is employed. */
+export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profile) {
+  const { t } = useTranslation(['profile', 'people'])
+  const { form, isDirty, settle, discard } = useDraftedForm({
+    name: `personal-information.${person.id}`,
+    schema: PersonalForm,
+    known: asTyped(person),
+  })
+  const { know } = useProfileContext()
+  const { change } = useChange(people.savePersonalInformation)
+  const employment = useChange(people.saveEmploymentInformation)
+  const { trouble, submitWith } = useTrouble(form)
+  const { control } = form
+  const birthday = useWatch({ control, name: 'birthday' })
+  const start = person.employment?.employment_start ?? null
+  const isTooYoung = mayAdminister && isDay(birthday) && isUnder16(birthday, start, todayInBudapest())
+
+  const submit = submitWith(async typed => {
+    const { under_16_reason } = typed
+    // First, since the birth date is refused without it.
+    if (isTooYoung && under_16_reason !== (person.employment?.under_16_reason ?? ''))
+      await employment.change({ path: { id: person.id }, body: { under_16_reason: under_16_reason || null } })
+    const { data } = await change({ path: { id: person.id }, body: asSent(typed) })
+    know(data)
+    settle(asTyped(data))
+    toast.success(t('saved'))
+  })
+
+  return (
+    <Card>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <FormTrouble>{trouble}</FormTrouble>
+        <NameFields control={control} />
+        <div className={pairs.pair}>
+          <FormIsoDateField
+            control={control}
+            name="birthday"
+            label={t('people:birthday')}
+            hint={t('people:birthdayHint')}
+            autoComplete={isOwn ? 'bday' : 'off'}
+            isOptional
+          />
+          <FormSelect
+            control={control}
+            name="gender"
+            label={t('people:gender')}
+            hint={t('people:genderHint')}
+            isOptional
+            options={[
+              { value: '2', label: t('people:female') },
+              { value: '1', label: t('people:male') },
+              { value: 'none', label: t('notGiven') },
+            ]}
+          />
+        </div>
+        {isTooYoung && <Under16Field control={control} name="under_16_reason" />}
+        <FormTextField
+          control={control}
+          name="phone"
+          label={t('phone')}
+          type="tel"
+          autoComplete={isOwn ? 'tel' : 'off'}
+          isOptional
+        />
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>{t('whatColleaguesSee')}</legend>
+          <FormCheckbox control={control} name="show_birthday" hint={t('showBirthdayHint')}>
+            {t('showBirthday')}
+          </FormCheckbox>
+          <FormCheckbox control={control} name="hide_personal_info" hint={t('hidePersonalInfoHint')}>
+            {t('hidePersonalInfo')}
+          </FormCheckbox>
+        </fieldset>
+        <SaveBar isDirty={isDirty} isSaving={form.formState.isSubmitting} onDiscard={discard} />
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { PersonView } from '#shared/people/contract.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import { dayOfYear } from '#web/ui/dates/dates.ts'
+import { Facts } from '../profile/details.tsx'
+import { PersonalInformationForm } from './personal-information-form.tsx'
+import { ProfilePage } from '../profile/profile-page.tsx'
+import styles from '../profile/profile.module.css'
+
+/** Who somebody is, as they say it themselves; colleagues read what is not hidden. */
+export function PersonalInformationPage() {
+  const { t } = useTranslation('profile')
+  return (
+    <ProfilePage title={t('people:personalInformation')}>
+      {profile =>
+        profile.mayChange ? <PersonalInformationForm {...profile} /> : <PersonalFacts person={profile.person} />
+      }
+    </ProfilePage>
+  )
+}
+
+function PersonalFacts({ person }: { person: PersonView }) {
+  const { t, i18n } = useTranslation(['profile', 'people'])
+  const { position, email, phone, birthday, hide_personal_info } = person
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: t('position'), value: position },
+          { label: t('people:emailColumn'), value: email && <a href={`mailto:${email}`}>{email}</a> },
+          { label: t('phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+          { label: t('birthdayOfColleague'), value: birthday && dayOfYear(birthday, i18n.language) },
+        ]}
+      />
+      {hide_personal_info && !email && <p className={styles.note}>{t('hidesInfo')}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,623 @@
+import i18next from 'i18next'
+import { Navigate, Route, Routes } from 'react-router'
+import { mutate } from 'swr'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { company } from '#shared/company/contract.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { employmentEffect } from '#shared/leave/effect-contract.ts'
+import { people, type CurrentUser, type PersonView } from '#shared/people/contract.ts'
+import account from '#shared/words/hu/account.json'
+import huCompany from '#shared/words/hu/company.json'
+import huPeople from '#shared/words/hu/people.json'
+import problems from '#shared/words/hu/problems.json'
+import profile from '#shared/words/hu/profile.json'
+import site from '#shared/words/hu/site.json'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { employment, signedIn } from '#test/web/people/support.ts'
+import { drafts, kept } from '#web/api/drafts.test-support.ts'
+import { answer, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { AccountSettingsPage } from '../account-settings/account-settings-page.tsx'
+import { ApproversPage } from '../approvers/approvers-page.tsx'
+import { EmploymentInformationPage } from '../employment/employment-information-page.tsx'
+import { PersonalInformationPage } from '../personal/personal-information-page.tsx'
+import { ProfileFrame } from './profile-frame.tsx'
+
+for (const [name, list] of Object.entries({ account, company: huCompany, people: huPeople, problems, profile, site }))
+  i18next.addResourceBundle('hu', name, list)
+
+vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
+
+const me = (role: 1 | 2 | 3 = 2, over: Partial<CurrentUser> = {}, country = 'HU') =>
+  signedIn({ role, ...over }, country)
+
+const anna: PersonView = {
+  id: 'anna',
+  email: 'anna@kekto.example',
+  first_name: 'Anna',
+  last_name: 'Kis',
+  avatar: null,
+  role: 1,
+  status: 'active',
+  group_id: 'workshop',
+  position: 'asztalos',
+  approver_ids: ['bela'],
+  stand_in_id: null,
+  phone: '+36 30 555 0107',
+  birthday: '1997-05-05',
+  show_birthday: true,
+  hide_personal_info: false,
+  employee_number: null,
+  gender: 2,
+  employment,
+}
+
+const annaWith = (over: Partial<PersonView>): PersonView => ({ ...anna, ...over })
+
+/** As those see her who may not know all. */
+const annaForColleagues: PersonView = { ...anna, employment: null, gender: null, employee_number: null }
+
+const colleague = (id: string, last_name: string, first_name: string, is_active = true) => ({
+  id,
+  first_name,
+  last_name,
+  avatar: null,
+  is_active,
+  approver_ids: [],
+  group_id: null,
+})
+
+const nothingMoves = {
+  year: 2026,
+  entitled_before: 25,
+  entitled_after: 25,
+  hours_before: null,
+  hours_after: null,
+  sick_before: 15,
+  sick_after: 15,
+  days: 0,
+}
+
+const pages = {
+  'personal-information': <PersonalInformationPage />,
+  'employee-information': <EmploymentInformationPage />,
+  approvers: <ApproversPage />,
+  'account-settings': <AccountSettingsPage preferences={<p>Téma és nyelv</p>} />,
+}
+
+const open = (path: string) =>
+  show(
+    <Routes>
+      <Route path="/" element={<Navigate to={path} replace />} />
+      <Route element={<ProfileFrame drafts={drafts} />}>
+        {Object.entries(pages).flatMap(([name, element]) => [
+          <Route key={`own ${name}`} path={`user/${name}`} element={element} />,
+          <Route key={name} path={`user/:id/${name}`} element={element} />,
+        ])}
+      </Route>
+    </Routes>,
+  )
+
+const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const title = (name: string) => page.getByRole('heading', { level: 1, name })
+/** What announcements leave beside the page is not the page's. */
+const axeOfPage = () => axeOfElement(page.getByRole('main').element())
+const tabs = () =>
+  page
+    .getByRole('navigation', { name: 'A profil oldalai' })
+    .getByRole('link')
+    .elements()
+    .map(link => [link.textContent, link.getAttribute('href')])
+
+beforeEach(() => {
+  answer(people.showMe, () => ({ data: me() }))
+  answer(people.showPerson, () => ({ data: anna }))
+  answer(people.listPeople, () => ({
+    data: [
+      colleague('anna', 'Kis', 'Anna'),
+      colleague('bela', 'Nagy', 'Béla'),
+      colleague('gone', 'Volt', 'Vilmos', false),
+      colleague('ilona', 'Farkas', 'Ilona'),
+    ],
+  }))
+  answer(company.listGroups, () => ({ data: [{ id: 'workshop', name: 'Műhely', member_ids: ['anna'] }] }))
+  answer(leave.listExtraDays, () => ({ data: [] }))
+  answer(employmentEffect.employmentEffect, () => ({ data: [nothingMoves] }))
+})
+
+describe('the profile of a person', () => {
+  it('R23 R25 has its pages as tabs, in the name of whoever looks', async () => {
+    answer(people.showMe, () => ({ data: me(1, { id: 'anna' }) }))
+    open('/user/personal-information')
+    await expect.element(title('Személyes adatok')).toBeVisible()
+    expect(tabs()).toEqual([
+      ['Személyes adatok', '/user/personal-information'],
+      ['Munkaügyi adatok', '/user/employee-information'],
+      ['Szabadságok', '/user/days-off'],
+      ['Jóváhagyók', '/user/approvers'],
+      ['Fiókbeállítások', '/user/account-settings'],
+    ])
+    await expect.element(page.getByText('Kis Anna')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Vissza a csapatnaptárhoz' })).not.toBeInTheDocument()
+    expect(askedOf(people.showPerson)[0]).toEqual({ path: { id: 'anna' } })
+    expect(await axeOfPage()).toEqual([])
+  })
+
+  it('R24 has the same pages of anybody for administrators, with a way back', async () => {
+    open('/user/anna/personal-information')
+    await expect.element(page.getByRole('link', { name: 'Vissza a csapatnaptárhoz' })).toBeVisible()
+    expect(tabs().map(([, to]) => to)).toEqual([
+      '/user/anna/personal-information',
+      '/user/anna/employee-information',
+      '/user/anna/days-off',
+      '/user/anna/approvers',
+      '/user/anna/account-settings',
+    ])
+  })
+
+  it('R24 shows colleagues what is not hidden, and approvers the days off too', async () => {
+    answer(people.showMe, () => ({ data: me(1) }))
+    answer(people.showPerson, () => ({ data: annaForColleagues }))
+    open('/user/anna/personal-information')
+    await expect.element(page.getByText('május 5.', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '+36 30 555 0107' })).toBeVisible()
+    await expect.element(field('Vezetéknév')).not.toBeInTheDocument()
+    expect(tabs().map(([name]) => name)).toEqual(['Személyes adatok'])
+    expect(await axeOfPage()).toEqual([])
+
+    answer(people.showPerson, () => ({ data: { ...annaForColleagues, approver_ids: ['csilla'] } }))
+    await mutate(() => true)
+    await expect.poll(() => tabs().map(([name]) => name)).toEqual(['Személyes adatok', 'Szabadságok'])
+  })
+
+  it('says that somebody keeps their contact details to themselves', async () => {
+    answer(people.showMe, () => ({ data: me(1) }))
+    const hidden = { email: null, phone: null, birthday: null, hide_personal_info: true }
+    answer(people.showPerson, () => ({ data: { ...annaForColleagues, ...hidden } }))
+    open('/user/anna/personal-information')
+    await expect.element(page.getByText('Az elérhetőségeit nem osztja meg a munkatársakkal.')).toBeVisible()
+  })
+
+  it.each(['employee-information', 'approvers', 'account-settings'])('R24 keeps %s from colleagues', async name => {
+    answer(people.showMe, () => ({ data: me(1) }))
+    answer(people.showPerson, () => ({ data: annaForColleagues }))
+    open(`/user/anna/${name}`)
+    await expect.element(page.getByText('Ezt az oldalt csak ő és az adminisztrátorok láthatják.')).toBeVisible()
+    expect(askedOf(leave.listExtraDays)).toEqual([])
+  })
+
+  it('R24 is only read where a superadmin’s is looked at by an administrator', async () => {
+    answer(people.showPerson, () => ({ data: annaWith({ role: 3 }) }))
+    open('/user/anna/employee-information')
+    await expect.element(page.getByText('2023. november 27.')).toBeVisible()
+    await expect.element(field('Beosztás')).not.toBeInTheDocument()
+    expect(await axeOfPage()).toEqual([])
+  })
+
+  it('says that there is nobody by that id, and can be read again after another trouble', async () => {
+    refuse(people.showPerson, 404, 'Ez nem létezik')
+    open('/user/nobody/approvers')
+    await expect.element(title('Nincs ilyen munkatárs')).toBeVisible()
+    refuse(people.showPerson, 500, 'Hiba történt')
+    await mutate(() => true)
+    await expect.element(title('Az adatokat nem sikerült betölteni')).toBeVisible()
+    answer(people.showPerson, () => ({ data: anna }))
+    await userEvent.click(button('Újratöltés'))
+    await expect.element(title('Jóváhagyók')).toBeVisible()
+  })
+})
+
+describe('the personal information', () => {
+  it('R23 E04 is changed by the person', async () => {
+    answer(people.savePersonalInformation, () => ({ data: { ...anna, phone: null, show_birthday: false } }))
+    open('/user/anna/personal-information')
+    await expect.element(button('Mentés')).not.toBeInTheDocument()
+    await userEvent.clear(field('Telefonszám'))
+    await userEvent.click(page.getByText('Lássák a születésnapot'))
+    await userEvent.click(button('Mentés'))
+    await expect.poll(told).toEqual(['Elmentve'])
+    expect(askedOf(people.savePersonalInformation)).toEqual([
+      {
+        path: { id: 'anna' },
+        body: {
+          first_name: 'Anna',
+          last_name: 'Kis',
+          birthday: '1997-05-05',
+          gender: 2,
+          phone: null,
+          show_birthday: false,
+          hide_personal_info: false,
+        },
+      },
+    ])
+    await expect.element(button('Mentés')).not.toBeInTheDocument()
+    expect(kept.size).toBe(0)
+  })
+
+  it('V01 is refused at its fields, by the page and by the server', async () => {
+    refuse(people.savePersonalInformation, 422, 'Nézd át', { birthday: ['Ez a nap még csak ezután jön.'] })
+    open('/user/anna/personal-information')
+    await userEvent.clear(field('Vezetéknév'))
+    await userEvent.click(button('Mentés'))
+    await expect.element(field('Vezetéknév')).toHaveAccessibleDescription('Ezt töltsd ki.')
+    await userEvent.fill(field('Vezetéknév'), 'Kiss')
+    await userEvent.fill(field('Születési dátum'), '2027-01-01')
+    await userEvent.click(button('Mentés'))
+    await expect.element(field('Születési dátum')).toHaveAccessibleDescription('Ez a nap még csak ezután jön.')
+    await expect.element(field('Születési dátum')).toHaveFocus()
+    await expect.element(field('Vezetéknév')).toHaveValue('Kiss')
+  })
+
+  it('V12 asks an administrator for the reason where somebody is under 16, and sends it first', async () => {
+    answer(people.showPerson, () => ({
+      data: { ...anna, birthday: null, employment: { ...employment, employment_start: '2026-07-01' } },
+    }))
+    answer(people.saveEmploymentInformation, () => ({ data: anna }))
+    answer(people.savePersonalInformation, () => ({ data: anna }))
+    open('/user/anna/personal-information')
+    await userEvent.fill(field('Születési dátum'), '2011-03-01')
+    await userEvent.fill(field('Miért foglalkoztatható'), 'Iskolai szünet')
+    await userEvent.click(button('Mentés'))
+    await expect.poll(told).toEqual(['Elmentve'])
+    const saved = [people.saveEmploymentInformation.route, people.savePersonalInformation.route] as string[]
+    expect(asked.map(({ route }) => route).filter(route => saved.includes(route))).toEqual(saved)
+    expect(askedOf(people.saveEmploymentInformation)).toEqual([
+      { path: { id: 'anna' }, body: { under_16_reason: 'Iskolai szünet' } },
+    ])
+  })
+
+  it('keeps what was typed until it is saved or thrown away', async () => {
+    open('/user/anna/personal-information')
+    await userEvent.fill(field('Keresztnév'), 'Annamária')
+    await expect
+      .poll(() => kept.get('csilla.personal-information.anna'))
+      .toEqual(expect.objectContaining({ first_name: 'Annamária', last_name: 'Kis' }))
+    await userEvent.click(button('Elvetés'))
+    await expect.element(field('Keresztnév')).toHaveValue('Anna')
+    expect(kept.size).toBe(0)
+  })
+
+  it('shows what was typed before again, as not saved', async () => {
+    kept.set('csilla.personal-information.anna', { first_name: 'Annamária' })
+    kept.set('csilla.personal-information.bela', { first_name: 'Béla' })
+    kept.set('bela.personal-information.anna', { last_name: 'Kiss' })
+    open('/user/anna/personal-information')
+    await expect.element(field('Keresztnév')).toHaveValue('Annamária')
+    await expect.element(field('Vezetéknév')).toHaveValue('Kis')
+    await expect.element(button('Mentés')).toBeVisible()
+  })
+
+  it('follows what somebody else changes as long as nothing is typed', async () => {
+    open('/user/anna/personal-information')
+    await expect.element(field('Keresztnév')).toHaveValue('Anna')
+    answer(people.showPerson, () => ({ data: { ...anna, first_name: 'Panna' } }))
+    await mutate(() => true)
+    await expect.element(field('Keresztnév')).toHaveValue('Panna')
+    await userEvent.fill(field('Telefonszám'), '1')
+    answer(people.showPerson, () => ({ data: { ...anna, first_name: 'Zsanna' } }))
+    await mutate(() => true)
+    await expect.element(page.getByText('Kis Zsanna')).toBeVisible()
+    await expect.element(field('Telefonszám')).toHaveValue('1')
+  })
+})
+
+describe('the employment information', () => {
+  const birthYear = () => field('Születési év')
+  const save = async () => userEvent.click(button('Mentés'))
+
+  it('R23 E04 is kept by administrators; only what was changed is sent', async () => {
+    answer(people.saveEmploymentInformation, () => ({ data: { ...anna, position: 'mester' } }))
+    open('/user/anna/employee-information')
+    await userEvent.fill(field('Beosztás'), 'mester')
+    await save()
+    await expect.poll(told).toEqual(['Elmentve'])
+    expect(askedOf(people.saveEmploymentInformation)).toEqual([{ path: { id: 'anna' }, body: { position: 'mester' } }])
+    expect(askedOf(employmentEffect.employmentEffect)).toEqual([])
+    expect(await axeOfPage()).toEqual([])
+  })
+
+  it('shows before what a child makes of each year, and loses nothing where one thinks better of it', async () => {
+    answer(employmentEffect.employmentEffect, () => ({
+      data: [
+        { ...nothingMoves, entitled_after: 29, days: -1 },
+        { ...nothingMoves, year: 2027 },
+      ],
+    }))
+    answer(people.saveEmploymentInformation, () => ({ data: anna }))
+    open('/user/anna/employee-information')
+    await userEvent.click(button('Gyermek hozzáadása'))
+    await userEvent.fill(birthYear().last(), '2024')
+    await save()
+    const dialog = page.getByRole('alertdialog', { name: 'Mented a változást? Kis Anna' })
+    await expect.element(dialog).toMatchTextContent(/2026Szabadság25 → 29 nap \+4/)
+    await expect.element(dialog).toMatchTextContent(/Már kiírt napok1 nappal többe kerülnek/)
+    expect(dialog.element().textContent).not.toMatch(/2027/)
+    expect(await axeOfElement(dialog.element())).toEqual([])
+    await userEvent.click(button('Mégse'))
+    expect(askedOf(people.saveEmploymentInformation)).toEqual([])
+    await expect.element(birthYear().last()).toHaveValue('2024')
+
+    await save()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
+    await expect.poll(told).toEqual(['Elmentve'])
+    expect(askedOf(people.saveEmploymentInformation)).toEqual([
+      {
+        path: { id: 'anna' },
+        body: {
+          children: [
+            { id: 'child', birth_year: 2019, birth_date: null, disabled: false },
+            { birth_year: 2024, birth_date: null, disabled: false },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('takes the birth year from the date, and says at the field what cannot be', async () => {
+    refuse(employmentEffect.employmentEffect, 422, 'Nézd át', {
+      'children.1.birth_date': ['Ez a nap még csak ezután jön.'],
+    })
+    open('/user/anna/employee-information')
+    await userEvent.click(button('Gyermek hozzáadása'))
+    await userEvent.fill(field('Születési dátum').last(), '2026-12-24')
+    await expect.element(birthYear().last()).toHaveValue('2026')
+    await save()
+    await expect.element(field('Születési dátum').last()).toHaveAccessibleDescription('Ez a nap még csak ezután jön.')
+    expect(askedOf(people.saveEmploymentInformation)).toEqual([])
+    await userEvent.click(button('2. gyermek törlése'))
+    await expect.element(button('Mentés')).not.toBeInTheDocument()
+  })
+
+  it('V12 asks for the reason only where the birth date needs it', async () => {
+    answer(people.showPerson, () => ({
+      data: { ...anna, birthday: '2011-03-01', employment: { ...employment, employment_start: '2027-04-01' } },
+    }))
+    open('/user/anna/employee-information')
+    await expect.element(field('Első nap')).toBeVisible()
+    await expect.element(field('Miért foglalkoztatható')).not.toBeInTheDocument()
+    refuse(employmentEffect.employmentEffect, 422, 'Nézd át', {
+      employment_start: ['16 év alatti személy nem foglalkoztatható'],
+    })
+    await userEvent.fill(field('Első nap'), '2027-01-01')
+    await expect.element(field('Miért foglalkoztatható')).toBeVisible()
+    await save()
+    await expect.element(field('Első nap')).toHaveAccessibleDescription('16 év alatti személy nem foglalkoztatható')
+  })
+
+  it('E04 has a schedule of one’s own from a day on, and the earlier ones', async () => {
+    const four = { ...generalWeek, friday: 0 }
+    answer(people.showPerson, () => ({
+      data: {
+        ...anna,
+        employment: {
+          ...employment,
+          working_hours: four,
+          schedules: [
+            { valid_from: '1900-01-01', week: generalWeek, unequal_schedule: false },
+            { valid_from: '2026-03-01', week: four, unequal_schedule: false },
+          ],
+        },
+      },
+    }))
+    answer(people.saveEmploymentInformation, () => ({ data: anna }))
+    open('/user/anna/employee-information')
+    const schedules = page.getByRole('region', { name: 'Saját munkarendek' }).getByRole('listitem')
+    await expect
+      .element(schedules.first())
+      .toMatchTextContent(/^2026\. március 1\. óta.*Most érvényes.*összesen 32 óra/)
+    await expect.element(schedules.last()).toMatchTextContent(/^Kezdettől.*összesen 40 óra/)
+    await userEvent.fill(field('Péntek'), '4')
+    await userEvent.fill(field('Mikortól érvényes'), '2026-12-01')
+    await userEvent.click(page.getByText('Egyenlőtlen munkaidő-beosztás'))
+    await save()
+    await expect
+      .poll(() => askedOf(people.saveEmploymentInformation))
+      .toEqual([
+        {
+          path: { id: 'anna' },
+          body: {
+            working_hours: { ...generalWeek, friday: 4 },
+            unequal_schedule: true,
+            working_hours_from: '2026-12-01',
+          },
+        },
+      ])
+  })
+
+  it('E04 has since when until when something holds', async () => {
+    answer(people.saveEmploymentInformation, () => ({ data: anna }))
+    open('/user/anna/employee-information')
+    await userEvent.click(page.getByRole('button', { name: /^Időszak hozzáadása: Legalább 50%/ }))
+    const disability = page.getByRole('group', { name: /^Legalább 50%.*1\. időszak/ })
+    await userEvent.fill(disability.getByRole('textbox', { name: /^Ettől/ }), '2026-06-01')
+    await userEvent.click(page.getByRole('button', { name: /^Időszak hozzáadása: A munkáltató/ }))
+    const grant = page.getByRole('group', { name: /^A munkáltató.*1\. időszak/ })
+    await userEvent.fill(grant.getByRole('textbox', { name: /^Nap évente/ }), '3')
+    await save()
+    await expect
+      .poll(() => askedOf(people.saveEmploymentInformation))
+      .toEqual([
+        {
+          path: { id: 'anna' },
+          body: {
+            disability_periods: [{ from: '2026-06-01', to: null }],
+            employer_extra_grants: [{ from: null, to: null, days: 3 }],
+          },
+        },
+      ])
+  })
+
+  it('P04 E06 has base days set by hand outside Hungary, and not what Hungarian law gives', async () => {
+    answer(people.showMe, () => ({ data: me(2, {}, 'DE') }))
+    answer(people.saveEmploymentInformation, () => ({ data: anna }))
+    open('/user/anna/employee-information')
+    await userEvent.fill(field('Évi szabadság'), '28')
+    await userEvent.fill(field('Évi betegszabadság'), '30')
+    await expect.element(page.getByText('Gondozásra szoruló hozzátartozót ápol')).not.toBeInTheDocument()
+    await save()
+    await expect
+      .poll(() => askedOf(people.saveEmploymentInformation))
+      .toEqual([{ path: { id: 'anna' }, body: { base_days: 28, base_sick_days: 30 } }])
+  })
+
+  it('R23 is read by the person, with the company’s hours where there are no own ones', async () => {
+    answer(people.showMe, () => ({ data: me(1, { id: 'anna' }) }))
+    open('/user/employee-information')
+    await expect.element(page.getByText('A cég heti munkarendje érvényes.')).toBeVisible()
+    await expect.element(page.getByText('Műhely')).toBeVisible()
+    await expect.element(page.getByText('Ha valami nem stimmel, szólj az adminisztrátornak.')).toBeVisible()
+    await expect.element(button('Gyermek hozzáadása')).not.toBeInTheDocument()
+    await expect.element(button('Hozzáadás')).not.toBeInTheDocument()
+    expect(await axeOfPage()).toEqual([])
+  })
+})
+
+describe('days granted and taken away by hand', () => {
+  const extra = { id: 'x', year: 2026, days: 2, comment: 'Jutalom' }
+
+  it('E09 are listed by year, added and taken back', async () => {
+    answer(leave.listExtraDays, () => ({ data: [extra] }))
+    answer(leave.grantExtraDays, () => ({ data: { ...extra, id: 'y', days: -1 } }))
+    answer(leave.removeExtraDays, () => ({}))
+    open('/user/anna/employee-information')
+    const list = page.getByRole('list', { name: 'Külön adott és levont napok' })
+    await expect.element(list).toMatchTextContent(/\+2 napJutalom/)
+    await userEvent.fill(field('Napok'), '-1')
+    await userEvent.fill(field('Megjegyzés'), 'Elszámolás')
+    await userEvent.click(button('Hozzáadás'))
+    await expect.poll(told).toEqual(['A napokat rögzítettük'])
+    expect(askedOf(leave.grantExtraDays)).toEqual([
+      { path: { id: 'anna' }, body: { year: 2026, days: -1, comment: 'Elszámolás' } },
+    ])
+    await expect.element(field('Megjegyzés')).toHaveValue('')
+
+    await userEvent.click(page.getByRole('button', { name: 'Törlés: +2 nap Jutalom' }))
+    const dialog = page.getByRole('alertdialog', { name: 'Törlöd ezt? +2 nap, 2026' })
+    expect(await axeOfElement(dialog.element())).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Törlés' }))
+    await expect
+      .poll(() => askedOf(leave.removeExtraDays))
+      .toEqual([{ path: { id: 'anna', extraId: 'x' }, query: { year: '2026' } }])
+  })
+
+  it('V01 are a whole number other than zero', async () => {
+    open('/user/anna/employee-information')
+    await expect.element(page.getByText('2026: nincs külön adott vagy levont nap.')).toBeVisible()
+    await userEvent.fill(field('Napok'), '0')
+    await userEvent.click(button('Hozzáadás'))
+    await expect.element(field('Napok')).toHaveAccessibleDescription(/ne nullát/)
+    expect(askedOf(leave.grantExtraDays)).toEqual([])
+  })
+
+  it('are of the year that is chosen', async () => {
+    open('/user/anna/employee-information')
+    await userEvent.click(page.getByRole('button', { name: /Év$/ }))
+    await userEvent.click(page.getByRole('option', { name: '2027' }))
+    await expect
+      .poll(() => askedOf(leave.listExtraDays).at(-1))
+      .toEqual({ path: { id: 'anna' }, query: { year: '2027' } })
+  })
+})
+
+describe('the approvers', () => {
+  it('R23 A04 are picked by administrators; whoever was deactivated is left out', async () => {
+    answer(people.showPerson, () => ({ data: { ...anna, approver_ids: ['bela', 'gone'] } }))
+    answer(people.saveApprovers, () => ({ data: { ...anna, approver_ids: ['bela', 'ilona'] } }))
+    open('/user/anna/approvers')
+    await userEvent.click(page.getByRole('combobox', { name: /^Jóváhagyók/ }))
+    await userEvent.click(page.getByRole('option', { name: 'Farkas Ilona' }))
+    expect(page.getByRole('option', { name: 'Kis Anna' }).query()).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(button('Mentés'))
+    await expect.poll(told).toEqual(['Elmentve'])
+    expect(askedOf(people.saveApprovers)).toEqual([{ path: { id: 'anna' }, body: { approver_ids: ['bela', 'ilona'] } }])
+    expect(await axeOfPage()).toEqual([])
+  })
+
+  it('A04 are the administrators where nobody is picked', async () => {
+    answer(people.showPerson, () => ({ data: { ...anna, approver_ids: [] } }))
+    open('/user/anna/approvers')
+    await expect.element(page.getByText('Nincs kijelölt jóváhagyó, ezért az adminisztrátorok döntenek.')).toBeVisible()
+  })
+
+  it('R23 are read by the person', async () => {
+    answer(people.showMe, () => ({ data: me(1, { id: 'anna' }) }))
+    open('/user/approvers')
+    await expect.element(page.getByRole('list', { name: 'Jóváhagyók' })).toMatchTextContent(/Nagy Béla/)
+    await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
+    expect(await axeOfPage()).toEqual([])
+  })
+})
+
+describe('the account settings', () => {
+  it('R23 name who stands in, in plain words, and hold the own preferences', async () => {
+    answer(people.showMe, () => ({ data: me(1, { id: 'anna' }) }))
+    answer(people.saveAccountSettings, () => ({ data: { ...anna, stand_in_id: 'ilona' } }))
+    open('/user/account-settings')
+    await expect.element(page.getByText(/a rá váró kérelmekről a helyettese is dönthet/)).toBeVisible()
+    await expect.element(page.getByText('Téma és nyelv')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: /Helyettes/ }))
+    await userEvent.click(page.getByRole('option', { name: 'Farkas Ilona' }))
+    await userEvent.click(button('Mentés'))
+    await expect.poll(told).toEqual(['Elmentve'])
+    expect(askedOf(people.saveAccountSettings)).toEqual([{ path: { id: 'anna' }, body: { stand_in_id: 'ilona' } }])
+    expect(await axeOfPage()).toEqual([])
+  })
+
+  it('hold no preferences of somebody else', async () => {
+    open('/user/anna/account-settings')
+    await expect.element(page.getByRole('button', { name: /Helyettes/ })).toBeVisible()
+    await expect.element(page.getByText('Téma és nyelv')).not.toBeInTheDocument()
+  })
+})
+
+describe('the role and the access', () => {
+  it('A07 T06 are changed by administrators, each after a question where somebody is shut out', async () => {
+    answer(people.changeRole, () => ({ data: annaWith({ role: 2 }) }))
+    answer(people.deactivatePerson, () => ({ data: annaWith({ status: 'inactive' }) }))
+    answer(people.activatePerson, () => ({ data: anna }))
+    open('/user/anna/account-settings')
+    await userEvent.click(page.getByRole('button', { name: /Szerepkör/ }))
+    expect(page.getByRole('option', { name: 'Szuperadminisztrátor' }).query()).toBeNull()
+    await userEvent.click(page.getByRole('option', { name: 'Adminisztrátor' }))
+    await userEvent.click(button('Mentés'))
+    await expect.poll(() => askedOf(people.changeRole)).toEqual([{ path: { id: 'anna' }, body: { role: 2 } }])
+
+    answer(people.showPerson, () => ({ data: annaWith({ status: 'inactive' }) }))
+    await userEvent.click(button('Inaktiválás'))
+    const dialog = page.getByRole('alertdialog', { name: 'Inaktiválod? Kis Anna' })
+    expect(await axeOfElement(dialog.element())).toEqual([])
+    expect(askedOf(people.deactivatePerson)).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Inaktiválás' }))
+    await expect.element(page.getByText('Inaktív', { exact: true })).toBeVisible()
+    await userEvent.click(button('Aktiválás'))
+    await expect.poll(() => askedOf(people.activatePerson)).toEqual([{ path: { id: 'anna' } }])
+  })
+
+  it('A05 are refused in the server’s words', async () => {
+    const kept = 'Egy cégnek mindig van legalább egy szuperadminisztrátora.'
+    answer(people.showMe, () => ({ data: me(3) }))
+    answer(people.showPerson, () => ({ data: annaWith({ role: 3 }) }))
+    refuse(people.deletePerson, 409, kept)
+    open('/user/anna/account-settings')
+    await userEvent.click(button('Törlés a cégből'))
+    const dialog = page.getByRole('alertdialog', { name: 'Törlöd a cégből? Kis Anna' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Törlés a cégből' }))
+    await expect.poll(told).toEqual([kept])
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('A05 of a superadmin are not offered to an administrator, nor one’s own', async () => {
+    answer(people.showPerson, () => ({ data: annaWith({ role: 3 }) }))
+    open('/user/anna/account-settings')
+    await expect.element(page.getByText(/a helyettese is dönthet/)).toBeVisible()
+    await expect.element(page.getByText('Szerepkör és hozzáférés')).not.toBeInTheDocument()
+    answer(people.showMe, () => ({ data: me(3, { id: 'anna' }) }))
+    await mutate(() => true)
+    await expect.element(page.getByText('Téma és nyelv')).toBeVisible()
+    await expect.element(page.getByText('Szerepkör és hozzáférés')).not.toBeInTheDocument()
+  })
+})

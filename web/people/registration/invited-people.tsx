@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
+import styles from './registration.module.css'
+import type { TeamRow } from './team-rows.ts'
+
+/** Whose invitation has gone. */
+export function InvitedPeople({ invited }: { invited: readonly TeamRow[] }) {
+  const { t } = useTranslation('people')
+  return (
+    <section role="status" aria-label={t('invitedPeople')}>
+      <ul className={styles.sent}>
+        {invited.map(({ email }) => (
+          <li key={email} className={styles.sentRow}>
+            {email}
+            <StatusLabel tone="success" icon="check">
+              {t('invited')}
+            </StatusLabel>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { people } from '#shared/people/contract.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { InvitedPeople } from './invited-people.tsx'
+import styles from './registration.module.css'
+import { TeamFields } from './team-fields.tsx'
+import { countFilled, invitesOf, mistakesIn, nothingYet, settled, type RowError, type Team } from './team-rows.ts'
+
+interface TeamPageProps {
+  /** What was typed before, and who has been invited already. */
+  start: Team | undefined
+  onTyping: (typed: Team) => void
+  /** Ends the registration. */
+  finish: () => Promise<void>
+  /** The step before this one. */
+  back: string
+}
+
+/** Who else belongs to the company: invited by e-mail now, or later. */
+export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPageProps) {
+  const { t } = useTranslation(['people', 'common', 'problems'])
+  const form = useForm({ defaultValues: start })
+  const [rows, invited] = useWatch({ control: form.control, name: ['rows', 'invited'] })
+  const { change } = useChange(people.invitePeople)
+  const { trouble, setTrouble, submitWith } = useTrouble(form)
+  const waiting = countFilled(rows)
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
+    [form, onTyping],
+  )
+
+  const show = (errors: RowError[]) =>
+    errors.forEach(({ at, sentence }, index) =>
+      form.setError(`rows.${at}.email`, { message: sentence }, { shouldFocus: index === 0 }),
+    )
+
+  async function invite(team: Team) {
+    const mistakes = mistakesIn(team.rows)
+    if (mistakes.length) return show(mistakes.map(({ at, sentence }) => ({ at, sentence: t(sentence) })))
+    const { data } = await change({ body: { invites: invitesOf(team.rows) } })
+    const { team: after, errors } = settled(team, data)
+    form.reset(after)
+    onTyping(after)
+    show(errors)
+    if (errors.length) setTrouble(t('someFailed', { count: errors.length }))
+  }
+
+  const submit = submitWith(async team => {
+    await (countFilled(team.rows) ? invite(team) : finish())
+  })
+
+  return (
+    <>
+      <h1>{t('teamTitle')}</h1>
+      <p>{t('teamLead')}</p>
+      <form onSubmit={submit} noValidate>
+        <FormTrouble tone="warning">{trouble}</FormTrouble>
+        {invited.length > 0 && <InvitedPeople invited={invited} />}
+        <TeamFields form={form} />
+        <div className={styles.steps}>
+          <LinkButton to={back} size="lg" icon="arrow-left">
+            {t('common:back')}
+          </LinkButton>
+          <Button type="submit" variant="primary" size="lg" isPending={form.formState.isSubmitting}>
+            {waiting ? t('invite', { count: waiting }) : t(invited.length ? 'finish' : 'skip')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
