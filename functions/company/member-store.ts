@@ -1,4 +1,5 @@
-import { isAdmin, Member } from '#shared/company/model.ts'
+import { Member } from '#shared/company/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { companyPartition, memberKey } from '#functions/platform/keys.ts'
 import type { Kind, Stored } from '#functions/platform/kind.ts'

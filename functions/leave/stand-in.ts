@@ -3,6 +3,7 @@ import type { Stored } from '#functions/platform/kind.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
+import { isSuperadmin } from '#shared/contract/role.ts'
 import { isAway, mayDecide } from '#shared/leave/decide-leave.ts'
 import type { Asker } from '#shared/leave/request-leave.ts'
 import { maySeeLeave } from '#shared/leave/visibility.ts'
@@ -70,5 +71,5 @@ export async function decidersOf(person: Member, day: Day): Promise<Stored<Membe
     day,
   )
   const others = away.flatMap(({ stand_in }) => stand_in ?? []).filter(id => !person.approver_ids.includes(id))
-  return [...approvers, ...(await active(others))].filter(({ id, role }) => id !== person.id || role === 3)
+  return [...approvers, ...(await active(others))].filter(decider => decider.id !== person.id || isSuperadmin(decider))
 }

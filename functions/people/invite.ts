@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { newAccount } from '#shared/account/rules.ts'
-import type { Role } from '#shared/company/model.ts'
+import { roles, type Role } from '#shared/contract/role.ts'
 import { newMember } from '#shared/company/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { invitationLasts, type Invitation } from '#shared/people/model.ts'
@@ -62,7 +62,7 @@ export async function invite(
     expires_at: now.seconds + invitationLasts,
   }
   const answer = { email, id: account.id }
-  const rank = role ?? (member?.status === 'invited' ? member.role : 1)
+  const rank = role ?? (member?.status === 'invited' ? member.role : roles.employee)
   await commit(
     ...(known ? [] : [replace(accounts, account), insert(logins, { email, account: account.id })]),
     replace(members, {

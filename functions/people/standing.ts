@@ -1,4 +1,5 @@
 import type { Member } from '#shared/company/model.ts'
+import { isSuperadmin } from '#shared/contract/role.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { losesSuperadmin, mustAdminister, seatsTaken } from '#shared/people/standing.ts'
 import { headcounts } from '#functions/company/company-store.ts'
@@ -45,7 +46,7 @@ export async function changeStanding({ by, person }: Standing, after: Stored<Mem
 async function otherSuperadmin(by: Stored<Member>, leaving: Member): Promise<Stored<Member>> {
   if (by.id !== leaving.id) return by
   const others = await membersOf(leaving.company)
-  const other = others.find(({ id, role, status }) => id !== leaving.id && role === 3 && status === 'active')
+  const other = others.find(one => one.id !== leaving.id && isSuperadmin(one) && one.status === 'active')
   if (!other) throw problem('conflict', 'problems:lastSuperadmin')
   return other
 }

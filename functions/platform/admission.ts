@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Access } from '#shared/contract/access.ts'
 import { Problem, problem } from '#shared/contract/problem.ts'
+import { Role, roles } from '#shared/contract/role.ts'
 import { readBearer, type Bearer } from './access-token.ts'
 import { companyKey, memberKey, sessionKey } from './keys.ts'
 import type { Kind } from './kind.ts'
@@ -11,7 +12,7 @@ const LiveSession = z.object({ account: z.string(), id: z.string(), expires_at: 
 const Membership = z.object({
   company: z.string(),
   id: z.string(),
-  role: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  role: Role,
   status: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -46,14 +47,18 @@ export interface Actor extends SignedIn {
   company: string
   companyName: string
   showsTypes: boolean
-  role: 1 | 2 | 3
+  role: Role
   name: { first_name: string; last_name: string }
   group: string | null
 }
 
 export type Caller<A extends Access> = A extends 'anyone' ? undefined : A extends 'account' ? SignedIn : Actor
 
-const leastRole: Partial<Record<Access, number>> = { member: 1, admin: 2, superadmin: 3 }
+const leastRole: Partial<Record<Access, Role>> = {
+  member: roles.employee,
+  admin: roles.administrator,
+  superadmin: roles.superadmin,
+}
 
 /**
  * Lets in whoever may come in. Rights are read at every call, so that what was taken away is gone at once.

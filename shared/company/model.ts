@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CalendarDay } from '../calendar/calendar-day.ts'
 import { Day } from '../calendar/day.ts'
 import { weekdays, WorkingWeek } from '../calendar/working-pattern.ts'
+import { Role } from '../contract/role.ts'
 import { Id, line } from '../contract/wire.ts'
 
 /** The weekly working hours, Monday to Sunday; somebody must work on some day. */
@@ -62,11 +63,6 @@ export type WorkCalendar = z.infer<typeof WorkCalendar>
 
 export const Group = z.object({ company: Id, id: Id, name: z.string() })
 export type Group = z.infer<typeof Group>
-
-/** 1 employee, 2 administrator, 3 superadmin. */
-export const Role = z.union([z.literal(1), z.literal(2), z.literal(3)])
-export type Role = z.infer<typeof Role>
-export const isAdmin = (member: { role: Role }) => member.role >= 2
 
 /** Invited people are members who cannot sign in to the company yet; the deleted stay as former employees. */
 export const MemberStatus = z.enum(['invited', 'active', 'inactive', 'deleted'])

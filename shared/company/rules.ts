@@ -2,7 +2,8 @@ import type { Account } from '../account/model.ts'
 import type { Day } from '../calendar/day.ts'
 import { patternOn } from '../calendar/working-pattern.ts'
 import { refuse } from '../contract/problem.ts'
-import type { Company, Group, Member, OwnDay, Role, WorkCalendar, WorkingHours } from './model.ts'
+import { roles, type Role } from '../contract/role.ts'
+import type { Company, Group, Member, OwnDay, WorkCalendar, WorkingHours } from './model.ts'
 
 /** Hours given at the founding hold for all time before it too, so that leave recorded afterwards can be counted. */
 export const sinceEver: Day = '1900-01-01'
@@ -42,7 +43,7 @@ export const founded = ({ id, founder, name, country, working_hours, created_at,
     corrections: [],
   } satisfies WorkCalendar,
   member: {
-    ...newMember({ company: id, account: founder, role: 3 }),
+    ...newMember({ company: id, account: founder, role: roles.superadmin }),
     ...namesOf(founder),
     status: 'active',
   } satisfies Member,

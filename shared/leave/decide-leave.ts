@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
-import { isAdmin, type Member } from '../company/model.ts'
+import type { Member } from '../company/model.ts'
+import { isAdmin, isSuperadmin } from '../contract/role.ts'
 import { problem } from '../contract/problem.ts'
 import { enter, strike, type Ledger } from './booking.ts'
 import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
@@ -12,7 +13,7 @@ import { approvesFor } from './visibility.ts'
  * administrator; on own ones only a superadmin.
  */
 export const mayDecide = (by: Asker, person: Pick<Member, 'id' | 'approver_ids'>) =>
-  person.id === by.user ? by.role === 3 : isAdmin(by) || approvesFor(by, person)
+  person.id === by.user ? isSuperadmin(by) : isAdmin(by) || approvesFor(by, person)
 
 /** Whether an absence keeps somebody from deciding: home office does not, and what waits for approval may never come. */
 export const isAway = ({ type_id, status }: Pick<Absence, 'type_id' | 'status'>) =>

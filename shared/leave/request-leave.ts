@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import { hoursOf, hundredthsOf } from '../calendar/hundredths.ts'
 import { lengthOf, withinYear, yearsOf } from '../calendar/period.ts'
 import { workingDays } from '../calendar/working-days.ts'
-import { isAdmin, type Role } from '../company/model.ts'
+import { isAdmin, isSuperadmin, type Role } from '../contract/role.ts'
 import { Problem, problem, type FieldErrors } from '../contract/problem.ts'
 import type { Sentence } from '../contract/sentence.ts'
 import { carriedLeft, daysIn, bookOf, leftHundredths, leftOf } from './balance.ts'
@@ -127,7 +127,7 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
 
 /** Whether somebody would give themselves what nobody has approved; only a superadmin decides on own requests. */
 function takesMoreThanApproved(old: LeaveRequest, wish: Wish, by: Asker): boolean {
-  if (old.member !== by.user || by.role === 3 || old.status !== 'approved' || !leaveType(wish.type_id)?.approvable)
+  if (old.member !== by.user || isSuperadmin(by) || old.status !== 'approved' || !leaveType(wish.type_id)?.approvable)
     return false
   return wish.type_id !== old.type_id || wish.from_date < old.from_date || wish.to_date > old.to_date
 }
@@ -143,7 +143,7 @@ const kindAskedFor = ({ type_id, unpaid_kind }: Wish) =>
 function mayMake({ auto_approve, deletable }: Wish, { member }: Situation, by: Asker) {
   if (member.id !== by.user && !isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
   if (auto_approve === 1 && !isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsAutoApprove')
-  if (auto_approve === 1 && member.id === by.user && by.role !== 3)
+  if (auto_approve === 1 && member.id === by.user && !isSuperadmin(by))
     throw problem('forbidden', 'problems:ownAutoApproval')
   if (deletable === 0 && !isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsProtect')
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import type { Period } from '../calendar/period.ts'
-import { isAdmin } from '../company/model.ts'
+import { isAdmin, isSuperadmin } from '../contract/role.ts'
 import { problem, refuse } from '../contract/problem.ts'
 import { enter } from './booking.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
@@ -34,7 +34,7 @@ export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
   if (old.status === 'cancelled') throw problem('conflict', 'problems:alreadyCancelled')
   if (old.status === 'denied') throw problem('conflict', 'problems:alreadyDecided')
   // Days that are over would come back to whoever took them, which nobody but a superadmin may give themselves.
-  if (old.member === by.user && by.role !== 3 && old.from_date < today)
+  if (old.member === by.user && !isSuperadmin(by) && old.from_date < today)
     throw problem('forbidden', 'problems:ownDecision')
 
   const { from_date, to_date } = old

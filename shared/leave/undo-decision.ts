@@ -1,4 +1,5 @@
 import { Problem, problem } from '../contract/problem.ts'
+import { roles } from '../contract/role.ts'
 import { enter, strike, type Ledger } from './booking.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
 import { objections, type Asked, type Asker } from './request-leave.ts'
@@ -41,7 +42,7 @@ export function undoDecision<A extends LeaveAccount, B extends LeaveBook>(
 function mustStillFit(old: LeaveRequest, situation: Situation, today: string) {
   const { type_id, from_date, to_date, comment, child: child_id } = old
   const wish = { type_id, from_date, to_date, comment, child_id }
-  const asItsOwner = { user: old.member, role: 2 as const }
+  const asItsOwner = { user: old.member, role: roles.administrator }
   const [sentences] = Object.values(objections(wish, situation, { by: asItsOwner, today }))
   if (sentences?.[0]) throw new Problem('conflict', { sentence: sentences[0] })
 }

@@ -1,4 +1,5 @@
-import { isAdmin, type Member } from '../company/model.ts'
+import type { Member } from '../company/model.ts'
+import { isAdmin } from '../contract/role.ts'
 import type { Asker } from './request-leave.ts'
 
 /** As far as it matters who decides for them. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Email, GivenPassword, PersonName, Theme } from '../account/model.ts'
 import { Day, Year } from '../calendar/day.ts'
 import { Hours } from '../calendar/working-pattern.ts'
-import { Role, WorkingHours } from '../company/model.ts'
+import { WorkingHours } from '../company/model.ts'
+import { Role, roles } from '../contract/role.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { Id, line } from '../contract/wire.ts'
 import { Language } from '../words/language.ts'
@@ -200,7 +201,12 @@ export const people = {
     access: 'admin',
     body: z.object({
       invites: z
-        .array(z.object({ email: Email, role: z.optional(z.union([z.literal(1), z.literal(2)])) }))
+        .array(
+          z.object({
+            email: Email,
+            role: z.optional(z.union([z.literal(roles.employee), z.literal(roles.administrator)])),
+          }),
+        )
         .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(50, { error: 'problems:tooManyItems' })),
     }),
     reply: z.object({

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts'
 import { patternOn } from '../calendar/working-pattern.ts'
-import { isAdmin, type Member, type Role, type WorkingHours } from '../company/model.ts'
+import type { Member, WorkingHours } from '../company/model.ts'
+import { isAdmin, isSuperadmin, type Role } from '../contract/role.ts'
 import { problem, refuse } from '../contract/problem.ts'
 import type { PersonView } from './contract.ts'
 import { grantedOn, holdsOn } from './dated-facts.ts'
@@ -79,7 +80,7 @@ export const isUnequalOn = ({ hours }: Pick<EmploymentTerms, 'hours'>, day: Day)
 export function refuseStranger(reader: Reader, member: Member) {
   if (reader.user === member.id) return
   if (!isAdmin(reader)) throw problem('forbidden')
-  if (member.role > reader.role && member.role === 3) throw problem('forbidden', 'problems:noPermissionForUser')
+  if (isSuperadmin(member) && !isSuperadmin(reader)) throw problem('forbidden', 'problems:noPermissionForUser')
 }
 
 /**

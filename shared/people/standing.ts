@@ -1,4 +1,5 @@
-import { isAdmin, type Member, type Role } from '../company/model.ts'
+import type { Member } from '../company/model.ts'
+import { isAdmin, isSuperadmin, roles, type Role } from '../contract/role.ts'
 import { problem, type Problem } from '../contract/problem.ts'
 
 type Acting = Pick<Member, 'id' | 'role' | 'status'>
@@ -9,7 +10,7 @@ export function mustAdminister(by: Acting | undefined): asserts by is Acting {
 }
 
 /** A superadmin's place is changed by superadmins only. */
-const isAbove = (by: Acting, member: Acting) => member.role === 3 && by.role !== 3
+const isAbove = (by: Acting, member: Acting) => isSuperadmin(member) && !isSuperadmin(by)
 
 /**
  * Somebody with another role. Only superadmins make superadmins, and unmake them.
@@ -17,7 +18,7 @@ const isAbove = (by: Acting, member: Acting) => member.role === 3 && by.role !==
  */
 export function withRole<M extends Acting>(by: Acting, member: M, role: Role): M {
   if (isAbove(by, member)) throw problem('forbidden', 'problems:noPermissionForUser')
-  if (role === 3 && by.role !== 3) throw problem('forbidden', 'problems:onlySuperadmins')
+  if (isSuperadmin({ role }) && !isSuperadmin(by)) throw problem('forbidden', 'problems:onlySuperadmins')
   return { ...member, role }
 }
 
@@ -45,7 +46,7 @@ const notAccepted = (): Problem => problem('conflict', 'problems:notAccepted')
 export function dismissed<M extends Member>(by: Acting, member: M): M {
   if (by.id === member.id) throw problem('forbidden', 'problems:notYourself')
   if (isAbove(by, member)) throw problem('forbidden', 'problems:superadminKept')
-  return { ...member, status: 'deleted', role: 1, approver_ids: [] }
+  return { ...member, status: 'deleted', role: roles.employee, approver_ids: [] }
 }
 
 /** How many more seats are taken after a change: 1, 0 or -1. */
@@ -54,4 +55,4 @@ export const seatsTaken = (before: Pick<Member, 'status'>, after: Pick<Member, '
 
 /** Whether a change takes a superadmin away from the company, so that another one has to be there. */
 export const losesSuperadmin = (before: Acting, after: Acting) =>
-  before.role === 3 && before.status === 'active' && !(after.role === 3 && after.status === 'active')
+  isSuperadmin(before) && before.status === 'active' && !(isSuperadmin(after) && after.status === 'active')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { isAdmin } from '#shared/company/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import styles from './header.module.css'
@@ -17,8 +17,8 @@ const adminEntries = [{ to: '/company', word: 'company:administration' }] as con
 
 export function NavItems() {
   const { t } = useTranslation(['site', 'company', 'people'])
-  const role = useApi(people.showMe).data?.data.role
-  const shown = role && isAdmin({ role }) ? [...entries, ...adminEntries] : entries
+  const me = useApi(people.showMe).data?.data
+  const shown = isAdmin(me) ? [...entries, ...adminEntries] : entries
   return shown.map(({ to, word }) => (
     <NavLink key={to} to={to} className={styles.item}>
       {t(word)}

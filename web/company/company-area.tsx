@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
-import { isAdmin } from '#shared/company/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
@@ -17,7 +17,7 @@ const pages = [
 export function CompanyArea() {
   const { t } = useTranslation(['company', 'settings'])
   const me = useApi(people.showMe).data?.data
-  const mayEnter = Boolean(me?.role && isAdmin({ role: me.role }))
+  const mayEnter = isAdmin(me)
   return (
     <div className={styles.area}>
       <h1>{t('administration')}</h1>

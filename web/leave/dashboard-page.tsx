@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isAdmin } from '#shared/company/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { allWaiting } from './all-waiting.ts'
@@ -31,7 +31,7 @@ export function DashboardPage() {
           <time dateTime={today}>{long(today)}</time>
         </p>
       </header>
-      {me?.role && isAdmin({ role: me.role }) && (
+      {isAdmin(me) && (
         <Suspense fallback={null}>
           <CalendarWarning />
         </Suspense>

@@ -1,10 +1,8 @@
-import { isAdmin } from '#shared/company/model.ts'
+import { isAdmin, isSuperadmin } from '#shared/contract/role.ts'
 import type { OfferedType } from '#shared/leave/contract.ts'
 import type { CurrentUser } from '#shared/people/contract.ts'
 
 type Viewer = Pick<CurrentUser, 'id' | 'role'>
-
-const administers = ({ role }: Viewer) => role !== null && isAdmin({ role })
 
 /** What the request form offers to whom. */
 export interface FormChoices {
@@ -19,13 +17,13 @@ export interface FormChoices {
 }
 
 export function choicesOf(viewer: Viewer, mode: 'create' | 'edit', people: readonly string[]): FormChoices {
-  const admin = administers(viewer)
+  const admin = isAdmin(viewer)
   const own = people.length === 0 || people.includes(viewer.id)
   const forOthers = people.some(id => id !== viewer.id)
   return {
     people: admin ? (mode === 'create' ? 'open' : 'fixed') : 'hidden',
     adminOptions: admin && mode === 'create',
-    canAutoApprove: admin && (!own || viewer.role === 3),
+    canAutoApprove: admin && (!own || isSuperadmin(viewer)),
     allTypes: admin && forOthers,
   }
 }

@@ -1,4 +1,4 @@
-import { isAdmin } from '#shared/company/model.ts'
+import { isAdmin, isSuperadmin } from '#shared/contract/role.ts'
 import type { RequestView } from '#shared/leave/contract.ts'
 import type { CurrentUser } from '#shared/people/contract.ts'
 import type { IconName } from '#web/ui/icon/icon-name.ts'
@@ -16,29 +16,28 @@ export interface RequestAction {
   allowed(viewer: Viewer, request: Request, today: string): boolean
 }
 
-const administers = ({ role }: Viewer) => role !== null && isAdmin({ role })
 const owns = (viewer: Viewer, request: Request) => viewer.id === request.user_id
 const occupies = ({ status }: Request) => status === 'pending' || status === 'approved'
 
 /** Whose requests reach an approver is the server's to say; nobody but a superadmin decides on an own one. */
 const decides = (viewer: Viewer, request: Request) =>
   request.status === 'pending' &&
-  (administers(viewer) || viewer.is_approver) &&
-  (!owns(viewer, request) || viewer.role === 3)
+  (isAdmin(viewer) || viewer.is_approver) &&
+  (!owns(viewer, request) || isSuperadmin(viewer))
 
-const changes = (viewer: Viewer, request: Request) => administers(viewer) && occupies(request)
+const changes = (viewer: Viewer, request: Request) => isAdmin(viewer) && occupies(request)
 
 /** Also what has begun or is over; past days nobody but a superadmin gives back to themselves. */
 const shortens = (viewer: Viewer, request: Request, today: string) =>
-  administers(viewer) &&
+  isAdmin(viewer) &&
   request.status === 'approved' &&
-  (!owns(viewer, request) || viewer.role === 3 || request.from_date >= today)
+  (!owns(viewer, request) || isSuperadmin(viewer) || request.from_date >= today)
 
 /** What is past has begun before today; it is deleted by nobody. */
 const cancels = (viewer: Viewer, request: Request, today: string) =>
   occupies(request) &&
   request.from_date >= today &&
-  (administers(viewer) || (owns(viewer, request) && request.deletable === 1))
+  (isAdmin(viewer) || (owns(viewer, request) && request.deletable === 1))
 
 /** Everything that can be done with a request: rows, menus and the modal read it from here. */
 export const requestActions: readonly RequestAction[] = [

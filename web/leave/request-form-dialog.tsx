@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isDay } from '#shared/calendar/day.ts'
-import { isAdmin } from '#shared/company/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import type { CurrentUser } from '#shared/people/contract.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
@@ -31,7 +31,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const { t } = useTranslation('leave')
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 799px)')
-  const asAdmin = me.role !== null && isAdmin({ role: me.role })
+  const asAdmin = isAdmin(me)
   const { ref, submit, results, isSending, ...form } = useRequestForm({ task, me, onClose })
   const { draft } = form
   const request = task.mode === 'edit' ? task.request : undefined

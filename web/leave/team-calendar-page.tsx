@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { monthOf } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { isAdmin } from '#shared/company/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
@@ -64,7 +64,7 @@ export function TeamCalendarPage() {
           {...(me && { self: me.id })}
           onAsk={day => open({ mode: 'create', draft: { from: day, to: day } })}
           onOpen={openAbsence}
-          {...(me?.role && isAdmin({ role: me.role }) && { addressOf: profileOf })}
+          {...(isAdmin(me) && { addressOf: profileOf })}
           onTurn={step => turn('month', monthFrom(month, step))}
           onToday={() => turn('month', monthOf(today))}
         />

@@ -1,4 +1,4 @@
-import { isAdmin } from '#shared/company/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import { people, type CurrentUser } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 
@@ -6,4 +6,4 @@ import { useApi } from '#web/api/use-api.ts'
 export const useMe = (): CurrentUser | undefined => useApi(people.showMe).data?.data
 
 /** Approvers and administrators are asked to decide. */
-export const decidesForOthers = (me: CurrentUser) => me.is_approver || (me.role !== null && isAdmin({ role: me.role }))
+export const decidesForOthers = (me: CurrentUser) => me.is_approver || isAdmin(me)

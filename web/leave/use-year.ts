@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
-import { isAdmin } from '#shared/company/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -38,7 +38,7 @@ export function useYear(year: Year, user: string | undefined) {
     [told, special, week, year],
   )
   const isOwn = me !== undefined && whose === me.id
-  const administers = me !== undefined && me.role !== null && isAdmin({ role: me.role })
+  const administers = isAdmin(me)
   return {
     requests: told?.data,
     balance: told?.balance,

@@ -1,4 +1,5 @@
 import { account } from '#shared/account/contract.ts'
+import { roles } from '#shared/contract/role.ts'
 import { company as companies } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
@@ -28,7 +29,7 @@ export async function found(url: string, cast: Record<Name, Character>): Promise
 
   const invites = invited.map(name => ({
     email: emailOf(name),
-    role: cast[name].role === 'admin' ? (2 as const) : (1 as const),
+    role: cast[name].role === 'admin' ? roles.administrator : roles.employee,
   }))
   const { data: answers } = await owner.ask(people.invitePeople, { body: { invites } })
   // One after the other: each takes a seat of the same headcount, and would only get in another's way.

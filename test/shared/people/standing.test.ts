@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Member, Role } from '#shared/company/model.ts'
+import type { Member } from '#shared/company/model.ts'
+import type { Role } from '#shared/contract/role.ts'
 import {
   activated,
   deactivated,

@@ -10,7 +10,7 @@ import {
   type TeamRow,
 } from '#web/people/registration/team-rows.ts'
 
-const row = (email: string, role: TeamRow['role'] = '1'): TeamRow => ({ email, role })
+const row = (email: string, role: TeamRow['role'] = 'employee'): TeamRow => ({ email, role })
 
 it('finds addresses in what people paste', () => {
   expect(addressesIn('Anna <anna@ceg.hu>; "Béla" (bela@ceg.hu),\n csilla@ceg.hu\tanna@ceg.hu')).toEqual([
@@ -23,12 +23,9 @@ it('finds addresses in what people paste', () => {
 
 it('makes rows of pasted addresses, over empty ones first, none twice', () => {
   expect(withPasted(nothingYet.rows, 0, ['a@x.hu', 'b@x.hu'])).toEqual([row('a@x.hu'), row('b@x.hu'), row('')])
-  expect(withPasted([row('A@x.hu'), row('', '2'), row('z@x.hu')], 1, ['a@x.hu', 'b@x.hu', 'c@x.hu'])).toEqual([
-    row('A@x.hu'),
-    row('b@x.hu', '2'),
-    row('c@x.hu', '2'),
-    row('z@x.hu'),
-  ])
+  expect(
+    withPasted([row('A@x.hu'), row('', 'administrator'), row('z@x.hu')], 1, ['a@x.hu', 'b@x.hu', 'c@x.hu']),
+  ).toEqual([row('A@x.hu'), row('b@x.hu', 'administrator'), row('c@x.hu', 'administrator'), row('z@x.hu')])
 })
 
 it('sees wrong and repeated addresses before they are sent', () => {
@@ -39,7 +36,7 @@ it('sees wrong and repeated addresses before they are sent', () => {
 })
 
 it('invites the filled rows as what they say', () => {
-  const rows = [row(' Anna@x.hu '), row(''), row('b@x.hu', '2')]
+  const rows = [row(' Anna@x.hu '), row(''), row('b@x.hu', 'administrator')]
   expect(countFilled(rows)).toBe(2)
   expect(invitesOf(rows)).toEqual([
     { email: 'anna@x.hu', role: 1 },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { company } from '#shared/company/contract.ts'
+import { isSuperadmin } from '#shared/contract/role.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { Drafts } from '#web/api/use-drafted-form.ts'
@@ -16,7 +17,7 @@ import styles from './settings.module.css'
 export function SettingsPage({ drafts }: { drafts: Drafts }) {
   const { t } = useTranslation('settings')
   const { data, error, mutate } = useApi(company.showCompany)
-  const isSuperadmin = useApi(people.showMe).data?.data.role === 3
+  const me = useApi(people.showMe).data?.data
   const known = data?.data
 
   if (!known && error) return <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
@@ -32,7 +33,7 @@ export function SettingsPage({ drafts }: { drafts: Drafts }) {
           <p className={styles.quiet}>{t('rulesAbroad')}</p>
         </Card>
       )}
-      {isSuperadmin && <DeleteCompany name={known.name} />}
+      {isSuperadmin(me) && <DeleteCompany name={known.name} />}
     </div>
   )
 }

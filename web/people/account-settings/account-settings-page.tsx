@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSuperadmin } from '#shared/contract/role.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { NotForYou } from '../profile/forbidden-message.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
@@ -16,7 +17,7 @@ export function AccountSettingsPage({ preferences }: { preferences: ReactNode })
         return (
           <>
             <StandIn person={person} mayChange={mayChange} />
-            {!isOwn && mayChange && <Standing person={person} isBySuperadmin={me.role === 3} />}
+            {!isOwn && mayChange && <Standing person={person} isBySuperadmin={isSuperadmin(me)} />}
             {isOwn && <Card title={t('preferences')}>{preferences}</Card>}
           </>
         )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { isSuperadmin, roleName, roleNames, roles } from '#shared/contract/role.ts'
 import { people, type PersonView } from '#shared/people/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
@@ -11,11 +12,10 @@ import { SaveBar } from '../profile/save-bar.tsx'
 import { useDraftedForm } from '../profile/use-drafted-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 
-const roleForm = z.object({ role: z.enum(['1', '2', '3']) })
+const roleForm = z.object({ role: z.enum(roleNames) })
 type Typed = z.infer<typeof roleForm>
 
-const asTyped = ({ role }: PersonView): Typed => ({ role: `${role}` })
-const sent = { 1: 1, 2: 2, 3: 3 } as const
+const asTyped = ({ role }: PersonView): Typed => ({ role: roleName(role) })
 
 /** Makes somebody an employee, an administrator or a superadmin. */
 export function RoleForm({ person, isBySuperadmin }: { person: PersonView; isBySuperadmin: boolean }) {
@@ -30,7 +30,7 @@ export function RoleForm({ person, isBySuperadmin }: { person: PersonView; isByS
   const { trouble, submitWith } = useTrouble(form)
 
   const submit = submitWith(async ({ role }) => {
-    const { data } = await change({ path: { id: person.id }, body: { role: sent[role] } })
+    const { data } = await change({ path: { id: person.id }, body: { role: roles[role] } })
     know(data)
     settle(asTyped(data))
     toast.success(t('roleChanged'))
@@ -45,9 +45,9 @@ export function RoleForm({ person, isBySuperadmin }: { person: PersonView; isByS
         label={t('role')}
         hint={t('roleHint')}
         options={[
-          { value: '1', label: t('employee') },
-          { value: '2', label: t('administrator') },
-          ...(isBySuperadmin || person.role === 3 ? [{ value: '3', label: t('superadmin') }] : []),
+          { value: 'employee', label: t('employee') },
+          { value: 'administrator', label: t('administrator') },
+          ...(isBySuperadmin || isSuperadmin(person) ? [{ value: 'superadmin', label: t('superadmin') }] : []),
         ]}
       />
       <SaveBar isDirty={isDirty} isSaving={form.formState.isSubmitting} onDiscard={discard} />

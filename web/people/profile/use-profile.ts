@@ -1,5 +1,5 @@
 import { useOutletContext, useParams } from 'react-router'
-import { isAdmin } from '#shared/company/model.ts'
+import { isAdmin, isSuperadmin } from '#shared/contract/role.ts'
 import { people, type CurrentUser, type PersonView } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { Drafts } from '#web/api/use-drafted-form.ts'
@@ -45,7 +45,7 @@ export function useProfileOfAddress() {
 
 function profileOf(person: PersonView, me: CurrentUser): Profile {
   const isOwn = person.id === me.id
-  const administers = me.role !== null && isAdmin({ role: me.role })
-  const mayAdminister = administers && (isOwn || person.role < 3 || me.role === 3)
+  const administers = isAdmin(me)
+  const mayAdminister = administers && (isOwn || !isSuperadmin(person) || isSuperadmin(me))
   return { person, me, isOwn, isAdmin: administers, mayAdminister, mayChange: isOwn || mayAdminister }
 }

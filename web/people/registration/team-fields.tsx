@@ -40,8 +40,8 @@ export function TeamFields({ form: { control, getValues } }: { form: UseFormRetu
             name={`rows.${at}.role`}
             label={t('roleOf', { number: at + 1 })}
             options={[
-              { value: '1', label: t('employee') },
-              { value: '2', label: t('administrator') },
+              { value: 'employee', label: t('employee') },
+              { value: 'administrator', label: t('administrator') },
             ]}
             isLabelHidden
           />

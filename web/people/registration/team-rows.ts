@@ -1,9 +1,10 @@
 import { Email } from '#shared/account/model.ts'
+import { roles } from '#shared/contract/role.ts'
 
-/** A row of the team step: whom to invite, and as what (1 employee, 2 administrator). */
+/** A row of the team step: whom to invite, and as what. */
 export interface TeamRow {
   email: string
-  role: '1' | '2'
+  role: 'employee' | 'administrator'
 }
 
 /** What was typed so far, and who has been invited already. */
@@ -12,7 +13,7 @@ export interface Team {
   invited: TeamRow[]
 }
 
-export const emptyRow: TeamRow = { email: '', role: '1' }
+export const emptyRow: TeamRow = { email: '', role: 'employee' }
 export const nothingYet: Team = { rows: [emptyRow, emptyRow, emptyRow], invited: [] }
 
 /** The addresses in a pasted text, however they are divided: `Anna <anna@ceg.hu>; bela@ceg.hu`. */
@@ -23,7 +24,7 @@ export const addressesIn = (text: string): string[] => [
 /** Puts several addresses where they were pasted, over empty rows first; those already on the list are left out. */
 export function withPasted(rows: readonly TeamRow[], at: number, addresses: readonly string[]): TeamRow[] {
   const there = new Set(rows.filter((_, index) => index !== at).map(addressOf))
-  const role = rows[at]?.role ?? '1'
+  const role = rows[at]?.role ?? 'employee'
   const fresh = addresses.filter(address => !there.has(address.toLowerCase())).map(email => ({ email, role }))
   const later = rows.slice(at + 1)
   const stillEmpty = later.filter(row => !row.email.trim()).slice(fresh.length - 1)
@@ -52,7 +53,7 @@ export function mistakesIn(rows: readonly TeamRow[]): RowError[] {
 
 /** The payload: whom to invite as what. */
 export const invitesOf = (rows: readonly TeamRow[]) =>
-  rows.filter(addressOf).map(row => ({ email: addressOf(row), role: row.role === '2' ? (2 as const) : (1 as const) }))
+  rows.filter(addressOf).map(row => ({ email: addressOf(row), role: roles[row.role] }))
 
 /** The list after an answer per address: those invited move over, the others stay with what was said of them. */
 export function settled({ rows, invited }: Team, results: readonly { email: string; errors?: string[] | undefined }[]) {
