@@ -91,9 +91,13 @@ const members = layout(
     page(
       'days-off',
       'site:teamCalendar',
-      async () => (await import('#web/leave/team-calendar-page.tsx')).TeamCalendarPage,
+      async () => (await import('#web/leave/team-calendar/team-calendar-page.tsx')).TeamCalendarPage,
     ),
-    page('dashboard', 'site:dashboard', async () => (await import('#web/leave/dashboard-page.tsx')).DashboardPage),
+    page(
+      'dashboard',
+      'site:dashboard',
+      async () => (await import('#web/leave/dashboard/dashboard-page.tsx')).DashboardPage,
+    ),
     profile,
   ],
 )

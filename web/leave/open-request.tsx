@@ -1,7 +1,7 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react'
 import type { RequestView } from '#shared/leave/contract.ts'
 import type { retryKeys } from '#web/api/retry-keys.ts'
-import type { RequestDraft } from './request-draft.ts'
+import type { RequestDraft } from './request/form/request-draft.ts'
 
 /** So that a request that is gone on with later is still filed once. */
 export type RetryKeys = ReturnType<typeof retryKeys>
@@ -17,7 +17,7 @@ export type RequestTask =
 
 type Open = (task: RequestTask) => void
 
-const bringModal = () => import('./request-modal.tsx')
+const bringModal = () => import('./request/request-modal.tsx')
 
 const Opening = createContext<Open | null>(null)
 

@@ -3,8 +3,8 @@ import type { RequestView } from '#shared/leave/contract.ts'
 import type { MenuEntry } from '#web/ui/menu/menu.tsx'
 import { useOpenRequest } from './open-request.tsx'
 import { actionsFor, modeOf } from './request-actions.ts'
-import { useDates } from './use-dates.ts'
-import { useMe } from './use-me.ts'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useMe } from '#web/api/use-me.ts'
 
 /** What the reader may do with a request, as the entries of its menu. */
 export function useRequestMenu() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { balanceCells, sickCells } from '#web/leave/balance-cells.ts'
+import { balanceCells, sickCells } from '#web/leave/balance/balance-cells.ts'
 
 const days = fc.integer({ min: 0, max: 60 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, namesChild, typesFor } from '#web/leave/form-choices.ts'
+import { choicesOf, namesChild, typesFor } from '#web/leave/request/form/form-choices.ts'
 import { admin, employee, superadmin } from './support.ts'
 
 const types = [

@@ -3,7 +3,7 @@ import { calendarOfYears } from '#shared/calendar/company-calendar.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import { markOf, timeOf } from '#web/leave/person-time.ts'
-import { namedSkips, rangeCells } from '#web/leave/range-cells.ts'
+import { namedSkips, rangeCells } from '#web/leave/request/form/range-cells.ts'
 
 const own = [{ id: 'own', name: 'Cégnap', date: '2026-11-27', observed_on: null }]
 const time = timeOf(generalWeek, calendarOfYears({ country: 'HU', own }, [2026, 2027], 'hu'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leave } from '#shared/leave/contract.ts'
-import { change, creation, draftOf, newDraft, question } from '#web/leave/request-draft.ts'
+import { change, creation, draftOf, newDraft, question } from '#web/leave/request/form/request-draft.ts'
 import { request } from './support.ts'
 
 const filled = newDraft({ from: '2026-11-26', to: '2026-12-01', comment: '  Téli kirándulás  ' })

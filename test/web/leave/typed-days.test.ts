@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/calendar/day.ts'
-import { periodOf, troubleWith } from '#web/leave/period-of.ts'
+import { periodOf, troubleWith } from '#web/leave/request/form/typed-days.ts'
 import { withFrom, withTo } from '#web/ui/form/date-range/date-range.ts'
 import { dateCharacters, dateOf } from '#web/ui/form/date-range/iso-date.ts'
 

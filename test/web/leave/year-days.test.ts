@@ -3,8 +3,8 @@ import type { CalendarDay } from '#shared/calendar/calendar-day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { RequestView } from '#shared/leave/contract.ts'
 import { timeOf } from '#web/leave/person-time.ts'
-import { yearIn } from '#web/leave/use-year-view.ts'
-import { daysOfYear, listed, namedDays } from '#web/leave/year-days.ts'
+import { yearIn } from '#web/leave/year/use-year-view.ts'
+import { daysOfYear, listed, namedDays } from '#web/leave/year/year-days.ts'
 import { request } from './support.ts'
 
 const special: CalendarDay[] = [

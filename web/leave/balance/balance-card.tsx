@@ -1,0 +1,108 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { leave, type BalanceView } from '#shared/leave/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import { DayKey, DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { balanceCells, balanceParts, sickCells } from './balance-cells.ts'
+import styles from './balance-card.module.css'
+import { BalanceFigure } from './balance-figure.tsx'
+import { LoadTrouble } from '../load-error.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useHours } from '../use-hours.ts'
+
+/** Why the days are so many is asked for later than how many they are. */
+const SickLines = lazy(async () => ({ default: (await import('./balance-lines.tsx')).SickLines }))
+
+export function BalanceCard() {
+  const { t } = useTranslation('leave')
+  const { today } = useDates()
+  const { data, error, mutate } = useApi(leave.listDaysOff)
+  const year = data?.balance.year ?? Number(today.slice(0, 4))
+  return (
+    <Card title={t('balanceTitle', { year })}>
+      {data ? (
+        <Balance balance={data.balance} />
+      ) : error ? (
+        <LoadTrouble onRetry={() => void mutate()} />
+      ) : (
+        <BalanceSkeleton />
+      )}
+    </Card>
+  )
+}
+
+const Balance = ({ balance }: { balance: BalanceView }) => (
+  <>
+    <BalanceShares balance={balance} />
+    {balance.sick > 0 && <SickLeave balance={balance} />}
+  </>
+)
+
+/** How many days are free, and where all of them are. */
+export function BalanceShares({ balance }: { balance: BalanceView }) {
+  const { t } = useTranslation('leave')
+  const hours = useHours()
+  const total = balance.used + balance.planned + balance.pending + balance.left
+  return (
+    <>
+      <BalanceFigure balance={balance} total={total} />
+      {!balance.in_hours && (
+        <DayStrip
+          size="lg"
+          cells={balanceCells(balance)}
+          label={t('stripSentence', { ...balance, lines: '', total })}
+        />
+      )}
+      <dl className={styles.legend}>
+        {balanceParts.map(part => (
+          <div key={part}>
+            <DayKey cell={part} />
+            <dt>{t(`cell${part.charAt(0).toUpperCase()}${part.slice(1)}`)}</dt>
+            <dd>
+              {balance.in_hours
+                ? t('hoursCount', { hours: hours(balance.in_hours[part]) })
+                : t('common:days', { count: balance[part] })}
+            </dd>
+          </div>
+        ))}
+        {balance.carried > 0 && (
+          <div>
+            <DayKey cell="planned" leave="extra" />
+            <dt>{t('carried')}</dt>
+            <dd>{t('common:days', { count: balance.carried })}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function SickLeave({ balance }: { balance: BalanceView }) {
+  const { t } = useTranslation('leave')
+  const shares = { total: balance.sick, used: balance.used_sick, left: Math.max(0, balance.sick - balance.used_sick) }
+  return (
+    <details className={styles.sick}>
+      <summary>{t('sickSummary', shares)}</summary>
+      <DayStrip leave="sick" cells={sickCells(balance)} label={t('sickSentence', shares)} />
+      <Suspense fallback={null}>
+        <SickLines balance={balance} />
+      </Suspense>
+    </details>
+  )
+}
+
+export function BalanceSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <div className={styles.skeleton}>
+      <span className="visually-hidden" role="status">
+        {t('loading')}
+      </span>
+      <Skeleton shape="title" />
+      <Skeleton className={styles.skeletonStrip} />
+      <Skeleton className={styles.skeletonLegend} />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import type { BalanceView } from '#shared/leave/contract.ts'
+import { balanceParts } from './balance-cells.ts'
+import { Arrowed } from '#web/ui/arrowed/arrowed.tsx'
+import styles from './balance-card.module.css'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+
+type Line = Pick<BalanceView['lines'][number], 'label' | 'days' | 'paragraph'> &
+  Partial<Pick<BalanceView['lines'][number], 'by' | 'date'>>
+
+/** A typographic minus and a plus, so that what gives and what takes is seen. */
+const signed = (days: number) => (days < 0 ? `−${-days}` : `+${days}`)
+
+/** Every step of the allowance with its paragraph or person, the sum, and where the days are. */
+export function BalanceLines({ balance, total }: { balance: BalanceView; total: number }) {
+  const { t } = useTranslation('leave')
+  const spent = balanceParts.filter(part => part !== 'left' && balance[part] > 0)
+  return (
+    <div className={styles.why}>
+      <h3>{t('whyTitle')}</h3>
+      {balance.explanation && (
+        <p className={styles.whySentence}>
+          <Arrowed text={balance.explanation} />
+        </p>
+      )}
+      {balance.lines.length === 0 && <p className={styles.whyEmpty}>{t('whyEmpty')}</p>}
+      <ul>
+        {balance.lines.map((line, index) => (
+          // Two grants may be alike in everything.
+          <BalanceStep key={index} line={line} />
+        ))}
+        <li className={styles.whySum}>
+          <span>{t('whyTotal')}</span>
+          <b>{t('common:days', { count: total })}</b>
+        </li>
+        {spent.map(part => (
+          <li key={part}>
+            <span>{t(`cell${part.charAt(0).toUpperCase()}${part.slice(1)}`)}</span>
+            <b>{signed(-balance[part])}</b>
+          </li>
+        ))}
+        <li className={styles.whySum}>
+          <span>{t('whyLeft')}</span>
+          <b>{t('common:days', { count: balance.left })}</b>
+        </li>
+      </ul>
+      {balance.in_hours && balance.hour_lines && <BalanceHours balance={balance} />}
+    </div>
+  )
+}
+
+/** The same in hours, where leave is taken in hours. */
+function BalanceHours({ balance: { in_hours, hour_lines = [] } }: { balance: BalanceView }) {
+  const { t } = useTranslation('leave')
+  const hours = (some: number) => `${some} ${t('common:hoursUnit')}`
+  return (
+    <>
+      <h3 className={styles.whyPart}>{t('whyHours')}</h3>
+      <ul>
+        {hour_lines.map(line => (
+          <li key={line.label}>
+            <span>
+              {line.label}
+              <small>{line.paragraph}</small>
+            </span>
+            <b>{hours(line.hours)}</b>
+          </li>
+        ))}
+        <li className={styles.whySum}>
+          <span>{t('whyTotal')}</span>
+          <b>{hours(in_hours?.entitled ?? 0)}</b>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** The steps to the sick leave of the year, and their sum. */
+export function SickLines({ balance: { sick, sick_lines = [] } }: { balance: BalanceView }) {
+  const { t } = useTranslation('leave')
+  return (
+    <div className={styles.why}>
+      <ul>
+        {sick_lines.map(line => (
+          <BalanceStep key={line.part} line={line} />
+        ))}
+        <li className={styles.whySum}>
+          <span>{t('whySick')}</span>
+          <b>{t('common:days', { count: sick })}</b>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** One step: what it is for, which paragraph or person gives it, and how many days. */
+function BalanceStep({ line }: { line: Line }) {
+  const { t } = useTranslation('leave')
+  const { medium } = useDates()
+  const source = [
+    line.paragraph,
+    line.by && t(line.days < 0 ? 'takenBy' : 'grantedBy', { name: line.by }),
+    line.date && medium(line.date),
+  ].filter(Boolean)
+  return (
+    <li>
+      <span>
+        {line.label}
+        {source.length > 0 && <small>{source.join(' · ')}</small>}
+      </span>
+      <b>{signed(line.days)}</b>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import styles from './dashboard.module.css'
+import { LoadTrouble } from '../load-error.tsx'
+
+interface FlushReadingProps<T> {
+  data: T | undefined
+  error: unknown
+  onRetry: () => void
+  children: (data: T) => ReactNode
+}
+
+/** The rows of a flush card once they are read; until then their shape, or that it did not work. */
+export function FlushReading<T>({ data, error, onRetry, children }: FlushReadingProps<T>) {
+  if (data !== undefined) return children(data)
+  return <div className={styles.padded}>{error ? <LoadTrouble onRetry={onRetry} /> : <SkeletonRows rows={3} />}</div>
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { RequestView } from '#shared/leave/contract.ts'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Menu } from '#web/ui/menu/menu.tsx'
+import { personName } from '#web/ui/person/person-name.ts'
+import { RequestStatus } from '#web/ui/data/status-label/status-label.tsx'
+import styles from './dashboard.module.css'
+import { TypeChip, useTypeName } from '../type-chip.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useRequestMenu } from '../use-request-menu.ts'
+
+/** One of the own requests: what, when, how many days, how it stands, and what can be done. */
+export function MyRequestRow({ request }: { request: RequestView }) {
+  const { t } = useTranslation('leave')
+  const { range } = useDates()
+  const dates = range(request.from_date, request.to_date)
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.facts}>
+          <TypeChip typeId={request.type_id} status={request.status} />
+          <span className={styles.dates}>{dates}</span>
+          <span>{t('workingDays', { count: request.days })}</span>
+        </div>
+        <div className={styles.end}>
+          <RequestStatus status={request.status} />
+          <RowMenu request={request} dates={dates} />
+        </div>
+      </div>
+      {request.status === 'denied' && request.response && <Answer request={request} />}
+    </>
+  )
+}
+
+function RowMenu({ request, dates }: { request: RequestView; dates: string }) {
+  const { t } = useTranslation('leave')
+  const menuOf = useRequestMenu()
+  const nameOf = useTypeName()
+  const label = t('actionsOf', { type: nameOf(request.type_id), dates })
+  return (
+    <Menu
+      trigger={<IconButton icon="dots" name={label} size="sm" tooltip={false} />}
+      label={label}
+      items={menuOf(request)}
+    />
+  )
+}
+
+function Answer({ request }: { request: RequestView }) {
+  const { t, i18n } = useTranslation('leave')
+  const who = request.approved_by
+  return (
+    <p className={styles.answer}>
+      {who ? t('responseBy', { name: personName(who, i18n.language) }) : t('response')}{' '}
+      {t('quoted', { text: request.response })}
+    </p>
+  )
+}

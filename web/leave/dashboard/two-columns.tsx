@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './dashboard.module.css'
+import { useMedia } from '#web/ui/use-media.ts'
+
+interface Part {
+  key: string
+  column: 'main' | 'side'
+  content: ReactNode
+}
+
+/** Cards in two columns where there is room, else in the order given: what one sees and what one hears agree in both. */
+export function TwoColumns({ parts }: { parts: readonly Part[] }) {
+  const isWide = useMedia('(min-width: 1024px)')
+  const cards = (some: readonly Part[]) => some.map(part => <div key={part.key}>{part.content}</div>)
+  if (!isWide) return <div className={styles.column}>{cards(parts)}</div>
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{cards(parts.filter(part => part.column === 'main'))}</div>
+      <div className={styles.column}>{cards(parts.filter(part => part.column === 'side'))}</div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { leave, type RequestView } from '#shared/leave/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { allWaiting } from '../all-waiting.ts'
+import { momentLasts, withApproved, type Approved } from './approved-rows.ts'
+import styles from './dashboard.module.css'
+import { FlushReading } from './card-content.tsx'
+import { shownAtOnce } from '../optimistic-outcome.ts'
+import { useFailure } from '../use-request-error.ts'
+import { useUndo } from '../use-decision-toast.ts'
+import { WaitingRow } from './waiting-row.tsx'
+
+/** What waits for the decision of an approver or administrator. */
+export function WaitingCard() {
+  const { t } = useTranslation('leave')
+  const { data, error, mutate } = useApi(leave.listWaiting, allWaiting)
+  return (
+    <Card title={t('waitingTitle')} count={data?.total || undefined} isFlush>
+      <FlushReading data={data?.data} error={error} onRetry={() => void mutate()}>
+        {waiting => <Waiting waiting={waiting} />}
+      </FlushReading>
+    </Card>
+  )
+}
+
+function Waiting({ waiting }: { waiting: readonly RequestView[] }) {
+  const { t } = useTranslation('leave')
+  const list = useRef<HTMLDivElement>(null)
+  const { approved, approve } = useApproving(waiting)
+  const rows = withApproved(waiting, approved)
+  if (rows.length === 0)
+    return (
+      <div className={styles.padded}>
+        <EmptyState title={t('waitingEmpty')}>
+          <p>{t('waitingEmptyNext')}</p>
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div ref={list} tabIndex={-1} className={styles.plain}>
+      <CardList label={t('waitingTitle')}>
+        {rows.map(({ request, isApproved }) => (
+          <CardRow key={request.id}>
+            <WaitingRow
+              request={request}
+              isApproved={isApproved}
+              onApprove={() => {
+                void approve(request)
+                // The pressed button goes away; the keyboard stays in the list.
+                list.current?.focus({ preventScroll: true })
+              }}
+            />
+          </CardRow>
+        ))}
+      </CardList>
+    </div>
+  )
+}
+
+/** Approves at once on the screen; a refusal puts the row back and says why. */
+function useApproving(waiting: readonly RequestView[]) {
+  const { t } = useTranslation('leave')
+  const shownFailure = useFailure({ mode: 'deny', onClose: () => undefined })
+  const { change } = useChange(leave.approveLeave)
+  const sayDecided = useUndo()
+  const [approved, setApproved] = useState<Approved[]>([])
+  const forget = (id: string) => setApproved(others => others.filter(({ request }) => request.id !== id))
+
+  async function approve(request: RequestView) {
+    const place = waiting.findIndex(({ id }) => id === request.id)
+    setApproved(others => [...others, { request, place }])
+    try {
+      await change({ path: { id: request.id } }, { meanwhile: make => shownAtOnce(request, 'approved', make) })
+      sayDecided(request, t('approved'))
+      setTimeout(() => forget(request.id), momentLasts)
+    } catch (error) {
+      forget(request.id)
+      const failure = shownFailure(error)
+      if (failure?.kind === 'again') toast.error(failure.network ? t('networkTrouble') : failure.message)
+    }
+  }
+  return { approved, approve }
+}

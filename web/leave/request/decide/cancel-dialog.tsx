@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { leave, type RequestView } from '#shared/leave/contract.ts'
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { RequestFacts } from './request-facts.tsx'
+import styles from '../request-modal.module.css'
+import type { Shown } from '../dialog-props.ts'
+import { useAtOnce } from './use-decide.ts'
+
+/** Asks before a request is cancelled, and closes as soon as it is confirmed. */
+export function CancelDialog({ request, isOpen, onClose }: Shown & { request: RequestView }) {
+  const { t } = useTranslation('leave')
+  const cancel = useAtOnce(leave.cancelLeave, 'cancelled')
+
+  function confirm() {
+    onClose()
+    void cancel(request, { path: { id: request.id } }, () => toast.success(t('cancelled')))
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={t('modalCancel')}
+      confirm={t('cancelConfirm')}
+      isDanger
+      onConfirm={confirm}
+    >
+      <RequestFacts request={request} />
+      <p className={styles.consequence}>{t('cancelFrees', { count: request.days })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { leave, type RequestView } from '#shared/leave/contract.ts'
+import type { CurrentUser } from '#shared/people/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { RequestStatus } from '#web/ui/data/status-label/status-label.tsx'
+import { allWaiting } from '../../all-waiting.ts'
+import { AwayMeanwhile } from './away-meanwhile.tsx'
+import { useOpenRequest } from '../../open-request.tsx'
+import { may, type RequestAction } from '../../request-actions.ts'
+import { RequestFacts } from './request-facts.tsx'
+import { RequestHistory } from './request-history.tsx'
+import styles from '../request-modal.module.css'
+import type { Shown } from '../dialog-props.ts'
+import { useAtOnce } from './use-decide.ts'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useUndo } from '../../use-decision-toast.ts'
+
+/** A request with all that became of it, and what the reader may do with it; who may not delete an own one hears why. */
+export function DetailsDialog({ me, request, isOpen, onClose }: Shown & { me: CurrentUser; request: RequestView }) {
+  const { t } = useTranslation('leave')
+  const { today } = useDates()
+  const open = useOpenRequest()
+  const viewer = useViewer(me, request)
+  const can = (name: RequestAction['name']) => may(name, viewer, request, today)
+  const approve = useAtOnce(leave.approveLeave, 'approved')
+  const sayDecided = useUndo()
+  const confirm = () => {
+    onClose()
+    void approve(request, { path: { id: request.id } }, () => sayDecided(request, t('approved')))
+  }
+  const why = can('cancel') ? undefined : whyNot(me, request, today)
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('modalDetails')} size="sm" isDismissable>
+      {can('approve') && <AwayMeanwhile request={request} />}
+      <RequestFacts request={request} />
+      <Outcome request={request} />
+      <RequestHistory request={request} />
+      {why && <p className={styles.consequence}>{t(why)}</p>}
+      <DialogFooter>
+        {can('cancel') && (
+          <Button variant="danger" onPress={() => open({ mode: 'cancel', request })}>
+            {t('cancelRequest')}
+          </Button>
+        )}
+        {can('shorten') && <Button onPress={() => open({ mode: 'shorten', request })}>{t('shorten')}</Button>}
+        {can('edit') && <Button onPress={() => open({ mode: 'edit', request })}>{t('edit')}</Button>}
+        {can('deny') && <Button onPress={() => open({ mode: 'deny', request })}>{t('deny')}</Button>}
+        {can('approve') ? (
+          <Button variant="primary" onPress={confirm}>
+            {t('approve')}
+          </Button>
+        ) : (
+          <Button autoFocus onPress={onClose}>
+            {t('common:close')}
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
+  )
+}
+
+/** Whoever is asked to decide on the request does so, also in the place of somebody who is away. */
+function useViewer(me: CurrentUser, request: RequestView) {
+  const waiting = useApi(leave.listWaiting, allWaiting).data?.data
+  const isAsked = waiting?.some(({ id }) => id === request.id)
+  return isAsked ? { ...me, is_approver: true } : me
+}
+
+function whyNot(me: CurrentUser, request: RequestView, today: string) {
+  if (request.user_id !== me.id || request.status === 'denied' || request.status === 'cancelled') return undefined
+  return request.from_date < today ? 'pastStays' : 'onlyAdminsCan'
+}
+
+/** How the request stands, and what was answered to it. */
+function Outcome({ request }: { request: RequestView }) {
+  const { t } = useTranslation('leave')
+  return (
+    <dl className={styles.course}>
+      <dt>{t('status')}</dt>
+      <dd>
+        <RequestStatus status={request.status} />
+      </dd>
+      {request.response && (
+        <>
+          <dt>{t(request.status === 'denied' ? 'denyComment' : 'request:answer')}</dt>
+          <dd>{request.response}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { leave, type RequestView, type RequestWithHistory } from '#shared/leave/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { personName } from '#web/ui/person/person-name.ts'
+import { LoadTrouble } from '../../load-error.tsx'
+import styles from '../request-modal.module.css'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+
+type Step = RequestWithHistory['history'][number]
+
+const words = {
+  requested: 'stepRequested',
+  approved: 'stepApproved',
+  denied: 'stepDenied',
+  undone: 'stepUndone',
+  modified: 'stepModified',
+  shortened: 'stepShortened',
+  recounted: 'stepRecounted',
+  cancelled: 'stepCancelled',
+} as const satisfies Record<Step['what'], string>
+
+/** Who did what with a request, and when; the newest last. */
+export function RequestHistory({ request }: { request: RequestView }) {
+  const { t } = useTranslation('leave')
+  const { data, error, mutate } = useApi(leave.showRequest, { path: { id: request.id } })
+  if (error) return <LoadTrouble onRetry={() => void mutate()} />
+  return (
+    <section aria-label={t('history')} aria-busy={!data} className={styles.history}>
+      <h3>{t('history')}</h3>
+      <ol>
+        {data?.data.history.map(step => (
+          <HistoryStep key={`${step.at} ${step.what}`} step={step} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function HistoryStep({ step: { what, by, at, comment, was, own } }: { step: Step }) {
+  const { t, i18n } = useTranslation('leave')
+  const { moment, range } = useDates()
+  return (
+    <li>
+      <span className={styles.step}>{t(words[what])}</span>
+      <span>{[personName(by, i18n.language), moment(at)].filter(Boolean).join(', ')}</span>
+      {own && <span>{t('stepOwn')}</span>}
+      {was && <span>{t('stepWas', { dates: range(was.from_date, was.to_date) })}</span>}
+      {comment && <span>{t('quoted', { text: comment })}</span>}
+    </li>
+  )
+}

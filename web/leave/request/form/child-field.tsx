@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { OfferedType } from '#shared/leave/contract.ts'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards/radio-cards.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+
+interface ChildFieldProps {
+  known: readonly { id: string; birth_year: number; birth_date: string | null }[]
+  /** When it can be taken for each child, and how many days of it are left. */
+  windows: OfferedType['windows']
+  value: string | null
+  onChange: (id: string) => void
+  error?: string
+}
+
+/** Parental and paternity leave name the child; one without a date of birth cannot be counted with. */
+export function ChildField({ known, windows = [], value, onChange, error }: ChildFieldProps) {
+  const { t } = useTranslation(['leave', 'request'])
+  const { medium, range } = useDates()
+  const windowOf = (child: string) => {
+    const found = windows.find(({ child_id }) => child_id === child)
+    return found && t('request:window', { dates: range(found.from_date, found.to_date), count: found.left })
+  }
+  if (known.length === 0) return <Alert tone="warning">{t('childrenNone')}</Alert>
+  return (
+    <RadioCards
+      label={t('child')}
+      name="child_id"
+      isRequired
+      options={known.map(({ id, birth_year, birth_date }) => ({
+        value: id,
+        label: t('childBorn', { date: birth_date ? medium(birth_date) : birth_year }),
+        icon: 'adult-child',
+        isDisabled: birth_date === null,
+        detail: birth_date === null ? t('childNoDate') : windowOf(id),
+      }))}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  )
+}

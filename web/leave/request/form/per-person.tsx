@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { people } from '#shared/people/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { personName } from '#web/ui/person/person-name.ts'
+import styles from '../request-modal.module.css'
+import { periodOf } from './typed-days.ts'
+import type { RequestDraft } from './request-draft.ts'
+import { usePreview } from './use-preview.ts'
+
+/** So many people are counted beforehand; each is a question to the server. */
+const counted = 12
+
+/** What a request for several people costs each of them. */
+export function PerPerson({ draft }: { draft: RequestDraft }) {
+  const { t, i18n } = useTranslation('leave')
+  const colleagues = useApi(people.listPeople).data?.data ?? []
+  const chosen = colleagues.filter(({ id }) => draft.people.includes(id))
+  if (!periodOf(draft)) return null
+  return (
+    <section className={styles.perPerson}>
+      <h3>{t('perPerson')}</h3>
+      <ul>
+        {chosen.slice(0, counted).map(person => (
+          <li key={person.id}>
+            <b>{personName(person, i18n.language)}</b>
+            <Cost draft={draft} id={person.id} />
+          </li>
+        ))}
+      </ul>
+      {chosen.length > counted && (
+        <p className={styles.hint}>{t('perPersonMore', { count: chosen.length - counted })}</p>
+      )}
+    </section>
+  )
+}
+
+function Cost({ draft, id }: { draft: RequestDraft; id: string }) {
+  const { t } = useTranslation('leave')
+  const preview = usePreview(draft, { user_id: id })
+  if (!preview) return <span>{t('counting')}</span>
+  const refused = Object.values(preview.errors).flat()
+  return refused.length ? (
+    <span className={styles.refused}>{refused.join(' ')}</span>
+  ) : (
+    <span>{t('workingDays', { count: preview.days })}</span>
+  )
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import { isDay } from '#shared/calendar/day.ts'
+import { isAdmin } from '#shared/contract/role.ts'
+import type { CurrentUser } from '#shared/people/contract.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { choicesOf } from './form-choices.ts'
+import { useOpenRequest, type RequestTask } from '../../open-request.tsx'
+import { PerPerson } from './per-person.tsx'
+import { periodOf } from './typed-days.ts'
+import { may } from '../../request-actions.ts'
+import { RequestFields } from './request-fields.tsx'
+import { RequestResults } from './request-results.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import styles from '../request-modal.module.css'
+import type { Shown } from '../dialog-props.ts'
+import { SummaryStrip } from './summary-strip.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useMedia } from '#web/ui/use-media.ts'
+import { usePreview } from './use-preview.ts'
+import { useRequestForm } from './use-request-form.ts'
+import { useSubject } from './use-subject.ts'
+
+interface RequestFormDialogProps extends Shown {
+  me: CurrentUser
+  task: Extract<RequestTask, { mode: 'create' | 'edit' }>
+}
+
+/** The form of a new request, or of one that an administrator changes, beside what it comes to. */
+export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDialogProps) {
+  const { t } = useTranslation('leave')
+  const { today } = useDates()
+  const isSheet = useMedia('(max-width: 799px)')
+  const asAdmin = isAdmin(me)
+  const { ref, submit, results, isSending, ...form } = useRequestForm({ task, me, onClose })
+  const { draft } = form
+  const request = task.mode === 'edit' ? task.request : undefined
+  const whose = request?.user_id ?? (draft.people.length === 1 ? draft.people[0]! : me.id)
+  const subject = useSubject(me, whose, yearBeside(today, draft.from))
+  const preview = usePreview(draft, {
+    ...(whose !== me.id && { user_id: whose }),
+    ...(request && { request_id: request.id }),
+  })
+  const choices = choicesOf(me, task.mode, draft.people)
+  const isForSeveral = draft.people.length > 1
+  const summary = {
+    period: periodOf(draft),
+    typeId: draft.typeId,
+    preview: isForSeveral ? undefined : preview,
+    time: subject.time,
+    isOwn: whose === me.id,
+    isApprovedAtOnce: draft.autoApprove && choices.canAutoApprove,
+  }
+
+  if (results)
+    return (
+      <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('resultsTitle')} size="sm" isDismissable>
+        <RequestResults results={results} onClose={onClose} />
+      </Dialog>
+    )
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={t(task.mode === 'create' ? 'modalCreate' : 'modalEdit')}
+      size="lg"
+      aside={
+        !isSheet && (
+          <section className={styles.summary} aria-label={t('summary')} aria-live="polite">
+            <RequestSummary {...summary} />
+            {isForSeveral && <PerPerson draft={draft} />}
+          </section>
+        )
+      }
+    >
+      <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+        <RequestFields {...{ form, subject, choices, preview, today, minDay: asAdmin ? undefined : today, request }} />
+        <DialogFooter strip={isSheet && <SummaryStrip {...summary} />}>
+          {request && may('cancel', me, request, today) && <DeleteButton request={request} />}
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" variant="primary" isPending={isSending}>
+            {t(task.mode === 'create' ? 'send' : 'saveChanges')}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The year of the first day where it is another than this one. */
+const yearBeside = (today: string, from: string) =>
+  isDay(from) && from.slice(0, 4) !== today.slice(0, 4) ? from.slice(0, 4) : undefined
+
+function DeleteButton({ request }: { request: Extract<RequestTask, { mode: 'edit' }>['request'] }) {
+  const { t } = useTranslation('leave')
+  const open = useOpenRequest()
+  return (
+    <div className={styles.atStart}>
+      <Button variant="quiet" icon="trash" onPress={() => open({ mode: 'cancel', request })}>
+        {t('cancelRequest')}
+      </Button>
+    </div>
+  )
+}

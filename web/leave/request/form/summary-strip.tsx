@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Preview } from '#shared/leave/contract.ts'
+import styles from '../request-modal.module.css'
+import { countOf, RequestSummary, type SummaryProps } from './request-summary.tsx'
+import { useHours } from '../../use-hours.ts'
+
+/** The summary of a narrow screen: one line above the buttons, which opens to all of it. */
+export function SummaryStrip(props: SummaryProps) {
+  const { t } = useTranslation('leave')
+  const hours = useHours()
+  const count = countOf(props)
+  const words = count
+    ? [t('workingDays', { count: count.days }), props.preview && whatIsLeft(props.preview)]
+    : [t('stripEmpty')]
+
+  function whatIsLeft({ left_after, left_hours_after }: Preview): string | undefined {
+    const [inHours] = Object.values(left_hours_after ?? {})
+    if (inHours !== undefined) return t('stripLeftHours', { hours: hours(inHours) })
+    const [left] = Object.values(left_after ?? {})
+    if (left === undefined) return undefined
+    return left < 0 ? t('stripOver', { count: -left }) : t('stripLeft', { count: left })
+  }
+  return (
+    <details className={styles.strip}>
+      <summary aria-live="polite">{words.filter(Boolean).join(' · ')}</summary>
+      <div className={styles.stripWhole}>
+        <RequestSummary {...props} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { OfferedType } from '#shared/leave/contract.ts'
+import { RadioCards } from '#web/ui/form/radio-cards/radio-cards.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { typesFor } from './form-choices.ts'
+import { leaveKeyOf, useTypeName } from '../../type-chip.tsx'
+
+interface TypeFieldProps {
+  types: readonly OfferedType[] | undefined
+  allTypes: boolean
+  value: number
+  onChange: (typeId: number) => void
+  error?: string
+}
+
+/** The leave types on offer as cards; below them those that are not, and why. */
+export function TypeField({ types, allTypes, value, onChange, error }: TypeFieldProps) {
+  const { t } = useTranslation('leave')
+  const nameOf = useTypeName()
+  if (!types) return <Skeleton shape="block" />
+  const { offered, withheld } = typesFor(types, { allTypes })
+  const why = withheld
+    .map(({ id, reason }) => [nameOf(id), reason?.replace(/[.!]$/, '')].filter(Boolean).join(': '))
+    .join('; ')
+  return (
+    <RadioCards
+      label={t('type')}
+      name="type_id"
+      isRequired
+      columns={3}
+      options={offered.map(({ id }) => ({ value: String(id), label: nameOf(id), leave: leaveKeyOf(id) }))}
+      value={String(value)}
+      onChange={id => onChange(Number(id))}
+      hint={why ? t('withheld', { reasons: why }) : undefined}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,429 @@
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { leave } from '#shared/leave/contract.ts'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { request } from '#test/web/leave/support.ts'
+import { answer, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
+import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { toasts } from '#web/ui/feedback/toast/toast.ts'
+import { answerPerson, balance, freshCompany, preview, types } from '../company.test-support.ts'
+import { RequestModals, useOpenRequest, type RequestTask } from '../open-request.tsx'
+import { useMe } from '#web/api/use-me.ts'
+
+vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
+
+const first = page.getByLabelText(/^Első nap/)
+const last = page.getByLabelText(/^Utolsó nap/)
+const send = page.getByRole('button', { name: 'Kérelem beküldése' })
+const dialog = page.getByRole('dialog')
+
+function Opener({ task }: { task: RequestTask }) {
+  const open = useOpenRequest()
+  const me = useMe()
+  const [opened, setOpened] = useState(0)
+  return (
+    <button
+      type="button"
+      disabled={!me}
+      onClick={() => {
+        setOpened(opened + 1)
+        open(task)
+      }}
+    >
+      Nyisd
+    </button>
+  )
+}
+
+async function opened(task: RequestTask = { mode: 'create' }) {
+  show(
+    <RequestModals>
+      <Opener task={task} />
+    </RequestModals>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Nyisd' }))
+  await expect.element(dialog.or(page.getByRole('alertdialog')).first()).toBeVisible()
+}
+
+beforeEach(() => freshCompany())
+
+describe('a request that is looked at', () => {
+  it('names what was written to it: a reason where it was denied, else an answer', async () => {
+    await opened({ mode: 'details', request: request({ status: 'approved', response: 'Jó pihenést!' }) })
+    await expect.element(dialog.getByText('Válasz', { exact: true })).toBeVisible()
+    expect(dialog.getByText('Indoklás').elements()).toHaveLength(0)
+  })
+})
+
+describe('a new request', () => {
+  it('V06 A03 begins with type 1, offers what is available, and says why the rest is not', async () => {
+    await opened()
+    await expect.element(page.getByRole('radio', { name: 'Szabadság' })).toBeChecked()
+    expect(page.getByRole('radio').elements()).toHaveLength(2)
+    await expect
+      .element(page.getByText('Most nem választható: Szülési szabadság: Szülési szabadságot csak nők vehetnek ki.'))
+      .toBeVisible()
+    expect(page.getByRole('checkbox').elements()).toHaveLength(0)
+  })
+
+  it('shows what it comes to, live, and sends it', async () => {
+    await opened()
+    await userEvent.fill(first, '2026-11-26')
+    await userEvent.fill(last, '2026-12-01')
+    const summary = page.getByRole('region', { name: 'Összegzés' })
+    await expect.element(summary).toMatchTextContent('6 naptári nap, ebből 2 munkaszüneti nap nem számít bele.')
+    await expect.element(summary).toMatchTextContent('Marad 7 nap')
+    await expect.element(summary).toMatchTextContent('A kérelmet Őri Zoltán hagyja jóvá.')
+    await expect.element(summary).toHaveAttribute('aria-live', 'polite')
+    await userEvent.click(send)
+    await expect.poll(told).toEqual(['Kérelem beküldve'])
+    expect(askedOf(leave.requestLeave)).toEqual([
+      { body: { type_id: 1, from_date: '2026-11-26', to_date: '2026-12-01', comment: '' } },
+    ])
+  })
+
+  it('V01 says what is missing under the fields, and goes to the first', async () => {
+    await opened()
+    await userEvent.click(send)
+    await expect.element(page.getByText(/Add meg az első/)).toBeVisible()
+    await expect.element(page.getByText(/Add meg az utolsó/)).toBeVisible()
+    await expect.element(first).toHaveFocus()
+    expect(askedOf(leave.requestLeave)).toEqual([])
+  })
+
+  it('V05 says why a day cannot be picked, a booked one too', async () => {
+    await opened({ mode: 'create', draft: { from: '2026-12-14', to: '2026-12-14' } })
+    await userEvent.click(page.getByRole('button', { name: /december 14\./ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByText(/Erre a napra már van függő kérelem/)).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect.element(page.getByText(/Ünnepnap: Karácsony/)).toBeVisible()
+  })
+
+  it("V01 shows the server's sentences under the fields, and the others above", async () => {
+    const errors = { from_date: ['Múltbeli nap.'], deletable: ['Másvalami.'] }
+    refuse(leave.requestLeave, 422, 'Hibás.', errors)
+    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-26' } })
+    await userEvent.click(send)
+    await expect.element(page.getByText('Múltbeli nap.')).toBeVisible()
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Másvalami.')
+  })
+
+  it('loses nothing when the network fails, and sends the same again under the same key', async () => {
+    refuse(leave.requestLeave, 0, 'Nincs hálózat.')
+    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-26' } })
+    await userEvent.fill(page.getByLabelText(/^Megjegyzés/), 'Fogorvos')
+    await userEvent.click(send)
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Semmi nem veszett el')
+    await expect.element(page.getByLabelText(/^Megjegyzés/)).toHaveValue('Fogorvos')
+    answer(leave.requestLeave, () => ({ data: request() }))
+    await userEvent.click(send)
+    await expect.poll(told).toEqual(['Kérelem beküldve'])
+    const [once, again] = retryKeysOf(leave.requestLeave)
+    expect(once).toBeTruthy()
+    expect(again).toBe(once)
+  })
+
+  it('X01 closes when the server fails, and gives back what was typed from the toast', async () => {
+    refuse(leave.requestLeave, 500, 'Hiba történt.')
+    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-26', comment: 'Fogorvos' } })
+    await userEvent.click(send)
+    await expect.poll(told).toEqual(['Hiba történt.'])
+    await expect.poll(() => dialog.elements().length).toBe(0)
+    toasts.visibleToasts[0]?.content.action?.onAction()
+    await expect.element(page.getByLabelText(/^Megjegyzés/)).toHaveValue('Fogorvos')
+  })
+
+  it('says in hours what it costs where leave is taken in hours', async () => {
+    answer(leave.previewLeave, () => ({ data: { ...preview, hours: 37.5, left_hours_after: { 2026: 74 } } }))
+    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-12-01' } })
+    const summary = page.getByRole('region', { name: 'Összegzés' })
+    await expect.element(summary).toMatchTextContent('Ez 37,5 óra a beosztás szerint.')
+    await expect.element(summary).toMatchTextContent('Marad 74 óra, 2026.')
+  })
+
+  it('never shows an answer to earlier days', async () => {
+    answer(leave.previewLeave, ({ body }) => ({ data: { ...preview, days: body.to_date === '2026-11-27' ? 2 : 99 } }))
+    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-30' } })
+    await userEvent.fill(last, '2026-11-27')
+    const summary = page.getByRole('region', { name: 'Összegzés' })
+    await expect.element(summary).toMatchTextContent('2munkanap')
+    await expect.element(summary).not.toMatchTextContent('99')
+  })
+
+  it('asks of what kind unpaid leave is, and what that means for the leave of the year', async () => {
+    const unpaid = { id: 5, label: 'Fizetés nélküli szabadság', available: true }
+    answer(leave.listDaysOff, () => ({ data: [], types: [...types, unpaid], balance }))
+    await opened({ mode: 'create', draft: { typeId: 5, from: '2026-11-26', to: '2026-11-27' } })
+    await userEvent.click(
+      page.getByRole('button', { name: /^Milyen fizetés nélküli szabadság\?|Megállapodás szerinti/ }),
+    )
+    await userEvent.click(page.getByRole('option', { name: /128\. §.*Az első hat hónapra jár szabadság/ }))
+    await userEvent.click(send)
+    await expect
+      .poll(() => askedOf(leave.requestLeave))
+      .toMatchObject([{ body: { type_id: 5, unpaid_kind: 'child_care' } }])
+  })
+
+  it('A03 says of each child when parental leave can be taken, and how much of it is left', async () => {
+    const children = [
+      { id: 'kid', birth_year: 2026, birth_date: '2026-02-03', disabled: false },
+      { id: 'late', birth_year: 2025, birth_date: null, disabled: false },
+    ]
+    answerPerson({ children })
+    const windows = [{ child_id: 'kid', from_date: '2026-02-03', to_date: '2029-02-02', left: 40 }]
+    const parental = { id: 8, label: 'Szülői szabadság', available: true, windows }
+    answer(leave.listDaysOff, () => ({ data: [], types: [...types, parental], balance }))
+    await opened({ mode: 'create', draft: { typeId: 8 } })
+    const child = page.getByRole('radio', { name: /Született: 2026\. febr\. 3\./ })
+    await expect.element(child).toHaveAccessibleName(/2026\. febr\. 3\. – 2029\. febr\. 2\.: még 40 nap/)
+    await expect.element(page.getByRole('radio', { name: /Született: 2025/ })).toBeDisabled()
+  })
+
+  it('passes axe in both themes', async () => {
+    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-12-01' } })
+    await expect.element(page.getByRole('region', { name: 'Összegzés' })).toMatchTextContent('Őri Zoltán')
+    expect(await axeOfElement(dialog.element())).toEqual([])
+  })
+})
+
+describe('an administrator', () => {
+  beforeEach(() => freshCompany({ role: 2 }))
+
+  it('A02 V06 picks active people, several, with only-admins-can-delete checked', async () => {
+    answer(leave.requestLeave, () => ({
+      data: [
+        { user_id: 'anna', id: 'r1' },
+        { user_id: 'bence', errors: { from_date: ['Erre az időszakra már van kérelem'] } },
+      ],
+    }))
+    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-26' } })
+    await expect.element(page.getByRole('checkbox', { name: 'Csak adminisztrátor törölheti' })).toBeChecked()
+    await expect.element(page.getByRole('region', { name: 'Összegzés' })).toMatchTextContent('Őri Zoltán')
+    await userEvent.fill(page.getByRole('combobox', { name: /Kinek/ }), 'a')
+    await expect.element(page.getByRole('option').first()).toBeVisible()
+    expect(
+      page
+        .getByRole('option')
+        .elements()
+        .map(option => option.textContent),
+    ).not.toContain('VVVolt Vilmos')
+    await userEvent.click(page.getByRole('option', { name: /Nagy Anna/ }))
+    await userEvent.fill(page.getByRole('combobox', { name: /Kinek/ }), 'szabo')
+    await userEvent.click(page.getByRole('option', { name: /Szabó Bence/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(send)
+    await expect.element(page.getByText('Erre az időszakra már van kérelem')).toBeVisible()
+    await expect.element(page.getByText('Rögzítve')).toBeVisible()
+    expect(askedOf(leave.requestLeave)[0]).toMatchObject({
+      body: { user_id: ['anna', 'bence'], deletable: 0, auto_approve: 0 },
+    })
+  })
+
+  it('T04 X04 changes a request with the person fixed', async () => {
+    answer(leave.changeLeave, () => ({ data: request() }))
+    await opened({ mode: 'edit', request: request({ id: 'r9', from_date: '2026-11-26', to_date: '2026-11-30' }) })
+    await expect.element(page.getByRole('combobox', { name: /Kinek/ })).toBeDisabled()
+    await userEvent.fill(last, '2026-11-27')
+    await userEvent.click(page.getByRole('button', { name: 'Változások mentése' }))
+    await expect.poll(told).toEqual(['Kérelem módosítva'])
+    expect(askedOf(leave.changeLeave)[0]).toEqual({
+      path: { id: 'r9' },
+      body: { type_id: 1, from_date: '2026-11-26', to_date: '2026-11-27', comment: '' },
+    })
+  })
+})
+
+describe('leave of several people', () => {
+  const results = [
+    { user_id: 'anna', id: 'r1' },
+    { user_id: 'bence', id: 'r2' },
+  ]
+  const draft = { from: '2026-11-26', to: '2026-11-26', people: ['anna', 'bence'] }
+  beforeEach(() => freshCompany({ role: 2 }))
+
+  it('is taken back as one from the toast', async () => {
+    answer(leave.requestLeave, () => ({ data: results }))
+    answer(leave.cancelSeveral, ({ body }) => ({ data: body.ids.map(id => ({ id })) }))
+    await opened({ mode: 'create', draft })
+    await userEvent.click(send)
+    await expect.poll(told).toEqual(['2 munkatársnak rögzítve'])
+    toasts.visibleToasts[0]?.content.action?.onAction()
+    await expect.poll(told).toEqual(['2 kérelem visszavonva'])
+    expect(askedOf(leave.cancelSeveral)[0]).toEqual({ body: { ids: ['r1', 'r2'] } })
+  })
+
+  it('says of whom it could not be taken back', async () => {
+    answer(leave.requestLeave, () => ({ data: results }))
+    answer(leave.cancelSeveral, () => ({ data: [{ id: 'r1' }, { id: 'r2', errors: ['Múltbeli távollét.'] }] }))
+    await opened({ mode: 'create', draft })
+    await userEvent.click(send)
+    await expect.poll(() => toasts.visibleToasts[0]?.content.action).toBeTruthy()
+    toasts.visibleToasts[0]?.content.action?.onAction()
+    await expect.poll(told).toEqual(['1 kérelem visszavonva, 1 nem: Múltbeli távollét.'])
+  })
+
+  it('has a result for each, and is taken back there too', async () => {
+    const errors = { from_date: ['Erre az időszakra már van kérelem'] }
+    answer(leave.requestLeave, () => ({ data: [results[0]!, { user_id: 'bence', errors }] }))
+    answer(leave.cancelSeveral, ({ body }) => ({ data: body.ids.map(id => ({ id })) }))
+    await opened({ mode: 'create', draft })
+    await userEvent.click(send)
+    await userEvent.click(page.getByRole('button', { name: 'Rögzítettek visszavonása' }))
+    await expect.element(page.getByText('Visszavonva')).toBeVisible()
+    expect(askedOf(leave.cancelSeveral)[0]).toEqual({ body: { ids: ['r1'] } })
+    expect(page.getByRole('button', { name: 'Rögzítettek visszavonása' }).elements()).toEqual([])
+    expect(await axeOfElement(dialog.element())).toEqual([])
+  })
+})
+
+describe('shortening', () => {
+  const approved = request({ id: 'r7', status: 'approved', from_date: '2026-11-16', to_date: '2026-11-27', days: 10 })
+  const day = page.getByLabelText(/^Új utolsó nap/)
+  const reason = page.getByLabelText(/^Miért rövidül/)
+  const confirm = page.getByRole('button', { name: 'Lerövidítés' })
+  beforeEach(() => freshCompany({ role: 2, id: 'csilla' }))
+
+  it('T04 shows what comes back before it is sent, and keeps the reason', async () => {
+    answer(leave.previewLeave, () => ({ data: { ...preview, days: 4 } }))
+    answer(leave.shortenLeave, () => ({ data: approved }))
+    await opened({ mode: 'shorten', request: approved })
+    await userEvent.fill(day, '2026-11-19')
+    await expect.element(page.getByText('10 munkanapból 4 marad, 6 újra szabad.')).toBeVisible()
+    await userEvent.fill(reason, 'Visszajött')
+    expect(await axeOfElement(dialog.element())).toEqual([])
+    await userEvent.click(confirm)
+    await expect.poll(told).toEqual(['Távollét lerövidítve'])
+    expect(askedOf(leave.previewLeave).at(-1)).toMatchObject({
+      body: { from_date: '2026-11-16', to_date: '2026-11-19', request_id: 'r7' },
+    })
+    expect(askedOf(leave.shortenLeave)[0]).toEqual({
+      path: { id: 'r7' },
+      body: { to_date: '2026-11-19', reason: 'Visszajött' },
+    })
+  })
+
+  it('may leave nothing', async () => {
+    answer(leave.shortenLeave, () => ({ data: approved }))
+    await opened({ mode: 'shorten', request: approved })
+    await userEvent.click(page.getByText('Semmi nem marad belőle'))
+    await expect.element(page.getByText(/^Ez a 10 munkanap újra szabad lesz/)).toBeVisible()
+    await userEvent.fill(reason, 'El se ment')
+    await userEvent.click(confirm)
+    await expect.poll(told).toEqual(['Távollét lerövidítve'])
+    expect(askedOf(leave.shortenLeave)[0]).toMatchObject({ body: { to_date: null } })
+  })
+
+  it('V01 asks for a day and a reason, and shows the refusal at its field', async () => {
+    const errors = { to_date: ['A távollétet itt csak rövidíteni lehet.'] }
+    refuse(leave.shortenLeave, 422, 'Hibás.', errors)
+    await opened({ mode: 'shorten', request: approved })
+    await userEvent.click(confirm)
+    await expect.element(page.getByText('Add meg az utolsó napot.')).toBeVisible()
+    await expect.element(day).toHaveFocus()
+    await userEvent.fill(day, '2026-11-27')
+    await userEvent.fill(reason, 'x'.repeat(200))
+    await expect.element(reason).toHaveValue('x'.repeat(180))
+    await userEvent.click(confirm)
+    await expect.element(page.getByText('A távollétet itt csak rövidíteni lehet.')).toBeVisible()
+  })
+
+  it('is offered to administrators with the details', async () => {
+    await opened({ mode: 'details', request: approved })
+    await userEvent.click(confirm)
+    await expect.element(page.getByRole('heading', { name: 'Távollét lerövidítése' })).toBeVisible()
+  })
+
+  it('is offered to nobody else', async () => {
+    await freshCompany({ is_approver: true })
+    await opened({ mode: 'details', request: approved })
+    expect(confirm.elements()).toEqual([])
+  })
+
+  it('X02 says that it was cancelled already, and closes', async () => {
+    refuse(leave.shortenLeave, 409, 'Ezt már visszavonták.')
+    await opened({ mode: 'shorten', request: approved })
+    await userEvent.fill(day, '2026-11-19')
+    await userEvent.fill(reason, 'Visszajött')
+    await userEvent.click(confirm)
+    await expect.poll(told).toEqual(['Ezt már visszavonták.'])
+    await expect.poll(() => dialog.elements().length).toBe(0)
+  })
+})
+
+describe('denying and deleting', () => {
+  it('T04 V02 X04 denies with an optional comment', async () => {
+    answer(leave.denyLeave, () => ({ data: request() }))
+    await opened({ mode: 'deny', request: request({ id: 'r2' }) })
+    await userEvent.fill(page.getByLabelText(/^Indoklás/), 'Leltár van.')
+    expect(await axeOfElement(dialog.element())).toEqual([])
+    await userEvent.click(page.getByRole('button', { name: 'Kérelem elutasítása' }))
+    await expect.poll(told).toEqual(['Kérelem elutasítva'])
+    expect(askedOf(leave.denyLeave)[0]).toEqual({ path: { id: 'r2' }, body: { comment: 'Leltár van.' } })
+  })
+
+  it('T04 X04 deletes after a question', async () => {
+    answer(leave.cancelLeave, () => ({}))
+    await opened({ mode: 'cancel', request: request({ id: 'r3' }) })
+    await userEvent.click(page.getByRole('button', { name: 'Kérelem törlése' }))
+    await expect.poll(told).toEqual(['Kérelem törölve'])
+  })
+
+  it('is tried again under the same key after a lost reply', async () => {
+    refuse(leave.denyLeave, 0, 'Nincs hálózat.')
+    await opened({ mode: 'deny', request: request({ id: 'r2' }) })
+    await userEvent.fill(page.getByLabelText(/^Indoklás/), 'Leltár van.')
+    await userEvent.click(page.getByRole('button', { name: 'Kérelem elutasítása' }))
+    await expect.poll(() => told()[0]).toMatch(/Semmi nem veszett el/)
+    answer(leave.denyLeave, () => ({ data: request() }))
+    toasts.visibleToasts[0]?.content.action?.onAction()
+    await expect.poll(told).toEqual(['Kérelem elutasítva'])
+    const [key, sameKey] = retryKeysOf(leave.denyLeave)
+    expect(key).toBeTruthy()
+    expect(sameKey).toBe(key)
+    const [once, again] = askedOf(leave.denyLeave)
+    expect(again).toEqual(once)
+  })
+
+  it('lets whoever is asked in the place of somebody else decide', async () => {
+    answer(leave.listWaiting, () => ({ data: [request({ id: 'r5', user_id: 'bence' })], total: 1 }))
+    answer(leave.approveLeave, () => ({ data: request() }))
+    await opened({ mode: 'details', request: request({ id: 'r5', user_id: 'bence' }) })
+    await userEvent.click(page.getByRole('button', { name: 'Jóváhagyás' }))
+    await expect.poll(told).toEqual(['Kérelem jóváhagyva'])
+  })
+
+  it('X02 says that it was cancelled already, and closes', async () => {
+    refuse(leave.cancelLeave, 409, 'Ezt már visszavonták.')
+    await opened({ mode: 'cancel', request: request() })
+    await userEvent.click(page.getByRole('button', { name: 'Kérelem törlése' }))
+    await expect.poll(told).toEqual(['Ezt már visszavonták.'])
+    await expect.poll(() => page.getByRole('button', { name: 'Kérelem törlése' }).elements().length).toBe(0)
+  })
+
+  it('X01 says that it was not found, and closes', async () => {
+    refuse(leave.cancelLeave, 404, 'Nincs.')
+    await opened({ mode: 'cancel', request: request() })
+    await userEvent.click(page.getByRole('button', { name: 'Kérelem törlése' }))
+    await expect.poll(() => told()[0]).toMatch(/nem található/)
+  })
+
+  it('A02 lets those who are no administrators only look, and delete', async () => {
+    await opened({ mode: 'edit', request: request({ from_date: '2026-12-21', to_date: '2026-12-23' }) })
+    await expect.element(page.getByRole('heading', { name: 'A kérelem részletei' })).toBeVisible()
+    expect(page.getByRole('textbox').elements()).toHaveLength(0)
+    await expect
+      .element(page.getByRole('region', { name: 'Előzmények' }))
+      .toMatchTextContent(/Beküldte\s*Szabó Bence, 2026\. szept\. 21\./)
+    await userEvent.click(page.getByRole('button', { name: 'Kérelem törlése' }))
+    await expect.element(page.getByRole('heading', { name: 'Törlöd ezt a kérelmet?' })).toBeVisible()
+  })
+
+  it('T03 says why a request cannot be deleted', async () => {
+    await opened({ mode: 'edit', request: request({ deletable: 0 }) })
+    await expect.element(page.getByText('Ezt a kérelmet csak adminisztrátor törölheti.')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Kérelem törlése' }).elements()).toHaveLength(0)
+  })
+})

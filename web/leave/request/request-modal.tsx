@@ -1,0 +1,27 @@
+import { CancelDialog } from './decide/cancel-dialog.tsx'
+import { DenyDialog } from './decide/deny-dialog.tsx'
+import { DetailsDialog } from './decide/details-dialog.tsx'
+import type { RequestTask } from '../open-request.tsx'
+import { may } from '../request-actions.ts'
+import { RequestFormDialog } from './form/request-form-dialog.tsx'
+import { ShortenDialog } from './decide/shorten-dialog.tsx'
+import type { Shown } from './dialog-props.ts'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useFocusAfter } from './use-focus-after.ts'
+import { useMe } from '#web/api/use-me.ts'
+
+/** The modal in its modes. Whoever may not change a request sees it, and can delete it where that is allowed. */
+export function RequestModal({ isOpen, onClose, ...task }: RequestTask & Shown) {
+  const me = useMe()
+  const { today } = useDates()
+  useFocusAfter(isOpen)
+  if (!me) return null
+  const shown = { isOpen, onClose }
+  if (task.mode === 'deny') return <DenyDialog {...shown} request={task.request} />
+  if (task.mode === 'shorten') return <ShortenDialog {...shown} request={task.request} />
+  if (task.mode === 'cancel') return <CancelDialog {...shown} request={task.request} />
+  if (task.mode === 'details') return <DetailsDialog {...shown} me={me} request={task.request} />
+  if (task.mode === 'create') return <RequestFormDialog {...shown} me={me} task={task} />
+  if (may('edit', me, task.request, today)) return <RequestFormDialog {...shown} me={me} task={task} />
+  return <DetailsDialog {...shown} me={me} request={task.request} />
+}

@@ -1,0 +1,113 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { monthOf } from '#shared/calendar/day.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { isAdmin } from '#shared/contract/role.ts'
+import { company } from '#shared/company/contract.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import type { Absence, AbsenceKind, PlannerPerson } from '#web/ui/calendar/planner/plan.ts'
+import { PlannerLegend } from '#web/ui/calendar/planner/planner-legend.tsx'
+import { PlannerList } from '#web/ui/calendar/planner/planner-list.tsx'
+import { Planner } from '#web/ui/calendar/planner/planner.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { AwayDialog } from './away-dialog.tsx'
+import { LoadTrouble } from '../load-error.tsx'
+import { useOpenRequest } from '../open-request.tsx'
+import styles from './team-calendar.module.css'
+import { TeamCalendarToolbar } from './team-calendar-toolbar.tsx'
+import { datesOf, monthFrom, teamOf } from './team-month.ts'
+import { useCalendarView } from './use-calendar-view.ts'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useMe } from '#web/api/use-me.ts'
+import { useMedia } from '#web/ui/use-media.ts'
+import { useRequestById } from './use-request-by-id.ts'
+
+/** Who of the company is away in a month, as far as the reader may know. */
+export function TeamCalendarPage() {
+  const { t } = useTranslation('leave')
+  const { today, monthName } = useDates()
+  const isNarrow = useMedia('(max-width: 479px)')
+  const view = useCalendarView({ month: monthOf(today), view: isNarrow ? 'list' : 'grid' })
+  const { month, turn } = view
+  const [hidden, hide] = useState<ReadonlySet<AbsenceKind>>(new Set())
+  const [away, setAway] = useState<{ absence: Absence; person: PlannerPerson }>()
+  const open = useOpenRequest()
+  const openById = useRequestById()
+  const me = useMe()
+  const { groups, days, ids, trouble, again } = useTeam(view)
+
+  function openAbsence(absence: Absence, person: PlannerPerson) {
+    if (ids.has(absence.id)) void openById(absence.id)
+    else setAway({ absence, person })
+  }
+  const title = t('calendarOf', { month: monthName(month) })
+  return (
+    <div className={styles.page}>
+      <h1>{t('calendarTitle')}</h1>
+      <TeamCalendarToolbar view={view} today={today} />
+      {trouble && <LoadTrouble onRetry={again} />}
+      {!trouble && !groups && (
+        <Card title={title}>
+          <SkeletonRows rows={8} />
+        </Card>
+      )}
+      {groups && view.view === 'grid' && (
+        <Planner
+          label={title}
+          days={days}
+          groups={groups}
+          today={today}
+          hidden={hidden}
+          {...(me && { self: me.id })}
+          onAsk={day => open({ mode: 'create', draft: { from: day, to: day } })}
+          onOpen={openAbsence}
+          {...(isAdmin(me) && { addressOf: profileOf })}
+          onTurn={step => turn('month', monthFrom(month, step))}
+          onToday={() => turn('month', monthOf(today))}
+        />
+      )}
+      {groups && view.view === 'list' && (
+        <PlannerList days={days} groups={groups} today={today} hidden={hidden} onOpen={openAbsence} />
+      )}
+      {groups && <PlannerLegend groups={groups} hidden={hidden} onChange={hide} />}
+      {away && <AwayDialog {...away} onClose={() => setAway(undefined)} />}
+    </div>
+  )
+}
+
+/** The profile of somebody, which is for administrators. */
+const profileOf = ({ id }: PlannerPerson) => `/user/${id}/personal-information`
+
+/** Everything that the calendar is drawn from; what was read before stays while another month comes. */
+function useTeam({ month, group, search }: ReturnType<typeof useCalendarView>) {
+  const { t } = useTranslation('leave')
+  const me = useMe()
+  const calendar = useApi(leave.showCalendar, { query: { month } }, { keepPreviousData: true })
+  const colleagues = useApi(people.listPeople)
+  const parts = useApi(company.listGroups)
+  const readings = [calendar, colleagues, parts]
+  const told = calendar.data
+  const groups = useMemo(
+    () =>
+      told && colleagues.data && parts.data
+        ? teamOf(
+            { people: colleagues.data.data, groups: parts.data.data, absences: told.data, self: me?.id },
+            { group, search },
+            t('calendarNoGroup'),
+          )
+        : undefined,
+    [told, colleagues.data, parts.data, me?.id, group, search, t],
+  )
+  const hours = me?.selected_company ?? generalWeek
+  return {
+    groups,
+    days: useMemo(() => datesOf(month, told?.days ?? [], hours), [month, told?.days, hours]),
+    /** The requests that the reader may open. */
+    ids: useMemo(() => new Set(told?.data.flatMap(({ id }) => id ?? [])), [told?.data]),
+    trouble: !groups && readings.some(({ error }) => error),
+    again: () => readings.forEach(({ mutate }) => void mutate()),
+  }
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { CalendarDay } from '#shared/calendar/calendar-day.ts'
+import { specialDays } from '#shared/calendar/special-days.ts'
+import type { YearDay } from '#web/ui/calendar/year-grid/year-days.ts'
+import { leaveKeyOf } from '../type-chip.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useDayWords } from '../use-day-reason.ts'
+import type { DayOfYear } from './year-days.ts'
+
+/** A day of the year as the planner draws it: its look, and everything of it in words. */
+export function useYearWords(special: readonly CalendarDay[]) {
+  const { t } = useTranslation('year')
+  const wordsOf = useDayWords()
+  const { today, long, withWeekday } = useDates()
+
+  function whatItIs({ date, kind }: DayOfYear): string | undefined {
+    if (kind.blocked) return wordsOf({ kind: 'blocked', reason: kind })
+    if (kind.kind !== 'working_day_moved') return undefined
+    const rest = specialDays(special).get(date)?.observed_on
+    return rest ? t('workedFor', { date: withWeekday(rest) }) : t('workedDay')
+  }
+
+  const look = ({ request, isSickPay }: DayOfYear) => {
+    if (!request) return {}
+    const leave = leaveKeyOf(request.type_id)
+    const name = `${leave.charAt(0).toUpperCase()}${leave.slice(1)}`
+    return {
+      leave,
+      name: t(`common:leave${name}`),
+      code: isSickPay ? t('sickPayCode') : t(`common:code${name}`),
+      isPending: request.status === 'pending',
+    }
+  }
+
+  return (day: DayOfYear): Omit<YearDay, 'isActive'> => {
+    const { name, code, ...looks } = look(day)
+    const label = [
+      long(day.date),
+      day.date === today && t('common:today'),
+      whatItIs(day),
+      name,
+      looks.isPending && t('common:statusPending'),
+      day.isSickPay && t('sickPay'),
+    ]
+    return {
+      date: day.date,
+      label: label.filter(Boolean).join(', '),
+      kind: kindOf(day),
+      ...looks,
+      // A day that does not count is only crossed by the leave.
+      ...(!day.kind.blocked && { code }),
+    }
+  }
+}
+
+function kindOf({ kind }: DayOfYear): YearDay['kind'] {
+  if (kind.blocked) return kind.kind === 'rest_day' ? 'off' : 'holiday'
+  return kind.kind === 'working_day_moved' ? 'worked' : undefined
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { BalanceView } from '#shared/leave/contract.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import { DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
+import { BalanceShares, BalanceSkeleton } from '../balance/balance-card.tsx'
+import { sickCells } from '../balance/balance-cells.ts'
+import { SickLines } from '../balance/balance-lines.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import styles from './year.module.css'
+
+/** The allowance of a year, the carried-over days with their last date, and the sick leave. */
+export function YearBalance({ balance, year }: { balance: BalanceView | undefined; year: number }) {
+  const { t } = useTranslation('leave')
+  return (
+    <Card title={t('balanceTitle', { year })}>
+      {balance ? (
+        <div className={styles.balance}>
+          <div className={styles.share}>
+            <BalanceShares balance={balance} />
+          </div>
+          {balance.sick + balance.used_sick > 0 && <SickLeave balance={balance} />}
+          {balance.carried > 0 && <Carried balance={balance} />}
+        </div>
+      ) : (
+        <BalanceSkeleton />
+      )}
+    </Card>
+  )
+}
+
+/** The sick leave of the year as boxes; what is beyond it is no leave any more, and is said in words. */
+function SickLeave({ balance }: { balance: BalanceView }) {
+  const { t } = useTranslation('year')
+  const { sick, used_sick, base } = balance
+  const used = Math.min(used_sick, sick)
+  const sentence = t('sickUsed', { total: sick, used: base === undefined ? used : used_sick, left: sick - used })
+  const beyond = base === undefined ? used_sick - used : 0
+  return (
+    <section className={styles.share} aria-label={t('common:leaveSick')}>
+      <h3>{t('common:leaveSick')}</h3>
+      <DayStrip leave="sick" cells={sickCells({ sick, used_sick: used })} label={sentence} />
+      <p className={styles.words}>
+        {sentence}
+        {beyond > 0 && (
+          <>
+            {', '}
+            <b>{t('sickPayBeyond', { count: beyond })}</b>
+          </>
+        )}
+      </p>
+      {beyond > 0 && <p className={styles.quiet}>{t('sickPayWhy')}</p>}
+      <details className={styles.why}>
+        <summary>{t('sickLines')}</summary>
+        <SickLines balance={balance} />
+      </details>
+    </section>
+  )
+}
+
+function Carried({ balance: { carried_until = [] } }: { balance: BalanceView }) {
+  const { t } = useTranslation('year')
+  const { medium } = useDates()
+  return (
+    <section className={styles.share} aria-label={t('carriedUntil')}>
+      <h3>{t('carriedUntil')}</h3>
+      <ul className={styles.words}>
+        {carried_until.map(({ days, last_date }) => (
+          <li key={last_date}>{t('carriedDays', { count: days, date: medium(last_date) })}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { Day } from '#shared/calendar/day.ts'
+import { Card } from '#web/ui/card/card.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { YearGrid } from '#web/ui/calendar/year-grid/year-grid.tsx'
+import { LoadTrouble } from '../load-error.tsx'
+import { useOpenRequest } from '../open-request.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import type { useYear } from './use-year.ts'
+import type { useYearView } from './use-year-view.ts'
+import { useYearWords } from './use-planner-day.ts'
+import { YearLegend } from './year-legend.tsx'
+import { YearNamedDays } from './year-named-days.tsx'
+import styles from './year.module.css'
+
+interface YearPlanProps {
+  year: ReturnType<typeof useYear>
+  view: Pick<ReturnType<typeof useYearView>, 'year'>
+}
+
+/** Every day of the year; a free working day begins a request, a day of leave opens its own. */
+export function YearPlan({ year, view }: YearPlanProps) {
+  const { t } = useTranslation('year')
+  const { today } = useDates()
+  const open = useOpenRequest()
+  const wordsOf = useYearWords(year.special)
+  const { days, mayAsk, askableFrom, isOwn, whose } = year
+  const drawn = days?.map(day => ({
+    ...wordsOf(day),
+    isActive: day.request !== undefined || (mayAsk && !day.kind.blocked && day.date >= askableFrom),
+  }))
+
+  function choose(date: Day) {
+    const request = days?.find(day => day.date === date)?.request
+    if (request) return open({ mode: 'details', request })
+    const people = isOwn || whose === undefined ? [] : [whose]
+    open({ mode: 'create', draft: { from: date, to: date, people } })
+  }
+  const title = t('planner', { year: view.year })
+  return (
+    <Card title={title}>
+      {days && drawn ? (
+        <div className={styles.plan}>
+          <YearGrid
+            year={view.year}
+            label={title}
+            days={drawn}
+            today={today}
+            onChoose={choose}
+            hint={mayAsk ? t(isOwn ? 'plannerHint' : 'plannerHintOther') : ''}
+          />
+          <YearLegend days={days} />
+          <YearNamedDays days={days} />
+        </div>
+      ) : year.plannerError ? (
+        <LoadTrouble onRetry={year.again} />
+      ) : (
+        <SkeletonRows rows={12} />
+      )}
+    </Card>
+  )
+}

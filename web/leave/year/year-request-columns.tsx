@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import type { RequestView } from '#shared/leave/contract.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { Column } from '#web/ui/data/data-table/column.ts'
+import { personName } from '#web/ui/person/person-name.ts'
+import { RequestStatus } from '#web/ui/data/status-label/status-label.tsx'
+import { useOpenRequest } from '../open-request.tsx'
+import { TypeChip } from '../type-chip.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import styles from './year.module.css'
+
+/** What the list of a year tells of a request. */
+export function useRequestColumns(): readonly Column<RequestView>[] {
+  const { t } = useTranslation('year')
+  return [
+    {
+      id: 'type',
+      title: t('type'),
+      cell: ({ type_id, status }) => <TypeChip typeId={type_id} status={status} />,
+    },
+    { id: 'dates', title: t('dates'), isSortable: true, cell: request => <Dates request={request} /> },
+    { id: 'days', title: t('days'), align: 'end', isSortable: true, cell: request => <Days request={request} /> },
+    { id: 'status', title: t('status'), cell: request => <Standing request={request} /> },
+    { id: 'message', title: t('message'), cell: request => <Message request={request} /> },
+  ]
+}
+
+/** Pressed, the request opens with its history. */
+function Dates({ request }: { request: RequestView }) {
+  const { t } = useTranslation('year')
+  const { range } = useDates()
+  const open = useOpenRequest()
+  const dates = range(request.from_date, request.to_date)
+  return (
+    <button
+      type="button"
+      className={styles.dates}
+      aria-label={t('detailsOf', { dates })}
+      onClick={() => open({ mode: 'details', request })}
+    >
+      {dates}
+    </button>
+  )
+}
+
+function Days({ request: { days, sick_pay_days } }: { request: RequestView }) {
+  const { t } = useTranslation('year')
+  return (
+    <span className={styles.stack}>
+      <span className="tabular">{days}</span>
+      {sick_pay_days !== undefined && <small>{t('sickPayDays', { count: sick_pay_days })}</small>}
+    </span>
+  )
+}
+
+function Standing({ request: { status, approved_by, approved_at } }: { request: RequestView }) {
+  const { t, i18n } = useTranslation('year')
+  const { moment } = useDates()
+  return (
+    <span className={styles.stack}>
+      <RequestStatus status={status} />
+      {approved_by && approved_at !== null && (
+        <small>{t('decidedBy', { name: personName(approved_by, i18n.language), date: moment(approved_at) })}</small>
+      )}
+    </span>
+  )
+}
+
+/** What was asked with, and what was answered. */
+function Message({ request: { comment, response, approved_by } }: { request: RequestView }) {
+  const { t, i18n } = useTranslation('leave')
+  return (
+    <span className={classNames(styles.stack, styles.message)}>
+      {comment && <span>{t('quoted', { text: comment })}</span>}
+      {response && (
+        <small>
+          {approved_by ? t('responseBy', { name: personName(approved_by, i18n.language) }) : t('response')}{' '}
+          {t('quoted', { text: response })}
+        </small>
+      )}
+    </span>
+  )
+}
