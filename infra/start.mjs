@@ -8,7 +8,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const programs = { start: ['infra/local/main.ts'], check: ['infra/check.ts'], test: ['infra/check.ts', '--with-tests'] }
+const programs = {
+  start: ['infra/local/main.ts'],
+  check: ['infra/checks/check.ts'],
+  test: ['infra/checks/check.ts', '--with-tests'],
+}
 
 process.chdir(root)
 install()

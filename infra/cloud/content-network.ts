@@ -6,8 +6,8 @@ import {
   type CfnResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { Construct } from 'constructs'
-import { publicPages, wings } from '../site-pages.ts'
-import type { Stage } from '../stages.ts'
+import { publicPages, wings } from '#infra/build/site-pages.ts'
+import type { Stage } from '#infra/stages.ts'
 import { Bucket } from './bucket.ts'
 import type { Gateway } from './gateway.ts'
 import type { OriginSecret } from './origin-secret.ts'

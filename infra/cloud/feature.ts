@@ -5,9 +5,9 @@ import { CfnLogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
 import { fileOf, type Endpoint } from '#shared/contract/endpoint.ts'
-import type { Bundles, Capability } from '../bundle.ts'
+import type { Bundles, Capability } from '#infra/build/bundle.ts'
 import type { Gateway } from './gateway.ts'
-import type { Permits } from './permits.ts'
+import type { Permits } from './roles.ts'
 
 /** Settings a function finds in its environment. */
 export type Environment = Record<string, string>

@@ -1,6 +1,6 @@
 import { CustomResource } from 'aws-cdk-lib/core'
 import type { Feature } from './feature.ts'
-import type { Permits } from './permits.ts'
+import type { Permits } from './roles.ts'
 import type { SigningSecret } from './signing-secret.ts'
 
 /** Has the public half of the signing key written into the table at every deployment that brings a new seed. */

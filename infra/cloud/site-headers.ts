@@ -1,8 +1,8 @@
 import { Duration, Stack } from 'aws-cdk-lib/core'
 import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { securityHeadersOf } from '../security-headers.ts'
-import type { Stage } from '../stages.ts'
+import { securityHeadersOf } from './security-headers.ts'
+import type { Stage } from '#infra/stages.ts'
 
 /** CloudFront has a place of its own for some headers, and takes the others as they are. */
 export function siteHeaders(scope: Construct, id: string, stage: Pick<Stage, 'captcha'>) {

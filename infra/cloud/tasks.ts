@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib/core'
 import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { Feature } from './feature.ts'
-import type { Permits } from './permits.ts'
+import type { Permits } from './roles.ts'
 import { Queue } from './queue.ts'
 
 /** How long a task has for one of its pieces. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Login } from './desk/logins.ts'
+import type { Login } from './console/logins.ts'
 
 export const demoRecordName = 'demo.json'
 

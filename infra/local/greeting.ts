@@ -1,4 +1,4 @@
-import type { Login } from './desk/logins.ts'
+import type { Login } from './console/logins.ts'
 
 /** So many people are enough to begin with; the first ones are those one learns most from. */
 const named = 8

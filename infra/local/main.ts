@@ -1,14 +1,14 @@
-import { startClockAt } from './clock-at.ts'
+import { startClockAt } from './clock/clock-at.ts'
 import { readDemo, writeDemo } from './demo-record.ts'
-import { functionLog } from './function-log.ts'
-import { builtGallery, hotGallery } from './gallery.ts'
+import { functionLog } from './functions/function-log.ts'
+import { builtGallery, hotGallery } from './site/gallery.ts'
 import { greeting } from './greeting.ts'
 import type { LocalCloud } from './local-cloud.ts'
 import { builtSite } from './site/built-site.ts'
 import { CannotStart } from './stop.ts'
 import { startSzabi } from './szabi.ts'
-import { todayInBudapest } from './today.ts'
-import { wishOf, type Wish } from './wish.ts'
+import { todayInBudapest } from './clock/today.ts'
+import { wishOf, type Wish } from './options.ts'
 
 /** The entry of `npm start` and `npm run dev`. */
 async function start({ port, dataDir, fresh, empty, dev, faults }: Wish) {
@@ -19,7 +19,7 @@ async function start({ port, dataDir, fresh, empty, dev, faults }: Wish) {
     faults,
     // A demo that was not finished is of no use, and nobody has worked with it yet.
     fresh: fresh || readDemo(dataDir) === 'begun',
-    site: dev ? async server => (await import('./site/hot-site.ts')).hotSite(server) : builtSite,
+    site: dev ? async server => (await import('./site/dev-site.ts')).hotSite(server) : builtSite,
     rooms: { _gallery: dev ? hotGallery : builtGallery() },
     log,
   })
@@ -27,12 +27,12 @@ async function start({ port, dataDir, fresh, empty, dev, faults }: Wish) {
   const known = readDemo(dataDir)
   if (cloud.isNew && !empty) await foundDemo(cloud, dataDir)
   else if (Array.isArray(known)) cloud.logins.push(...known)
-  if (dev) (await import('./watch-functions.ts')).watchFunctions(cloud, log)
+  if (dev) (await import('./functions/watch-functions.ts')).watchFunctions(cloud, log)
   console.log(greeting(cloud.url, cloud.logins))
 }
 
 async function foundDemo(cloud: LocalCloud, dataDir: string) {
-  const { seed } = await import('./demo.ts')
+  const { seed } = await import('#infra/demo/seed.ts')
   writeDemo(dataDir, null)
   cloud.logins.push(...(await seed({ url: cloud.url, today: todayInBudapest() })))
   writeDemo(dataDir, cloud.logins)

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cloudApp } from '../cloud-app.ts'
-import { bundleFunctions } from '../functions.ts'
-import { localStage } from '../stages.ts'
+import { cloudApp } from '#infra/cloud/cloud-app.ts'
+import { bundleFunctions } from '#infra/build/bundle-functions.ts'
+import { localStage } from '#infra/stages.ts'
 import { keepRecord } from './roles/records.ts'
 import { startLocalCloud, type LocalCloud, type LocalCloudProps } from './local-cloud.ts'
 

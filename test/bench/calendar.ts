@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { monthOf } from '#shared/calendar/day.ts'
-import { todayInBudapest } from '#infra/local/today.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { addressOf } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { rounded, type Measure } from './harness.ts'

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { bundle } from '#infra/bundle.ts'
+import { bundle } from '#infra/build/bundle.ts'
 import { compared, type Measure } from './harness.ts'
 import type { Office } from './office.ts'
 
@@ -40,7 +40,7 @@ export async function measure(office: Office): Promise<Measure[]> {
 }
 
 async function start(module: string, { table }: Office) {
-  const worker = fork('infra/local/worker.mjs', [module, 'handler'], {
+  const worker = fork('infra/local/functions/worker.mjs', [module, 'handler'], {
     env: { TABLE: table, AWS_REGION: 'eu-central-1', NODE_ENV: 'production', TZ: 'UTC' },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, yearOf, type Day } from '#shared/calendar/day.ts'
-import { todayInBudapest } from '#infra/local/today.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
 
 const nextYear = yearOf(todayInBudapest()) + 1
 

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { addDays } from '#shared/calendar/day.ts'
-import { todayInBudapest } from '#infra/local/today.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { freeDays } from './free-days.ts'
 import { compared, type Measure } from './harness.ts'
 import type { Office } from './office.ts'

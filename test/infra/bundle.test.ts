@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bundle, reachOf } from '#infra/bundle.ts'
+import { bundle, reachOf } from '#infra/build/bundle.ts'
 
 let directory: string
 beforeEach(async () => {

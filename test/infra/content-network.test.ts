@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { securityHeadersOf } from '#infra/security-headers.ts'
+import { securityHeadersOf } from '#infra/cloud/security-headers.ts'
 import { localStage, stageOf, stages } from '#infra/stages.ts'
 import { synthesised } from './synthesised.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deploy, type Outputs } from '#infra/deployment.ts'
+import { deploy, type Outputs } from '#infra/deploy/deployment.ts'
 import { stages, type Stage } from '#infra/stages.ts'
 import { bucketInMemory } from './bucket-in-memory.ts'
 

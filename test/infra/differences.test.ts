@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dangersOf, differencesOf } from '#infra/differences.ts'
-import type { Template } from '#infra/templates.ts'
+import { dangersOf, differencesOf } from '#infra/release/differences.ts'
+import type { Template } from '#infra/release/templates.ts'
 
 const table = { Type: 'AWS::DynamoDB::Table', Properties: { TableName: 'items', BillingMode: 'PAY_PER_REQUEST' } }
 const route = { Type: 'AWS::ApiGatewayV2::Route', Properties: { ApiId: 'api', RouteKey: 'GET /api/{locale}/group' } }

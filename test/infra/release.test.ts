@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, describe, it } from 'vitest'
-import { differencesOf } from '#infra/differences.ts'
-import { recordRelease } from '#infra/record-release.ts'
-import { releaseOf, templatesIn } from '#infra/templates.ts'
+import { differencesOf } from '#infra/release/differences.ts'
+import { recordRelease } from '#infra/release/record-release.ts'
+import { releaseOf, templatesIn } from '#infra/release/templates.ts'
 import { stages } from '#infra/stages.ts'
 
 const code = (digest: string, memory: number) =>

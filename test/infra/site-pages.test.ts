@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteObject } from 'react-router'
-import { publicPages, wings } from '#infra/site-pages.ts'
+import { publicPages, wings } from '#infra/build/site-pages.ts'
 import { publicPages as written } from '#web/app/public-pages.ts'
 import { pages } from '#web/app/routes.tsx'
 

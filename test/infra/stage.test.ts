@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteSettings } from '#infra/site-settings.ts'
+import { siteSettings } from '#infra/build/site-settings.ts'
 import { stageOf, stages, type Stage } from '#infra/stages.ts'
 import { synthesised } from './synthesised.ts'
 

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { cloudApp } from '#infra/cloud-app.ts'
-import { bundleFunctions } from '#infra/functions.ts'
+import { cloudApp } from '#infra/cloud/cloud-app.ts'
+import { bundleFunctions } from '#infra/build/bundle-functions.ts'
 import type { Stage } from '#infra/stages.ts'
-import { templateChecks } from '#infra/template-checks.ts'
-import type { Bundles } from '#infra/bundle.ts'
+import { templateChecks } from '#infra/checks/template-checks.ts'
+import type { Bundles } from '#infra/build/bundle.ts'
 
 export interface TemplateResource {
   Type: string

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { uploadSite } from '#infra/upload-site.ts'
+import { uploadSite } from '#infra/deploy/upload-site.ts'
 import { bucketInMemory, type StoredFile } from './bucket-in-memory.ts'
 
 let directory: string

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '#infra/cloud/viewer-function.ts'
-import { publicPages, wings } from '#infra/site-pages.ts'
+import { publicPages, wings } from '#infra/build/site-pages.ts'
 
 interface Request {
   uri: string

@@ -7,7 +7,7 @@ import { bucketFiles } from '#infra/local/edge/bucket-files.ts'
 import { behaviorFor, type Distribution } from '#infra/local/edge/distribution.ts'
 import { edge } from '#infra/local/edge/edge.ts'
 import { viewerFunction } from '#infra/local/edge/viewer-function.ts'
-import { listen } from '#infra/local/listen.ts'
+import { listen } from '#infra/local/http/listen.ts'
 import type { Resource } from '#infra/local/template/resources.ts'
 
 const clean = `

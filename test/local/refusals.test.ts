@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDataDir, refuseBroken, removeData } from '#infra/local/data-dir.ts'
 import { writeDemo, readDemo } from '#infra/local/demo-record.ts'
-import { wishOf } from '#infra/local/wish.ts'
+import { wishOf } from '#infra/local/options.ts'
 import { endOf, program } from './fixture/program.ts'
 
 let directory: string

@@ -3,13 +3,13 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { SendEmailCommand, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses'
 import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDoor, type Door } from '#infra/local/doors/door.ts'
-import { secretsManager } from '#infra/local/doors/secrets-manager.ts'
-import { ses } from '#infra/local/doors/ses.ts'
-import { sqs } from '#infra/local/doors/sqs.ts'
+import { openDoor, type Door } from '#infra/local/aws/proxy.ts'
+import { secretsManager } from '#infra/local/aws/secrets-manager.ts'
+import { ses } from '#infra/local/aws/ses.ts'
+import { sqs } from '#infra/local/aws/sqs.ts'
 import { Mailbox } from '#infra/local/mail/mailbox.ts'
 import { QueueStore } from '#infra/local/queues/queue-store.ts'
-import { Secrets } from '#infra/local/secrets.ts'
+import { Secrets } from '#infra/local/aws/secrets.ts'
 import type { Resource } from '#infra/local/template/resources.ts'
 
 /** The services as the SDK itself meets them. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listen } from '#infra/local/listen.ts'
+import { listen } from '#infra/local/http/listen.ts'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { startSzabi } from '#infra/local/szabi.ts'
 

@@ -104,7 +104,7 @@ describe('the time limit', () => {
       timeLimit: 300,
       environment: {},
     }
-    const { Crew } = await import('#infra/local/functions/crew.ts')
+    const { Crew } = await import('#infra/local/functions/worker-pool.ts')
     const crew = new Crew({ log: () => {} })
     const directory = `${process.cwd()}/dist/fixture/probes`
     const outcome = await crew.invoke({ ...hurried, directory, module: `${directory}/misbehave.mjs` }, event('spin'))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays, yearOf, type Day, type Year } from '#shared/calendar/day.ts'
 import type { Period } from '#shared/calendar/period.ts'
-import { todayInBudapest } from '#infra/local/today.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
 
 /** Those whose leave it is about: Béla decides on Anna's, the administrators on his. */
 export const owners = ['anna', 'bela'] as const

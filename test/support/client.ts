@@ -1,4 +1,4 @@
-import { callerOf, type Caller } from '#infra/local/demo/caller.ts'
+import { callerOf, type Caller } from '#infra/demo/caller.ts'
 import { ApiError, type AnyEndpoint, type Asked, type Told } from '#shared/contract/client.ts'
 import type { Language } from '#shared/words/language.ts'
 

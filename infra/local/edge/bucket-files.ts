@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { cacheControlOf, contentTypeOf, metadataOf } from '../../site-files.ts'
-import type { HttpHandler } from '../http-handler.ts'
+import { cacheControlOf, contentTypeOf, metadataOf } from '#infra/build/site-files.ts'
+import type { HttpHandler } from '../http/http-handler.ts'
 
 /** CloudFront packs nothing shorter, and only what becomes shorter by it. */
 const shortestToPack = 1_000

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HttpHandler } from '../http-handler.ts'
+import type { HttpHandler } from '../http/http-handler.ts'
 import type { Resource } from '../template/resources.ts'
 import { behaviorFor, type Behavior, type Distribution, type Origin } from './distribution.ts'
 import { headerPolicies, type AddedHeader } from './response-headers.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { HttpHandler, Site } from '../http-handler.ts'
+import type { HttpHandler, Site } from '../http/http-handler.ts'
 import type { Resource } from '../template/resources.ts'
 import { bucketFiles } from './bucket-files.ts'
 import { distributionIn } from './distribution.ts'

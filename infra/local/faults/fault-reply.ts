@@ -1,6 +1,6 @@
-import { refusal, type ServiceCall, type ServiceReply } from '../doors/door.ts'
-import { refused } from '../doors/s3.ts'
-import { fault } from '../doors/ses.ts'
+import { refusal, type ServiceCall, type ServiceReply } from '../aws/proxy.ts'
+import { refused } from '../aws/s3.ts'
+import { fault } from '../aws/ses.ts'
 
 /** How a service says that too much is asked of it. */
 export function throttled(call: ServiceCall): ServiceReply {

@@ -1,4 +1,4 @@
-import type { ServiceCall } from '../doors/door.ts'
+import type { ServiceCall } from '../aws/proxy.ts'
 import type { Fault } from './fault.ts'
 
 /** A fault that is about, and how often it has struck. */

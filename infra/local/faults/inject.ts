@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { HungUp, withInput, type Guard } from '../doors/door.ts'
+import { HungUp, withInput, type Guard } from '../aws/proxy.ts'
 import { broken, conflicting, throttled } from './fault-reply.ts'
 import type { Faults } from './faults.ts'
 import type { LaggingCopies } from './lagging-copies.ts'

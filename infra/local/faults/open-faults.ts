@@ -1,4 +1,4 @@
-import type { Door } from '../doors/door.ts'
+import type { Door } from '../aws/proxy.ts'
 import type { TemplateRoute } from '../gateway/template-routes.ts'
 import type { Services } from '../services.ts'
 import type { Resource } from '../template/resources.ts'

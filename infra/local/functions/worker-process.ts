@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
-import { clockForWorkers } from '../clock-at.ts'
+import { clockForWorkers } from '../clock/clock-at.ts'
 import type { LocalFunction } from './local-function.ts'
 import { memoryOf } from './memory.ts'
 import type { Call, Failure, Message, Outcome } from './outcome.ts'
@@ -23,7 +23,7 @@ export class WorkerProcess {
 
   constructor(of: LocalFunction, log: (line: string) => void) {
     this.of = of
-    this.#child = fork(join(import.meta.dirname, '../worker.mjs'), [of.module, of.exported], {
+    this.#child = fork(join(import.meta.dirname, 'worker.mjs'), [of.module, of.exported], {
       cwd: of.directory,
       env: { ...of.environment, ...clockForWorkers() },
       execArgv: [],

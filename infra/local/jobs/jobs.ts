@@ -1,4 +1,4 @@
-import type { Crew } from '../functions/crew.ts'
+import type { Crew } from '../functions/worker-pool.ts'
 import type { LocalFunction } from '../functions/local-function.ts'
 import type { Outcome } from '../functions/outcome.ts'
 import type { Roles } from '../roles/roles.ts'

@@ -1,4 +1,4 @@
-import type { ServiceCall } from '../doors/door.ts'
+import type { ServiceCall } from '../aws/proxy.ts'
 import { objectAddress } from '../files/object-address.ts'
 import { queueName } from '../queues/queue-terms.ts'
 import { account, region } from '../template/place.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { CannotStart } from '#infra/local/stop.ts'
-import { todayInBudapest } from '#infra/local/today.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { seedFolder } from './seed.ts'
 
 // The entry of `npm run seed`.

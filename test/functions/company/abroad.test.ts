@@ -6,7 +6,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { calendarEffect } from '#shared/leave/recount-contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { holidaysAbroad } from '#functions/company/holidays-abroad.ts'
-import { todayInBudapest } from '#infra/local/today.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld } from '#test/support/world.ts'
 

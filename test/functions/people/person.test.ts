@@ -4,7 +4,7 @@ import { company } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
 import { nextReturn } from '#shared/people/occasions.ts'
-import { todayInBudapest } from '#infra/local/today.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { filesBelow } from '#infra/digest.ts'
-import { builtGallery } from '#infra/local/gallery.ts'
-import type { HttpHandler } from '#infra/local/http-handler.ts'
-import { listen } from '#infra/local/listen.ts'
-import { buildSite } from '#infra/local/site/build-site.ts'
+import { filesBelow } from '#infra/build/digest.ts'
+import { builtGallery } from '#infra/local/site/gallery.ts'
+import type { HttpHandler } from '#infra/local/http/http-handler.ts'
+import { listen } from '#infra/local/http/listen.ts'
+import { buildSite } from '#infra/build/build-site.ts'
 
 const servers: Server[] = []
 afterEach(() => servers.splice(0).forEach(server => server.close()))

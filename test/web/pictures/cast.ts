@@ -1,5 +1,5 @@
-import { callerOf } from '#infra/local/demo/caller.ts'
-import { invitationTo } from '#infra/local/demo/letters.ts'
+import { callerOf } from '#infra/demo/caller.ts'
+import { invitationTo } from '#infra/demo/emails.ts'
 import { account } from '#shared/account/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'

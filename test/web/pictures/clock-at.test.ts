@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, it } from 'vitest'
-import { clockForWorkers, startClockAt } from '#infra/local/clock-at.ts'
+import { clockForWorkers, startClockAt } from '#infra/local/clock/clock-at.ts'
 
 const hour = 3_600_000
 

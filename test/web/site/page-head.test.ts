@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filled, headOf, partsOf, robots, sitemap, type WrittenPage } from '#infra/page-head.ts'
+import { filled, headOf, partsOf, robots, sitemap, type WrittenPage } from '#infra/build/page-head.ts'
 
 const page: WrittenPage = {
   path: '/login',

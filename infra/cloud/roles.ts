@@ -1,0 +1,106 @@
+import { CfnRole } from 'aws-cdk-lib/aws-iam'
+import { Construct } from 'constructs'
+import type { Capability } from '#infra/build/bundle.ts'
+import type { CaptchaSecret } from './captcha-secret.ts'
+import type { Files } from './files.ts'
+import type { Mail } from './mail.ts'
+import { policy } from './policy.ts'
+import type { Queue } from './queue.ts'
+import type { SigningSecret } from './signing-secret.ts'
+import type { Table } from './table.ts'
+
+/** One line of a policy that allows something. */
+export interface Permission {
+  Action: string[]
+  Resource: string[]
+}
+
+/** What a function needs to do: from its imports, and whether its contract says that it changes anything. */
+export interface Need {
+  capabilities: Capability[]
+  changes: boolean
+}
+
+interface PermitsProps {
+  table: Table
+  mail: Mail
+  /** Where long work waits. */
+  tasks?: Queue
+  files?: Files
+  signingSecret: SigningSecret
+  /** Where the stage has a captcha. */
+  captchaSecret?: CaptchaSecret
+  /** The log groups that functions write to. */
+  logGroupArns: string[]
+}
+
+const reads = ['GetItem', 'BatchGetItem', 'Query']
+/** Transactions are authorised by the actions of their steps. */
+const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']
+
+/** The roles of functions: one for each set of needs, shared by all that have the same, and nothing in it but named resources. */
+export class Permits extends Construct {
+  readonly #props: PermitsProps
+  readonly #roles = new Map<string, CfnRole>()
+
+  constructor(scope: Construct, id: string, props: PermitsProps) {
+    super(scope, id)
+    this.#props = props
+  }
+
+  /** The role for these needs. */
+  roleFor(need: Need): CfnRole {
+    const name = roleName(need)
+    const role = this.#roles.get(name) ?? this.#roleWith(name, this.#permissions(need))
+    this.#roles.set(name, role)
+    return role
+  }
+
+  /** A role of its own, for a function that is fed by a stream or a queue. */
+  ownRoleFor(id: string, need: Need, more: Permission[]): CfnRole {
+    return this.#roleWith(id, [...this.#permissions(need), ...more])
+  }
+
+  #roleWith(id: string, permissions: Permission[]) {
+    return new CfnRole(this, id, {
+      assumeRolePolicyDocument: policy([
+        { Action: ['sts:AssumeRole'], Principal: { Service: 'lambda.amazonaws.com' } },
+      ]),
+      policies: [{ policyName: 'Permits', policyDocument: policy([this.#logs(), ...permissions]) }],
+    })
+  }
+
+  #permissions({ capabilities, changes }: Need): Permission[] {
+    const { table, mail, tasks, files, signingSecret, captchaSecret } = this.#props
+    const filesOfPeople = files ? [files.avatars, files.exports].map(({ arn }) => `${arn}/*`) : []
+    const permissions: Record<Capability, Permission[]> = {
+      table: [
+        { Action: actions('dynamodb', reads), Resource: [table.arn, ...table.indexArns] },
+        ...(changes ? [{ Action: actions('dynamodb', writes), Resource: [table.arn] }] : []),
+      ],
+      mail: [{ Action: ['ses:SendRawEmail'], Resource: [mail.identityArn] }],
+      queue: [{ Action: ['sqs:SendMessage'], Resource: [mail.queue.arn] }],
+      tasks: tasks ? [{ Action: ['sqs:SendMessage'], Resource: [tasks.arn] }] : [],
+      secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: [signingSecret.arn] }],
+      captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],
+      files: [
+        { Action: ['s3:GetObject'], Resource: filesOfPeople },
+        ...(changes ? [{ Action: actions('s3', ['PutObject', 'DeleteObject']), Resource: filesOfPeople }] : []),
+      ],
+    }
+    return capabilities.flatMap(capability => permissions[capability])
+  }
+
+  #logs(): Permission {
+    return {
+      Action: actions('logs', ['CreateLogStream', 'PutLogEvents']),
+      Resource: this.#props.logGroupArns.map(arn => `${arn}:log-stream:*`),
+    }
+  }
+}
+
+/** `ReadTable`, `ChangeTableQueue`, … */
+const roleName = ({ capabilities, changes }: Need) =>
+  [changes ? 'change' : 'read', ...capabilities].map(word => word[0]?.toUpperCase() + word.slice(1)).join('')
+
+const actions = (service: string, names: string[]) => names.map(name => `${service}:${name}`)

@@ -1,0 +1,104 @@
+import { Aws, CfnOutput, CfnParameter, Stack as CloudStack, type App } from 'aws-cdk-lib/core'
+import { api } from '#shared/api.ts'
+import type { Bundles } from '#infra/build/bundle.ts'
+import { tellOfAlarms } from './alarms.ts'
+import { CaptchaSecret } from './captcha-secret.ts'
+import { ContentNetwork } from './content-network.ts'
+import { Feature } from './feature.ts'
+import { Files } from './files.ts'
+import { Gateway } from './gateway.ts'
+import { Jobs } from './jobs.ts'
+import { Mail } from './mail.ts'
+import { OriginSecret } from './origin-secret.ts'
+import { Permits } from './roles.ts'
+import { publishSigningKey } from './signing-key.ts'
+import { SigningSecret } from './signing-secret.ts'
+import { Table } from './table.ts'
+import { Tasks } from './tasks.ts'
+import { Telling } from './stream.ts'
+import { watch } from './watch.ts'
+import { region, type Stage } from '#infra/stages.ts'
+
+/** All there is of the product in the cloud. */
+export class SzabiStack extends CloudStack {
+  constructor(app: App, stage: Stage, bundles: Bundles) {
+    super(app, stackName(stage), { env: { region } })
+    const prefix = `${stackName(stage)}-`
+    const features = Object.keys(api) as (keyof typeof api)[]
+
+    const table = new Table(this, 'Table')
+    const files = new Files(this, 'FilesOfPeople')
+    const signingSecret = new SigningSecret(this, 'SigningSecret')
+    const originSecret = new OriginSecret(this, 'OriginSecret', { words: stage.originWords ?? [1] })
+    const captchaSecret = typeof stage.captcha === 'object' ? new CaptchaSecret(this, 'CaptchaSecret') : undefined
+    const mail = new Mail(this, 'Mail', { from: stage.mailFrom })
+    const tasks = new Tasks(this, 'Tasks')
+    const gateway = new Gateway(this, 'Gateway', { functionPrefix: `${prefix}api-` })
+    const front = new ContentNetwork(this, 'ContentNetwork', {
+      stage,
+      gateway,
+      originSecret,
+      edge: edgeOf(this, stage),
+    })
+    const permits = new Permits(this, 'Permits', {
+      table,
+      mail,
+      tasks: tasks.queue,
+      files,
+      signingSecret,
+      captchaSecret,
+      logGroupArns: features.map(name => logGroupArn(logGroupName(stage, name))),
+    })
+    const environment = {
+      all: {
+        STAGE: stage.name,
+        ORIGIN: stage.origin ?? front.address,
+        MAIL_FROM: stage.mailFrom,
+        TABLE: table.name,
+      },
+      calls: { ORIGIN_SECRET: originSecret.accepted },
+      queue: { MAIL_QUEUE_URL: mail.queue.url },
+      tasks: { TASK_QUEUE_URL: tasks.queue.url },
+      secrets: { SECRET_ID: signingSecret.arn },
+      files: { AVATARS_BUCKET: files.avatars.name, EXPORTS_BUCKET: files.exports.name },
+      captcha: { CAPTCHA: captchaSecret?.arn ?? (stage.captcha ? 'stand-in' : 'off') },
+    }
+
+    const feature = (name: keyof typeof api) =>
+      new Feature(this, {
+        name,
+        endpoints: api[name],
+        bundles,
+        gateway,
+        permits,
+        environment,
+        prefix,
+        logGroupName: logGroupName(stage, name),
+      })
+    const built = Object.fromEntries(features.map(name => [name, feature(name)])) as Record<keyof typeof api, Feature>
+
+    publishSigningKey(built.account, permits, signingSecret)
+    new Telling(this, 'Telling', { notices: built.notices, table, mail, permits })
+    tasks.doneBy({ feature: built.leave, file: 'recount', permits })
+    new Jobs(this, 'Jobs', { functionPrefix: `${prefix}job-` })
+    watch(this, { gateway, table })
+    tellOfAlarms(this, { to: stage.alarmsTo })
+
+    new CfnOutput(this, 'Address', { value: front.address })
+    new CfnOutput(this, 'SiteBucket', { value: front.bucket.name })
+    new CfnOutput(this, 'DomainName', { value: front.domainName })
+  }
+}
+
+export const stackName = (stage: Stage) => `szabi-${stage.name}`
+
+/** What the stack in Virginia made before, handed over by the deployment: no stack reads another one's of another region. */
+function edgeOf(stack: CloudStack, { domains }: Stage) {
+  if (!domains.length) return undefined
+  const given = (id: string) => new CfnParameter(stack, id, { type: 'String', allowedPattern: 'arn:.+' }).valueAsString
+  return { certificateArn: given('CertificateArn'), webAclArn: given('WebAclArn') }
+}
+
+const logGroupName = (stage: Stage, feature: string) => `/szabi/${stage.name}/${feature}`
+
+const logGroupArn = (name: string) => `arn:${Aws.PARTITION}:logs:${Aws.REGION}:${Aws.ACCOUNT_ID}:log-group:${name}`

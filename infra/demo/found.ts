@@ -1,0 +1,123 @@
+import { account } from '#shared/account/contract.ts'
+import { roles } from '#shared/contract/role.ts'
+import { company as companies } from '#shared/company/contract.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { people } from '#shared/people/contract.ts'
+import { callerOf, type Caller } from './caller.ts'
+import { company, datedFactsOf, emailOf, groups, password, type Character, type Name } from './cast.ts'
+import { invitationTo } from './emails.ts'
+import { sideBySide } from './side-by-side.ts'
+
+/** Somebody who is in the company now; who has not come yet calls as nobody. */
+export interface Player {
+  id: string
+  caller: Caller
+  /** The ids of the children, in the order of the cast. */
+  children: string[]
+}
+
+export type Players = Record<Name, Player>
+
+type Names = Pick<Character, 'first_name' | 'last_name'>
+
+/** Founds the company, invites everybody, lets them accept, and writes down who they are. */
+export async function found(url: string, cast: Record<Name, Character>): Promise<Players> {
+  const [founder, ...invited] = Object.keys(cast) as [Name, ...Name[]]
+  const { user, caller: owner } = await register(url, emailOf(founder), { ...cast[founder], company })
+  const group = await addGroups(owner)
+  const players: Partial<Players> = { [founder]: { id: user, caller: owner, children: [] } }
+
+  const invites = invited.map(name => ({
+    email: emailOf(name),
+    role: cast[name].role === 'admin' ? roles.administrator : roles.employee,
+  }))
+  const { data: answers } = await owner.ask(people.invitePeople, { body: { invites } })
+  // One after the other: each takes a seat of the same headcount, and would only get in another's way.
+  for (const [index, name] of invited.entries()) {
+    const comes = cast[name].standing !== 'invited'
+    const caller = comes ? await accept(url, emailOf(name), cast[name]) : callerOf(url)
+    players[name] = { id: answers[index]?.id ?? '', caller, children: [] }
+  }
+
+  const all = players as Players
+  await sideBySide(Object.keys(cast) as Name[], name => writeDown(all, cast, name, { owner, group }))
+  await owner.ask(companies.completeRegistration)
+  return all
+}
+
+/** Somebody new founds a company; gives their id, and who calls. */
+export async function register(
+  url: string,
+  email: string,
+  { company, first_name, last_name }: Names & { company: string },
+) {
+  const caller = callerOf(url)
+  const { user } = await caller.ask(account.register, { body: { email, password, captcha: 'stand-in.register' } })
+  const body = { name: company, country: 'HU', working_hours: generalWeek }
+  await caller.ask(companies.createCompany, { body })
+  await caller.ask(people.savePersonalInformation, { path: { id: 'me' }, body: { first_name, last_name } })
+  return { user: user.id, caller }
+}
+
+/** Somebody comes into a company by the newest invitation that reached the address. */
+export async function accept(url: string, email: string, { first_name, last_name }: Names, sent = 1): Promise<Caller> {
+  const caller = callerOf(url)
+  const token = await invitationTo(url, email, sent)
+  await caller.ask(people.acceptInvitation, { body: { token, first_name, last_name, password } })
+  return caller
+}
+
+async function addGroups(owner: Caller): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const name of groups) ids.set(name, (await owner.ask(companies.addGroup, { body: { name } })).data.id)
+  return ids
+}
+
+interface Administration {
+  owner: Caller
+  /** The ids of the groups, by name. */
+  group: Map<string, string>
+}
+
+/** Who somebody is they say themselves, if they are here; how they are employed the owner says. */
+async function writeDown(
+  players: Players,
+  cast: Record<Name, Character>,
+  name: Name,
+  { owner, group }: Administration,
+) {
+  const { first_name, last_name, gender, birthday, phone, hide_personal_info = false, standing } = cast[name]
+  const { group: groupName, approver, second_approver, children = [] } = cast[name]
+  const { id, caller } = players[name]
+  const by = standing === 'invited' ? owner : caller
+  await by.ask(people.savePersonalInformation, {
+    path: { id },
+    body: { first_name, last_name, gender, birthday, phone, hide_personal_info, show_birthday: !hide_personal_info },
+  })
+  const { data } = await owner.ask(people.saveEmploymentInformation, {
+    path: { id },
+    body: {
+      ...employmentOf(cast[name]),
+      ...datedFactsOf(cast[name]),
+      children: [...children],
+      group_id: group.get(groupName),
+    },
+  })
+  players[name].children = data.employment?.children.map(child => child.id) ?? []
+  const approver_ids = [approver, second_approver].flatMap(one => (one ? [players[one].id] : []))
+  if (approver_ids.length) await owner.ask(people.saveApprovers, { path: { id }, body: { approver_ids } })
+}
+
+/** What of a character is told as the facts of the employment. */
+const facts = [
+  'employment_start',
+  'employment_end',
+  'position',
+  'working_hours',
+  'unequal_schedule',
+  'health_damage_or_disability',
+  'caregiver',
+] as const satisfies (keyof Character)[]
+
+const employmentOf = (character: Character) =>
+  Object.fromEntries(facts.map(name => [name, character[name]])) as Pick<Character, (typeof facts)[number]>

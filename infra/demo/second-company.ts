@@ -1,0 +1,41 @@
+import { company as companies } from '#shared/company/contract.ts'
+import { addDays, type Day } from '#shared/calendar/day.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import type { Login } from '#infra/local/console/logins.ts'
+import { emailOf, password, type Character } from './cast.ts'
+import { accept, register, type Players } from './found.ts'
+
+const company = 'Nádas Kávézó Bt.'
+const klara = { first_name: 'Klára', last_name: 'Bíró', email: 'klara@nadas.example' }
+const vera = { first_name: 'Vera', last_name: 'Sipos', email: 'vera@nadas.example' }
+
+interface SecondJob {
+  url: string
+  today: Day
+  players: Players
+  /** Who of the first company works here too. */
+  peter: Character
+}
+
+/** A small company with somebody of the first one in it, so that a person has two. */
+export async function foundSecond({ url, today, players, peter }: SecondJob): Promise<Login[]> {
+  const { caller: owner } = await register(url, klara.email, { ...klara, company })
+  const invites = [vera.email, emailOf('peter')].map(email => ({ email }))
+  await owner.ask(people.invitePeople, { body: { invites } })
+  const hers = await accept(url, vera.email, vera)
+  const his = await accept(url, emailOf('peter'), peter, 2)
+  await owner.ask(companies.completeRegistration)
+
+  const [from_date, to_date] = [addDays(today, 7), addDays(today, 13)]
+  await hers.ask(leave.requestLeave, { body: { type_id: 1, from_date, to_date, comment: 'Családi program' } })
+
+  // He signs in where he is at home.
+  const { data: first } = await players.peter.caller.ask(companies.showCompany)
+  await his.ask(companies.selectCompany, { body: { company_id: first.id } })
+  const login = { password, company }
+  return [
+    { ...login, email: klara.email, name: 'Bíró Klára', role: 'superadmin', note: 'owns the second company' },
+    { ...login, email: vera.email, name: 'Sipos Vera', role: 'employee', note: 'has a request waiting there' },
+  ]
+}

@@ -1,0 +1,34 @@
+import { S3Client } from '@aws-sdk/client-s3'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { deploy, type Outputs } from './deployment.ts'
+import { dangersOf } from '#infra/release/differences.ts'
+import { buildSite } from '#infra/build/build-site.ts'
+import { recordRelease } from '#infra/release/record-release.ts'
+import { region, stageOf } from '#infra/stages.ts'
+import { synthesise } from '#infra/build/synthesise.ts'
+import { releaseOf, templatesIn } from '#infra/release/templates.ts'
+
+/**
+ * The entry of `npm run deploy`: brings the stage named by STAGE into the cloud. Options go on to `cdk deploy`;
+ * `--accept-loss` lets a change through that loses what is stored.
+ */
+const options = process.argv.slice(2).filter(option => option !== '--accept-loss')
+const stage = stageOf(process.env.STAGE ?? '')
+const assembly = await synthesise(stage, 'cdk.out')
+
+const dangers = dangersOf(templatesIn(releaseOf(stage)), templatesIn(assembly))
+if (dangers.length && !process.argv.includes('--accept-loss')) throw new Error(dangers.join('\n'))
+
+const address = await deploy({ stage, deployStack, buildSite, client: new S3Client({ region }) })
+await recordRelease(assembly, releaseOf(stage))
+console.log(`\n${address}\nCommit ${releaseOf(stage)}: the next deployment is compared with it.`)
+
+async function deployStack(name: string, parameters: Outputs): Promise<Outputs> {
+  const outputs = `dist/${name}.outputs.json`
+  const given = Object.entries(parameters).flatMap(([id, value]) => ['--parameters', `${name}:${id}=${value}`])
+  const told = ['deploy', name, '--app', assembly, '--exclusively', '--outputs-file', outputs, ...given, ...options]
+  const { status } = spawnSync('node_modules/.bin/cdk', told, { stdio: 'inherit' })
+  if (status !== 0) throw new Error(`${name} was not deployed.`)
+  return JSON.parse(readFileSync(outputs, 'utf8'))[name] ?? {}
+}

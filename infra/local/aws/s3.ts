@@ -1,0 +1,88 @@
+import { objectAddress } from '../files/object-address.ts'
+import type { ObjectStore } from '../files/object-store.ts'
+import { faultOf, isPresigned } from '../files/presigned.ts'
+import type { Service, ServiceReply } from './proxy.ts'
+
+interface S3Props {
+  objects: ObjectStore
+  /** The names of the template's buckets. */
+  buckets: string[]
+  /** What functions sign addresses with. */
+  secret: string
+}
+
+/** The most names that one answer lists. */
+const mostKeys = 1_000
+
+/** S3: files by their names, for functions and for whoever holds an address that a function signed. */
+export function s3({ objects, buckets, secret }: S3Props): Service {
+  return ({ method, url, action, headers, body }) => {
+    const fault = isPresigned(url) && faultOf({ method, url, headers, secret, now: new Date() })
+    if (fault) return refused(403, fault.code, fault.message)
+    const { bucket, key, query } = objectAddress(url)
+    if (!buckets.includes(bucket)) return refused(404, 'NoSuchBucket', 'The specified bucket does not exist')
+    switch (action) {
+      case 'PutObject': {
+        if (String(headers['x-amz-content-sha256']).startsWith('STREAMING'))
+          return refused(501, 'NotImplemented', 'The local files take no body in signed pieces.')
+        const etag = objects.put(bucket, key, { type: headers['content-type'] ?? 'application/octet-stream', body })
+        return { status: 200, headers: { etag }, body: '' }
+      }
+      case 'GetObject':
+      case 'HeadObject': {
+        const found = objects.get(bucket, key)
+        if (!found) return refused(404, 'NoSuchKey', 'The specified key does not exist.')
+        const type = query.get('response-content-type') ?? found.type
+        const disposition = query.get('response-content-disposition')
+        return {
+          status: 200,
+          headers: {
+            'content-type': type,
+            etag: found.etag,
+            'last-modified': new Date(found.changedAt).toUTCString(),
+            ...(disposition && { 'content-disposition': disposition }),
+          },
+          body: Buffer.from(found.body),
+        }
+      }
+      case 'DeleteObject':
+        objects.remove(bucket, key)
+        return { status: 204, headers: {}, body: '' }
+      case 'ListObjectsV2':
+        return listed(objects, bucket, query)
+      default:
+        return refused(501, 'NotImplemented', `The local files do not know ${action}.`)
+    }
+  }
+}
+
+function listed(objects: ObjectStore, bucket: string, query: URLSearchParams): ServiceReply {
+  const most = Math.min(Number(query.get('max-keys') ?? mostKeys), mostKeys)
+  const prefix = query.get('prefix') ?? ''
+  const after = query.get('continuation-token') ?? query.get('start-after') ?? ''
+  const found = objects.list(bucket, prefix, after, most + 1)
+  const shown = found.slice(0, most)
+  const contents = shown.map(
+    ({ key, etag, size, changedAt }) =>
+      `<Contents><Key>${escaped(key)}</Key><LastModified>${new Date(changedAt).toISOString()}</LastModified><ETag>${escaped(etag)}</ETag><Size>${size}</Size></Contents>`,
+  )
+  const next =
+    found.length > most ? `<NextContinuationToken>${escaped(shown.at(-1)?.key ?? '')}</NextContinuationToken>` : ''
+  return xml(
+    200,
+    `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name><Prefix>${escaped(prefix)}</Prefix><KeyCount>${shown.length}</KeyCount><MaxKeys>${most}</MaxKeys><IsTruncated>${found.length > most}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+  )
+}
+
+/** An error in the form of S3. */
+export const refused = (status: number, code: string, message: string) =>
+  xml(status, `<Error><Code>${code}</Code><Message>${escaped(message)}</Message></Error>`)
+
+const xml = (status: number, body: string): ServiceReply => ({
+  status,
+  headers: { 'content-type': 'application/xml' },
+  body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,
+})
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, sign => signs[sign] ?? sign)

@@ -1,0 +1,57 @@
+import { queueName } from '../queues/queue-terms.ts'
+import type { QueueStore } from '../queues/queue-store.ts'
+import { json, refusal, type Service } from './proxy.ts'
+
+interface Message {
+  MessageBody: string
+  DelaySeconds?: number
+  MessageAttributes?: Record<string, { StringValue?: string; DataType: string }>
+}
+
+interface Batch {
+  Entries: (Message & { Id: string })[]
+}
+
+/** The longest message, or batch, that SQS takes, in bytes. */
+const longest = 2 ** 20
+
+/** SQS: takes messages. They are received by the mappings of the template alone. */
+export function sqs(queues: QueueStore): Service {
+  return ({ action, body }) => {
+    const input = JSON.parse(body.toString()) as { QueueUrl?: string } & Message & Batch
+    const queue = queueName(input.QueueUrl ?? '')
+    if (!queues.has(queue)) return refusal(400, 'QueueDoesNotExist', 'The specified queue does not exist.')
+    const messages = action === 'SendMessageBatch' ? input.Entries : [input]
+    if (messages.some(({ DelaySeconds = 0 }) => DelaySeconds < 0 || DelaySeconds > 900))
+      return refusal(400, 'InvalidParameterValue', 'DelaySeconds must be between 0 and 900.')
+    if (messages.reduce((length, { MessageBody }) => length + Buffer.byteLength(MessageBody), 0) > longest)
+      return refusal(400, 'InvalidParameterValue', `A message must be shorter than ${longest} bytes.`)
+
+    const send = ({ MessageBody, DelaySeconds, MessageAttributes }: Message) => {
+      const { messageId, digest } = queues.send({
+        queue,
+        body: MessageBody,
+        attributes: attributesOf(MessageAttributes),
+        delay: DelaySeconds,
+      })
+      return { MessageId: messageId, MD5OfMessageBody: digest }
+    }
+    switch (action) {
+      case 'SendMessage':
+        return json(send(input))
+      case 'SendMessageBatch':
+        return json({ Successful: input.Entries.map(entry => ({ Id: entry.Id, ...send(entry) })), Failed: [] })
+      default:
+        return refusal(400, 'UnsupportedOperation', `The local queue does not know ${action}.`)
+    }
+  }
+}
+
+/** Attributes as a consumer's event has them. */
+const attributesOf = (attributes: Message['MessageAttributes'] = {}) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, { StringValue, DataType }]) => [
+      name,
+      { stringValue: StringValue, dataType: DataType },
+    ]),
+  )

@@ -1,0 +1,19 @@
+import { CannotStart } from '../stop.ts'
+
+const preload = import.meta.resolve('./clock-at.mjs')
+
+/** Has the whole local cloud start at a chosen moment, such as `2026-11-20T09:00+01:00`, and run on from there; no handler knows. */
+export async function startClockAt(moment: string | undefined): Promise<void> {
+  if (!moment) return
+  const shift = Date.parse(moment) - Date.now()
+  if (Number.isNaN(shift))
+    throw new CannotStart(`CLOCK_AT is ${moment}, which is no moment: write it as 2026-11-20T09:00+01:00.`)
+  process.env.CLOCK_SHIFT = String(shift)
+  await import(preload)
+}
+
+/** What a worker needs in its environment for the same time of day; nothing while the clock is the machine's own. */
+export function clockForWorkers(): Record<string, string> {
+  const { CLOCK_SHIFT } = process.env
+  return CLOCK_SHIFT ? { CLOCK_SHIFT, NODE_OPTIONS: `--import=${preload}` } : {}
+}

@@ -1,0 +1,60 @@
+import { App, Duration, Stack } from 'aws-cdk-lib/core'
+import { describe, expect, it } from 'vitest'
+import { Files } from '#infra/cloud/files.ts'
+import { Mail } from '#infra/cloud/mail.ts'
+import { Permits, type Need, type Permission } from '#infra/cloud/roles.ts'
+import { SigningSecret } from '#infra/cloud/signing-secret.ts'
+import { CaptchaSecret } from '#infra/cloud/captcha-secret.ts'
+import { Queue } from '#infra/cloud/queue.ts'
+import { Table } from '#infra/cloud/table.ts'
+
+const stack = new Stack(new App(), 'permits')
+const props = {
+  table: new Table(stack, 'Table'),
+  mail: new Mail(stack, 'Mail', { from: 'us@permits.test' }),
+  tasks: new Queue(stack, 'Tasks', { consumedWithin: Duration.seconds(29), attempts: 5 }),
+  files: new Files(stack, 'Files'),
+  signingSecret: new SigningSecret(stack, 'SigningSecret'),
+  logGroupArns: ['arn:aws:logs:::log-group:permits'],
+}
+const permits = new Permits(stack, 'Permits', props)
+const guarded = new Permits(stack, 'Guarded', { ...props, captchaSecret: new CaptchaSecret(stack, 'CaptchaSecret') })
+
+/** What a role for these needs allows, but for writing logs. */
+const allowed = (need: Need, of = permits): string[] => {
+  const { policies } = stack.resolve({ policies: of.roleFor(need).policies })
+  const statements: Permission[] = policies.flatMap(
+    ({ policyDocument }: { policyDocument: { Statement: Permission[] } }) => policyDocument.Statement,
+  )
+  return statements.flatMap(({ Action }) => Action).filter(action => !action.startsWith('logs:'))
+}
+
+describe('the role of a function', () => {
+  it.each<[Need['capabilities'][number], string[], string[]]>([
+    [
+      'table',
+      ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+      ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
+    ],
+    ['files', ['s3:GetObject'], ['s3:PutObject', 's3:DeleteObject']],
+    ['mail', ['ses:SendRawEmail'], []],
+    ['queue', ['sqs:SendMessage'], []],
+    ['tasks', ['sqs:SendMessage'], []],
+    ['secrets', ['secretsmanager:GetSecretValue'], []],
+    ['captcha', [], []],
+  ])('lets one that reaches %s read by %j, and one that changes something also do %j', (capability, reads, writes) => {
+    const capabilities = [capability]
+    expect(allowed({ capabilities, changes: false })).toEqual(reads)
+    expect(allowed({ capabilities, changes: true })).toEqual([...reads, ...writes])
+  })
+
+  it('reads the secret half of the captcha only where the stage has one', () => {
+    expect(allowed({ capabilities: ['captcha'], changes: true }, guarded)).toEqual(['secretsmanager:GetSecretValue'])
+  })
+
+  it('is shared by all that need the same', () => {
+    const need: Need = { capabilities: ['table', 'queue'], changes: true }
+    expect(permits.roleFor(need)).toBe(permits.roleFor({ ...need, capabilities: ['table', 'queue'] }))
+    expect(permits.roleFor(need)).not.toBe(permits.roleFor({ ...need, changes: false }))
+  })
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { html } from '#infra/local/console/html.ts'
+import { faultsIn } from '#infra/local/faults/fault.ts'
+import { greeting } from '#infra/local/greeting.ts'
+import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { eventually } from './fixture/eventually.ts'
+import { startFixture } from './fixture/fixture-cloud.ts'
+
+const anna = {
+  email: 'anna@people.test',
+  password: 'Secret1',
+  name: 'Kis Anna',
+  company: 'Fixture',
+  role: 'employee',
+  note: '<b>',
+}
+
+let cloud: LocalCloud
+beforeAll(async () => {
+  cloud = await startFixture()
+  cloud.logins.push(anna)
+  await fetch(`${cloud.url}/api/hu/letter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ to: 'anna@people.test', subject: '<i>Hello</i>' }),
+  })
+  await eventually(() => cloud.mails().length)
+})
+afterAll(() => cloud.close())
+
+const get = (path: string) => fetch(`${cloud.url}/_local${path}`)
+const text = async (path: string) => (await get(path)).text()
+
+describe('the desk', () => {
+  it('tells programs where everything is', async () => {
+    expect(await (await get('/status')).json()).toEqual({ url: cloud.url, logins: [anna], jobs: [] })
+  })
+
+  it('tells people the same, and makes harmless what it shows', async () => {
+    const page = await text('/')
+    expect(page).toContain('anna@people.test')
+    expect(page).toContain('&lt;b&gt;')
+  })
+
+  it('shows every letter: to programs, in a list, as markup that can do nothing, and as it was sent', async () => {
+    expect(await (await get('/mail.json')).json()).toMatchObject([{ to: 'anna@people.test', subject: '<i>Hello</i>' }])
+    const inbox = await text('/mail')
+    expect(inbox).toContain('&lt;i&gt;Hello&lt;/i&gt;')
+    expect(inbox).toContain('src="/_local/mail/1.html"')
+    const letter = await get('/mail/1.html')
+    expect(letter.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/)
+    expect(await letter.text()).toContain('<b>Ödön</b>')
+    expect(await text('/mail/1.eml')).toContain('multipart/alternative')
+  })
+
+  it('says what the functions have done', async () => {
+    const { functions } = (await (await get('/meter')).json()) as ReturnType<LocalCloud['meter']>
+    expect(functions['fixture-api-probes-send-letter']).toMatchObject({ workers: 1, invocations: 1, cold_starts: 1 })
+    expect(functions['fixture-api-probes-send-letter']?.calls).toEqual({ 'sqs:SendMessage': 1 })
+  })
+
+  it('says what every endpoint took, in the database’s own units, to programs and to people', async () => {
+    await fetch(`${cloud.url}/api/hu/item/metered`, { method: 'PUT', body: '{}' })
+    const { endpoints } = (await (await get('/meter')).json()) as ReturnType<LocalCloud['meter']>
+    const reading = endpoints['PUT /api/{locale}/item/{id}']
+    expect(reading).toMatchObject({ invocations: 1, failures: 0, read_units: 1, write_units: 1 })
+    expect(reading?.cold_milliseconds).toBeGreaterThan(0)
+    expect(reading?.milliseconds).toBeGreaterThanOrEqual(reading?.cold_milliseconds ?? 0)
+
+    const page = await (await fetch(`${cloud.url}/_local/meter`, { headers: { accept: 'text/html' } })).text()
+    expect(page).toContain('<code>PUT /item/{id}</code>')
+    expect(page).toContain('<code>fixture-notices-send-mail</code>')
+  })
+
+  it.each(['/nothing', '/mail/99.html', '/mail/1.txt'])('has nothing at %s', async path => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  it('runs no job that the template has not', async () => {
+    expect((await fetch(`${cloud.url}/_local/jobs/none`, { method: 'POST' })).status).toBe(404)
+  })
+})
+
+describe('faults', () => {
+  it('cannot be brought about where they were not asked for', async () => {
+    expect((await fetch(`${cloud.url}/_local/faults`, { method: 'POST', body: '[]' })).status).toBe(405)
+    expect((await get('/faults')).status).toBe(404)
+  })
+
+  it.each([
+    ['{', 'The body is no JSON.'],
+    ['{"kind":"quake"}', 'kind'],
+    ['[{"kind":"delay","milliseconds":-1}]', 'milliseconds'],
+    ['[{"kind":"delay","probability":2}]', 'probability'],
+    ['[{"kind":"delay","tabel":"x"}]', 'tabel'],
+  ])('described by %s are refused', (text, named) => {
+    expect(() => faultsIn(text)).toThrow(named)
+  })
+
+  it('may be one or several, and nothing takes them away', () => {
+    expect(faultsIn('{"kind":"delay"}')).toEqual([{ kind: 'delay', milliseconds: 1_000, probability: 1 }])
+    expect(faultsIn('')).toEqual([])
+  })
+})
+
+it('markup keeps what is markup and nothing else', () => {
+  expect(html`<p title="${'"'}">${html`<b>${'<'}</b>`}${['&', 1]}${undefined}</p>`.text).toBe(
+    '<p title="&quot;"><b>&lt;</b>&amp;1</p>',
+  )
+})
+
+it('the greeting names the address, the inbox and every login, in columns', () => {
+  const lines = greeting('http://127.0.0.1:3000', [anna, { ...anna, email: 'b@people.test' }]).split('\n')
+  expect(lines).toContain('  Inbox    http://127.0.0.1:3000/_local/mail')
+  const columns = lines.filter(line => line.includes('Secret1')).map(line => line.indexOf('Secret1'))
+  expect(new Set(columns).size).toBe(1)
+  expect(columns).toHaveLength(2)
+})

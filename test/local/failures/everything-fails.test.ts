@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Fault } from '#infra/local/faults/fault.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
+import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
+import { ApiError, type AnyEndpoint, type Asked, type Told } from '#shared/contract/client.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { notices } from '#shared/notices/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { openWorld, type Person } from '#test/support/world.ts'
+import { monday } from '#test/functions/leave/office.ts'
+import { eventually } from '../fixture/eventually.ts'
+import { again, startImpatient } from '../fixture/impatient-szabi.ts'
+import { letterEvents } from '../fixture/email-events.ts'
+
+const world = openWorld(() => startImpatient({ faults: true }))
+let owner: Person
+let deciders: Person[]
+let askers: Person[]
+beforeAll(async () => {
+  owner = await world.founder('hu')
+  deciders = [await world.colleague(owner, 1, 'hu'), await world.colleague(owner, 1, 'en')]
+  askers = []
+  // One decides for the first, the other for the second, both for the third; for the fourth the administrators.
+  for (const approvers of [[0], [1], [0, 1], []]) {
+    const asker = await world.colleague(owner)
+    const approver_ids = approvers.map(index => deciders[index]!.id)
+    await owner.client.asked(people.saveApprovers, { path: { id: asker.id }, body: { approver_ids } })
+    askers.push(asker)
+  }
+  await isQuiet(30)
+}, 120_000)
+afterEach(() => strike())
+
+type Struck = Partial<Fault> & Pick<Fault, 'kind'>
+
+/** Has these faults strike from now on, and no others; gives how often each of those before has struck. */
+async function strike(...faults: Struck[]): Promise<number[]> {
+  const address = `${world.cloud.url}/_local/faults`
+  const before = (await (await fetch(address)).json()) as { hits: number }[]
+  expect((await fetch(address, { method: 'POST', body: JSON.stringify(faults) })).status).toBe(200)
+  return before.map(({ hits }) => hits)
+}
+
+/** One of several faults, which together strike so many of all calls. */
+const oneOf = (share: number, faults: Struck[]): Struck[] =>
+  faults.map((fault, n) => ({ ...fault, probability: share / (faults.length - n * share) }))
+
+/** Waits until no letter waits any more, and finds none laid aside. */
+async function isQuiet(seconds: number) {
+  await eventually(() => !world.cloud.waitingIn('MailQueueWaiting').length, seconds * 1000)
+  for (const queue of ['MailQueueDeadLetters', 'Untold']) expect(world.cloud.waitingIn(queue)).toEqual([])
+}
+
+/** Asks again, under the same key, as long as the refusal is no fault of the one who asks. */
+async function insist<E extends AnyEndpoint>({ client }: Person, endpoint: E, asked: Asked<E>, refusals: ApiError[]) {
+  const headers = { 'idempotency-key': randomUUID() }
+  for (let tries = 1; ; tries++)
+    try {
+      return (await client.ask(endpoint, asked, headers)) as Told<E>
+    } catch (error) {
+      if (!(error instanceof ApiError) || tries === 30) throw error
+      refusals.push(error)
+      await pause(20 + Math.random() * 80)
+    }
+}
+
+/** The letters that have gone after so many: `<event> to <address>`. */
+const lettersAfter = async (count: number) =>
+  (await letterEvents(world.cloud.url)).slice(count).map(({ event, to }) => `${event} to ${to}`)
+
+const bell = async ({ client }: Person) => (await client.asked(notices.listNotices)).data
+/** What rings at somebody about requests: `<type> of <request>`. */
+const ringing = async (person: Person, requests: Set<string>) =>
+  (await bell(person))
+    .flatMap(({ type, data }) => (requests.has(data.model?.id ?? '') ? [`${type} of ${data.model?.id}`] : []))
+    .sort()
+
+const firstDay = monday(yearOf(todayInBudapest()) + 1)
+let taken = 0
+/** A working day that nothing else here asks for. */
+const nextDay = (): Day => addDays(firstDay, Math.floor(taken / 5) * 7 + (taken++ % 5))
+
+const wish = (day: Day) => ({ body: { type_id: 5 as const, from_date: day, to_date: day, comment: '' } })
+const idOf = ({ data }: Told<typeof leave.requestLeave>) => {
+  if (Array.isArray(data)) throw new Error('Somebody else was asked for.')
+  return data.id
+}
+
+describe('a letter', () => {
+  it.each<[string, Struck]>([
+    ['cannot be begun, others being faster', { kind: 'conflict', mentions: '"sending"', count: 3 }],
+    ['cannot be begun, too much being asked', { kind: 'throttle', mentions: '"sending"', count: 3 }],
+    ['is gone and cannot be marked, others being faster', { kind: 'conflict', mentions: '"sent"', count: 3 }],
+    ['is gone and cannot be marked, too much being asked', { kind: 'throttle', mentions: '"sent"', count: 3 }],
+    ['is gone and cannot be marked, the database failing', { kind: 'error', mentions: '"sent"', count: 6 }],
+    ['is gone and marked, but the answer is lost', { kind: 'lost-reply', mentions: '"sent"', count: 4 }],
+  ])('that %s goes once, and at once', async (_, fault) => {
+    const [asker, decider] = [askers[0]!, deciders[0]!]
+    await strike({ ...fault, endpoint: 'notices-send-mail' })
+    const before = world.cloud.mails().length
+    const id = idOf(await asker.client.asked(leave.requestLeave, wish(nextDay())))
+    await eventually(() => world.cloud.mails().length > before)
+    // Shorter than a message that failed stays hidden: none has.
+    await isQuiet(again / 2)
+    expect((await strike())[0]).toBe(fault.count)
+    const [ring, ...others] = (await bell(decider)).filter(({ data }) => data.model?.id === id)
+    expect(others).toEqual([])
+    expect(await lettersAfter(before)).toEqual([`${ring?.id} to ${decider.email}`])
+  })
+})
+
+describe('a notice', () => {
+  it.each<Struck>([
+    { kind: 'conflict', count: 3 },
+    { kind: 'throttle', count: 3 },
+    { kind: 'error', count: 6 },
+    { kind: 'lost-reply', count: 4 },
+  ])('rings once though the bell answers by $kind', async fault => {
+    await strike({ ...fault, endpoint: 'notices-tell', mentions: '"Notice"', operation: 'TransactWriteItems' })
+    const before = world.cloud.mails().length
+    const id = idOf(await askers[0]!.client.asked(leave.requestLeave, wish(nextDay())))
+    const rung = () => ringing(deciders[0]!, new Set([id]))
+    await eventually(() => world.cloud.mails().length > before)
+    await isQuiet(again / 2)
+    expect((await strike())[0]).toBe(fault.count)
+    expect(await rung()).toEqual([`5 of ${id}`])
+  })
+})
+
+/** What became of a request, as everybody was told who did something about it. */
+interface Course {
+  asker: Person
+  approvers: Person[]
+  day: Day
+  status: 'pending' | 'approved' | 'denied' | 'cancelled'
+  /** Numbers of the notices that the approvers and the asker get of it. */
+  tells: { approvers: number[]; asker: number[] }
+}
+
+describe('P01 the main job of several people at once, while a quarter of all calls fails', () => {
+  const refusals: ApiError[] = []
+  const courses = new Map<string, Course>()
+  let before = 0
+
+  const asks = async (asker: Person, approvers: Person[]) => {
+    const day = nextDay()
+    const id = idOf(await insist(asker, leave.requestLeave, wish(day), refusals))
+    courses.set(id, { asker, approvers, day, status: 'pending', tells: { approvers: [5], asker: [] } })
+    return id
+  }
+  const approves = async (decider: Person, id: string) => {
+    await insist(decider, leave.approveLeave, { path: { id }, body: { comment: '' } }, refusals)
+    courses.get(id)!.status = 'approved'
+    courses.get(id)!.tells.asker.push(9)
+  }
+  const denies = async (decider: Person, id: string) => {
+    await insist(decider, leave.denyLeave, { path: { id }, body: { comment: 'Nem' } }, refusals)
+    courses.get(id)!.status = 'denied'
+    courses.get(id)!.tells.asker.push(10)
+  }
+  const cancels = async (asker: Person, id: string) => {
+    await insist(asker, leave.cancelLeave, { path: { id } }, refusals)
+    courses.get(id)!.status = 'cancelled'
+    courses.get(id)!.tells.approvers.push(13)
+  }
+
+  /** Four things at once of one person. */
+  async function works(asker: Person, approvers: Person[]) {
+    const decider = approvers.at(-1)!
+    const look = () => insist(decider, leave.listWaiting, { query: {} }, refusals)
+    await Promise.all([
+      look().then(async () => approves(decider, await asks(asker, approvers))),
+      look().then(async () => denies(decider, await asks(asker, approvers))),
+      look().then(async () => cancels(asker, await asks(asker, approvers))),
+      look().then(async () => {
+        const id = await asks(asker, approvers)
+        await approves(decider, id)
+        await cancels(asker, id)
+      }),
+    ])
+  }
+
+  it('passes or says a sentence, and every request that was answered is there once', { timeout: 400_000 }, async () => {
+    before = world.cloud.mails().length
+    await strike(
+      { kind: 'stale', probability: 0.25, milliseconds: 300 },
+      ...oneOf(0.25, [
+        { kind: 'throttle' },
+        { kind: 'conflict' },
+        { kind: 'timeout', milliseconds: 100 },
+        { kind: 'delay', milliseconds: 100 },
+      ]),
+    )
+    const approversOf = [[deciders[0]!], [deciders[1]!], deciders, [owner]]
+    await Promise.all(askers.map((asker, index) => works(asker, approversOf[index]!)))
+    for (const { status, code, message } of refusals) {
+      expect([409, 429, 500, 503]).toContain(status)
+      expect(code).toBeTruthy()
+      expect(message).toMatch(/^\p{Lu}\p{Ll}+ /u)
+    }
+    // Teller and sender have much to do still, and do it under the same faults.
+    const least = [...courses.values()].reduce((sum, course) => sum + dueOf(course), 0)
+    await eventually(() => world.cloud.mails().length - before >= least, again * 5_000)
+    await isQuiet(again * 5)
+    const struck = await strike()
+    for (const hits of struck.slice(1)) expect(hits).toBeGreaterThan(0)
+    expect(struck.reduce((sum, hits) => sum + hits)).toBeGreaterThan(50)
+
+    for (const asker of askers) {
+      const own = [...courses].filter(([, course]) => course.asker === asker)
+      const { data } = await asker.client.asked(leave.listDaysOff, { query: { year: own[0]![1].day.slice(0, 4) } })
+      const filed = data.filter(({ from_date }) => own.some(([, { day }]) => day === from_date))
+      expect(filed.map(({ id, status }) => `${id} ${status}`).sort()).toEqual(
+        own.map(([id, { status }]) => `${id} ${status}`).sort(),
+      )
+    }
+  })
+
+  it('rings at everybody once for everything', async () => {
+    for (const person of [owner, ...deciders, ...askers]) {
+      const expected = [...courses].flatMap(([id, { asker, approvers, tells }]) => [
+        ...(approvers.includes(person) ? tells.approvers : []).map(type => `${type} of ${id}`),
+        ...(asker === person ? tells.asker : []).map(type => `${type} of ${id}`),
+      ])
+      const rung = () => ringing(person, new Set(courses.keys()))
+      await eventually(async () => (await rung()).length >= expected.length)
+      expect(await rung()).toEqual(expected.sort())
+    }
+  })
+
+  it('has every letter written once, and none to others', async () => {
+    const { due, possible } = await expectedLetters()
+    await eventually(async () => {
+      const sent = await lettersAfter(before)
+      return due.every(letter => sent.includes(letter))
+    })
+    await isQuiet(again)
+    const sent = await lettersAfter(before)
+    expect(sent.filter((letter, i) => sent.indexOf(letter) !== i)).toEqual([])
+    expect(sent.filter(letter => !possible.includes(letter))).toEqual([])
+  })
+
+  /** A letter about what was taken back meanwhile is not written, or was written before. */
+  async function expectedLetters() {
+    const rung = await Promise.all(
+      [owner, ...deciders, ...askers].map(async person =>
+        (await bell(person)).flatMap(({ id, type, data }) => {
+          const course = courses.get(data.model?.id ?? '')
+          return course ? [{ letter: `${id} to ${person.email}`, isDue: isDue(type, course) }] : []
+        }),
+      ),
+    )
+    const all = rung.flat()
+    return {
+      due: all.flatMap(({ letter, isDue }) => (isDue ? [letter] : [])),
+      possible: all.map(({ letter }) => letter),
+    }
+  }
+
+  const isDue = (type: number, { status }: Course) => (type === 5 || type === 9 ? status === 'approved' : true)
+  const dueOf = (course: Course) =>
+    course.tells.asker.filter(type => isDue(type, course)).length +
+    course.tells.approvers.filter(type => isDue(type, course)).length * course.approvers.length
+})
