@@ -9,7 +9,7 @@ import styles from './layout.module.css'
 /** Around the pages of those who are in. */
 export function MembersLayout() {
   return (
-    <RequestModals bring={bringRequestModal}>
+    <RequestModals load={bringRequestModal}>
       <CompanyData />
       <div className={styles.page}>
         <AppHeader />

@@ -1,9 +1,19 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import type { RequestView } from '#shared/leave/contract.ts'
 import type { retryKeys } from '#web/api/retry-keys.ts'
+import type { DialogProps } from './request/dialog-props.ts'
 import type { RequestDraft } from './request/form/request-draft.ts'
 
-/** So that a request that is gone on with later is still filed once. */
+/** Keeps the idempotency keys when an interrupted request is resumed, so that it is filed once. */
 export type RetryKeys = ReturnType<typeof retryKeys>
 
 /** What the request modal is opened for. */
@@ -15,42 +25,40 @@ export type RequestTask =
   | { mode: 'shorten'; request: RequestView }
   | { mode: 'cancel'; request: RequestView }
 
-type Open = (task: RequestTask) => void
+type OpenRequest = (task: RequestTask) => void
 
-const bringModal = () => import('./request/request-modal.tsx')
-
-const Opening = createContext<Open | null>(null)
+const OpenRequestContext = createContext<OpenRequest | null>(null)
 
 /** Opens the request modal from anywhere below `RequestModals`. */
-export function useOpenRequest(): Open {
-  const open = useContext(Opening)
+export function useOpenRequest(): OpenRequest {
+  const open = useContext(OpenRequestContext)
   if (!open) throw new Error('useOpenRequest needs RequestModals above it')
   return open
 }
 
 interface RequestModalsProps {
-  /** Brings the modal, with whatever else it needs; it is asked for when somebody opens one. */
-  bring?: typeof bringModal
+  /** Loads the modal when somebody opens the first one. */
+  load: () => Promise<{ RequestModal: ComponentType<RequestTask & DialogProps> }>
   children: ReactNode
 }
 
-/** Holds the one request modal of the page. Each opening is a new one; the closed one stays until its end is drawn. */
-export function RequestModals({ bring = bringModal, children }: RequestModalsProps) {
-  const [RequestModal] = useState(() => lazy(async () => ({ default: (await bring()).RequestModal })))
-  const [opening, setOpening] = useState<{ task: RequestTask; number: number; isOpen: boolean }>()
-  const open = useCallback<Open>(
-    task => setOpening(last => ({ task, number: (last?.number ?? 0) + 1, isOpen: true })),
+/** Holds the one request modal of the page. Each opening mounts a new one; a closed one stays until its closing is drawn. */
+export function RequestModals({ load, children }: RequestModalsProps) {
+  const [RequestModal] = useState(() => lazy(async () => ({ default: (await load()).RequestModal })))
+  const [opened, setOpened] = useState<{ task: RequestTask; number: number; isOpen: boolean }>()
+  const open = useCallback<OpenRequest>(
+    task => setOpened(last => ({ task, number: (last?.number ?? 0) + 1, isOpen: true })),
     [],
   )
-  const close = useCallback(() => setOpening(last => last && { ...last, isOpen: false }), [])
+  const close = useCallback(() => setOpened(last => last && { ...last, isOpen: false }), [])
   return (
-    <Opening value={open}>
+    <OpenRequestContext value={open}>
       {children}
-      {opening && (
+      {opened && (
         <Suspense fallback={null}>
-          <RequestModal key={opening.number} {...opening.task} isOpen={opening.isOpen} onClose={close} />
+          <RequestModal key={opened.number} {...opened.task} isOpen={opened.isOpen} onClose={close} />
         </Suspense>
       )}
-    </Opening>
+    </OpenRequestContext>
   )
 }

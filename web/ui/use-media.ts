@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and whenever that changes. */
+/** Whether a media query holds, now and whenever that changes; false in a prerendered page, which knows no screen. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
-    told => {
+    onChange => {
       const list = matchMedia(query)
-      list.addEventListener('change', told)
-      return () => list.removeEventListener('change', told)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
     },
     () => matchMedia(query).matches,
+    () => false,
   )

@@ -10,15 +10,15 @@ import { answer, answerLater, asked, askedOf, refuse, told } from '#web/api/fake
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { balance, freshCompany, types } from '../company.test-support.ts'
-import { RequestModals } from '../open-request.tsx'
+import { WithRequestModals } from '../request-modals.test-support.tsx'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const shown = () =>
   show(
-    <RequestModals>
+    <WithRequestModals>
       <DashboardPage />
-    </RequestModals>,
+    </WithRequestModals>,
   )
 
 beforeEach(() => freshCompany())

@@ -1,5 +1,5 @@
-/** Whether a dialog is to be seen, and what closes it. */
-export interface Shown {
+/** Whether a dialog is open, and what closes it. */
+export interface DialogProps {
   isOpen: boolean
   onClose: () => void
 }

@@ -8,7 +8,8 @@ import { answer, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.te
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
 import { answerPerson, balance, freshCompany, preview, types } from '../company.test-support.ts'
-import { RequestModals, useOpenRequest, type RequestTask } from '../open-request.tsx'
+import { useOpenRequest, type RequestTask } from '../open-request.tsx'
+import { WithRequestModals } from '../request-modals.test-support.tsx'
 import { useMe } from '#web/api/use-me.ts'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
@@ -38,9 +39,9 @@ function Opener({ task }: { task: RequestTask }) {
 
 async function opened(task: RequestTask = { mode: 'create' }) {
   show(
-    <RequestModals>
+    <WithRequestModals>
       <Opener task={task} />
-    </RequestModals>,
+    </WithRequestModals>,
   )
   await userEvent.click(page.getByRole('button', { name: 'Nyisd' }))
   await expect.element(dialog.or(page.getByRole('alertdialog')).first()).toBeVisible()

@@ -5,13 +5,13 @@ import type { RequestTask } from '../open-request.tsx'
 import { may } from '../request-actions.ts'
 import { RequestFormDialog } from './form/request-form-dialog.tsx'
 import { ShortenDialog } from './decide/shorten-dialog.tsx'
-import type { Shown } from './dialog-props.ts'
+import type { DialogProps } from './dialog-props.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMe } from '#web/api/use-me.ts'
 
 /** The modal in its modes. Whoever may not change a request sees it, and can delete it where that is allowed. */
-export function RequestModal({ isOpen, onClose, ...task }: RequestTask & Shown) {
+export function RequestModal({ isOpen, onClose, ...task }: RequestTask & DialogProps) {
   const me = useMe()
   const { today } = useDates()
   useFocusAfter(isOpen)

@@ -8,16 +8,16 @@ import { request } from '#test/web/leave/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { anna, freshCompany } from '../company.test-support.ts'
-import { RequestModals } from '../open-request.tsx'
+import { WithRequestModals } from '../request-modals.test-support.tsx'
 import { TeamCalendarPage } from './team-calendar-page.tsx'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const shown = () =>
   show(
-    <RequestModals>
+    <WithRequestModals>
       <TeamCalendarPage />
-    </RequestModals>,
+    </WithRequestModals>,
   )
 const grid = page.getByRole('grid', { name: 'Csapatnaptár, 2026. november' })
 const bar = (name: RegExp) => grid.getByRole('gridcell', { name })

@@ -12,7 +12,7 @@ import { request } from '#test/web/leave/support.ts'
 import { answer, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { balance, freshCompany, preview, types } from '../company.test-support.ts'
-import { RequestModals } from '../open-request.tsx'
+import { WithRequestModals } from '../request-modals.test-support.tsx'
 import { YearPage } from './year-page.tsx'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
@@ -22,17 +22,17 @@ i18next.addResourceBundle('hu', 'site', huSite)
 
 const own = () =>
   show(
-    <RequestModals>
+    <WithRequestModals>
       <YearPage />
-    </RequestModals>,
+    </WithRequestModals>,
   )
 const ofBence = () =>
   show(
-    <RequestModals>
+    <WithRequestModals>
       <Routes location="/user/bence/days-off">
         <Route path="/user/:id/days-off" element={<YearPage />} />
       </Routes>
-    </RequestModals>,
+    </WithRequestModals>,
   )
 
 const grid = page.getByRole('grid', { name: /^Naptár/ })

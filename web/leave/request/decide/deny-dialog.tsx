@@ -7,12 +7,12 @@ import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { TextArea } from '#web/ui/form/text-field/text-area.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import styles from '../request-modal.module.css'
-import type { Shown } from '../dialog-props.ts'
+import type { DialogProps } from '../dialog-props.ts'
 import { useAtOnce } from './use-decide.ts'
 import { useUndo } from '../../use-decision-toast.ts'
 
 /** Asks for a comment before a request is denied, and closes as soon as it is sent. */
-export function DenyDialog({ request, isOpen, onClose }: Shown & { request: RequestView }) {
+export function DenyDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
   const { t } = useTranslation('leave')
   const deny = useAtOnce(leave.denyLeave, 'denied')
   const sayDecided = useUndo()

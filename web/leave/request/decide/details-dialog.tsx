@@ -12,13 +12,18 @@ import { may, type RequestAction } from '../../request-actions.ts'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestHistory } from './request-history.tsx'
 import styles from '../request-modal.module.css'
-import type { Shown } from '../dialog-props.ts'
+import type { DialogProps } from '../dialog-props.ts'
 import { useAtOnce } from './use-decide.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useUndo } from '../../use-decision-toast.ts'
 
 /** A request with all that became of it, and what the reader may do with it; who may not delete an own one hears why. */
-export function DetailsDialog({ me, request, isOpen, onClose }: Shown & { me: CurrentUser; request: RequestView }) {
+export function DetailsDialog({
+  me,
+  request,
+  isOpen,
+  onClose,
+}: DialogProps & { me: CurrentUser; request: RequestView }) {
   const { t } = useTranslation('leave')
   const { today } = useDates()
   const open = useOpenRequest()

@@ -10,13 +10,13 @@ import { TextArea } from '#web/ui/form/text-field/text-area.tsx'
 import { draftOf } from '../form/request-draft.ts'
 import { RequestFacts } from './request-facts.tsx'
 import styles from '../request-modal.module.css'
-import type { Shown } from '../dialog-props.ts'
+import type { DialogProps } from '../dialog-props.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { usePreview } from '../form/use-preview.ts'
 import { useShortening } from './use-shorten-form.ts'
 
 /** Somebody came back early, or fell ill: a new last day, or none, for a reason that stays in the history. */
-export function ShortenDialog({ request, isOpen, onClose }: Shown & { request: RequestView }) {
+export function ShortenDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
   const { t } = useTranslation(['request', 'leave'])
   const { medium } = useDates()
   const { wish, edit, errors, trouble, submit, ref, isSending } = useShortening(request, onClose)

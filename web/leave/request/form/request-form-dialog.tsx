@@ -13,7 +13,7 @@ import { RequestFields } from './request-fields.tsx'
 import { RequestResults } from './request-results.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import styles from '../request-modal.module.css'
-import type { Shown } from '../dialog-props.ts'
+import type { DialogProps } from '../dialog-props.ts'
 import { SummaryStrip } from './summary-strip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMedia } from '#web/ui/use-media.ts'
@@ -21,7 +21,7 @@ import { usePreview } from './use-preview.ts'
 import { useRequestForm } from './use-request-form.ts'
 import { useSubject } from './use-subject.ts'
 
-interface RequestFormDialogProps extends Shown {
+interface RequestFormDialogProps extends DialogProps {
   me: CurrentUser
   task: Extract<RequestTask, { mode: 'create' | 'edit' }>
 }

@@ -17,7 +17,7 @@ import { Icon } from '../../icon/icon.tsx'
 import { BlockedReason } from './blocked-reason.tsx'
 import type { DateRange } from './date-range.ts'
 import { dateOf, type IsoDate } from './iso-date.ts'
-import { useWide } from './use-wide.ts'
+import { useMedia } from '../../use-media.ts'
 import styles from './range-calendar.module.css'
 
 export interface RangeCalendarProps {
@@ -34,13 +34,15 @@ export interface RangeCalendarProps {
   isInvalid?: boolean
 }
 
+const roomForTwoMonths = '(min-width: 1100px)'
+
 /** One month in line, two where there is room. One press chooses one day, the next one makes it a range. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { label, value, onChange, isDateBlocked, min, max, ...rest } = props
   const now = dateOf(props.today) ?? today(getLocalTimeZone())
   const { t } = useTranslation('common')
   const [focused, focus] = useFocusOf(value, dateOf(min) ?? now)
-  const months = useWide() ? [0, 1] : [0]
+  const months = useMedia(roomForTwoMonths) ? [0, 1] : [0]
   const start = dateOf(value.from)
   const end = dateOf(value.to)
 
