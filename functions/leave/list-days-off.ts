@@ -9,7 +9,7 @@ import { leave, type OfferedType } from '#shared/leave/contract.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { unavailable, windowsOf } from '#shared/leave/offer.ts'
 import type { Situation } from '#shared/leave/situation.ts'
-import { leaveTypes } from '#shared/leave/types.ts'
+import { isForChild, leaveTypes } from '#shared/leave/types.ts'
 import { maySeeLeave } from '#shared/leave/visibility.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
@@ -52,7 +52,7 @@ const offered = (situation: Situation, today: string, language: Language, mayAsk
   leaveTypes.map(({ id }) => {
     const why = unavailable(id, situation, today)
     // A window tells a child's birth date, which whoever only decides need not know.
-    const windows = mayAsk && (id === 8 || id === 9) ? { windows: windowsOf(id, situation).map(asShown) } : {}
+    const windows = mayAsk && isForChild(id) ? { windows: windowsOf(id, situation).map(asShown) } : {}
     return {
       id,
       label: typeLabel(id, language),

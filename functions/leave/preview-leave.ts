@@ -14,7 +14,7 @@ import { longestRequest } from '#shared/leave/model.ts'
 import { costOf, objections } from '#shared/leave/request-leave.ts'
 import { sickPayAdded } from '#shared/leave/sick-pay.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
-import { leaveType } from '#shared/leave/types.ts'
+import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
 import { awayDuring } from './away.ts'
 import { findRequest, leaveOf, without, yearsAsked } from './leave-store.ts'
 import { personOf } from './request-view.ts'
@@ -37,7 +37,7 @@ export const handler = serve(
       ? workingDays(wish, workingTimeOf(situation, yearsAsked(wish), language))
       : { days: 0, hours: 0, by_year: {}, skipped: [] }
     const sick_pay_days = sickPayAdded({ type_id: wish.type_id, days_by_year: cost.by_year }, situation)
-    const hoursAfter = isCountable && wish.type_id === 1 ? hoursLeftAfter(wish, situation) : null
+    const hoursAfter = isCountable && wish.type_id === leaveTypeIds.vacation ? hoursLeftAfter(wish, situation) : null
 
     return {
       data: {
@@ -64,11 +64,11 @@ function leftAfter(
   situation: Situation,
   last: string,
 ): Preview['left_after'] {
-  if (type_id === 1)
+  if (type_id === leaveTypeIds.vacation)
     return Object.fromEntries(
       Object.entries(by_year).map(([year, cost]) => [year, leftOf(situation, Number(year)) - cost]),
     )
-  if (type_id === 7) return { [last.slice(0, 4)]: carriedLeft(situation.account, last) - days }
+  if (type_id === leaveTypeIds.extra) return { [last.slice(0, 4)]: carriedLeft(situation.account, last) - days }
   return null
 }
 
@@ -89,7 +89,7 @@ async function colleaguesAway(
   { company }: Circumstances['actor'],
 ): Promise<Preview['away']> {
   const away = (await awayDuring(company, period)).filter(
-    absence => absence.member !== member.id && absence.type_id !== 3,
+    absence => absence.member !== member.id && absence.type_id !== leaveTypeIds.home,
   )
   const people = await getAll(
     members,

@@ -3,10 +3,11 @@ import { Problem } from '#shared/contract/problem.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { sickPayDays } from '#shared/leave/sick-pay.ts'
 import type { Situation } from '#shared/leave/situation.ts'
+import { leaveTypeIds } from '#shared/leave/types.ts'
 import { leaveOf } from './leave-store.ts'
 
 const isIllness = ({ type_id, status }: LeaveRequest) =>
-  type_id === 2 && (status === 'approved' || status === 'pending')
+  type_id === leaveTypeIds.sick && (status === 'approved' || status === 'pending')
 
 /**
  * How many days of each sick leave are days of sick pay, by request; only those that have any. Where nobody is ill nothing

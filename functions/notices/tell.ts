@@ -18,7 +18,7 @@ import { assign } from '#functions/platform/tasks.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { scopeOfTerms, scopesOfCalendar } from '#shared/leave/recount-scope.ts'
-import { tidingsOf, wasUndone, type Tiding } from '#shared/notices/rules.ts'
+import { announcesDecision, tidingsOf, wasUndone, type Tiding } from '#shared/notices/rules.ts'
 import type { LetterRequest } from './letter-request.ts'
 import { noticeLasts, notices } from './notice-store.ts'
 
@@ -148,7 +148,6 @@ async function hush(decided: LeaveRequest) {
 
 /** Decisions wait, so that one that is taken back at once is never written about. */
 const secondsToReconsider = 15
-const isDecision = (type: number) => type === 9 || type === 10
 
 function letterTo(
   { id: to, company }: Member,
@@ -168,5 +167,5 @@ function letterTo(
     step: request.history.length,
     stands_in_for,
   }
-  return { id: `${event}-${to}`, body, ...(isDecision(tiding.type) && { after: secondsToReconsider }) }
+  return { id: `${event}-${to}`, body, ...(announcesDecision(tiding.type) && { after: secondsToReconsider }) }
 }

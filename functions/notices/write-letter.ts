@@ -8,6 +8,8 @@ import { get, getTogether, wanted } from '#functions/platform/table.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { mayKnowType } from '#shared/leave/visibility.ts'
 import { invitationLetter, leaveLetter } from '#shared/notices/letters.ts'
+import { notificationTypes } from '#shared/notices/model.ts'
+import { announcesDecision } from '#shared/notices/rules.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, type Addressed } from './addressed.ts'
@@ -95,11 +97,13 @@ async function writeOfLeave({
   return { ...letter, to: receiver.email, member: receiver.id }
 }
 
+const { approved, denied, modified, mandatory } = notificationTypes
+
 /** A decision that was taken back, or a request that was withdrawn, is not written about. */
 const stillSo = (type: number, { status, history }: LeaveRequest, step: number) => {
   // The same decision may have been taken once more since, and has a letter of its own.
-  if ((type === 9 || type === 10) && history.slice(step).some(({ what }) => what === 'undone')) return false
-  if (type === 9) return status === 'approved'
-  if (type === 10) return status === 'denied'
-  return type === 13 || type === 14 || status === 'pending' || status === 'approved'
+  if (announcesDecision(type) && history.slice(step).some(({ what }) => what === 'undone')) return false
+  if (type === approved) return status === 'approved'
+  if (type === denied) return status === 'denied'
+  return type === modified || type === mandatory || status === 'pending' || status === 'approved'
 }

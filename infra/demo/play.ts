@@ -1,4 +1,5 @@
 import { leave } from '#shared/leave/contract.ts'
+import { leaveTypeIds } from '#shared/leave/types.ts'
 import { people } from '#shared/people/contract.ts'
 import type { Character, Name } from './cast.ts'
 import type { Player, Players } from './found.ts'
@@ -25,7 +26,13 @@ export async function play(players: Players, { cast, scenes, shutdowns, year }: 
   })
   for (const { who, ...days } of shutdowns) {
     const user_id = who.map(name => players[name].id)
-    const body = { ...days, type_id: 1, user_id, auto_approve: 1, comment: 'Gépkarbantartás' } as const
+    const body = {
+      ...days,
+      type_id: leaveTypeIds.vacation,
+      user_id,
+      auto_approve: 1,
+      comment: 'Gépkarbantartás',
+    } as const
     await owner.ask(leave.requestLeave, { body })
   }
   await closeLastYear(owner, players, cast, year - 1)

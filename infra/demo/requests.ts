@@ -1,9 +1,9 @@
-import type { LeaveTypeNumber } from '#shared/leave/types.ts'
+import { leaveTypeIds, type LeaveTypeId } from '#shared/leave/types.ts'
 import type { Name, Workshop } from './cast.ts'
 
 /** What somebody asks for, counted in their own working days from today: 0 is today or the next one, -1 the last one before. */
 export interface DemoWish {
-  type_id: LeaveTypeNumber
+  type_id: LeaveTypeId
   first: number
   last: number
   comment: string
@@ -19,7 +19,7 @@ export interface DemoWish {
 type Days = [first: number, last: number]
 
 const leaveOf =
-  (type_id: LeaveTypeNumber) =>
+  (type_id: LeaveTypeId) =>
   ([first, last]: Days, comment = '', more: Partial<DemoWish> = {}): DemoWish => ({
     type_id,
     first,
@@ -29,15 +29,15 @@ const leaveOf =
     ...more,
   })
 
-const vacation = leaveOf(1)
-const sick = leaveOf(2)
-const home = leaveOf(3)
-const maternity = leaveOf(4)
-const unpaid = leaveOf(5)
-const bereavement = leaveOf(6)
-const parental = leaveOf(8)
-const paternity = leaveOf(9)
-const caregiver = leaveOf(10)
+const vacation = leaveOf(leaveTypeIds.vacation)
+const sick = leaveOf(leaveTypeIds.sick)
+const home = leaveOf(leaveTypeIds.home)
+const maternity = leaveOf(leaveTypeIds.maternity)
+const unpaid = leaveOf(leaveTypeIds.unpaid)
+const bereavement = leaveOf(leaveTypeIds.funeral)
+const parental = leaveOf(leaveTypeIds.parental)
+const paternity = leaveOf(leaveTypeIds.paternity)
+const caregiver = leaveOf(leaveTypeIds.caregiver)
 
 const waits = { outcome: 'waits' } as const
 const cancelled = { outcome: 'cancelled' } as const

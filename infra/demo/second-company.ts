@@ -1,6 +1,7 @@
 import { company as companies } from '#shared/company/contract.ts'
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { leaveTypeIds } from '#shared/leave/types.ts'
 import { people } from '#shared/people/contract.ts'
 import type { Login } from '#infra/local/console/logins.ts'
 import { emailOf, password, type Character } from './cast.ts'
@@ -28,7 +29,9 @@ export async function foundSecond({ url, today, players, peter }: SecondJob): Pr
   await owner.ask(companies.completeRegistration)
 
   const [from_date, to_date] = [addDays(today, 7), addDays(today, 13)]
-  await hers.ask(leave.requestLeave, { body: { type_id: 1, from_date, to_date, comment: 'Családi program' } })
+  await hers.ask(leave.requestLeave, {
+    body: { type_id: leaveTypeIds.vacation, from_date, to_date, comment: 'Családi program' },
+  })
 
   // He signs in where he is at home.
   const { data: first } = await players.peter.caller.ask(companies.showCompany)

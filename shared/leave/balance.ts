@@ -7,6 +7,7 @@ import type { Sentence } from '../contract/sentence.ts'
 import { labelOf, type Line } from './entitlement/line.ts'
 import type { Booking, ExtraDays, LeaveAccount, LeaveBook } from './model.ts'
 import { emptyBook, entitlementOf, inHundredths, workingTimeOf, type Situation } from './situation.ts'
+import { leaveTypeIds } from './types.ts'
 
 /** One step towards the number of days; the lines add up to what somebody is entitled to. */
 export interface BalanceLine {
@@ -48,8 +49,8 @@ export interface Balance {
   lines: BalanceLine[]
 }
 
-const isVacation = ({ type_id }: Booking) => type_id === 1
-const isSick = ({ type_id }: Booking) => type_id === 2
+const isVacation = ({ type_id }: Booking) => type_id === leaveTypeIds.vacation
+const isSick = ({ type_id }: Booking) => type_id === leaveTypeIds.sick
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 export const daysIn = (bookings: readonly Booking[]) => sum(bookings.map(({ days }) => days))
 

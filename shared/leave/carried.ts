@@ -13,7 +13,7 @@ import {
   type CarriedInto,
   type Situation,
 } from './situation.ts'
-import { leaveType } from './types.ts'
+import { leaveType, leaveTypeIds } from './types.ts'
 
 /** How many years back it is asked what was left: as long as a claim lasts (Mt. 286. § (1)), and leave for a child until it is three. */
 export const yearsLookedBack = 3
@@ -121,12 +121,11 @@ export function regularDays(situation: Situation, book: LeaveBook, due: number):
 
 /** Absence on the employee's side during which no leave can be granted (Mt. 123. § (3)). */
 const isObstacle = ({ type_id, status, unpaid_kind }: Booking) => {
-  const key = leaveType(type_id)?.key
   return (
     status === 'approved' &&
-    (key === 'sick' ||
-      key === 'maternity' ||
-      (key === 'unpaid' && unpaid_kind !== undefined && unpaid_kind !== 'unpaid_by_agreement'))
+    (type_id === leaveTypeIds.sick ||
+      type_id === leaveTypeIds.maternity ||
+      (type_id === leaveTypeIds.unpaid && unpaid_kind !== undefined && unpaid_kind !== 'unpaid_by_agreement'))
   )
 }
 

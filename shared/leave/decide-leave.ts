@@ -5,7 +5,7 @@ import { problem } from '../contract/problem.ts'
 import { enter, strike, type Ledger } from './booking.ts'
 import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
 import type { Asked, Asker } from './request-leave.ts'
-import { leaveType } from './types.ts'
+import { leaveTypeIds } from './types.ts'
 import { approvesFor } from './visibility.ts'
 
 /**
@@ -17,7 +17,7 @@ export const mayDecide = (by: Asker, person: Pick<Member, 'id' | 'approver_ids'>
 
 /** Whether an absence keeps somebody from deciding: home office does not, and what waits for approval may never come. */
 export const isAway = ({ type_id, status }: Pick<Absence, 'type_id' | 'status'>) =>
-  status === 'approved' && leaveType(type_id)?.key !== 'home'
+  status === 'approved' && type_id !== leaveTypeIds.home
 
 interface Deciding {
   by: Asker

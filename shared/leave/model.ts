@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { Day, Year } from '../calendar/day.ts'
 import { Period } from '../calendar/period.ts'
 import { Id } from '../contract/wire.ts'
+import { leaveTypeIds } from './types.ts'
 
 export const LeaveTypeId = z.union(
-  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(id => z.literal(id)) as [z.ZodMiniLiteral<1>, ...z.ZodMiniLiteral<number>[]],
+  Object.values(leaveTypeIds).map(id => z.literal<number>(id)),
   { error: 'problems:invalidType' },
 )
 

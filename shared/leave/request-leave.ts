@@ -10,7 +10,7 @@ import { childQuota, enter, isTaken, type Ledger } from './booking.ts'
 import { longestRequest, type LeaveAccount, type LeaveBook, type LeaveRequest, type UnpaidKind } from './model.ts'
 import { childrenFor, unavailable } from './offer.ts'
 import { workingTimeOf, type Situation } from './situation.ts'
-import { leaveType, quotas, type LeaveTypeNumber } from './types.ts'
+import { isForChild, leaveType, leaveTypeIds, quotas, type LeaveTypeId } from './types.ts'
 
 /** What somebody asks for. */
 export interface Wish {
@@ -133,11 +133,11 @@ function takesMoreThanApproved(old: LeaveRequest, wish: Wish, by: Asker): boolea
 }
 
 /** Parental and paternity leave are for a child; no other leave is. */
-const childOf = ({ type_id, child_id }: Wish) => (type_id === 8 || type_id === 9 ? (child_id ?? null) : null)
+const childOf = ({ type_id, child_id }: Wish) => (isForChild(type_id) ? (child_id ?? null) : null)
 
 /** Which unpaid leave it is, where somebody says it; no other leave has a kind. */
 const kindAskedFor = ({ type_id, unpaid_kind }: Wish) =>
-  leaveType(type_id)?.key === 'unpaid' && unpaid_kind ? { unpaid_kind } : {}
+  type_id === leaveTypeIds.unpaid && unpaid_kind ? { unpaid_kind } : {}
 
 /** What only administrators may do, and what nobody may do for themselves. */
 function mayMake({ auto_approve, deletable }: Wish, { member }: Situation, by: Asker) {
@@ -182,17 +182,16 @@ function objectionToPeriod(
 function objectionToType({ type_id, from_date, to_date, child_id }: Wish, situation: Situation): Sentence | undefined {
   if (!leaveType(type_id)) return { key: 'problems:invalidType' }
   const why =
-    unavailable(type_id as LeaveTypeNumber, situation, from_date) ??
-    unavailable(type_id as LeaveTypeNumber, situation, to_date)
+    unavailable(type_id as LeaveTypeId, situation, from_date) ?? unavailable(type_id as LeaveTypeId, situation, to_date)
   if (why) return why
-  if (type_id !== 8 && type_id !== 9) return undefined
+  if (!isForChild(type_id)) return undefined
   const eligible = (on: Day) => childrenFor(type_id, situation, on).some(({ id }) => id === child_id)
   return eligible(from_date) && eligible(to_date) ? undefined : { key: 'problems:childNeeded' }
 }
 
 /** Home office, maternity, unpaid and bereavement leave take from no balance; sick leave past its days goes on as sick pay. */
 function objectionToBalance(wish: Wish, situation: Situation): FieldErrors | undefined {
-  if (wish.type_id === 1) {
+  if (wish.type_id === leaveTypeIds.vacation) {
     for (const [year, requested] of Object.entries(costOf(wish, situation).by_year)) {
       const hours = leftHundredths(situation, Number(year))
       if (hours !== null) {

@@ -1,10 +1,11 @@
 import { bookOf, daysIn } from './balance.ts'
 import type { LeaveRequest } from './model.ts'
 import { entitlementOf, rulesOf, type Situation } from './situation.ts'
+import { leaveTypeIds } from './types.ts'
 
 type Illness = Pick<LeaveRequest, 'type_id' | 'from_date' | 'days_by_year'>
 
-const isIllness = ({ type_id }: Pick<Illness, 'type_id'>) => type_id === 2
+const isIllness = ({ type_id }: Pick<Illness, 'type_id'>) => type_id === leaveTypeIds.sick
 
 /**
  * Working days of a sick leave on which sick pay (táppénz) is due: those after the sick leave of their year is used up, in

@@ -8,41 +8,55 @@ export const quotas = {
   caregiver: { days: 5, per: 'year' },
 } as const
 
+/** The number of each type, on the wire and in the books. */
+export const leaveTypeIds = {
+  vacation: 1,
+  sick: 2,
+  home: 3,
+  maternity: 4,
+  unpaid: 5,
+  funeral: 6,
+  extra: 7,
+  parental: 8,
+  paternity: 9,
+  caregiver: 10,
+} as const
+
+export type LeaveTypeKey = keyof typeof leaveTypeIds
+export type LeaveTypeId = (typeof leaveTypeIds)[LeaveTypeKey]
+
 export interface LeaveType {
-  id: LeaveTypeNumber
+  id: LeaveTypeId
   key: LeaveTypeKey
   /** Whether somebody has to approve it; the others are approved when they are made. */
   approvable: boolean
   bucket: Bucket
-  /** The number of the notification that tells of a new request of this type. */
-  notification: number
 }
 
-export type LeaveTypeNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
-export type LeaveTypeKey =
-  | 'vacation'
-  | 'sick'
-  | 'home'
-  | 'maternity'
-  | 'unpaid'
-  | 'funeral'
-  | 'extra'
-  | 'parental'
-  | 'paternity'
-  | 'caregiver'
+const described = {
+  vacation: { approvable: true, bucket: 'annual' },
+  sick: { approvable: false, bucket: 'sick' },
+  home: { approvable: false, bucket: null },
+  maternity: { approvable: true, bucket: null },
+  unpaid: { approvable: true, bucket: null },
+  funeral: { approvable: true, bucket: null },
+  extra: { approvable: false, bucket: 'carried' },
+  parental: { approvable: false, bucket: 'parental' },
+  paternity: { approvable: false, bucket: 'paternity' },
+  caregiver: { approvable: false, bucket: 'caregiver' },
+} as const satisfies Record<LeaveTypeKey, Omit<LeaveType, 'id' | 'key'>>
 
-export const leaveTypes: readonly LeaveType[] = [
-  { id: 1, key: 'vacation', approvable: true, bucket: 'annual', notification: 1 },
-  { id: 2, key: 'sick', approvable: false, bucket: 'sick', notification: 2 },
-  { id: 3, key: 'home', approvable: false, bucket: null, notification: 3 },
-  { id: 4, key: 'maternity', approvable: true, bucket: null, notification: 4 },
-  { id: 5, key: 'unpaid', approvable: true, bucket: null, notification: 5 },
-  { id: 6, key: 'funeral', approvable: true, bucket: null, notification: 6 },
-  { id: 7, key: 'extra', approvable: false, bucket: 'carried', notification: 7 },
-  { id: 8, key: 'parental', approvable: false, bucket: 'parental', notification: 15 },
-  { id: 9, key: 'paternity', approvable: false, bucket: 'paternity', notification: 16 },
-  { id: 10, key: 'caregiver', approvable: false, bucket: 'caregiver', notification: 17 },
-]
+/** Every type, in the order of the numbers. */
+export const leaveTypes: readonly LeaveType[] = (Object.keys(leaveTypeIds) as LeaveTypeKey[]).map(key => ({
+  id: leaveTypeIds[key],
+  key,
+  ...described[key],
+}))
 
 /** The type with this number, if there is one. */
 export const leaveType = (id: number) => leaveTypes.find(type => type.id === id)
+
+/** The types that are taken for one child, who is named (Mt. 118. § (4), 118/A. §). */
+export type ChildLeaveId = typeof leaveTypeIds.parental | typeof leaveTypeIds.paternity
+export const isForChild = (id: number): id is ChildLeaveId =>
+  id === leaveTypeIds.parental || id === leaveTypeIds.paternity

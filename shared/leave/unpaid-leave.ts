@@ -2,7 +2,7 @@ import { addDays, type Day, type Year } from '../calendar/day.ts'
 import { overlaps, wholeYear } from '../calendar/period.ts'
 import type { Absence } from './entitlement/absence.ts'
 import type { Booking, LeaveBook, UnpaidKind } from './model.ts'
-import { leaveType } from './types.ts'
+import { leaveTypeIds } from './types.ts'
 
 /** Unpaid leave of which nobody said what it is was agreed on. */
 export const kindOf = ({ unpaid_kind }: Pick<Booking, 'unpaid_kind'>): UnpaidKind =>
@@ -15,7 +15,7 @@ export const kindOf = ({ unpaid_kind }: Pick<Booking, 'unpaid_kind'>): UnpaidKin
 export function unpaidLeave(books: readonly LeaveBook[], year: Year): Absence[] {
   const bookings = books
     .flatMap(book => book.bookings)
-    .filter(({ type_id, status }) => leaveType(type_id)?.key === 'unpaid' && status === 'approved')
+    .filter(({ type_id, status }) => type_id === leaveTypeIds.unpaid && status === 'approved')
     .toSorted((one, other) => (one.from_date < other.from_date ? -1 : 1))
   const joined: Absence[] = []
   for (const booking of bookings) {

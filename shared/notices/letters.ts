@@ -1,6 +1,7 @@
 import { say } from '../words/say.ts'
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
+import { leaveAnnounced } from './rules.ts'
 
 /** A letter in words, before it is addressed. */
 export interface Letter {
@@ -81,8 +82,7 @@ export function leaveLetter(
       },
       language,
     )
-  const isRequest = type <= 7 || (type >= 15 && type <= 17)
-  const said = isRequest ? comment : (response ?? '')
+  const said = leaveAnnounced(type) ? comment : (response ?? '')
   return layOut(
     {
       subject: `${word(`notice${type}`)} – ${period}`,

@@ -1,10 +1,29 @@
 import * as z from 'zod/mini'
 import { Id } from '../contract/wire.ts'
+import type { LeaveTypeKey } from '../leave/types.ts'
 
-/**
- * Kinds of notices: 1–7 a request of leave type 1–7, 8 custom, 9 approved, 10 denied, 11 birthday, 12 work anniversary,
- * 13 request modified, 14 mandatory leave assigned, 15 parental, 16 paternity, 17 caregiver leave recorded, 18 reminder.
- */
+/** The number of each kind of notification, on the wire; a new request is announced by the name of its leave type. */
+export const notificationTypes = {
+  vacation: 1,
+  sick: 2,
+  home: 3,
+  maternity: 4,
+  unpaid: 5,
+  funeral: 6,
+  extra: 7,
+  custom: 8,
+  approved: 9,
+  denied: 10,
+  birthday: 11,
+  workAnniversary: 12,
+  modified: 13,
+  mandatory: 14,
+  parental: 15,
+  paternity: 16,
+  caregiver: 17,
+  reminder: 18,
+} as const satisfies Record<LeaveTypeKey, number> & Record<string, number>
+
 export const NoticeType = z.int().check(z.gte(1), z.lte(18))
 
 /** An item of somebody's bell. */

@@ -1,5 +1,6 @@
 import type { LeaveRequest } from '../leave/model.ts'
-import { leaveType } from '../leave/types.ts'
+import { leaveType, leaveTypes, type LeaveTypeKey } from '../leave/types.ts'
+import { notificationTypes } from './model.ts'
 
 /** Who is to be told: those who decide on the person's requests, or the person. */
 export type Audience = 'approvers' | 'member'
@@ -15,10 +16,14 @@ export interface Tiding {
   at: number
 }
 
-const approved = 9
-const denied = 10
-const modified = 13
-const mandatory = 14
+const { approved, denied, modified, mandatory } = notificationTypes
+
+/** The leave type whose new request a notification announces; undefined for every other kind of notification. */
+export const leaveAnnounced = (type: number): LeaveTypeKey | undefined =>
+  leaveTypes.find(({ key }) => notificationTypes[key] === type)?.key
+
+/** Whether a notification says that a request was approved or denied. */
+export const announcesDecision = (type: number) => type === approved || type === denied
 
 /** What a change of a request tells, and whom. */
 export function tidingsOf(before: LeaveRequest | undefined, after: LeaveRequest | undefined): Tiding[] {
@@ -48,7 +53,7 @@ export function tidingsOf(before: LeaveRequest | undefined, after: LeaveRequest 
 }
 
 function tidingsOfNew(request: LeaveRequest, tiding: (type: number, audience: Audience) => Tiding): Tiding[] {
-  const asked = tiding(leaveType(request.type_id)!.notification, 'approvers')
+  const asked = tiding(notificationTypes[leaveType(request.type_id)!.key], 'approvers')
   // Mandatory leave that waits all the same is for the approvers to decide on, like any other.
   if (request.mandatory) return [tiding(mandatory, 'member'), ...(request.status === 'pending' ? [asked] : [])]
   const toApprovers = request.auto_approve ? [] : [asked]

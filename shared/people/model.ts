@@ -3,8 +3,8 @@ import { Day, Year } from '../calendar/day.ts'
 import { WorkingHours } from '../company/model.ts'
 import { Id } from '../contract/wire.ts'
 
-/** 1 male, 2 female. */
-export const Gender = z.union([z.literal(1), z.literal(2)])
+export const genders = { male: 1, female: 2 } as const
+export const Gender = z.union([z.literal(genders.male), z.literal(genders.female)])
 
 /** A child by birth year, as the law needs it; the birth date opens parental and paternity leave. */
 export const Child = z.object({ id: Id, birth_year: Year, birth_date: z.nullable(Day), disabled: z.boolean() })

@@ -1,4 +1,5 @@
 import type { NoticeView } from '#shared/notices/contract.ts'
+import { notificationTypes } from '#shared/notices/model.ts'
 
 /** More than this many new notices are summed up in one toast. */
 const singleToasts = 2
@@ -29,4 +30,5 @@ export function freshNotices<N extends Notice>(bell: readonly N[], shownBefore: 
 export const unseenCount = (bell: readonly Notice[]) => bell.filter(notice => !notice.is_seen).length
 
 /** A denial gives days back, so the signed-in person is read again. */
-export const changesMe = (bell: readonly Pick<NoticeView, 'type'>[]) => bell.some(({ type }) => type === 10)
+export const changesMe = (bell: readonly Pick<NoticeView, 'type'>[]) =>
+  bell.some(({ type }) => type === notificationTypes.denied)

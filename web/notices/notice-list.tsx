@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { notices, type NoticeView } from '#shared/notices/contract.ts'
+import { leaveAnnounced } from '#shared/notices/rules.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -9,7 +10,7 @@ import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './bell.module.css'
-import { leaveOfNotice, noticeIcon, noticeTone } from './notice-look.ts'
+import { noticeIcon, noticeTone } from './notice-look.ts'
 import { noticeMoment } from './notice-moment.ts'
 
 interface NoticeListProps {
@@ -69,7 +70,7 @@ function NoticeRow({ notice, isFresh }: { notice: NoticeView; isFresh: boolean }
 }
 
 function NoticeMark({ type }: { type: number }) {
-  const leave = leaveOfNotice(type)
+  const leave = leaveAnnounced(type)
   if (leave) return <LeaveDot leave={leave} />
   return (
     <span className={styles.mark} data-tone={noticeTone(type)}>

@@ -36,8 +36,4 @@ describe('the leave types', () => {
       'caregiver',
     ])
   })
-
-  it('are told of by the notification of their number, the last three by 15, 16 and 17', () => {
-    expect(leaveTypes.map(({ notification }) => notification)).toEqual([1, 2, 3, 4, 5, 6, 7, 15, 16, 17])
-  })
 })

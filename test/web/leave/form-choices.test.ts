@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, namesChild, typesFor } from '#web/leave/request/form/form-choices.ts'
+import { isForChild } from '#shared/leave/types.ts'
+import { choicesOf, typesFor } from '#web/leave/request/form/form-choices.ts'
 import { admin, employee, superadmin } from './support.ts'
 
 const types = [
@@ -42,6 +43,6 @@ describe('what the request form offers', () => {
   })
 
   it('asks for the child with parental and paternity leave', () => {
-    expect([1, 4, 8, 9, 10].filter(namesChild)).toEqual([8, 9])
+    expect([1, 4, 8, 9, 10].filter(isForChild)).toEqual([8, 9])
   })
 })

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { iconNames } from '#web/ui/icon/icon-name.ts'
-import { leaveOfNotice, noticeIcon, noticeTone } from '#web/notices/notice-look.ts'
+import { leaveAnnounced } from '#shared/notices/rules.ts'
+import { noticeIcon, noticeTone } from '#web/notices/notice-look.ts'
 
 describe('the look of a notice', () => {
   it('E03 gives a request the colour and symbol of its leave type', () => {
-    const keys = [1, 2, 3, 4, 5, 6, 7].map(leaveOfNotice)
+    const keys = [1, 2, 3, 4, 5, 6, 7].map(leaveAnnounced)
     expect(keys).toEqual(['vacation', 'sick', 'home', 'maternity', 'unpaid', 'funeral', 'extra'])
-    expect([15, 16, 17].map(leaveOfNotice)).toEqual(['parental', 'paternity', 'caregiver'])
+    expect([15, 16, 17].map(leaveAnnounced)).toEqual(['parental', 'paternity', 'caregiver'])
   })
 
   it('E03 gives every other kind a symbol of its own', () => {
     const others = [8, 9, 10, 11, 12, 13, 14, 18]
-    expect(others.map(leaveOfNotice).filter(Boolean)).toEqual([])
+    expect(others.map(leaveAnnounced).filter(Boolean)).toEqual([])
     const symbols = others.map(noticeIcon)
     expect(new Set(symbols).size).toBe(others.length)
     for (const symbol of symbols) expect(iconNames).toContain(symbol)

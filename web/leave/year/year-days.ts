@@ -3,6 +3,7 @@ import type { Day, Year } from '#shared/calendar/day.ts'
 import { eachDay, wholeYear, withinYear } from '#shared/calendar/period.ts'
 import { dayKind, type DayKind } from '#shared/calendar/working-days.ts'
 import type { RequestView } from '#shared/leave/contract.ts'
+import { leaveTypeIds } from '#shared/leave/types.ts'
 import type { Sort } from '#web/ui/data/data-table/sort.ts'
 
 /** A day of somebody's year: what it is, and which request lies on it. */
@@ -34,7 +35,7 @@ export function daysOfYear(year: Year, { time, requests, sick = Infinity }: Year
   return [...eachDay(wholeYear(year))].map(date => {
     const kind = dayKind(date, time)
     const request = taken.get(date)
-    const isIll = request?.type_id === 2 && !kind.blocked
+    const isIll = request?.type_id === leaveTypeIds.sick && !kind.blocked
     if (isIll) ill += 1
     return { date, kind, request, isSickPay: isIll && ill > sick }
   })

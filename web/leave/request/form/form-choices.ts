@@ -1,5 +1,6 @@
 import { isAdmin, isSuperadmin } from '#shared/contract/role.ts'
 import type { OfferedType } from '#shared/leave/contract.ts'
+import { leaveTypeIds } from '#shared/leave/types.ts'
 import type { CurrentUser } from '#shared/people/contract.ts'
 
 type Viewer = Pick<CurrentUser, 'id' | 'role'>
@@ -34,8 +35,5 @@ export const typesFor = (types: readonly OfferedType[], { allTypes }: Pick<FormC
   withheld: allTypes ? [] : types.filter(type => !type.available),
 })
 
-/** Parental and paternity leave are for one child, who is named. */
-export const namesChild = (typeId: number) => typeId === 8 || typeId === 9
-
 /** Unpaid leave is of one of several kinds. */
-export const isUnpaid = (typeId: number) => typeId === 5
+export const isUnpaid = (typeId: number) => typeId === leaveTypeIds.unpaid

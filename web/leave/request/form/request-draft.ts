@@ -1,6 +1,7 @@
 import type { Flag } from '#shared/contract/wire.ts'
 import { longestMessage, type UnpaidKind } from '#shared/leave/model.ts'
 import type { RequestView } from '#shared/leave/contract.ts'
+import { leaveTypeIds } from '#shared/leave/types.ts'
 import { isUnpaid } from './form-choices.ts'
 import type { TypedDays } from './typed-days.ts'
 
@@ -17,11 +18,8 @@ export interface RequestDraft extends TypedDays {
   onlyAdminsDelete: boolean
 }
 
-/** The regular day off. */
-const defaultType = 1
-
 export const newDraft = (given: Partial<RequestDraft> = {}): RequestDraft => ({
-  typeId: defaultType,
+  typeId: leaveTypeIds.vacation,
   from: '',
   to: '',
   comment: '',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isForChild } from '#shared/leave/types.ts'
 import { people, type EssentialEmployee } from '#shared/people/contract.ts'
 import type { Preview, RequestView } from '#shared/leave/contract.ts'
 import { longestMessage } from '#shared/leave/model.ts'
@@ -9,7 +10,7 @@ import { DateRangePicker } from '#web/ui/form/date-range/date-range-picker.tsx'
 import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
 import { TextArea } from '#web/ui/form/text-field/text-area.tsx'
 import { ChildField } from './child-field.tsx'
-import { isUnpaid, namesChild, type FormChoices } from './form-choices.ts'
+import { isUnpaid, type FormChoices } from './form-choices.ts'
 import { markOf } from '../../person-time.ts'
 import styles from '../request-modal.module.css'
 import { TypeField } from './type-field.tsx'
@@ -47,7 +48,7 @@ export function RequestFields({ form, subject, choices, preview, today, minDay, 
         onChange={typeId => edit({ typeId, childId: null })}
         error={errors.type_id ?? foreseen('type_id')}
       />
-      {namesChild(draft.typeId) && (
+      {isForChild(draft.typeId) && (
         <ChildField
           known={subject.children}
           value={draft.childId}

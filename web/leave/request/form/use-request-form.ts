@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
+import { isForChild } from '#shared/leave/types.ts'
 import type { CurrentUser } from '#shared/people/contract.ts'
 import { retryKeys } from '#web/api/retry-keys.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import type { FormField } from '../../request-error.ts'
 import { focusFirstTrouble } from './focus-first-trouble.ts'
-import { choicesOf, namesChild } from './form-choices.ts'
+import { choicesOf } from './form-choices.ts'
 import { useOpenRequest, type RequestTask } from '../../open-request.tsx'
 import { troubleWith } from './typed-days.ts'
 import { change, creation, draftOf, newDraft, type RequestDraft } from './request-draft.ts'
@@ -58,7 +59,7 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
     return {
       ...(days.from_date && { from_date: days.from_date === 'missing' ? t('firstDayMissing') : example }),
       ...(days.to_date && { to_date: days.to_date === 'missing' ? t('lastDayMissing') : example }),
-      ...(namesChild(draft.typeId) && draft.childId === null && { child_id: t('childMissing') }),
+      ...(isForChild(draft.typeId) && draft.childId === null && { child_id: t('childMissing') }),
     }
   }
 
