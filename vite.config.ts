@@ -73,7 +73,7 @@ const groups = [
   { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\/(?!.*Trans)/ },
   {
     name: 'public',
-    test: /web\/app\/(public-header|header|footer|mobile-menu|language-[a-z]+|site-layout)\.|web\/ui\/(calendar\/year-planner|logo|language-select\/flag)/,
+    test: /web\/app\/(layout\/(public-header|header|footer|mobile-menu|site-layout)|language\/language-[a-z]+|routes\/router)\.|web\/ui\/(calendar\/year-planner|logo|language-select\/flag)/,
   },
   // What the calculator counts with too, which has no session.
   {
@@ -81,7 +81,7 @@ const groups = [
     test: /node_modules\/zod\/|shared\/(calendar\/(day|hundredths|whole-numbers|working-pattern)|contract\/wire)\./,
   },
   // With all it stands on: forty parts of a few lines each would pack far worse.
-  { name: 'frame', test: /web\/app\/(product-frame|browser-session)\./ },
+  { name: 'frame', test: /web\/app\/(layout\/product-frame|session\/browser-session)\./ },
 ]
 
 /** `API_ORIGIN` is where a local cloud answers, e.g. `http://127.0.0.1:3000`. */

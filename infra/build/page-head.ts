@@ -65,7 +65,7 @@ export function partsOf(page: WrittenPage, manifest: Manifest, shell: string): s
     for (const sheet of chunk.css ?? []) files.add(sheet)
     for (const other of chunk.imports ?? []) take(other)
   }
-  for (const name of [...page.parts, `app/words-${page.language}.ts`]) take(name)
+  for (const name of [...page.parts, `app/language/public-words-${page.language}.ts`]) take(name)
   const first = new Set(files)
   for (const name of page.later ?? []) take(name)
   return [...files]

@@ -43,17 +43,17 @@ async function put(file: string, text: string) {
 
 /** The markup of every page, from the pages' own writer, built as the site is, but to run here. */
 async function write(define: Record<string, string>): Promise<WrittenPage[]> {
-  const outDir = resolve(`.cache/write-pages-${process.pid}`)
+  const outDir = resolve(`.cache/prerender-pages-${process.pid}`)
   try {
     await build({
       logLevel: 'silent',
       define,
-      build: { ssr: 'app/write-pages.tsx', outDir, copyPublicDir: false, manifest: false },
+      build: { ssr: 'app/prerender/prerender-pages.tsx', outDir, copyPublicDir: false, manifest: false },
     })
-    const { writePages } = (await import(pathToFileURL(join(outDir, 'write-pages.js')).href)) as {
-      writePages: () => Promise<WrittenPage[]>
+    const { prerenderPages } = (await import(pathToFileURL(join(outDir, 'prerender-pages.js')).href)) as {
+      prerenderPages: () => Promise<WrittenPage[]>
     }
-    return await writePages()
+    return await prerenderPages()
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
@@ -62,7 +62,7 @@ async function write(define: Record<string, string>): Promise<WrittenPage[]> {
 /** The script that runs before the first paint: one file, no module, kept for good like everything beside it. Gives its path. */
 async function bundleFirstLook(site: string, define: Record<string, string>): Promise<string> {
   const { metafile } = await bundle({
-    entryPoints: ['web/app/first-look.ts'],
+    entryPoints: ['web/app/prerender/before-paint.ts'],
     outdir: join(site, 'assets'),
     entryNames: '[name]-[hash]',
     bundle: true,

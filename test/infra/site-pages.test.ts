@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteObject } from 'react-router'
 import { publicPages, wings } from '#infra/build/site-pages.ts'
-import { publicPages as written } from '#web/app/public-pages.ts'
-import { pages } from '#web/app/routes.tsx'
+import { publicPages as written } from '#web/app/prerender/public-pages.ts'
+import { pages } from '#web/app/routes/routes.ts'
 
 /** The address of every page that has one, as the routes say. */
 const addressesOf = (routes: RouteObject[], above = ''): string[] =>

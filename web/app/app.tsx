@@ -1,5 +1,5 @@
 import { RouterProvider } from 'react-router/dom'
-import { useRouter } from './router.ts'
+import { useRouter } from './routes/current-router.ts'
 
 export function App() {
   const router = useRouter()

@@ -1,17 +1,17 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { watchPrefix } from './locale.ts'
-import { isReloading } from './missing-part.ts'
-import { takeOverPage } from './router.ts'
+import { watchPrefix } from './language/locale.ts'
+import { applyCachedOverrides, fetchOverrides, setLanguage } from './language/namespaces.ts'
+import { isForThisVisitor, languageOfPage } from './prerender/prerendered-page.ts'
+import { hydrateRouter } from './routes/router.ts'
+import { reloadForStaleChunk } from './routes/stale-chunk.ts'
 import { allowOnlyHarmless } from './trusted-types.ts'
-import { putKept, readOverrides, speak } from './words.ts'
-import { isForThisVisitor, languageOfPage } from './written-page.ts'
 
 allowOnlyHarmless()
 
 window.addEventListener('vite:preloadError', event => {
-  if (isReloading()) event.preventDefault()
+  if (reloadForStaleChunk()) event.preventDefault()
 })
 
 const [yes, no] = [() => true, () => false]
@@ -26,23 +26,23 @@ const app = (
 
 watchPrefix()
 
-// Pages are written in advance for guests in each language; for others they are drawn from nothing.
-const isWritten = root.hasChildNodes() && isForThisVisitor(page.lang)
-if (!isWritten) root.replaceChildren()
-await speak(language)
-// One whose parts cannot be brought is drawn from nothing too: that says what is wrong.
-if (isWritten && (await takeOverPage().then(yes, no))) {
+// Pages are prerendered for guests in each language; for everybody else they are rendered in the browser.
+const isPrerendered = root.hasChildNodes() && isForThisVisitor(page.lang)
+if (!isPrerendered) root.replaceChildren()
+await setLanguage(language)
+// A page whose parts cannot be loaded is rendered anew, which shows the error page.
+if (isPrerendered && (await hydrateRouter().then(yes, no))) {
   hydrateRoot(root, app)
 } else {
   root.replaceChildren()
-  putKept(language)
+  applyCachedOverrides(language)
   createRoot(root).render(app)
 }
 page.lang = language
 delete page.dataset.stale
 
-// After the first paint, which words that were changed since the release can wait for.
+// Translations that were changed since the release can wait until after the first paint.
 setTimeout(() => {
-  putKept(language)
-  void readOverrides(language).catch(() => {})
+  applyCachedOverrides(language)
+  void fetchOverrides(language).catch(() => {})
 }, 1000)

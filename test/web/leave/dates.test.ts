@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticeMoment } from '#web/notices/notice-moment.ts'
+import { noticeMoment } from '#web/notifications/notification-time.ts'
 import {
   dayOfYear,
   dayRange,

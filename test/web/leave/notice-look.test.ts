@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { iconNames } from '#web/ui/icon/icon-name.ts'
 import { leaveAnnounced } from '#shared/notices/rules.ts'
-import { noticeIcon, noticeTone } from '#web/notices/notice-look.ts'
+import { noticeIcon, noticeTone } from '#web/notifications/notification-icon.ts'
 
 describe('the look of a notice', () => {
   it('E03 gives a request the colour and symbol of its leave type', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changesMe, freshNotices, unseenCount } from '#web/notices/fresh-notices.ts'
-import { shownCookie, shownFor, shownIn } from '#web/notices/shown-cookie.ts'
+import { changesMe, freshNotices, unseenCount } from '#web/notifications/fresh-notifications.ts'
+import { shownCookie, shownFor, shownIn } from '#web/notifications/shown-cookie.ts'
 
 const notice = (id: string, is_seen = false) => ({ id, is_seen })
 const ids = fc.uniqueArray(fc.stringMatching(/^[0-9a-z_-]{1,40}$/), { maxLength: 20 })

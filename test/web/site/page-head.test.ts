@@ -7,7 +7,7 @@ const page: WrittenPage = {
   language: 'hu',
   title: 'Belépés · Szabi',
   description: 'Lépj be & nézd meg: "mennyi" maradt',
-  parts: ['app/log-in.tsx'],
+  parts: ['app/routes/log-in.tsx'],
   isHidden: false,
   markup: '<h1>$& Belépés</h1>',
 }
@@ -44,10 +44,10 @@ describe('the head of a page', () => {
 
 describe('the parts of a page', () => {
   const manifest = {
-    'app/log-in.tsx': { file: 'assets/log-in.js', imports: ['_form.js'], css: ['assets/log-in.css'] },
-    '_form.js': { file: 'assets/form.js', imports: ['_ground.js', 'app/log-in.tsx'] },
+    'app/routes/log-in.tsx': { file: 'assets/log-in.js', imports: ['_form.js'], css: ['assets/log-in.css'] },
+    '_form.js': { file: 'assets/form.js', imports: ['_ground.js', 'app/routes/log-in.tsx'] },
     '_ground.js': { file: 'assets/ground.js' },
-    'app/words-hu.ts': { file: 'assets/words-hu.js' },
+    'app/language/public-words-hu.ts': { file: 'assets/words-hu.js' },
   }
 
   it('are asked for with it, each once, and not those that the shell names', () => {

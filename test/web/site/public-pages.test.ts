@@ -266,7 +266,7 @@ it('R30 the menu of a narrow page opens by keyboard, and closes by Escape and on
 /** The part of the site that draws the form of signing in, by the name that it got when it was built. */
 async function logInPart(): Promise<string> {
   const manifest = await readFile(join(await buildSite(), '.vite/manifest.json'), 'utf8')
-  return `**/${(JSON.parse(manifest) as Record<string, { file: string }>)['app/log-in.tsx']!.file}`
+  return `**/${(JSON.parse(manifest) as Record<string, { file: string }>)['app/routes/log-in.tsx']!.file}`
 }
 
 it('X03 a part that is gone has the page reloaded once, and then an error shown', async () => {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { inLanguage, languageOf, prefixOf } from '#web/app/language/language-of.ts'
+
+const hints = { saved: undefined, host: 'localhost', hosts: {} }
+
+describe('C03 P08 the language of the first load', () => {
+  it.each([
+    [
+      'an explicit prefix wins',
+      { pathname: '/en/dashboard', saved: 'hu', host: 'a.example', hosts: { 'a.example': 'hu' } },
+      'en',
+    ],
+    [
+      'then what was chosen before',
+      { pathname: '/dashboard', saved: 'en', host: 'a.example', hosts: { 'a.example': 'hu' } },
+      'en',
+    ],
+    [
+      'then the language of the host',
+      { pathname: '/', saved: undefined, host: 'a.example', hosts: { 'a.example': 'en' } },
+      'en',
+    ],
+    ['else Hungarian', { pathname: '/dashboard', ...hints }, 'hu'],
+    ['a word that is no language is passed over', { pathname: '/', ...hints, saved: 'de' }, 'hu'],
+  ])('%s', (_, given, language) => {
+    expect(languageOf(given)).toBe(language)
+  })
+})
+
+it.each([
+  ['/', ''],
+  ['/en', '/en'],
+  ['/hu/', '/hu'],
+  ['/en/login', '/en'],
+  ['/english', ''],
+  ['/login/en', ''],
+])('R01 sees in %s the prefix "%s"', (pathname, prefix) => {
+  expect(prefixOf(pathname)).toBe(prefix)
+})
+
+it.each([
+  ['/', 'en', '/en'],
+  ['/login', 'en', '/en/login'],
+  ['/en/login', 'hu', '/hu/login'],
+  ['/hu', 'en', '/en'],
+] as const)('C04 turns %s into %s as %s', (pathname, language, turned) => {
+  expect(inLanguage(pathname, language)).toBe(turned)
+})

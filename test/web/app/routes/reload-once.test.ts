@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { reloadOnce } from '#web/app/routes/reload-once.ts'
+
+it('X03 reloads for a missing part, at most once in 60 seconds', () => {
+  const kept = new Map<string, string>()
+  const reload = vi.fn()
+  const at = (now: number) =>
+    reloadOnce({
+      storage: { getItem: name => kept.get(name) ?? null, setItem: (name, text) => void kept.set(name, text) },
+      now: () => now,
+      reload,
+    })
+  expect([at(0), at(1), at(59_999), at(60_000), at(60_001)]).toEqual([true, false, false, true, false])
+  expect(reload).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,95 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Told } from '#shared/contract/client.ts'
+import type { site } from '#shared/site/contract.ts'
+import type { Language } from '#shared/words/language.ts'
+import { isLanguage } from './language-of.ts'
+import { overridesIn, type Namespaces } from './overrides.ts'
+
+/** Loads some namespaces of translations in a language. */
+export type NamespaceLoader = Record<Language, () => Promise<{ words: Namespaces }>>
+
+const publicNamespaces: NamespaceLoader = {
+  hu: () => import('./public-words-hu.ts'),
+  en: () => import('./public-words-en.ts'),
+}
+const productNamespaces: NamespaceLoader = {
+  hu: () => import('./product-words-hu.ts'),
+  en: () => import('./product-words-en.ts'),
+}
+
+/** What the page has needed so far, and needs in another language too. */
+const loaders = new Set([publicNamespaces])
+
+/** Sets the language of the page, with the translations that were built into the release. */
+export async function setLanguage(language: Language): Promise<void> {
+  if (!i18next.isInitialized) await start()
+  add(language, await bundled(language))
+  await i18next.changeLanguage(language)
+}
+
+/** Loads the namespaces of the product, which public pages do without. */
+export const loadProductNamespaces = () => loadNamespaces(productNamespaces)
+
+/** Loads namespaces in the language of the page, and from now on in every language that it is switched to. */
+export async function loadNamespaces(loader: NamespaceLoader): Promise<void> {
+  if (loaders.has(loader)) return
+  loaders.add(loader)
+  const { language } = i18next
+  if (!isLanguage(language)) return
+  const { words } = await loader[language]()
+  add(language, words)
+  applyCachedOverrides(language, Object.keys(words))
+}
+
+/** Applies the cached translations that were changed since the release. A prerendered page applies them only after hydration. */
+export function applyCachedOverrides(language: Language, of?: string[]) {
+  const changed = Object.entries(cached(language)).filter(([namespace]) => !of || of.includes(namespace))
+  add(language, Object.fromEntries(changed))
+}
+
+/** Fetches the translations that were changed since the release, and caches them for the next start. */
+export async function fetchOverrides(language: Language): Promise<void> {
+  const [words, served] = await Promise.all([bundled(language), fetchTranslations(language)])
+  const overrides = overridesIn(words, served)
+  add(language, overrides)
+  const others = Object.entries(cached(language)).filter(([namespace]) => !(namespace in words))
+  try {
+    localStorage.setItem(`words.${language}`, JSON.stringify({ ...Object.fromEntries(others), ...overrides }))
+  } catch {
+    // Without storage they are fetched at every start.
+  }
+}
+
+async function bundled(language: Language): Promise<Namespaces> {
+  const loaded = await Promise.all([...loaders].map(loader => loader[language]()))
+  return Object.assign({}, ...loaded.map(({ words }) => words)) as Namespaces
+}
+
+/** By a plain fetch, since public pages do without the client of the API. */
+async function fetchTranslations(language: Language): Promise<Namespaces> {
+  const reply = await fetch(`/api/${language}/translate`)
+  if (!reply.ok) throw new Error(`GET /translate failed: ${reply.status}`)
+  return ((await reply.json()) as Told<typeof site.translate>).data
+}
+
+const start = () =>
+  i18next.use(initReactI18next).init({
+    resources: {},
+    fallbackLng: 'en',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
+
+function add(language: Language, namespaces: Namespaces) {
+  for (const [namespace, translations] of Object.entries(namespaces))
+    i18next.addResourceBundle(language, namespace, translations, true, true)
+}
+
+function cached(language: Language): Namespaces {
+  try {
+    return JSON.parse(localStorage.getItem(`words.${language}`) ?? '{}') as Namespaces
+  } catch {
+    return {}
+  }
+}

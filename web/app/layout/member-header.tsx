@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useOpenRequest } from '#web/leave/open-request.tsx'
+import { NotificationBell } from '#web/notifications/bell.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import styles from './header.module.css'
+import { Header } from './header.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { Nav, NavItems } from './nav.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** The header of those who are in; a new request is one press away at every width. */
+export function AppHeader() {
+  const { t } = useTranslation('site')
+  const openRequest = useOpenRequest()
+  const create = () => openRequest({ mode: 'create' })
+  return (
+    <Header home="/dashboard" nav={<Nav />}>
+      <div className={styles.wideOnly}>
+        <Button variant="primary" icon="plus" onPress={create}>
+          {t('newRequest')}
+        </Button>
+      </div>
+      <div className={styles.narrowOnly}>
+        <IconButton variant="primary" icon="plus" name={t('newRequest')} onPress={create} />
+      </div>
+      <NotificationBell />
+      <UserMenu />
+      <MobileMenu>
+        <NavItems />
+      </MobileMenu>
+    </Header>
+  )
+}

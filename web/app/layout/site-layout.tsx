@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { standingOf } from '../routes/destination.ts'
+import { Footer } from './footer.tsx'
+import { useSignedIn } from '../session/known-user.ts'
+import styles from './layout.module.css'
+import { PublicHeader } from './public-header.tsx'
+import { loadProductNamespaces } from '../language/namespaces.ts'
+
+const MembersSite = lazy(async () => {
+  const [{ MembersSite: Site }] = await Promise.all([import('./members-site.tsx'), loadProductNamespaces()])
+  return { default: Site }
+})
+
+/** Around public pages; members keep their own header. */
+export function SiteLayout() {
+  if (standingOf(useSignedIn()) === 'member')
+    return (
+      <Suspense fallback={null}>
+        <MembersSite />
+      </Suspense>
+    )
+  return (
+    <div className={styles.page}>
+      <PublicHeader />
+      <main id="content" tabIndex={-1} className={styles.content} data-width="site">
+        <Outlet />
+      </main>
+      <Footer width="site" />
+    </div>
+  )
+}

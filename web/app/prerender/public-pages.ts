@@ -1,0 +1,52 @@
+/** A page that is written when the site is built, so that it stands there before any program has arrived. */
+export interface PublicPage {
+  /** Without language. */
+  path: string
+  /** Words for the head: the title, and the sentence under it in a list of search results. */
+  title: string
+  description?: string
+  /** The modules its route brings, from `web/`: their scripts and sheets are asked for with the page. */
+  parts: string[]
+  /** Modules that come a moment later, but stand written with the rest: their sheets are asked for with the page. */
+  later?: string[]
+  /** Not for search engines. */
+  isHidden?: boolean
+}
+
+const site = 'app/layout/site-layout.tsx'
+const entry = ['app/layout/product-frame.tsx', 'app/session/browser-session.ts', 'app/layout/entry-layout.tsx']
+
+export const publicPages: PublicPage[] = [
+  { path: '/', title: 'site:homeTitle', description: 'site:lead', parts: [site, 'site/home-page.tsx'] },
+  {
+    path: '/days-off-calculator',
+    title: 'site:calculator',
+    description: 'calculator:about',
+    parts: [site, 'app/routes/calculator.tsx'],
+    later: ['site/days-off-calculator.tsx'],
+  },
+  {
+    path: '/login',
+    title: 'account:logInTitle',
+    description: 'account:logInAbout',
+    parts: [...entry, 'app/routes/log-in.tsx'],
+  },
+  {
+    path: '/register',
+    title: 'account:registerTitle',
+    description: 'account:registerAbout',
+    parts: [
+      'app/layout/product-frame.tsx',
+      'app/session/browser-session.ts',
+      'app/layout/registration-layout.tsx',
+      'app/routes/register.tsx',
+    ],
+  },
+  {
+    path: '/forgot-password',
+    title: 'account:forgotTitle',
+    description: 'account:forgotLead',
+    parts: [...entry, 'account/forgot-password-page.tsx'],
+  },
+  { path: '/404', title: 'common:notFound', parts: [site], isHidden: true },
+]

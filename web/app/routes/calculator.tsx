@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
+import { useSignedIn } from '../session/known-user.ts'
+import { standingOf } from './destination.ts'
+
+const namespaces: NamespaceLoader = {
+  hu: () => import('#web/site/days-off-calculator-words-hu.ts'),
+  en: () => import('#web/site/days-off-calculator-words-en.ts'),
+}
+
+async function loadCalculator() {
+  const [{ DaysOffCalculator }] = await Promise.all([
+    import('#web/site/days-off-calculator.tsx'),
+    loadNamespaces(namespaces),
+  ])
+  return { default: DaysOffCalculator }
+}
+
+/** Loaded after the layout, since it weighs as much; the prerendered page contains it, and hydrates it when it has come. */
+const Calculator = import.meta.env.SSR ? (await loadCalculator()).default : lazy(loadCalculator)
+
+export function CalculatorPage() {
+  const isMember = standingOf(useSignedIn()) === 'member'
+  return (
+    <Suspense fallback={null}>
+      <Calculator isMember={isMember} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
+import { drafts } from '../session/browser-drafts.ts'
+
+const namespaces: NamespaceLoader = {
+  hu: () => import('#web/people/profile/profile-words-hu.ts'),
+  en: () => import('#web/people/profile/profile-words-en.ts'),
+}
+
+const yearNamespaces: NamespaceLoader = {
+  hu: () => import('#web/leave/year/year-words-hu.ts'),
+  en: () => import('#web/leave/year/year-words-en.ts'),
+}
+
+/** The layout of the pages of a person, with the namespaces that all of them use. */
+export async function loadProfile() {
+  const [{ ProfileFrame }] = await Promise.all([
+    import('#web/people/profile/profile-frame.tsx'),
+    loadNamespaces(namespaces),
+  ])
+  return () => <ProfileFrame drafts={drafts} />
+}
+
+const loaders = {
+  'personal-information': async () =>
+    (await import('#web/people/personal/personal-information-page.tsx')).PersonalInformationPage,
+  'employee-information': async () =>
+    (await import('#web/people/employment/employment-information-page.tsx')).EmploymentInformationPage,
+  'days-off': loadYear,
+  approvers: async () => (await import('#web/people/approvers/approvers-page.tsx')).ApproversPage,
+  'account-settings': loadAccountSettings,
+  'password-change': async () => (await import('#web/account/change-password-page.tsx')).ChangePasswordPage,
+}
+
+export const loadProfilePage = (name: keyof typeof loaders): Promise<ComponentType> => loaders[name]()
+
+async function loadYear() {
+  const [{ YearPage }] = await Promise.all([import('#web/leave/year/year-page.tsx'), loadNamespaces(yearNamespaces)])
+  return YearPage
+}
+
+/** The settings of an account, with the choices of which only the app knows. */
+async function loadAccountSettings() {
+  const [{ AccountSettingsPage }, { PagePreferences }] = await Promise.all([
+    import('#web/people/account-settings/account-settings-page.tsx'),
+    import('../layout/page-preferences.tsx'),
+  ])
+  return () => <AccountSettingsPage preferences={<PagePreferences />} />
+}

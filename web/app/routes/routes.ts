@@ -1,0 +1,134 @@
+import { redirect, type RouteObject } from 'react-router'
+import { loadProductNamespaces } from '../language/namespaces.ts'
+import { ErrorPage, NotFoundPage } from '../layout/error-page.tsx'
+import { PageSkeleton } from '../layout/page-skeleton.tsx'
+import { Root } from '../layout/root.tsx'
+import { loadSession } from '../session/load-session.ts'
+import { guard, logOut } from './guard.ts'
+import { layout, page, redirection } from './route.ts'
+
+/** The layout of the product, with the session, which prerendering does without. */
+async function loadProduct() {
+  const [{ ProductLayout }] = await Promise.all([
+    import('../layout/product-frame.tsx'),
+    loadProductNamespaces(),
+    import.meta.env.SSR || loadSession(),
+  ])
+  return ProductLayout
+}
+
+const profileRoutes = () => import('./profile.tsx')
+
+/** The pages of a person with their titles: one's own, and by an id anybody's. */
+const profileTitles = {
+  'personal-information': 'people:personalInformation',
+  'employee-information': 'people:employmentInformation',
+  'days-off': 'profile:daysOff',
+  approvers: 'people:approvers',
+  'account-settings': 'people:accountSettings',
+}
+
+const profile = layout(
+  async () => (await profileRoutes()).loadProfile(),
+  [
+    page('user/password-change', 'account:changePassword', async () =>
+      (await profileRoutes()).loadProfilePage('password-change'),
+    ),
+    ...['user', 'user/:id'].flatMap((whose): RouteObject[] => [
+      redirection(
+        whose,
+        async args =>
+          (await guard(args)) ?? redirect(`/${whose.replace(':id', args.params.id ?? '')}/personal-information`),
+      ),
+      ...Object.entries(profileTitles).map(([name, title]) =>
+        page(`${whose}/${name}`, title, async () =>
+          (await profileRoutes()).loadProfilePage(name as keyof typeof profileTitles),
+        ),
+      ),
+    ]),
+  ],
+)
+
+const companyRoutes = () => import('./company.tsx')
+
+/** The pages for administrators; the area's own address leads to the first of them. */
+const companyArea = layout(
+  async () => (await companyRoutes()).loadCompanyArea(),
+  [
+    redirection('company', async args => (await guard(args)) ?? redirect('/company/settings')),
+    page('company/settings', 'settings:title', async () => (await companyRoutes()).loadCompanySettings()),
+    page('company/non-working-days', 'company:nonWorkingDays', async () =>
+      (await companyRoutes()).loadNonWorkingDays(),
+    ),
+  ],
+)
+
+const members = layout(
+  async () => (await import('../layout/members-layout.tsx')).MembersLayout,
+  [
+    companyArea,
+    page(
+      'days-off',
+      'site:teamCalendar',
+      async () => (await import('#web/leave/team-calendar/team-calendar-page.tsx')).TeamCalendarPage,
+    ),
+    page(
+      'dashboard',
+      'site:dashboard',
+      async () => (await import('#web/leave/dashboard/dashboard-page.tsx')).DashboardPage,
+    ),
+    profile,
+  ],
+)
+
+const emailLinks = () => import('./email-links.tsx')
+
+const entry = layout(
+  async () => (await import('../layout/entry-layout.tsx')).EntryLayout,
+  [
+    page('login', 'account:logInTitle', async () => (await import('./log-in.tsx')).LogIn),
+    page(
+      'forgot-password',
+      'account:forgotTitle',
+      async () => (await import('#web/account/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+    page('change-password', 'account:resetTitle', async () => (await emailLinks()).ResetPassword),
+    page('accept-invitation', 'people:join', async () => (await emailLinks()).AcceptInvitation),
+  ],
+)
+
+const registrationRoutes = () => import('./registration.tsx')
+
+const registration = layout(
+  async () => (await import('../layout/registration-layout.tsx')).RegistrationLayout,
+  [
+    page('register', 'account:registerTitle', async () => (await import('./register.tsx')).Register),
+    page('register/company', 'company:title', async () => (await registrationRoutes()).CompanyInfo),
+    page('register/personal-information', 'people:title', async () => (await registrationRoutes()).YourData),
+    page('register/team', 'people:teamTitle', async () => (await registrationRoutes()).TeamSetUp),
+  ],
+)
+
+const site = layout(
+  async () => (await import('../layout/site-layout.tsx')).SiteLayout,
+  [
+    page(undefined, 'site:homeTitle', async () => (await import('#web/site/home-page.tsx')).HomePage),
+    page('days-off-calculator', 'site:calculator', async () => (await import('./calculator.tsx')).CalculatorPage),
+    { id: 'missing', path: '*', handle: { title: 'common:notFound' }, loader: guard, Component: NotFoundPage },
+  ],
+)
+
+/** Every page there is. */
+export const pages: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: PageSkeleton,
+    children: [
+      layout(loadProduct, [members, entry, registration]),
+      site,
+      redirection('logout', logOut),
+      redirection('employment-information', guard),
+    ],
+  },
+]

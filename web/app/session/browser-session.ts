@@ -1,0 +1,96 @@
+import { Amplify } from 'aws-amplify'
+import { decodeJWT } from 'aws-amplify/auth'
+import { Hub } from 'aws-amplify/utils'
+import i18next from 'i18next'
+import { mutate } from 'swr'
+import { account } from '#shared/account/contract.ts'
+import { ApiError } from '#shared/contract/client.ts'
+import { people } from '#shared/people/contract.ts'
+import { isLanguage, type Language } from '#shared/words/language.ts'
+import { call } from '#web/api/call.ts'
+import { keyOf } from '#web/api/use-api.ts'
+import { knownUser } from './known-user.ts'
+import { followSession } from './follow-session.ts'
+import { newSession } from './session.ts'
+import { signedInMark } from './signed-in-mark.ts'
+import { tokenKeeper } from './token-keeper.ts'
+
+const payloadOf = (token: string) => (token ? decodeJWT(token).payload : {})
+
+/** Asks for a new token; a refusal is an answer, a failure is not. */
+async function renew(): Promise<string | undefined> {
+  try {
+    return (await call(account.refreshToken)).token
+  } catch (error) {
+    const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+    if (isRefusal) return undefined
+    throw error
+  }
+}
+
+const tokens = tokenKeeper({
+  renew,
+  expiryOf: token => payloadOf(token).exp,
+  now: () => Date.now() / 1000,
+  alone: work => (navigator.locks ? navigator.locks.request('token', work) : work()),
+  mayRenew: () => Boolean(tokens.held || signedInMark.get()),
+  onEnd: () => session.end(),
+  onLoss: () => session.reset(),
+})
+
+/** The session of this page. Amplify keeps the channel `auth` for its own events, so ours are told on `session`. */
+export const session = newSession({
+  tokens,
+  ask: call,
+  mark: signedInMark,
+  ownerOf: token => payloadOf(token).sub ?? '',
+  onUser: user => {
+    void mutate(keyOf(people.showMe), { data: user }, { revalidate: false })
+    Hub.dispatch('session', { event: 'known', data: user })
+  },
+  clear: then => void mutate(() => true, undefined, { revalidate: then === 'read again' }),
+  revise: () => Hub.dispatch('session', { event: 'revise' }),
+})
+
+signedInMark.watch(session.look)
+session.subscribe(() => knownUser.set(session.user))
+followSession()
+
+/** Turns all calls to the API in a language. */
+function speakTo(language: Language) {
+  const endpoint = `${location.origin}/api/${language}`
+  Amplify.configure(
+    { API: { REST: { main: { endpoint }, public: { endpoint } } } },
+    {
+      Auth: {
+        tokenProvider: {
+          getTokens: async ({ forceRefresh } = {}) => {
+            const token = await tokens.fresh(forceRefresh)
+            return token ? { accessToken: decodeJWT(token) } : null
+          },
+        },
+      },
+      API: {
+        REST: {
+          headers: async ({ apiName }) => {
+            const token = apiName === 'main' ? await tokens.fresh() : tokens.held
+            const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+            return headers
+          },
+          retryStrategy: { strategy: 'no-retry' },
+          defaultAuthMode: 'none',
+        },
+      },
+    },
+  )
+}
+
+function speakAsThePageDoes(language: string | undefined) {
+  if (isLanguage(language)) speakTo(language)
+}
+
+speakAsThePageDoes(i18next.language)
+i18next.on('languageChanged', language => {
+  speakAsThePageDoes(language)
+  void mutate(() => true)
+})

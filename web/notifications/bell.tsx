@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { notices } from '#shared/notices/contract.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Popover } from '#web/ui/popover/popover.tsx'
+import styles from './bell.module.css'
+import { unseenCount } from './fresh-notifications.ts'
+import { NoticeList } from './notification-list.tsx'
+import { useBell } from './use-bell.ts'
+
+/** The bell of the header: how many notices are unseen, and all of them when opened, which marks them as seen. */
+export function NotificationBell() {
+  const { t } = useTranslation('notices')
+  const { data, error, mutate } = useBell()
+  const { change: markSeen } = useChange(notices.markNoticesSeen)
+  const [isOpen, setOpen] = useState(false)
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const unseen = unseenCount(data?.data ?? [])
+
+  function turn(opens: boolean) {
+    setOpen(opens)
+    // What was new when one opened it looks new until it is closed, although it is marked at once.
+    setFresh(new Set(data?.data.flatMap(({ id, is_seen }) => (opens && !is_seen ? [id] : []))))
+    // What has not been marked stays new and is marked the next time.
+    if (opens && unseen > 0) markSeen().catch(() => undefined)
+  }
+
+  return (
+    <Popover
+      label={t('bell')}
+      isOpen={isOpen}
+      onOpenChange={turn}
+      trigger={
+        <Button className={styles.bell} aria-label={unseen ? t('bellUnseen', { count: unseen }) : t('bell')}>
+          <Icon name="bell" />
+          {unseen > 0 && (
+            <span className={styles.badge} aria-hidden="true">
+              {unseen > 99 ? '99+' : unseen}
+            </span>
+          )}
+        </Button>
+      }
+    >
+      <NoticeList bell={data?.data} fresh={fresh} failed={Boolean(error)} onRetry={() => void mutate()} />
+    </Popover>
+  )
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { notices, type NoticeView } from '#shared/notices/contract.ts'
+import { leaveAnnounced } from '#shared/notices/rules.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import styles from './bell.module.css'
+import { noticeIcon, noticeTone } from './notification-icon.ts'
+import { noticeMoment } from './notification-time.ts'
+
+interface NoticeListProps {
+  bell: readonly NoticeView[] | undefined
+  /** The ids of those that look new. */
+  fresh: ReadonlySet<string>
+  failed: boolean
+  onRetry: () => void
+}
+
+export function NoticeList({ bell, fresh, failed, onRetry }: NoticeListProps) {
+  const { t } = useTranslation('notices')
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>{t('bell')}</h2>
+      {bell && bell.length > 0 ? (
+        <ul className={styles.list}>
+          {bell.map(notice => (
+            <NoticeRow key={notice.id} notice={notice} isFresh={fresh.has(notice.id)} />
+          ))}
+        </ul>
+      ) : bell ? (
+        <EmptyState icon="bell" title={t('empty')}>
+          <p>{t('emptyNext')}</p>
+        </EmptyState>
+      ) : failed ? (
+        <EmptyState icon="warning" title={t('loadFailed')}>
+          <Button size="sm" onPress={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <SkeletonRows rows={3} />
+      )}
+    </div>
+  )
+}
+
+function NoticeRow({ notice, isFresh }: { notice: NoticeView; isFresh: boolean }) {
+  const { t, i18n } = useTranslation('notices')
+  const remove = useRemoval(notice.id)
+  return (
+    <li className={styles.notice} data-unseen={isFresh || undefined}>
+      <NoticeMark type={notice.type} />
+      <div className={styles.words}>
+        <p>
+          {isFresh && <span className="visually-hidden">{t('unseen')}: </span>}
+          {notice.message}
+        </p>
+        <time dateTime={new Date(notice.created_at * 1000).toISOString()}>
+          {noticeMoment(notice.created_at, i18n.language)}
+        </time>
+      </div>
+      <IconButton icon="x" size="sm" tooltip={false} name={t('remove', { message: notice.message })} onPress={remove} />
+    </li>
+  )
+}
+
+function NoticeMark({ type }: { type: number }) {
+  const leave = leaveAnnounced(type)
+  if (leave) return <LeaveDot leave={leave} />
+  return (
+    <span className={styles.mark} data-tone={noticeTone(type)}>
+      <Icon name={noticeIcon(type)} size="sm" />
+    </span>
+  )
+}
+
+/** Takes a notice away at once; a refusal puts it back. */
+function useRemoval(id: string) {
+  const { t } = useTranslation('notices')
+  const { change } = useChange(notices.removeNotice)
+  const becomes = (told: { data: NoticeView[] }) => ({ ...told, data: told.data.filter(notice => notice.id !== id) })
+  return () => {
+    change({ path: { id } }, { expecting: { of: notices.listNotices, becomes } }).catch(() =>
+      toast.error(t('removeFailed')),
+    )
+  }
+}
