@@ -4,20 +4,23 @@ import type { AnyEndpoint, ApiError, Asked, Told } from '#shared/contract/client
 import { call } from './call.ts'
 import { isOutdated, readAgainAfter } from './read-again.ts'
 import { retryKeys } from './retry-keys.ts'
-import { keyOf } from './use-api.ts'
 
-/** A reading as it will look when the change has been made; shown at once, and taken back if the change is refused. */
-interface Expectation<R extends AnyEndpoint> {
-  of: R
-  asked?: Asked<R>
-  becomes: (told: Told<R>) => Told<R>
+/** What a reading on the page will be once a change is made. */
+export interface OptimisticUpdate {
+  path: string
+  becomes: (data: unknown) => unknown
 }
 
-interface ChangeOptions<R extends AnyEndpoint> {
+/** Describes what every cached form of a reading, whatever it was asked with, will be once a change is made. */
+export const optimistic = <R extends AnyEndpoint>(
+  { path }: R,
+  becomes: (data: Told<R>) => Told<R>,
+): OptimisticUpdate => ({ path, becomes: data => becomes(data as Told<R>) })
+
+interface ChangeOptions {
   retryKey?: string
-  expecting?: Expectation<R>
-  /** Makes the change while several readings already show its outcome, and takes that back where it is refused. */
-  meanwhile?: <T>(make: () => Promise<T>) => Promise<T>
+  /** Shown before the server has replied, and rolled back if the change fails. */
+  optimistic?: readonly OptimisticUpdate[]
 }
 
 /** Reads again what stands on the page and is out of date after a change. */
@@ -33,13 +36,13 @@ export function useChange<E extends AnyEndpoint>(endpoint: E) {
   const [isChanging, setChanging] = useState(false)
   const keys = useRef(retryKeys(() => crypto.randomUUID()))
 
-  async function change<R extends AnyEndpoint>(asked?: Asked<E>, options: ChangeOptions<R> = {}): Promise<Told<E>> {
+  async function change(asked?: Asked<E>, options: ChangeOptions = {}): Promise<Told<E>> {
     const retryKey = options.retryKey ?? keys.current.for(asked)
-    const made = () => call(endpoint, asked, { retryKey })
     setChanging(true)
     try {
-      const { expecting, meanwhile = make => make() } = options
-      const told = await meanwhile(() => (expecting ? expected(expecting, made) : made()))
+      const made = call(endpoint, asked, { retryKey })
+      const updates = (options.optimistic ?? []).map(update => showMeanwhile(update, made))
+      const [told] = await Promise.all([made, ...updates])
       keys.current.done(asked)
       void readAgain(readAgainAfter(endpoint.path))
       return told
@@ -56,24 +59,11 @@ export function useChange<E extends AnyEndpoint>(endpoint: E) {
   return { change, isChanging }
 }
 
-/** Makes a change while a reading already shows its outcome. */
-async function expected<R extends AnyEndpoint, T>(
-  { of, asked, becomes }: Expectation<R>,
-  make: () => Promise<T>,
-): Promise<T> {
-  let outcome: T | undefined
-  await mutate<Told<R>, T>(
-    keyOf(of, asked),
-    async () => {
-      outcome = await make()
-      return outcome
-    },
-    {
-      optimisticData: (current?: Told<R>) => (current === undefined ? current : becomes(current)) as Told<R>,
-      rollbackOnError: true,
-      populateCache: false,
-      revalidate: false,
-    },
-  )
-  return outcome as T
-}
+/** Shows an optimistic update until the change is made; the reply is no reading, so it never enters the cache. */
+const showMeanwhile = ({ path, becomes }: OptimisticUpdate, made: Promise<unknown>) =>
+  mutate<unknown, unknown>(key => Array.isArray(key) && key[0] === path, made, {
+    optimisticData: (data: unknown) => data && becomes(data),
+    rollbackOnError: true,
+    populateCache: false,
+    revalidate: false,
+  })

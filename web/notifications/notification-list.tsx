@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { notices, type NoticeView } from '#shared/notices/contract.ts'
 import { leaveAnnounced } from '#shared/notices/rules.ts'
-import { useChange } from '#web/api/use-change.ts'
+import { optimistic, useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
@@ -83,10 +83,11 @@ function NoticeMark({ type }: { type: number }) {
 function useRemoval(id: string) {
   const { t } = useTranslation('notices')
   const { change } = useChange(notices.removeNotice)
-  const becomes = (told: { data: NoticeView[] }) => ({ ...told, data: told.data.filter(notice => notice.id !== id) })
+  const withoutIt = optimistic(notices.listNotices, told => ({
+    ...told,
+    data: told.data.filter(notice => notice.id !== id),
+  }))
   return () => {
-    change({ path: { id } }, { expecting: { of: notices.listNotices, becomes } }).catch(() =>
-      toast.error(t('removeFailed')),
-    )
+    change({ path: { id } }, { optimistic: [withoutIt] }).catch(() => toast.error(t('removeFailed')))
   }
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Absent } from '#shared/leave/contract.ts'
 import { addDays } from '#shared/calendar/day.ts'
-import { withApproved, withoutRequest } from '#web/leave/dashboard/approved-rows.ts'
+import { withApprovedRows } from '#web/leave/dashboard/approved-rows.ts'
 import { awayOn } from '#web/leave/dashboard/away-today.ts'
 import { ownRequests } from '#web/leave/dashboard/own-requests.ts'
+import { withoutRequest } from '#web/leave/optimistic-outcome.ts'
 import { request } from './support.ts'
 
 const today = '2026-11-20'
@@ -83,7 +84,7 @@ describe('approving', () => {
 
   it('keeps what was just approved in its place for a moment', () => {
     const left = withoutRequest({ data: waiting, total: 3 }, 'b').data
-    const rows = withApproved(left, [{ request: waiting[1]!, place: 1 }])
+    const rows = withApprovedRows(left, [{ request: waiting[1]!, place: 1 }])
     expect(rows.map(({ request: { id }, isApproved }) => [id, isApproved])).toEqual([
       ['a', false],
       ['b', true],
@@ -92,9 +93,9 @@ describe('approving', () => {
   })
 
   it('shows nobody twice while the list has not been read again', () => {
-    expect(withApproved(waiting, [{ request: waiting[0]!, place: 0 }])).toHaveLength(3)
+    expect(withApprovedRows(waiting, [{ request: waiting[0]!, place: 0 }])).toHaveLength(3)
     expect(
-      withApproved(
+      withApprovedRows(
         [],
         waiting.map((one, place) => ({ request: one, place })),
       ).map(row => row.request.id),

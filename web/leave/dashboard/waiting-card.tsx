@@ -7,10 +7,10 @@ import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { allWaiting } from '../all-waiting.ts'
-import { momentLasts, withApproved, type Approved } from './approved-rows.ts'
+import { approvedFor, withApprovedRows, type ApprovedRow } from './approved-rows.ts'
 import styles from './dashboard.module.css'
 import { FlushReading } from './card-content.tsx'
-import { shownAtOnce } from '../optimistic-outcome.ts'
+import { optimisticOutcome } from '../optimistic-outcome.ts'
 import { useFailure } from '../use-request-error.ts'
 import { useUndo } from '../use-decision-toast.ts'
 import { WaitingRow } from './waiting-row.tsx'
@@ -32,7 +32,7 @@ function Waiting({ waiting }: { waiting: readonly RequestView[] }) {
   const { t } = useTranslation('leave')
   const list = useRef<HTMLDivElement>(null)
   const { approved, approve } = useApproving(waiting)
-  const rows = withApproved(waiting, approved)
+  const rows = withApprovedRows(waiting, approved)
   if (rows.length === 0)
     return (
       <div className={styles.padded}>
@@ -68,16 +68,16 @@ function useApproving(waiting: readonly RequestView[]) {
   const shownFailure = useFailure({ mode: 'deny', onClose: () => undefined })
   const { change } = useChange(leave.approveLeave)
   const sayDecided = useUndo()
-  const [approved, setApproved] = useState<Approved[]>([])
+  const [approved, setApproved] = useState<ApprovedRow[]>([])
   const forget = (id: string) => setApproved(others => others.filter(({ request }) => request.id !== id))
 
   async function approve(request: RequestView) {
     const place = waiting.findIndex(({ id }) => id === request.id)
     setApproved(others => [...others, { request, place }])
     try {
-      await change({ path: { id: request.id } }, { meanwhile: make => shownAtOnce(request, 'approved', make) })
+      await change({ path: { id: request.id } }, { optimistic: optimisticOutcome(request, 'approved') })
       sayDecided(request, t('approved'))
-      setTimeout(() => forget(request.id), momentLasts)
+      setTimeout(() => forget(request.id), approvedFor)
     } catch (error) {
       forget(request.id)
       const failure = shownFailure(error)

@@ -3,7 +3,7 @@ import type { Asked } from '#shared/contract/client.ts'
 import type { leave, RequestView } from '#shared/leave/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { shownAtOnce, type Outcome } from '../../optimistic-outcome.ts'
+import { optimisticOutcome, type Outcome } from '../../optimistic-outcome.ts'
 import { useFailure } from '../../use-request-error.ts'
 
 type Deciding = typeof leave.approveLeave | typeof leave.denyLeave | typeof leave.cancelLeave
@@ -19,7 +19,7 @@ export function useAtOnce<E extends Deciding>(endpoint: E, outcome: Outcome) {
 
   async function decide(request: RequestView, asked: Asked<E>, done: () => void) {
     try {
-      await change(asked, { meanwhile: make => shownAtOnce(request, outcome, make) })
+      await change(asked, { optimistic: optimisticOutcome(request, outcome) })
       done()
     } catch (error) {
       const failure = shownFailure(error)
