@@ -86,6 +86,13 @@ describe('the house', () => {
     expect(shared.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([])
   })
 
+  it('lets no store read a clock: whoever asks says what day it is', () => {
+    const stores = built.filter(({ path }) => path.startsWith('functions/') && path.endsWith('-store.ts'))
+    const clock = /\bnowAt\(|\bDate\.now\b|\bnew Date\(\s*\)/
+    expect(stores.length).toBeGreaterThan(5)
+    expect(stores.filter(({ text }) => clock.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
   it('calls nothing by names that say nothing', () => {
     const empty = /(^|\/)((utils?|helpers?|services|managers|hooks|misc)\/|(utils?|helpers?)\.tsx?$)/
     expect(files.map(({ path }) => path).filter(path => empty.test(path))).toEqual([])

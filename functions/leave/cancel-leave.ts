@@ -5,7 +5,7 @@ import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts
 
 export const handler = serve(leave.cancelLeave, async ({ path }, { actor, now, once }) => {
   const old = await findRequest(actor.company, path.id)
-  const situation = await leaveOf(old, yearsAsked(old))
+  const situation = await leaveOf(old, yearsAsked(old), now.today)
   const cancelled = cancelLeave(old, situation, { by: actor, today: now.today, at: now.seconds })
   await commitChange(situation, old, cancelled, ...once({}))
 })

@@ -25,7 +25,7 @@ async function outcomeOf(id: string, circumstances: Circumstances<'admin'>): Pro
 
 async function cancel(id: string, { actor, now, once }: Circumstances<'admin'>): Promise<Outcome> {
   const old = await findRequest(actor.company, id)
-  const situation = await leaveOf(old, yearsAsked(old))
+  const situation = await leaveOf(old, yearsAsked(old), now.today)
   const cancelled = cancelLeave(old, situation, { by: actor, today: now.today, at: now.seconds })
   await commitChange(situation, old, cancelled, ...once({ id }, id))
   return { id }

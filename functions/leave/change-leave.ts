@@ -6,9 +6,13 @@ import { oneView } from './request-view.ts'
 
 export const handler = serve(leave.changeLeave, async ({ path, body }, { actor, now, language, once }) => {
   const old = await findRequest(actor.company, path.id)
-  const situation = await leaveOf(old, [...yearsAsked(old), ...yearsAsked(body)])
-  const changed = changeLeave(old, body, without(situation, old), { by: actor, today: now.today, at: now.seconds })
-  const reply = { data: await oneView(changed.request, actor, language, { ...situation, ...changed }) }
+  const situation = await leaveOf(old, [...yearsAsked(old), ...yearsAsked(body)], now.today)
+  const changed = changeLeave(old, body, without(situation, old, now.today), {
+    by: actor,
+    today: now.today,
+    at: now.seconds,
+  })
+  const reply = { data: await oneView(changed.request, { actor, language, now }, { ...situation, ...changed }) }
   await commitChange(situation, old, changed, ...once(reply))
   return reply
 })

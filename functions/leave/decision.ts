@@ -12,10 +12,10 @@ export async function decideOn(
   { actor, now, language, once }: Circumstances,
 ) {
   const old = await findRequest(actor.company, id)
-  const situation = await leaveOf(old, yearsAsked(old))
+  const situation = await leaveOf(old, yearsAsked(old), now.today)
   const by = await deciding(actor, [situation.member], now.today)
   const decided = decide(old, situation.member, situation, { by, comment, at: now.seconds })
-  const reply = { data: await oneView(decided.request, actor, language) }
+  const reply = { data: await oneView(decided.request, { actor, language, now }) }
   await commitChange(situation, old, decided, ...once(reply))
   return reply
 }

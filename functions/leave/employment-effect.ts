@@ -17,7 +17,7 @@ export const handler = serve(employmentEffect.employmentEffect, async ({ path: {
   const years = [...new Set([...(await yearsOfLeave(whose, thisYear)), thisYear, thisYear + 1])].sort(
     (one, other) => one - other,
   )
-  const situation = await leaveOf(whose, years)
+  const situation = await leaveOf(whose, years, today)
   const { others = [], books: asked } = situation
   const changed = withCarried({ ...situation, terms: after.terms }, [...others, ...asked], today, thisYear)
   const scope = scopeOfTerms(before.terms, after.terms)

@@ -6,7 +6,7 @@ import { leaveOf, reviseExtras } from './leave-store.ts'
 export const handler = serve(
   leave.grantExtraDays,
   async ({ path, body: { year, days, comment } }, { actor, now, once }) => {
-    const situation = await leaveOf({ company: actor.company, member: path.id }, [year])
+    const situation = await leaveOf({ company: actor.company, member: path.id }, [year], now.today)
     const extra = { id: newId(), days, comment, by: actor.user, at: now.seconds }
     const reply = { data: { id: extra.id, year, days, comment } }
     await reviseExtras(situation, extras => [...extras, extra], ...once(reply))

@@ -1,5 +1,4 @@
 import { memberPartition } from '#functions/platform/keys.ts'
-import { nowAt } from '#functions/platform/clock.ts'
 import { unstored, type Kind, type Stored } from '#functions/platform/kind.ts'
 import {
   check,
@@ -16,7 +15,7 @@ import {
 import { calendars } from '#functions/company/calendar-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
-import { yearOf, type Year } from '#shared/calendar/day.ts'
+import { yearOf, type Day, type Year } from '#shared/calendar/day.ts'
 import { yearsOf, type Period } from '#shared/calendar/period.ts'
 import type { Member, WorkCalendar } from '#shared/company/model.ts'
 import { Problem } from '#shared/contract/problem.ts'
@@ -87,8 +86,7 @@ export interface StoredSituation extends Situation<Stored<LeaveAccount>, Stored<
  * Reads everything that a decision about somebody's leave in these years rests on: with it the books of this year and of those
  * before, from which days may have been carried over. @throws Problem `notFound`
  */
-export async function leaveOf(whose: Whose, years: readonly Year[]): Promise<StoredSituation> {
-  const { today } = nowAt(new Date())
+export async function leaveOf(whose: Whose, years: readonly Year[], today: Day): Promise<StoredSituation> {
   const thisYear = yearOf(today)
   const distinct = [...new Set(years)].sort((one, other) => one - other)
   const around = [...yearsBefore(thisYear), thisYear].filter(year => !distinct.includes(year))
@@ -108,8 +106,7 @@ export async function leaveOf(whose: Whose, years: readonly Year[]): Promise<Sto
 }
 
 /** A situation as if a request had never been made: its days are free, those that were carried over too. */
-export function without(situation: StoredSituation, old: LeaveRequest): StoredSituation {
-  const { today } = nowAt(new Date())
+export function without(situation: StoredSituation, old: LeaveRequest, today: Day): StoredSituation {
   const struck = { ...situation, ...strike(situation, old) }
   return withCarried(struck, [...(struck.others ?? []), ...struck.books], today, yearOf(today))
 }

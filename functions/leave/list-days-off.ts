@@ -21,10 +21,10 @@ import { reading } from './stand-in.ts'
 export const handler = serve(leave.listDaysOff, async ({ query }, { actor, now, language }) => {
   const year = query.year ?? yearOf(now.today)
   const whose = { company: actor.company, member: query.user_id ?? actor.user }
-  const situation = await leaveOf(whose, [year])
+  const situation = await leaveOf(whose, [year], now.today)
   if (!maySeeLeave(await reading(actor, [situation.member], now.today), situation.member)) throw problem('forbidden')
   return {
-    data: await viewsOf(await requestsOf(situation, year), actor, language, situation),
+    data: await viewsOf(await requestsOf(situation, year), { actor, language, now }, situation),
     types: offered(situation, now.today, language, isAdmin(actor) || actor.user === whose.member),
     balance: await balanceView(situation, year, now.today, language),
   }

@@ -8,9 +8,8 @@ import { reading } from './stand-in.ts'
 
 export const handler = serve(leave.listExtraDays, async ({ path, query }, { actor, now }) => {
   const year = query.year ?? yearOf(now.today)
-  const { member, books } = await leaveOf({ company: actor.company, member: path.id === 'me' ? actor.user : path.id }, [
-    year,
-  ])
+  const whose = { company: actor.company, member: path.id === 'me' ? actor.user : path.id }
+  const { member, books } = await leaveOf(whose, [year], now.today)
   if (!maySeeLeave(await reading(actor, [member], now.today), member)) throw problem('forbidden')
   return { data: books.flatMap(({ extras }) => extras.map(({ id, days, comment }) => ({ id, year, days, comment }))) }
 })

@@ -20,5 +20,6 @@ export const handler = serve(leave.listWaiting, async ({ query }, { actor, now, 
   const decidable = new Set(present.filter(person => mayDecide(by, person)).map(({ id }) => id))
   const mine = waiting.filter(({ member }) => decidable.has(member))
   const limit = Number(query.limit ?? -1)
-  return { data: await viewsOf(limit < 0 ? mine : mine.slice(0, limit), actor, language), total: mine.length }
+  const shown = limit < 0 ? mine : mine.slice(0, limit)
+  return { data: await viewsOf(shown, { actor, language, now }), total: mine.length }
 })

@@ -27,11 +27,9 @@ export const handler = serve(
     const member = old?.member ?? user_id ?? actor.user
     if (member !== actor.user && !isAdmin(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
 
-    const read = await leaveOf({ company: actor.company, member }, [
-      ...yearsAsked(wish),
-      ...(old ? yearsAsked(old) : []),
-    ])
-    const situation = old ? without(read, old) : read
+    const years = [...yearsAsked(wish), ...(old ? yearsAsked(old) : [])]
+    const read = await leaveOf({ company: actor.company, member }, years, now.today)
+    const situation = old ? without(read, old, now.today) : read
     const isCountable = wish.from_date <= wish.to_date && lengthOf(wish) <= longestRequest
     const cost = isCountable
       ? workingDays(wish, workingTimeOf(situation, yearsAsked(wish), language))

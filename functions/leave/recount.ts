@@ -63,10 +63,11 @@ async function recountLeaveOf(whose: Whose, period: Period) {
 async function recountRequest(whose: Whose, id: string, period: Period) {
   const old = await get(requests, { ...whose, id })
   if (!old) return
-  const situation = await leaveOf(whose, yearsOf(old)).catch((error: unknown) => {
+  const { seconds, today } = nowAt(new Date())
+  const situation = await leaveOf(whose, yearsOf(old), today).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'notFound') return undefined
     throw error
   })
-  const now = situation && recounted(old, situation, period, nowAt(new Date()).seconds)
-  if (now) await commitChange(situation, old, now)
+  const counted = situation && recounted(old, situation, period, seconds)
+  if (counted) await commitChange(situation, old, counted)
 }

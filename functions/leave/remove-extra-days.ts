@@ -5,7 +5,8 @@ import { leave } from '#shared/leave/contract.ts'
 import { leaveOf, reviseExtras } from './leave-store.ts'
 
 export const handler = serve(leave.removeExtraDays, async ({ path, query }, { actor, now, once }) => {
-  const situation = await leaveOf({ company: actor.company, member: path.id }, [query.year ?? yearOf(now.today)])
+  const year = query.year ?? yearOf(now.today)
+  const situation = await leaveOf({ company: actor.company, member: path.id }, [year], now.today)
   if (!situation.books.some(({ extras }) => extras.some(({ id }) => id === path.extraId))) throw new Problem('notFound')
   await reviseExtras(situation, extras => extras.filter(({ id }) => id !== path.extraId), ...once({}))
 })

@@ -12,10 +12,10 @@ import { oneView } from './request-view.ts'
 
 /** For one person the request; for several a result for each, and a refusal only where nobody's was booked. */
 export const handler = serve(leave.requestLeave, async ({ body: { user_id, ...wish } }, circumstances) => {
-  const { actor, language, once } = circumstances
+  const { actor, once, language } = circumstances
   if (!Array.isArray(user_id)) {
     const { situation, asked } = await decided(user_id ?? actor.user, wish, circumstances)
-    const reply = { data: await oneView(asked.request, actor, language, { ...situation, ...asked }) }
+    const reply = { data: await oneView(asked.request, circumstances, { ...situation, ...asked }) }
     await commitRequest(situation, asked, ...once(reply))
     return reply
   }
@@ -28,7 +28,7 @@ export const handler = serve(leave.requestLeave, async ({ body: { user_id, ...wi
 
 /** One person's request, decided on what was read but not booked yet. */
 async function decided(member: string, wish: Wish, { actor, now }: Circumstances, mandatory = false) {
-  const situation = await leaveOf({ company: actor.company, member }, yearsAsked(wish))
+  const situation = await leaveOf({ company: actor.company, member }, yearsAsked(wish), now.today)
   const asked = requestLeave(wish, situation, {
     id: requestId(member, newId()),
     by: actor,

@@ -1,5 +1,6 @@
 import { members } from '#functions/company/member-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
+import type { Circumstances } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { RequestView, RequestWithHistory } from '#shared/leave/contract.ts'
@@ -10,16 +11,13 @@ import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { sickPayOf } from './sick-pay.ts'
 
-interface Reader {
-  company: string
-  companyName: string
-}
+/** Who reads, when, and in which language. */
+type Reading = Pick<Circumstances, 'actor' | 'language' | 'now'>
 
 /** Requests as they travel, with the names of the people in them. What is known of whose they are need not be read again. */
 export async function viewsOf(
   requests: LeaveRequest[],
-  reader: Reader,
-  language: Language,
+  { actor, language, now }: Reading,
   situation?: Situation,
 ): Promise<RequestView[]> {
   const named = requests.flatMap(({ member, submitter, approved_by }) => [
@@ -27,23 +25,25 @@ export async function viewsOf(
     submitter,
     ...(approved_by ? [approved_by] : []),
   ])
-  const [people, sickPay] = await Promise.all([peopleOf(reader.company, named), sickPayOf(requests, situation)])
+  const [people, sickPay] = await Promise.all([
+    peopleOf(actor.company, named),
+    sickPayOf(requests, now.today, situation),
+  ])
   const known = { people, sickPay }
-  return requests.map(request => viewOf(request, known, companyOf(reader), language))
+  return requests.map(request => viewOf(request, known, employerOf(actor), language))
 }
 
 /** One request as it travels, with all that became of it. */
 export async function withHistory(
   request: LeaveRequest,
-  reader: Reader,
-  language: Language,
+  { actor, language, now }: Reading,
 ): Promise<RequestWithHistory> {
   const [people, sickPay] = await Promise.all([
-    peopleOf(reader.company, [request.member, request.submitter, ...request.history.map(({ by }) => by)]),
-    sickPayOf([request]),
+    peopleOf(actor.company, [request.member, request.submitter, ...request.history.map(({ by }) => by)]),
+    sickPayOf([request], now.today),
   ])
   return {
-    ...viewOf(request, { people, sickPay }, companyOf(reader), language),
+    ...viewOf(request, { people, sickPay }, employerOf(actor), language),
     history: request.history.map(({ what, by, at, comment = null, was = null, own = false }) => ({
       what,
       by: personOf(by, people),
@@ -72,15 +72,11 @@ async function peopleOf(company: string, ids: readonly string[]): Promise<People
   return new Map(people.map(person => [person.id, person]))
 }
 
-const companyOf = ({ company: id, companyName: name }: Reader) => ({ id, name })
+const employerOf = ({ company: id, companyName: name }: Circumstances['actor']) => ({ id, name })
 
 /** One request as it travels, in the situation that it makes, where that is known already. */
-export const oneView = async (
-  request: LeaveRequest,
-  reader: Reader,
-  language: Language,
-  situation?: Situation,
-): Promise<RequestView> => (await viewsOf([request], reader, language, situation))[0]!
+export const oneView = async (request: LeaveRequest, reading: Reading, situation?: Situation): Promise<RequestView> =>
+  (await viewsOf([request], reading, situation))[0]!
 
 function viewOf(
   request: LeaveRequest,

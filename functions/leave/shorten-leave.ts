@@ -8,7 +8,7 @@ import { oneView } from './request-view.ts'
 export const handler = serve(leave.shortenLeave, async ({ path, body }, { actor, now, language, once }) => {
   const { from_date, to_date, reason } = body
   const old = await findRequest(actor.company, path.id)
-  const situation = await leaveOf(old, yearsAsked(old))
+  const situation = await leaveOf(old, yearsAsked(old), now.today)
   const remainder = to_date === null ? null : { from_date: from_date ?? old.from_date, to_date: to_date ?? old.to_date }
   const shortened = shortenLeave(
     old,
@@ -16,7 +16,7 @@ export const handler = serve(leave.shortenLeave, async ({ path, body }, { actor,
     { ...situation, ...strike(situation, old) },
     { by: actor, today: now.today, at: now.seconds, reason },
   )
-  const reply = { data: await oneView(shortened.request, actor, language) }
+  const reply = { data: await oneView(shortened.request, { actor, language, now }) }
   await commitChange(situation, old, shortened, ...once(reply))
   return reply
 })

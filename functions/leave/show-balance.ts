@@ -9,7 +9,8 @@ import { reading } from './stand-in.ts'
 
 export const handler = serve(leave.showBalance, async ({ path, query }, { actor, now, language }) => {
   const year = query.year ?? yearOf(now.today)
-  const situation = await leaveOf({ company: actor.company, member: path.id === 'me' ? actor.user : path.id }, [year])
+  const whose = { company: actor.company, member: path.id === 'me' ? actor.user : path.id }
+  const situation = await leaveOf(whose, [year], now.today)
   if (!maySeeLeave(await reading(actor, [situation.member], now.today), situation.member)) throw problem('forbidden')
   return { data: await balanceView(situation, year, now.today, language) }
 })

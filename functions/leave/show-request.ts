@@ -13,5 +13,5 @@ export const handler = serve(leave.showRequest, async ({ path }, { actor, now, l
   const person = await get(members, { company: actor.company, id: request.member })
   // To whom it is nobody's business it does not exist.
   if (!person || !maySeeLeave(await reading(actor, [person], now.today), person)) throw new Problem('notFound')
-  return { data: await withHistory(request, actor, language) }
+  return { data: await withHistory(request, { actor, language, now }) }
 })

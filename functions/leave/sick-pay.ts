@@ -1,3 +1,4 @@
+import type { Day } from '#shared/calendar/day.ts'
 import { yearsOf } from '#shared/calendar/period.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
@@ -15,12 +16,13 @@ const isIllness = ({ type_id, status }: LeaveRequest) =>
  */
 export async function sickPayOf(
   requests: readonly LeaveRequest[],
+  today: Day,
   known?: Situation,
 ): Promise<ReadonlyMap<string, number>> {
   const byPerson = Map.groupBy(requests.filter(isIllness), ({ member }) => member)
   const counted = await Promise.all(
     [...byPerson.values()].map(async illnesses => {
-      const situation = await situationFor(illnesses, known)
+      const situation = await situationFor(illnesses, today, known)
       return situation ? illnesses.map(illness => [illness.id, sickPayDays(illness, situation)] as const) : []
     }),
   )
@@ -28,12 +30,16 @@ export async function sickPayOf(
 }
 
 /** What the days of one person's illnesses are counted in; nothing of somebody who has left, whose leave counts no more. */
-async function situationFor(illnesses: readonly LeaveRequest[], known?: Situation): Promise<Situation | undefined> {
+async function situationFor(
+  illnesses: readonly LeaveRequest[],
+  today: Day,
+  known?: Situation,
+): Promise<Situation | undefined> {
   const { company, member } = illnesses[0]!
   const years = illnesses.flatMap(yearsOf)
   if (known?.member.id === member && years.every(year => known.books.some(book => book.year === year))) return known
   try {
-    return await leaveOf({ company, member }, years)
+    return await leaveOf({ company, member }, years, today)
   } catch (error) {
     if (error instanceof Problem && error.code === 'notFound') return undefined
     throw error

@@ -6,9 +6,9 @@ import { oneView } from './request-view.ts'
 
 export const handler = serve(leave.undoDecision, async ({ path }, { actor, now, language, once }) => {
   const old = await findRequest(actor.company, path.id)
-  const situation = await leaveOf(old, yearsAsked(old))
+  const situation = await leaveOf(old, yearsAsked(old), now.today)
   const undone = undoDecision(old, situation, { by: actor, at: now.seconds, today: now.today })
-  const reply = { data: await oneView(undone.request, actor, language) }
+  const reply = { data: await oneView(undone.request, { actor, language, now }) }
   await commitChange(situation, old, undone, ...once(reply))
   return reply
 })

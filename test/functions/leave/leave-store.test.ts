@@ -40,7 +40,7 @@ it('conflicts with a change of a book of an earlier year, or a new one, that com
   })
   dynamo.on(TransactWriteCommand).resolves({})
 
-  const situation = await leaveOf(whose, [year])
+  const situation = await leaveOf(whose, [year], today)
   const asked = requestLeave(wish(), situation, { id: 'anna-1', by: admin, today, at: 100 })
   await commitRequest(situation, asked)
   const { TransactItems = [] } = dynamo.commandCalls(TransactWriteCommand)[0]!.args[0].input
