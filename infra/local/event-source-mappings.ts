@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Crew } from './functions/worker-pool.ts'
+import type { WorkerPool } from './functions/worker-pool.ts'
 import type { LocalFunction } from './functions/local-function.ts'
-import { feedFromQueue } from './queues/queue-mapping.ts'
-import { queueName } from './queues/queue-terms.ts'
+import { pollQueue } from './queues/queue-mapping.ts'
+import { queueName } from './queues/queue-settings.ts'
 import { Checkpoints } from './streams/checkpoints.ts'
 import type { Roles } from './roles/roles.ts'
 import type { Services } from './services.ts'
-import { feedFromStream } from './streams/stream-mapping.ts'
+import { pollStream } from './streams/stream-mapping.ts'
 import { region } from './template/place.ts'
 import type { Resource } from './template/resources.ts'
 
@@ -26,73 +26,99 @@ interface MappingsProps extends Pick<Services, 'queues' | 'streams' | 'call' | '
   resources: Resource[]
   functions: LocalFunction[]
   roles: Roles
-  crew: Crew
+  pool: WorkerPool
   store: DatabaseSync
 }
 
-/** What Lambda does for a mapping under the role of the function it feeds. */
+/** An event source mapping and the function it invokes. */
+interface Mapping {
+  path: string
+  target: LocalFunction
+  properties: MappingProperties
+}
+
 const streamActions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
   name => `dynamodb:${name}`,
 )
 const queueActions = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].map(name => `sqs:${name}`)
 
-/** Starts every event source mapping of the template; they end with the signal. */
-export async function startMappings({ resources, ...props }: MappingsProps, signal: AbortSignal) {
-  const mappings = resources.filter(({ type }) => type === 'AWS::Lambda::EventSourceMapping')
-  await Promise.all(mappings.map(mapping => startMapping(mapping, props, signal)))
+/** Starts every event source mapping of the template, each under the role of its function, until the signal aborts. */
+export async function startMappings(props: MappingsProps, signal: AbortSignal) {
+  const enabled = mappingsOf(props).filter(({ properties }) => properties.Enabled !== false)
+  await Promise.all(
+    enabled.map(mapping => {
+      const streamArn = props.streams.get(mapping.properties.EventSourceArn)
+      requirePermissions(mapping, streamArn ? streamActions : queueActions, props.roles)
+      return streamArn ? startStream(mapping, streamArn, props, signal) : startQueue(mapping, props, signal)
+    }),
+  )
 }
 
-async function startMapping(
-  { path, properties }: Resource,
-  props: Omit<MappingsProps, 'resources'>,
+const mappingsOf = ({ resources, functions }: MappingsProps): Mapping[] =>
+  resources
+    .filter(({ type }) => type === 'AWS::Lambda::EventSourceMapping')
+    .map(resource => {
+      const { path } = resource
+      const properties = resource.properties as unknown as MappingProperties
+      const target = functions.find(({ name, arn }) => [name, arn].includes(properties.FunctionName))
+      if (!target) throw new Error(`The mapping ${path} invokes no function of the template.`)
+      return { path, target, properties }
+    })
+
+/** @throws Error where the function's role lacks what Lambda needs to poll the source and to report failures */
+function requirePermissions({ target, properties }: Mapping, actions: string[], roles: Roles) {
+  const require = (names: string[], resource: string) => {
+    const missing = names.filter(action => !roles.allow(target, { action, resource }))
+    if (missing.length) throw new Error(`The role of ${target.name} lacks ${missing.join(', ')} on ${resource}.`)
+  }
+  require(actions, properties.EventSourceArn)
+  const deadLetterArn = deadLetterArnOf(properties)
+  if (deadLetterArn) require(['sqs:SendMessage'], deadLetterArn)
+}
+
+const deadLetterArnOf = ({ DestinationConfig }: MappingProperties) => DestinationConfig?.OnFailure?.Destination
+
+const reportsFailures = ({ FunctionResponseTypes }: MappingProperties) =>
+  FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false
+
+function startQueue({ target, properties }: Mapping, { queues, pool }: MappingsProps, signal: AbortSignal) {
+  pollQueue(
+    {
+      queues,
+      queue: queueName(properties.EventSourceArn),
+      queueArn: properties.EventSourceArn,
+      region,
+      batchSize: properties.BatchSize ?? 10,
+      concurrency: properties.ScalingConfig?.MaximumConcurrency ?? 5,
+      reportsFailures: reportsFailures(properties),
+      invoke: event => pool.invoke(target, event),
+    },
+    signal,
+  )
+}
+
+function startStream(
+  { path, target, properties }: Mapping,
+  streamArn: string,
+  { queues, pool, call, store, writes }: MappingsProps,
   signal: AbortSignal,
 ) {
-  const terms = properties as unknown as MappingProperties
-  if (terms.Enabled === false) return
-  const fed = props.functions.find(({ name, arn }) => [name, arn].includes(terms.FunctionName))
-  if (!fed) throw new Error(`The mapping ${path} feeds no function of the template.`)
-  const { crew, queues, roles } = props
-  const graveyard = terms.DestinationConfig?.OnFailure?.Destination
-  const require = (actions: string[], resource: string) => {
-    const lacking = actions.filter(action => !roles.allow(fed, { action, resource }))
-    if (lacking.length) throw new Error(`The role of ${fed.name} lacks ${lacking.join(', ')} on ${resource}.`)
-  }
-  const reportsFailures = terms.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false
-  const invoke = (event: object) => crew.invoke(fed, event)
-
-  const streamArn = props.streams.get(terms.EventSourceArn)
-  require(streamArn ? streamActions : queueActions, terms.EventSourceArn)
-  if (graveyard) require(['sqs:SendMessage'], graveyard)
-  if (!streamArn)
-    return feedFromQueue(
-      {
-        queues,
-        queue: queueName(terms.EventSourceArn),
-        queueArn: terms.EventSourceArn,
-        region,
-        batchSize: terms.BatchSize ?? 10,
-        concurrency: terms.ScalingConfig?.MaximumConcurrency ?? 5,
-        reportsFailures,
-        invoke,
-      },
-      signal,
-    )
-
-  return feedFromStream(
+  const deadLetterArn = deadLetterArnOf(properties)
+  return pollStream(
     {
       name: path,
-      functionArn: fed.arn,
-      call: props.call,
+      functionArn: target.arn,
+      call,
       streamArn,
-      batchSize: terms.BatchSize ?? 100,
-      retries: terms.MaximumRetryAttempts ?? Infinity,
-      bisect: terms.BisectBatchOnFunctionError ?? false,
-      reportsFailures,
+      batchSize: properties.BatchSize ?? 100,
+      retries: properties.MaximumRetryAttempts ?? Infinity,
+      bisect: properties.BisectBatchOnFunctionError ?? false,
+      reportsFailures: reportsFailures(properties),
       region,
-      checkpoints: new Checkpoints(props.store),
-      writes: props.writes,
-      invoke,
-      onFailure: body => graveyard && queues.send({ queue: queueName(graveyard), body }),
+      checkpoints: new Checkpoints(store),
+      writes,
+      invoke: event => pool.invoke(target, event),
+      onFailure: body => deadLetterArn && queues.send({ queue: queueName(deadLetterArn), body }),
     },
     signal,
   )

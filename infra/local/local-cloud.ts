@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
-import { makeCustomResources } from './functions/custom-resources.ts'
+import { createCustomResources } from './functions/custom-resources.ts'
 import { openDataDir, refuseBroken, removeData } from './data-dir.ts'
 import { openDatabase } from './database/open-database.ts'
-import { desk } from './console/console.ts'
+import { devConsole } from './console/console.ts'
 import type { Login } from './console/logins.ts'
-import { frontOf } from './edge/front.ts'
-import { openDoor } from './aws/proxy.ts'
-import { openFaults } from './faults/open-faults.ts'
-import { Crew } from './functions/worker-pool.ts'
+import { siteHandler } from './edge/site-handler.ts'
+import { openAwsProxy } from './aws/proxy.ts'
+import { faultControl } from './faults/fault-control.ts'
+import { WorkerPool } from './functions/worker-pool.ts'
 import { localFunction } from './functions/local-function.ts'
 import { Meter } from './functions/meter.ts'
 import type { Outcome } from './functions/outcome.ts'
@@ -15,7 +15,7 @@ import { gateway } from './gateway/gateway.ts'
 import { routesOf } from './gateway/template-routes.ts'
 import type { HttpHandler, Site } from './http/http-handler.ts'
 import { inParallel } from './in-parallel.ts'
-import { startClock } from './jobs/scheduler.ts'
+import { startScheduler } from './jobs/scheduler.ts'
 import { jobsOf } from './jobs/jobs.ts'
 import { listen } from './http/listen.ts'
 import type { Log } from './log.ts'
@@ -23,8 +23,8 @@ import type { Mail } from './mail/mailbox.ts'
 import { startMappings } from './event-source-mappings.ts'
 import { meterOf, type MeterReading } from './functions/meter-reading.ts'
 import { authorise } from './roles/authorise.ts'
-import { logOpener } from './roles/log-opener.ts'
-import type { PermissionRecord } from './roles/compare.ts'
+import { checkLogPermissions } from './roles/log-permissions.ts'
+import type { PermissionRecord } from './roles/permission-record.ts'
 import { Roles } from './roles/roles.ts'
 import { Secrets } from './aws/secrets.ts'
 import { openServices } from './services.ts'
@@ -106,51 +106,58 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     if (dataDir && fresh) removeData(dataDir)
     const data = endsWith(openDataDir(dataDir), ({ close }) => close())
     if (data.tableFile) refuseBroken(data.tableFile)
-    const [directory, door, database, pages] = await inParallel(
+    const [directory, proxy, database, pages] = await inParallel(
       assembly(url),
-      openDoor().then(door => endsWith(door, ({ close }) => close())),
+      openAwsProxy().then(proxy => endsWith(proxy, ({ close }) => close())),
       openDatabase(data.tableFile).then(database => endsWith(database, ({ close }) => close())),
       site(server).then(pages => endsWith(pages, ({ close }) => close?.())),
     )
     const template = readAssembly(directory)
-    const tell = (id: string) => secrets.tell(id)
-    const resources = resourcesOf(template, { region, account, doors: door.url, origin: url, secret: tell })
+    const resources = resourcesOf(template, {
+      region,
+      account,
+      proxyUrl: proxy.url,
+      origin: url,
+      secret: id => secrets.valueOf(id),
+    })
     const secrets = new Secrets(data.store, resources)
     const functions = resources
       .filter(({ type }) => type === 'AWS::Lambda::Function')
-      .map(resource => localFunction(resource, template, { doors: door.url, region, account }))
+      .map(resource => localFunction(resource, template, { proxyUrl: proxy.url, region, account }))
     const ending = new AbortController()
     const roles = new Roles(resources)
-    for (const one of functions) roles.knows(one)
+    for (const one of functions) roles.register(one)
     const routes = routesOf(resources, functions, roles)
     const meter = new Meter()
-    door.guards((call, pass) => (meter.called(call.caller, `${call.service}:${call.action}`), pass(call)))
-    door.guards(authorise({ roles, resources, functions }))
+    proxy.use((call, next) => (meter.called(call.caller, `${call.service}:${call.action}`), next(call)))
+    proxy.use(authorise({ roles, resources, functions }))
     const services = await openServices({
       resources,
       databaseUrl: database.url,
       store: data.store,
       secrets,
-      door,
-      used: (caller, units) => meter.used(caller, units),
+      proxy,
+      onConsumed: (caller, units) => meter.used(caller, units),
     })
 
-    const started = logOpener(roles, log)
-    const crew = endsWith(new Crew({ most: workers, log, meter, started }), crew => crew.close())
-    const faults = props.faults ? openFaults({ door, routes, resources, services, signal: ending.signal }) : undefined
-    await makeCustomResources(resources, functions, crew)
+    const onStart = checkLogPermissions(roles, log)
+    const pool = endsWith(new WorkerPool({ most: workers, log, meter, onStart }), pool => pool.close())
+    const faults = props.faults
+      ? faultControl({ proxy, routes, resources, services, signal: ending.signal })
+      : undefined
+    await createCustomResources(resources, functions, pool)
     // Aborted before the workers end, so that an event cut off is not taken for one that failed.
     endsWith(ending, ending => ending.abort())
-    await startMappings({ ...services, resources, functions, roles, crew, store: data.store }, ending.signal)
+    await startMappings({ ...services, resources, functions, roles, pool, store: data.store }, ending.signal)
 
     const { mailbox, queues, isNew } = services
     const logins: Login[] = []
     const reading = () => meterOf(meter, routes)
-    const api = gateway({ routes, crew })
-    const jobs = jobsOf({ resources, functions, crew, roles })
-    startClock(jobs, ending.signal)
-    const about = desk({ url, mailbox, jobs, logins: () => logins, meter: reading, faults })
-    const front = frontOf(resources, api, pages)
+    const api = gateway({ routes, pool })
+    const jobs = jobsOf({ resources, functions, pool, roles })
+    startScheduler(jobs, ending.signal)
+    const about = devConsole({ url, mailbox, jobs, logins: () => logins, meter: reading, faults })
+    const front = siteHandler(resources, api, pages)
     const beside: Partial<Record<string, HttpHandler>> = { ...rooms, _local: about }
     ready.resolve((request, response) => {
       const [, room = ''] = request.url?.split(/[/?]/) ?? []
@@ -166,11 +173,11 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
       waitingIn: queue => queues.bodies(named(queues.names(), name => name.includes(queue), queue)),
       gateway: api,
       invoke: (name, event) =>
-        crew.invoke(
+        pool.invoke(
           named(functions, own => own.name.endsWith(name), name),
           event,
         ),
-      recycle: () => crew.recycle(),
+      recycle: () => pool.recycle(),
       close,
     }
   } catch (error) {

@@ -1,2 +1,2 @@
-/** Takes what happens behind the door: lines that functions write, and, marked so, how they failed. */
+/** Takes the lines that functions log, and their failures with `failed`. */
 export type Log = (source: string, line: string, failed?: boolean) => void

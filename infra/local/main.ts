@@ -1,17 +1,17 @@
 import { startClockAt } from './clock/clock-at.ts'
 import { readDemo, writeDemo } from './demo-record.ts'
 import { functionLog } from './functions/function-log.ts'
-import { builtGallery, hotGallery } from './site/gallery.ts'
+import { builtGallery, devGallery } from './site/gallery.ts'
 import { greeting } from './greeting.ts'
 import type { LocalCloud } from './local-cloud.ts'
 import { builtSite } from './site/built-site.ts'
 import { CannotStart } from './stop.ts'
 import { startSzabi } from './szabi.ts'
 import { todayInBudapest } from './clock/today.ts'
-import { wishOf, type Wish } from './options.ts'
+import { optionsOf, type Options } from './options.ts'
 
 /** The entry of `npm start` and `npm run dev`. */
-async function start({ port, dataDir, fresh, empty, dev, faults }: Wish) {
+async function start({ port, dataDir, fresh, empty, dev, faults }: Options) {
   const log = functionLog(dataDir)
   const cloud = await startSzabi({
     port,
@@ -19,8 +19,8 @@ async function start({ port, dataDir, fresh, empty, dev, faults }: Wish) {
     faults,
     // A demo that was not finished is of no use, and nobody has worked with it yet.
     fresh: fresh || readDemo(dataDir) === 'begun',
-    site: dev ? async server => (await import('./site/dev-site.ts')).hotSite(server) : builtSite,
-    rooms: { _gallery: dev ? hotGallery : builtGallery() },
+    site: dev ? async server => (await import('./site/dev-site.ts')).devSite(server) : builtSite,
+    rooms: { _gallery: dev ? devGallery : builtGallery() },
     log,
   })
   stopOnSignals(cloud)
@@ -51,7 +51,7 @@ function stopOnSignals(cloud: LocalCloud) {
 
 try {
   await startClockAt(process.env.CLOCK_AT)
-  await start(wishOf(process.argv.slice(2), process.env))
+  await start(optionsOf(process.argv.slice(2), process.env))
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error
   console.error(error.message)

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util'
 import { CannotStart } from './stop.ts'
 
-/** What the person who starts the local cloud asked for. */
-export interface Wish {
+/** The settings of the environment and the command-line options of `npm start`. */
+export interface Options {
   port: number
   dataDir: string
-  /** Begin with new data. */
+  /** Delete the kept data first. */
   fresh: boolean
-  /** Begin without demo data. */
+  /** Start without the demo companies. */
   empty: boolean
-  /** Show changes of the sources at once. */
+  /** Reload pages and functions when their sources change. */
   dev: boolean
-  /** Let services be made to fail, at `/_local/faults`. */
+  /** Enable fault injection at `/_local/faults`. */
   faults: boolean
 }
 
 /** Reads PORT and DATA_DIR from the environment, the rest from the command line. */
-export function wishOf(args: string[], { PORT, DATA_DIR }: NodeJS.ProcessEnv): Wish {
+export function optionsOf(args: string[], { PORT, DATA_DIR }: NodeJS.ProcessEnv): Options {
   const port = Number(PORT || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new CannotStart(`PORT is ${PORT}, which is no port.`)
   return { port, dataDir: DATA_DIR || '.local', ...flags(args) }

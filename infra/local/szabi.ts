@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { cloudApp } from '#infra/cloud/cloud-app.ts'
 import { bundleFunctions } from '#infra/build/bundle-functions.ts'
 import { localStage } from '#infra/stages.ts'
-import { keepRecord } from './roles/records.ts'
+import { saveRecord } from './roles/kept-records.ts'
 import { startLocalCloud, type LocalCloud, type LocalCloudProps } from './local-cloud.ts'
 
-/** Runs the product's own template, freshly synthesised. */
+/** Synthesises the product's template and runs it. */
 export async function startSzabi(props: Omit<LocalCloudProps, 'assembly'> = {}): Promise<LocalCloud> {
   const directory = await mkdtemp(join(tmpdir(), 'szabi-template-'))
-  const tidy = () => rm(directory, { recursive: true, force: true })
+  const removeTemplate = () => rm(directory, { recursive: true, force: true })
   try {
     const cloud = await startLocalCloud({ ...props, assembly: origin => synthesise(origin, directory, props.log) })
     return {
@@ -18,19 +18,19 @@ export async function startSzabi(props: Omit<LocalCloudProps, 'assembly'> = {}):
       close: () =>
         cloud
           .close()
-          .then(tidy)
+          .then(removeTemplate)
           .then(() => keepPermissions(cloud)),
     }
   } catch (error) {
-    await tidy()
+    await removeTemplate()
     throw error
   }
 }
 
-/** Tests ask for it, so that at their end it can be said which permissions were missing and which were never used. */
+/** The permission report after the tests reads the records of all runs. */
 function keepPermissions({ permissions }: LocalCloud) {
   const directory = process.env.PERMISSION_RECORDS
-  if (directory) keepRecord(directory, permissions())
+  if (directory) saveRecord(directory, permissions())
 }
 
 async function synthesise(origin: string, directory: string, log: LocalCloudProps['log']): Promise<string> {

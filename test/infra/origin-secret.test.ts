@@ -10,7 +10,7 @@ it('the word to the API is what the secret says, where it is said and where it i
   const resources = resourcesOf(readAssembly(directory()), {
     region: 'eu-central-1',
     account: '111122223333',
-    doors: 'https://doors.test',
+    proxyUrl: 'https://proxyUrl.test',
     origin: 'https://szabi.test',
     secret: id => `secret-${/Word\d/.exec(id)?.[0]}`,
   })

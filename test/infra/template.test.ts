@@ -12,7 +12,7 @@ import { synthesised } from './synthesised.ts'
 const place = {
   region: 'eu-central-1',
   account: '111122223333',
-  doors: 'https://sqs.test',
+  proxyUrl: 'https://sqs.test',
   origin: 'https://szabi.test',
   secret: (id: string) => `what ${id} says`,
 }

@@ -55,8 +55,8 @@ describe('the desk', () => {
 
   it('says what the functions have done', async () => {
     const { functions } = (await (await get('/meter')).json()) as ReturnType<LocalCloud['meter']>
-    expect(functions['fixture-api-probes-send-letter']).toMatchObject({ workers: 1, invocations: 1, cold_starts: 1 })
-    expect(functions['fixture-api-probes-send-letter']?.calls).toEqual({ 'sqs:SendMessage': 1 })
+    expect(functions['fixture-api-probes-send-email']).toMatchObject({ workers: 1, invocations: 1, cold_starts: 1 })
+    expect(functions['fixture-api-probes-send-email']?.calls).toEqual({ 'sqs:SendMessage': 1 })
   })
 
   it('says what every endpoint took, in the database’s own units, to programs and to people', async () => {

@@ -4,7 +4,7 @@ import { seed } from '#infra/demo/seed.ts'
 import { castOf, emailOf, password, type Name } from '#infra/demo/cast.ts'
 import { scenesOf, shutdownsOf } from '#infra/demo/scenes.ts'
 import type { Login } from '#infra/local/console/logins.ts'
-import { refusedUses, unusedPermissions } from '#infra/local/roles/compare.ts'
+import { deniedUses, unusedPermissions } from '#infra/local/roles/permission-record.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { api } from '#shared/api.ts'
 import { account } from '#shared/account/contract.ts'
@@ -135,5 +135,5 @@ it('a tour of every endpoint needs no permission that the template does not give
   // What follows from a change follows a moment later.
   await eventually(() => unused().length === 0).catch(() => {})
   expect(unused()).toEqual([])
-  expect(refusedUses(world.cloud.permissions())).toEqual([])
+  expect(deniedUses(world.cloud.permissions())).toEqual([])
 })

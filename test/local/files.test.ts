@@ -2,19 +2,19 @@ import { createHash, createHmac } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor, type Door } from '#infra/local/aws/proxy.ts'
+import { openAwsProxy, type AwsProxy } from '#infra/local/aws/proxy.ts'
 import { s3 } from '#infra/local/aws/s3.ts'
 import { ObjectStore } from '#infra/local/files/object-store.ts'
-import { needsOf } from '#infra/local/roles/needs.ts'
+import { requiredAccess } from '#infra/local/roles/required-access.ts'
 import type { Resource } from '#infra/local/template/resources.ts'
 
-let door: Door
+let proxy: AwsProxy
 const store = new DatabaseSync(':memory:')
 beforeAll(async () => {
-  door = await openDoor()
-  door.opens('s3', s3({ objects: new ObjectStore(store), buckets: ['avatars'], secret: 'local' }))
+  proxy = await openAwsProxy()
+  proxy.serve('s3', s3({ objects: new ObjectStore(store), buckets: ['avatars'], secret: 'local' }))
 })
-afterAll(() => door.close())
+afterAll(() => proxy.close())
 
 /** Node's digests as the SDK's signer wants them. */
 class Sha256 {
@@ -39,7 +39,7 @@ const signer = (secretAccessKey = 'local') =>
     uriEscapePath: false,
   })
 
-interface Wish {
+interface Options {
   method?: string
   headers?: Record<string, string>
   query?: Record<string, string>
@@ -49,8 +49,8 @@ interface Wish {
 }
 
 /** An address that the SDK's own signer signed, for others to use. */
-async function signed(path: string, { method = 'GET', headers = {}, query = {}, secret, ...terms }: Wish = {}) {
-  const { hostname, port, host } = new URL(door.url)
+async function signed(path: string, { method = 'GET', headers = {}, query = {}, secret, ...terms }: Options = {}) {
+  const { hostname, port, host } = new URL(proxy.url)
   const request = await signer(secret).presign(
     {
       method,
@@ -63,12 +63,12 @@ async function signed(path: string, { method = 'GET', headers = {}, query = {}, 
     },
     { expiresIn: 60, unhoistableHeaders: new Set(Object.keys(headers)), ...terms },
   )
-  return `${door.url}${path}?${new URLSearchParams(request.query as Record<string, string>)}`
+  return `${proxy.url}${path}?${new URLSearchParams(request.query as Record<string, string>)}`
 }
 
 /** A call that a function signs itself. */
 const call = (path: string, options: { method?: string; body?: string; headers?: Record<string, string> } = {}) =>
-  fetch(door.url + path, {
+  fetch(proxy.url + path, {
     ...options,
     headers: {
       authorization: 'AWS4-HMAC-SHA256 Credential=fixture/20260302/eu-central-1/s3/aws4_request, Signature=0',
@@ -154,7 +154,7 @@ describe('a signed address', () => {
 describe('the permission for a file', () => {
   const resources = [{ type: 'AWS::S3::Bucket', name: 'avatars', arn: 'arn:aws:s3:::avatars' }] as unknown as Resource[]
   const need = (action: string, url: string) =>
-    needsOf(
+    requiredAccess(
       { service: 's3', action, url, caller: '', method: '', headers: {}, body: Buffer.alloc(0), input: {} },
       resources,
     )

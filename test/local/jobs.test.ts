@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jobsPage } from '#infra/local/console/jobs-page.ts'
-import type { Crew } from '#infra/local/functions/worker-pool.ts'
+import type { WorkerPool } from '#infra/local/functions/worker-pool.ts'
 import type { LocalFunction } from '#infra/local/functions/local-function.ts'
-import { startClock } from '#infra/local/jobs/scheduler.ts'
+import { startScheduler } from '#infra/local/jobs/scheduler.ts'
 import { jobsOf } from '#infra/local/jobs/jobs.ts'
 import { isDue } from '#infra/local/jobs/schedule.ts'
 import { Roles } from '#infra/local/roles/roles.ts'
 import type { Resource } from '#infra/local/template/resources.ts'
 
 const events: unknown[] = []
-const crew = { invoke: async (_: LocalFunction, event: unknown) => events.push(event) } as unknown as Crew
+const pool = { invoke: async (_: LocalFunction, event: unknown) => events.push(event) } as unknown as WorkerPool
 const congratulate = { name: 'congratulate', arn: 'arn:congratulate' } as LocalFunction
 const Input = '{"day":"<aws.scheduler.scheduled-time>"}'
 
@@ -32,7 +32,7 @@ function jobs(properties: object, allowed = 'arn:congratulate') {
     },
   }
   const resources = [role, schedule] as unknown as Resource[]
-  return jobsOf({ resources, functions: [congratulate], crew, roles: new Roles(resources) })
+  return jobsOf({ resources, functions: [congratulate], pool, roles: new Roles(resources) })
 }
 
 beforeEach(() => void events.splice(0))
@@ -66,7 +66,7 @@ describe('the clock', () => {
   it('runs a job once at its minute, in its time zone, and one that is switched off never', () => {
     vi.useFakeTimers({ now: new Date('2026-07-01T04:50:30Z') })
     const ending = new AbortController()
-    startClock([...jobs({}), ...jobs({ State: 'DISABLED' })], ending.signal)
+    startScheduler([...jobs({}), ...jobs({ State: 'DISABLED' })], ending.signal)
     vi.advanceTimersByTime(9 * 60_000)
     expect(events).toEqual([])
     vi.advanceTimersByTime(30 * 60_000)
@@ -79,7 +79,7 @@ describe('the clock', () => {
   it('runs once what a machine that slept has missed', () => {
     vi.useFakeTimers({ now: new Date('2026-07-01T04:50:30Z') })
     const ending = new AbortController()
-    startClock(jobs({}), ending.signal)
+    startScheduler(jobs({}), ending.signal)
     vi.setSystemTime(new Date('2026-07-01T05:20:00Z'))
     vi.advanceTimersByTime(60_000)
     expect(events).toEqual([{ day: '2026-07-01T05:00:00Z' }])

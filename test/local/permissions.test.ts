@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import { refusedUses, unusedPermissions } from '#infra/local/roles/compare.ts'
-import { keepRecord, keptRecords } from '#infra/local/roles/records.ts'
+import { deniedUses, unusedPermissions } from '#infra/local/roles/permission-record.ts'
+import { saveRecord, mergedRecords } from '#infra/local/roles/kept-records.ts'
 import { isAllowed, statementsOf } from '#infra/local/roles/statement.ts'
 import { startFixture } from './fixture/fixture-cloud.ts'
 
@@ -50,11 +50,11 @@ describe('a function whose contract says that it reads', () => {
 })
 
 it('somebody whom the template does not know may nothing', async () => {
-  const door = new URL(
+  const proxy = new URL(
     (await (await fetch(`${cloud.url}/api/hu/event/1`, { method: 'POST' })).json()).environment
       .AWS_ENDPOINT_URL_DYNAMODB,
   )
-  const reply = await fetch(door, {
+  const reply = await fetch(proxy, {
     method: 'POST',
     headers: {
       authorization: 'AWS4-HMAC-SHA256 Credential=nobody/20260302/eu-central-1/dynamodb/aws4_request, Signature=0',
@@ -70,7 +70,7 @@ describe('the record of a run', () => {
   it('names what was refused, and nothing else, as missing', async () => {
     await outcomeOf('batchGet')
     await outcomeOf('put')
-    const refused = refusedUses(cloud.permissions())
+    const refused = deniedUses(cloud.permissions())
     expect(new Set(refused.map(({ caller }) => caller))).toEqual(new Set(['fixture-api-probes-overreach']))
     expect(refused.map(({ action }) => action)).toContain('dynamodb:PutItem')
     expect(refused.map(({ action }) => action)).not.toContain('dynamodb:BatchGetItem')
@@ -84,10 +84,10 @@ describe('the record of a run', () => {
     const before = cloud.permissions()
     await fetch(`${cloud.url}/api/hu/letter`, { method: 'POST', body: JSON.stringify({ to: 'a@people.test' }) })
     const directory = await mkdtemp(join(tmpdir(), 'permissions-'))
-    keepRecord(directory, before)
-    keepRecord(directory, cloud.permissions())
-    const senders = unusedPermissions(keptRecords(directory)).filter(({ callers }) =>
-      callers.includes('fixture-api-probes-send-letter'),
+    saveRecord(directory, before)
+    saveRecord(directory, cloud.permissions())
+    const senders = unusedPermissions(mergedRecords(directory)).filter(({ callers }) =>
+      callers.includes('fixture-api-probes-send-email'),
     )
     await rm(directory, { recursive: true })
     expect(senders.flatMap(({ statement }) => statement.Action)).not.toContain('sqs:SendMessage')

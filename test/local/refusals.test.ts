@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDataDir, refuseBroken, removeData } from '#infra/local/data-dir.ts'
 import { writeDemo, readDemo } from '#infra/local/demo-record.ts'
-import { wishOf } from '#infra/local/options.ts'
+import { optionsOf } from '#infra/local/options.ts'
 import { endOf, program } from './fixture/program.ts'
 
 let directory: string
@@ -59,11 +59,11 @@ describe('the local cloud does not start', () => {
   })
 
   it.each(['0x', '-1', '70000', '3.5'])('when PORT is %s', async PORT => {
-    expect(() => wishOf([], { PORT })).toThrow(`PORT is ${PORT}, which is no port.`)
+    expect(() => optionsOf([], { PORT })).toThrow(`PORT is ${PORT}, which is no port.`)
   })
 
   it('when asked for what it does not know', () => {
-    expect(() => wishOf(['--frehs'], {})).toThrow('What can be asked for is --fresh, --empty, --dev and --faults')
+    expect(() => optionsOf(['--frehs'], {})).toThrow('What can be asked for is --fresh, --empty, --dev and --faults')
   })
 })
 

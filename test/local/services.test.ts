@@ -3,7 +3,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { SendEmailCommand, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses'
 import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDoor, type Door } from '#infra/local/aws/proxy.ts'
+import { openAwsProxy, type AwsProxy } from '#infra/local/aws/proxy.ts'
 import { secretsManager } from '#infra/local/aws/secrets-manager.ts'
 import { ses } from '#infra/local/aws/ses.ts'
 import { sqs } from '#infra/local/aws/sqs.ts'
@@ -13,7 +13,7 @@ import { Secrets } from '#infra/local/aws/secrets.ts'
 import type { Resource } from '#infra/local/template/resources.ts'
 
 /** The services as the SDK itself meets them. */
-let door: Door
+let proxy: AwsProxy
 let store: DatabaseSync
 let mailbox: Mailbox
 let queues: QueueStore
@@ -32,19 +32,19 @@ const secrets = [
   secret('fixed', { SecretString: 'as written' }),
 ]
 
-beforeAll(async () => void (door = await openDoor()))
-afterAll(() => door.close())
+beforeAll(async () => void (proxy = await openAwsProxy()))
+afterAll(() => proxy.close())
 beforeEach(() => {
   store = new DatabaseSync(':memory:')
   mailbox = new Mailbox(store)
   queues = new QueueStore(store, [{ name: 'letters', visibilityTimeout: 30, delay: 0 }])
-  door.opens('ses', ses(mailbox))
-  door.opens('sqs', sqs(queues))
-  door.opens('secretsmanager', secretsManager(new Secrets(store, secrets)))
+  proxy.serve('ses', ses(mailbox))
+  proxy.serve('sqs', sqs(queues))
+  proxy.serve('secretsmanager', secretsManager(new Secrets(store, secrets)))
 })
 
 const settings = () => ({
-  endpoint: door.url,
+  endpoint: proxy.url,
   region: 'eu-central-1',
   credentials: { accessKeyId: 'fixture', secretAccessKey: 'local' },
   maxAttempts: 1,
@@ -146,7 +146,7 @@ describe('a secret', () => {
   it('is made up as the template says, once', async () => {
     const value = await read('arn:seed')
     expect(value).toMatch(/^[0-9a-f]{64}$/)
-    door.opens('secretsmanager', secretsManager(new Secrets(store, secrets)))
+    proxy.serve('secretsmanager', secretsManager(new Secrets(store, secrets)))
     expect(await read('seed')).toBe(value)
   })
 
@@ -159,15 +159,15 @@ describe('a secret', () => {
   })
 })
 
-describe('the door', () => {
-  it('knows no service that was not opened', async () => {
-    const reply = await fetch(door.url, {
+describe('the AWS proxy', () => {
+  it('rejects a service it has no stand-in for', async () => {
+    const reply = await fetch(proxy.url, {
       method: 'POST',
       headers: {
         authorization: 'AWS4-HMAC-SHA256 Credential=someone/20260302/eu-central-1/lambda/aws4_request, Signature=0',
       },
     })
     expect(reply.status).toBe(400)
-    expect(await reply.json()).toMatchObject({ message: 'No service lambda stands behind this door.' })
+    expect(await reply.json()).toMatchObject({ message: 'The AWS proxy has no stand-in for lambda.' })
   })
 })

@@ -3,12 +3,12 @@ import { dynamoAt } from '#infra/local/database/dynamo-call.ts'
 import { startDynoxide, type Database } from '#infra/local/database/dynoxide.ts'
 import { ensureTable } from '#infra/local/database/tables.ts'
 import type { ServiceCall } from '#infra/local/aws/proxy.ts'
-import { dynamodb, type Units } from '#infra/local/aws/dynamodb.ts'
+import { dynamodb, type ConsumedUnits } from '#infra/local/aws/dynamodb.ts'
 import type { Resource } from '#infra/local/template/resources.ts'
 
 const TableName = 'units'
 const Key = { id: { S: 'a' } }
-const used: Units[] = []
+const used: ConsumedUnits[] = []
 
 let database: Database
 beforeAll(async () => {
@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Makes a call through the door, and gives the reply and the units it was told of. */
+/** Makes a call through the DynamoDB stand-in, and gives the reply and the reported units. */
 async function call(action: string, input: object) {
   const service = dynamodb({
     upstream: database.url,
     region: 'eu-central-1',
-    written: () => {},
-    used: (_, units) => used.push(units),
+    onWrite: () => {},
+    onConsumed: (_, units) => used.push(units),
   })
   used.length = 0
   const { body } = await service({
@@ -44,7 +44,7 @@ async function call(action: string, input: object) {
   return { reply: JSON.parse(body.toString()), used: used[0] }
 }
 
-it('what a call used up is told to the meter, and to the caller only if it asks', async () => {
+it('the capacity a call consumes is reported to the meter, and to the caller only on request', async () => {
   const Item = { ...Key, text: { S: 'x'.repeat(3_000) } }
   expect(await call('PutItem', { TableName, Item })).toEqual({ reply: {}, used: { read: 0, write: 3 } })
   expect(await call('GetItem', { TableName, Key })).toEqual({ reply: { Item }, used: { read: 0.5, write: 0 } })
@@ -53,7 +53,7 @@ it('what a call used up is told to the meter, and to the caller only if it asks'
   expect(asked.used).toEqual({ read: 1, write: 0 })
 })
 
-it('a transaction costs twice, and a call that fails is told as it failed', async () => {
+it('a transaction costs twice, and a failed call passes its own error on', async () => {
   const TransactItems = [
     { Put: { TableName, Item: { id: { S: 'c' } } } },
     { ConditionCheck: { TableName, Key: { id: { S: 'b' } }, ConditionExpression: 'attribute_not_exists(id)' } },

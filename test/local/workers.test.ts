@@ -104,14 +104,14 @@ describe('the time limit', () => {
       timeLimit: 300,
       environment: {},
     }
-    const { Crew } = await import('#infra/local/functions/worker-pool.ts')
-    const crew = new Crew({ log: () => {} })
+    const { WorkerPool } = await import('#infra/local/functions/worker-pool.ts')
+    const pool = new WorkerPool({ log: () => {} })
     const directory = `${process.cwd()}/dist/fixture/probes`
-    const outcome = await crew.invoke({ ...hurried, directory, module: `${directory}/misbehave.mjs` }, event('spin'))
+    const outcome = await pool.invoke({ ...hurried, directory, module: `${directory}/misbehave.mjs` }, event('spin'))
     expect(outcome).toMatchObject({
       ok: false,
       failure: { errorMessage: expect.stringContaining('Task timed out after 0.30 seconds') },
     })
-    crew.close()
+    pool.close()
   })
 })

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { objectAddress, operationOf } from '../files/object-address.ts'
 
-/** A call of an AWS service as it stands before the door. */
+/** A call of an AWS service as the proxy receives it. */
 export interface ServiceCall {
-  /** Who calls: the access key, which is the function's name. */
+  /** The caller's access key, which is the function's name. */
   caller: string
-  /** The name under which calls to the service are signed. */
+  /** The service's name in the signature. */
   service: string
-  /** The last word of `X-Amz-Target`, or `Action` of a form; of S3 what method and path mean. */
+  /** The last part of `X-Amz-Target`, the `Action` of a form, or the S3 operation that method and path stand for. */
   action: string
   method: string
   /** Path and query. */
   url: string
   headers: IncomingHttpHeaders
   body: Buffer
-  /** What the body says, for services that speak JSON; an empty object where it says nothing. */
+  /** The JSON body, parsed on first use; an empty object where there is no body. */
   readonly input: object
 }
 
@@ -27,44 +27,44 @@ export interface ServiceReply {
   body: string | Buffer
 }
 
-/** One service behind the door. */
+/** The stand-in of one AWS service. */
 export type Service = (call: ServiceCall) => ServiceReply | Promise<ServiceReply>
 
-/** Stands before all services: answers a call itself, or lets it pass, changed perhaps. */
-export type Guard = (call: ServiceCall, pass: Service) => ServiceReply | Promise<ServiceReply>
+/** Runs before every service: replies itself, or hands the call on, possibly changed. */
+export type Middleware = (call: ServiceCall, next: Service) => ServiceReply | Promise<ServiceReply>
 
-/** Thrown where a caller is to get no answer: the connection ends in the middle. */
-export class HungUp extends Error {}
+/** Thrown to drop the connection without a response. */
+export class ConnectionDropped extends Error {}
 
-/** The one place every call of every function passes; it knows who calls what. */
-export interface Door {
+/** The AWS proxy: every call of every function to AWS goes through it. */
+export interface AwsProxy {
   url: string
-  /** Opens a service, by the name under which calls to it are signed. */
-  opens: (name: string, service: Service) => void
-  /** Sets up a guard behind those who stand there already. */
-  guards: (guard: Guard) => void
+  /** Registers the stand-in of a service under the name in its signature. */
+  serve: (name: string, service: Service) => void
+  /** Adds a middleware after those already registered. */
+  use: (middleware: Middleware) => void
   close: () => void
 }
 
-/** Opens the door on a port of its own. */
-export async function openDoor(): Promise<Door> {
+/** Starts the proxy on a free port. */
+export async function openAwsProxy(): Promise<AwsProxy> {
   const services = new Map<string, Service>()
-  const guards: Guard[] = []
-  const reach: Service = call =>
+  const middlewares: Middleware[] = []
+  const dispatch: Service = call =>
     services.get(call.service)?.(call) ??
-    refusal(400, 'UnrecognizedClientException', `No service ${call.service} stands behind this door.`)
-  const past = ([guard, ...others]: Guard[]): Service => (guard ? call => guard(call, past(others)) : reach)
+    jsonError(400, 'UnrecognizedClientException', `The AWS proxy has no stand-in for ${call.service}.`)
+  const chain = ([first, ...others]: Middleware[]): Service => (first ? call => first(call, chain(others)) : dispatch)
 
   const server: Server = createServer({ keepAlive: true }, async (request, response) => {
     try {
-      const { status, headers, body } = await past(guards)(callOf(request, await buffer(request)))
-      // To HEAD the length is told of what GET would give.
+      const { status, headers, body } = await chain(middlewares)(callOf(request, await buffer(request)))
+      // HEAD answers with GET's content-length.
       response
         .writeHead(status, { ...headers, ...(status !== 204 && { 'content-length': Buffer.byteLength(body) }) })
         .end(request.method === 'HEAD' ? undefined : body)
     } catch (error) {
-      const { status, headers, body } = refusal(500, 'InternalFailure', String(error))
-      if (error instanceof HungUp) request.socket.destroy()
+      const { status, headers, body } = jsonError(500, 'InternalFailure', String(error))
+      if (error instanceof ConnectionDropped) request.socket.destroy()
       else response.writeHead(status, headers).end(body)
     }
   })
@@ -73,8 +73,8 @@ export async function openDoor(): Promise<Door> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    opens: (name, service) => void services.set(name, service),
-    guards: guard => void guards.push(guard),
+    serve: (name, service) => void services.set(name, service),
+    use: middleware => void middlewares.push(middleware),
     close: () => (server.close(), server.closeAllConnections()),
   }
 }
@@ -95,14 +95,14 @@ function callOf({ headers, method = '', url = '/' }: IncomingMessage, body: Buff
   }
 }
 
-/** The same call with another body. */
+/** A copy of the call with another JSON body. */
 export const withInput = (call: ServiceCall, input: object): ServiceCall => ({
   ...call,
   input,
   body: Buffer.from(JSON.stringify(input)),
 })
 
-/** `Credential=<key>/<day>/<region>/<service>/aws4_request`, in a header, or in the query of an address that was signed for others. */
+/** `Credential=<key>/<day>/<region>/<service>/aws4_request`, in the header or in the query of a presigned URL. */
 function signatureOf(authorization = '', url = '') {
   const credential =
     /Credential=([^,\s]+)/.exec(authorization)?.[1] ??
@@ -119,15 +119,15 @@ function actionOf(headers: IncomingHttpHeaders, body: Buffer): string {
     : (new URLSearchParams(body.toString()).get('Action') ?? '')
 }
 
-/** An error in the form of the services that speak JSON. */
-export const refusal = (status: number, type: string, message: string): ServiceReply => ({
+/** An error in the format of the services that speak JSON. */
+export const jsonError = (status: number, type: string, message: string): ServiceReply => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-errortype': type },
   body: JSON.stringify({ __type: type, message }),
 })
 
-/** A reply in the form of the services that speak JSON. */
-export const json = (value: object): ServiceReply => ({
+/** A reply in the format of the services that speak JSON. */
+export const jsonReply = (value: object): ServiceReply => ({
   status: 200,
   headers: { 'content-type': 'application/x-amz-json-1.0' },
   body: JSON.stringify(value),

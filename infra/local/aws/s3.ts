@@ -1,37 +1,37 @@
 import { objectAddress } from '../files/object-address.ts'
 import type { ObjectStore } from '../files/object-store.ts'
-import { faultOf, isPresigned } from '../files/presigned.ts'
+import { presignedError, isPresigned } from '../files/presigned.ts'
 import type { Service, ServiceReply } from './proxy.ts'
 
 interface S3Props {
   objects: ObjectStore
   /** The names of the template's buckets. */
   buckets: string[]
-  /** What functions sign addresses with. */
+  /** The secret key that functions sign URLs with. */
   secret: string
 }
 
-/** The most names that one answer lists. */
+/** S3 lists at most this many keys in one response. */
 const mostKeys = 1_000
 
-/** S3: files by their names, for functions and for whoever holds an address that a function signed. */
+/** Serves objects by key to functions, and to browsers with a presigned URL. */
 export function s3({ objects, buckets, secret }: S3Props): Service {
   return ({ method, url, action, headers, body }) => {
-    const fault = isPresigned(url) && faultOf({ method, url, headers, secret, now: new Date() })
-    if (fault) return refused(403, fault.code, fault.message)
+    const problem = isPresigned(url) && presignedError({ method, url, headers, secret, now: new Date() })
+    if (problem) return s3Error(403, problem.code, problem.message)
     const { bucket, key, query } = objectAddress(url)
-    if (!buckets.includes(bucket)) return refused(404, 'NoSuchBucket', 'The specified bucket does not exist')
+    if (!buckets.includes(bucket)) return s3Error(404, 'NoSuchBucket', 'The specified bucket does not exist')
     switch (action) {
       case 'PutObject': {
         if (String(headers['x-amz-content-sha256']).startsWith('STREAMING'))
-          return refused(501, 'NotImplemented', 'The local files take no body in signed pieces.')
+          return s3Error(501, 'NotImplemented', 'The local S3 takes no body in signed chunks.')
         const etag = objects.put(bucket, key, { type: headers['content-type'] ?? 'application/octet-stream', body })
         return { status: 200, headers: { etag }, body: '' }
       }
       case 'GetObject':
       case 'HeadObject': {
         const found = objects.get(bucket, key)
-        if (!found) return refused(404, 'NoSuchKey', 'The specified key does not exist.')
+        if (!found) return s3Error(404, 'NoSuchKey', 'The specified key does not exist.')
         const type = query.get('response-content-type') ?? found.type
         const disposition = query.get('response-content-disposition')
         return {
@@ -51,7 +51,7 @@ export function s3({ objects, buckets, secret }: S3Props): Service {
       case 'ListObjectsV2':
         return listed(objects, bucket, query)
       default:
-        return refused(501, 'NotImplemented', `The local files do not know ${action}.`)
+        return s3Error(501, 'NotImplemented', `The local S3 has no ${action}.`)
     }
   }
 }
@@ -74,8 +74,8 @@ function listed(objects: ObjectStore, bucket: string, query: URLSearchParams): S
   )
 }
 
-/** An error in the form of S3. */
-export const refused = (status: number, code: string, message: string) =>
+/** An error in S3's format. */
+export const s3Error = (status: number, code: string, message: string) =>
   xml(status, `<Error><Code>${code}</Code><Message>${escaped(message)}</Message></Error>`)
 
 const xml = (status: number, body: string): ServiceReply => ({

@@ -1,16 +1,16 @@
 import type { Secrets } from './secrets.ts'
-import { json, refusal, type Service } from './proxy.ts'
+import { jsonError, jsonReply, type Service } from './proxy.ts'
 
-/** Secrets Manager: tells the secrets of the template. */
+/** Serves the values of the template's secrets. */
 export const secretsManager =
   (secrets: Secrets): Service =>
   ({ action, body }) => {
     if (action !== 'GetSecretValue')
-      return refusal(400, 'InvalidRequestException', `The local secrets do not know ${action}.`)
+      return jsonError(400, 'InvalidRequestException', `The local Secrets Manager has no ${action}.`)
     const { SecretId } = JSON.parse(body.toString()) as { SecretId: string }
     const secret = secrets.find(SecretId)
-    if (!secret) return refusal(400, 'ResourceNotFoundException', "Secrets Manager can't find the specified secret.")
-    return json({
+    if (!secret) return jsonError(400, 'ResourceNotFoundException', "Secrets Manager can't find the specified secret.")
+    return jsonReply({
       ARN: secret.arn,
       Name: secret.name,
       SecretString: secret.value,

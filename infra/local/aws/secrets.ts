@@ -23,7 +23,7 @@ export interface Secret {
   createdAt: number
 }
 
-/** The secrets of the template, made up once and kept. */
+/** The template's secrets, generated once and kept. */
 export class Secrets {
   readonly #store: DatabaseSync
 
@@ -37,8 +37,8 @@ export class Secrets {
       insert.run(arn, name, secretText(properties), randomUUID(), Date.now())
   }
 
-  /** What a secret says. @throws Error where the template has none of that ARN or name */
-  tell(id: string): string {
+  /** The value of a secret by its ARN or name. @throws Error where the template has none */
+  valueOf(id: string): string {
     const secret = this.find(id)
     if (!secret) throw new Error(`The template has no secret ${id}.`)
     return secret.value
@@ -50,18 +50,18 @@ export class Secrets {
 }
 
 const alphabet = [
-  { without: 'ExcludeLowercase', letters: 'abcdefghijklmnopqrstuvwxyz' },
-  { without: 'ExcludeUppercase', letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' },
-  { without: 'ExcludeNumbers', letters: '0123456789' },
-  { without: 'ExcludePunctuation', letters: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~' },
+  { without: 'ExcludeLowercase', characters: 'abcdefghijklmnopqrstuvwxyz' },
+  { without: 'ExcludeUppercase', characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' },
+  { without: 'ExcludeNumbers', characters: '0123456789' },
+  { without: 'ExcludePunctuation', characters: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~' },
 ] as const
 
-function secretText({ SecretString, GenerateSecretString: terms = {} }: SecretProperties): string {
+function secretText({ SecretString, GenerateSecretString: settings = {} }: SecretProperties): string {
   if (SecretString !== undefined) return SecretString
-  const { PasswordLength = 32, ExcludeCharacters = '' } = terms
-  const letters = alphabet
-    .filter(({ without }) => !terms[without])
-    .flatMap(part => part.letters.split(''))
+  const { PasswordLength = 32, ExcludeCharacters = '' } = settings
+  const characters = alphabet
+    .filter(({ without }) => !settings[without])
+    .flatMap(part => part.characters.split(''))
     .filter(letter => !ExcludeCharacters.includes(letter))
-  return Array.from({ length: PasswordLength }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: PasswordLength }, () => characters[randomInt(characters.length)]).join('')
 }

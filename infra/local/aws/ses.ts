@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { Service, ServiceReply } from './proxy.ts'
 
-/** SES, the first version of its API: forms go in, XML comes out, and letters go into the mailbox. */
+/** SES v1, which takes forms and replies in XML; emails are delivered to the mailbox. */
 export function ses(mailbox: Mailbox): Service {
   return async ({ action, body }) => {
     const form = new URLSearchParams(body.toString())
     switch (action) {
       case 'SendRawEmail': {
         const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64')
-        if (!raw.length) return fault('InvalidParameterValue', 'The message is empty.')
+        if (!raw.length) return sesError('InvalidParameterValue', 'The message is empty.')
         await mailbox.receive(raw, members(form, 'Destinations'))
         return sent(action)
       }
       case 'SendEmail': {
         const to = ['To', 'Cc', 'Bcc'].flatMap(kind => members(form, `Destination.${kind}Addresses`))
-        if (!to.length) return fault('InvalidParameterValue', 'No recipient is named.')
+        if (!to.length) return sesError('InvalidParameterValue', 'No recipient is named.')
         const part = (name: string) => form.get(`Message.${name}.Data`) ?? ''
         mailbox.keep({ to: to.join(', '), subject: part('Subject'), text: part('Body.Text'), html: part('Body.Html') })
         return sent(action)
       }
       default:
-        return fault('InvalidAction', `The local mail does not know ${action}.`)
+        return sesError('InvalidAction', `The local SES has no ${action}.`)
     }
   }
 }
@@ -36,8 +36,8 @@ const sent = (action: string): ServiceReply =>
     `<${action}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${action}Result><MessageId>${randomUUID()}</MessageId></${action}Result></${action}Response>`,
   )
 
-/** An error in the form of SES. */
-export const fault = (code: string, message: string, status = 400) =>
+/** An error in SES's format. */
+export const sesError = (code: string, message: string, status = 400) =>
   xml(
     status,
     `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,

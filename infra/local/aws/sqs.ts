@@ -1,6 +1,6 @@
-import { queueName } from '../queues/queue-terms.ts'
+import { queueName } from '../queues/queue-settings.ts'
 import type { QueueStore } from '../queues/queue-store.ts'
-import { json, refusal, type Service } from './proxy.ts'
+import { jsonError, jsonReply, type Service } from './proxy.ts'
 
 interface Message {
   MessageBody: string
@@ -15,17 +15,17 @@ interface Batch {
 /** The longest message, or batch, that SQS takes, in bytes. */
 const longest = 2 ** 20
 
-/** SQS: takes messages. They are received by the mappings of the template alone. */
+/** Takes messages; only the template's event source mappings receive them. */
 export function sqs(queues: QueueStore): Service {
   return ({ action, body }) => {
     const input = JSON.parse(body.toString()) as { QueueUrl?: string } & Message & Batch
     const queue = queueName(input.QueueUrl ?? '')
-    if (!queues.has(queue)) return refusal(400, 'QueueDoesNotExist', 'The specified queue does not exist.')
+    if (!queues.has(queue)) return jsonError(400, 'QueueDoesNotExist', 'The specified queue does not exist.')
     const messages = action === 'SendMessageBatch' ? input.Entries : [input]
     if (messages.some(({ DelaySeconds = 0 }) => DelaySeconds < 0 || DelaySeconds > 900))
-      return refusal(400, 'InvalidParameterValue', 'DelaySeconds must be between 0 and 900.')
+      return jsonError(400, 'InvalidParameterValue', 'DelaySeconds must be between 0 and 900.')
     if (messages.reduce((length, { MessageBody }) => length + Buffer.byteLength(MessageBody), 0) > longest)
-      return refusal(400, 'InvalidParameterValue', `A message must be shorter than ${longest} bytes.`)
+      return jsonError(400, 'InvalidParameterValue', `A message must be shorter than ${longest} bytes.`)
 
     const send = ({ MessageBody, DelaySeconds, MessageAttributes }: Message) => {
       const { messageId, digest } = queues.send({
@@ -38,16 +38,16 @@ export function sqs(queues: QueueStore): Service {
     }
     switch (action) {
       case 'SendMessage':
-        return json(send(input))
+        return jsonReply(send(input))
       case 'SendMessageBatch':
-        return json({ Successful: input.Entries.map(entry => ({ Id: entry.Id, ...send(entry) })), Failed: [] })
+        return jsonReply({ Successful: input.Entries.map(entry => ({ Id: entry.Id, ...send(entry) })), Failed: [] })
       default:
-        return refusal(400, 'UnsupportedOperation', `The local queue does not know ${action}.`)
+        return jsonError(400, 'UnsupportedOperation', `The local SQS has no ${action}.`)
     }
   }
 }
 
-/** Attributes as a consumer's event has them. */
+/** Message attributes in the spelling of a consumer's event. */
 const attributesOf = (attributes: Message['MessageAttributes'] = {}) =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, { StringValue, DataType }]) => [

@@ -2,7 +2,7 @@ import { CannotStart } from '../stop.ts'
 
 const preload = import.meta.resolve('./clock-at.mjs')
 
-/** Has the whole local cloud start at a chosen moment, such as `2026-11-20T09:00+01:00`, and run on from there; no handler knows. */
+/** Starts the clock of the local cloud and its workers at a chosen moment, such as `2026-11-20T09:00+01:00`. */
 export async function startClockAt(moment: string | undefined): Promise<void> {
   if (!moment) return
   const shift = Date.parse(moment) - Date.now()
@@ -12,7 +12,7 @@ export async function startClockAt(moment: string | undefined): Promise<void> {
   await import(preload)
 }
 
-/** What a worker needs in its environment for the same time of day; nothing while the clock is the machine's own. */
+/** The environment that shifts a worker's clock; empty while the clock is the machine's own. */
 export function clockForWorkers(): Record<string, string> {
   const { CLOCK_SHIFT } = process.env
   return CLOCK_SHIFT ? { CLOCK_SHIFT, NODE_OPTIONS: `--import=${preload}` } : {}

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { faultsIn } from '../faults/fault.ts'
-import type { FaultControl } from '../faults/open-faults.ts'
+import type { FaultControl } from '../faults/fault-control.ts'
 import type { HttpHandler } from '../http/http-handler.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { Markup } from './html.ts'
-import { inboxPage, letterHeaders, letterMarkup } from './inbox-page.ts'
+import { inboxPage, emailHeaders, emailMarkup } from './inbox-page.ts'
 import type { Job } from '../jobs/jobs.ts'
 import { jobsPage } from './jobs-page.ts'
 import type { Login } from './logins.ts'
@@ -16,7 +16,7 @@ import { meterPage } from './meter-page.ts'
 import { startPage } from './start-page.ts'
 import { todayInBudapest } from '../clock/today.ts'
 
-interface DeskProps {
+interface ConsoleProps {
   url: string
   mailbox: Mailbox
   jobs: Job[]
@@ -29,7 +29,7 @@ interface DeskProps {
 const style = readFileSync(join(import.meta.dirname, 'style.css'))
 
 /** What the local cloud says of itself, below `/_local/`. */
-export function desk({ url, mailbox, jobs, logins, meter, faults }: DeskProps): HttpHandler {
+export function devConsole({ url, mailbox, jobs, logins, meter, faults }: ConsoleProps): HttpHandler {
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
     const [, letter, form] = /^\/_local\/mail\/(\d+)\.(html|eml)$/.exec(pathname) ?? []
@@ -55,7 +55,7 @@ export function desk({ url, mailbox, jobs, logins, meter, faults }: DeskProps): 
       const mail = mailbox.find(Number(letter))
       if (!mail) return missing(response)
       return form === 'html'
-        ? response.writeHead(200, letterHeaders).end(letterMarkup(mail.html))
+        ? response.writeHead(200, emailHeaders).end(emailMarkup(mail.html))
         : response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(mail.raw)
     }
     switch (pathname) {

@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Text that is already markup and is not escaped. */
 export class Markup {
   readonly text: string
 
@@ -17,11 +17,11 @@ const escaped = (value: Content): string => {
   return String(value ?? '').replace(/[&<>"']/g, sign => names[sign] ?? sign)
 }
 
-/** Markup with whatever is put into it made harmless. */
+/** A template of markup that escapes the values put into it. */
 export const html = (texts: TemplateStringsArray, ...values: Content[]) =>
   new Markup(texts.map((text, i) => text + (i < values.length ? escaped(values[i]) : '')).join(''))
 
-/** A whole page of the desk. */
+/** A page of the dev console. */
 export const page = (title: string, content: Markup) =>
   html`<!doctype html>
     <html lang="en">

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/jobs.ts'
 import { html, page } from './html.ts'
 
-/** The schedules of the template, each with a button that has it happen now, as if it were some day. */
+/** The template's schedules, each with a button that runs it for a date. */
 export const jobsPage = (jobs: Job[], today: string) =>
   page(
     'Jobs',
@@ -9,7 +9,7 @@ export const jobsPage = (jobs: Job[], today: string) =>
       <h1>Jobs</h1>
       ${
         jobs.length
-          ? html`<p>They run by the clock. A job that is run twice for a day does the same work as once.</p>`
+          ? html`<p>They run on schedule. Running a job twice for a date changes nothing.</p>`
           : html`<p>The template has no schedule.</p>`
       }
       ${jobs.map(

@@ -1,4 +1,4 @@
-/** Somebody of the demo company whom one can sign in as. */
+/** A login of the demo companies. */
 export interface Login {
   email: string
   password: string

@@ -1,8 +1,8 @@
-import type { Shown } from '../functions/meter.ts'
+import type { MeterEntry } from '../functions/meter.ts'
 import type { MeterReading } from '../functions/meter-reading.ts'
 import { html, page } from './html.ts'
 
-/** What every endpoint and every other function has done and cost since the local cloud began. */
+/** What every endpoint and every other function has done and consumed since the local cloud started. */
 export function meterPage({ functions, endpoints }: MeterReading) {
   const answering = new Set(Object.values(endpoints))
   const others = Object.entries(functions).filter(([, reading]) => !answering.has(reading))
@@ -10,7 +10,7 @@ export function meterPage({ functions, endpoints }: MeterReading) {
     'Meter',
     html`<p><a href="/_local/">Local cloud</a></p>
       <h1>Meter</h1>
-      <p>Since the local cloud began. Times are the mean of one call, cold starts included; units are DynamoDB’s.</p>
+      <p>Since the local cloud started. Times are the mean of one call, cold starts included; units are DynamoDB’s.</p>
       <h2>Endpoints</h2>
       ${table(Object.entries(endpoints))}
       <h2>Other functions</h2>
@@ -18,7 +18,7 @@ export function meterPage({ functions, endpoints }: MeterReading) {
   )
 }
 
-const table = (readings: [string, Shown][]) =>
+const table = (readings: [string, MeterEntry][]) =>
   readings.length
     ? html`<table class="figures">
         <tr>
@@ -35,9 +35,9 @@ const table = (readings: [string, Shown][]) =>
       </table>`
     : html`<p>Nothing yet.</p>`
 
-const byName = ([one]: [string, Shown], [other]: [string, Shown]) => one.localeCompare(other)
+const byName = ([one]: [string, MeterEntry], [other]: [string, MeterEntry]) => one.localeCompare(other)
 
-const row = ([name, reading]: [string, Shown]) =>
+const row = ([name, reading]: [string, MeterEntry]) =>
   html`<tr>
     <td><code>${name.replace('/api/{locale}', '')}</code></td>
     <td>${reading.invocations}</td>

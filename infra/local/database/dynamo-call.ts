@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What a call of DynamoDB failed with. */
+/** The error of a DynamoDB call. */
 export class DynamoError extends Error {
   readonly type: string
 
@@ -10,8 +10,8 @@ export class DynamoError extends Error {
   }
 }
 
-/** Who signs: the operator's own key where an own database is used, and any key for the one that comes along. */
-const key = () => ({
+/** The credentials of the operator's own database; dynoxide accepts any. */
+const credentials = () => ({
   id: process.env.AWS_ACCESS_KEY_ID ?? 'local',
   secret: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
   token: process.env.AWS_SESSION_TOKEN,
@@ -24,7 +24,7 @@ export function signedHeaders(
   body: string | Buffer,
   region: string,
 ): Record<string, string> {
-  const { id, secret, token } = key()
+  const { id, secret, token } = credentials()
   const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
   const headers: Record<string, string> = {
     'content-type': 'application/x-amz-json-1.0',
@@ -50,19 +50,23 @@ export function signedHeaders(
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 const hmac = (secret: string | Buffer, text: string) => createHmac('sha256', secret).update(text).digest()
 
-/** A client of one DynamoDB for the local cloud's own few calls: plain names of actions, plain JSON. */
+/** A minimal DynamoDB client for the local cloud's own calls: action name and JSON input. */
 export function dynamoAt(url: string, region: string) {
   return async function call<Reply>(target: string, input: object): Promise<Reply> {
-    const body = JSON.stringify(input)
+    const text = JSON.stringify(input)
     const address = addressOf(url, target)
-    const reply = await fetch(address, { method: 'POST', headers: signedHeaders(address, target, body, region), body })
-    const answer = (await reply.json()) as { __type?: string; message?: string }
-    if (!reply.ok) throw new DynamoError(answer.__type?.split('#').at(-1) ?? String(reply.status), answer.message ?? '')
-    return answer as Reply
+    const reply = await fetch(address, {
+      method: 'POST',
+      headers: signedHeaders(address, target, text, region),
+      body: text,
+    })
+    const body = (await reply.json()) as { __type?: string; message?: string }
+    if (!reply.ok) throw new DynamoError(body.__type?.split('#').at(-1) ?? String(reply.status), body.message ?? '')
+    return body as Reply
   }
 }
 
-/** AWS itself answers questions about streams elsewhere. */
+/** AWS serves the streams API at an endpoint of its own. */
 const addressOf = (url: string, target: string) =>
   target.startsWith('DynamoDBStreams') ? url.replace('://dynamodb.', '://streams.dynamodb.') : url
 

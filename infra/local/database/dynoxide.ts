@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart } from '../stop.ts'
 import { freePort } from './free-port.ts'
 
-/** A DynamoDB that answers at an address. */
+/** A running DynamoDB. */
 export interface Database {
   url: string
   close: () => Promise<void>
@@ -14,12 +14,11 @@ export interface Database {
 const binary = join(import.meta.dirname, `../../../node_modules/@dynoxide/${process.platform}-${process.arch}/dynoxide`)
 
 /**
- * Ends the database when its input ends, which the system brings about however the local cloud dies; an orphan would
- * hold the file.
+ * Kills the database when its stdin closes, which happens however the local cloud ends; an orphan would hold the file's lock.
  */
-const leash = 'exec 3<&0; "$@" & database=$!; { read -r _ <&3; kill $database 2>/dev/null; } & wait $database'
+const watchdog = 'exec 3<&0; "$@" & database=$!; { read -r _ <&3; kill $database 2>/dev/null; } & wait $database'
 
-/** Starts dynoxide on a file, or in memory, and waits until it answers. */
+/** Starts dynoxide on a file or in memory, and waits until it responds. */
 export async function startDynoxide(file?: string): Promise<Database> {
   if (!existsSync(binary))
     throw new CannotStart(
@@ -27,21 +26,21 @@ export async function startDynoxide(file?: string): Promise<Database> {
     )
   const port = await freePort()
   const place = file ? ['--db-path', file] : []
-  const child = spawn('sh', ['-c', leash, 'sh', binary, 'serve', '--port', String(port), ...place], {
+  const child = spawn('sh', ['-c', watchdog, 'sh', binary, 'serve', '--port', String(port), ...place], {
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Out of the terminal's group: Ctrl-C reaches the database only after the last write has been answered.
+    // Outside the terminal's process group, so that Ctrl-C does not end the database before the last write is done.
     detached: true,
   })
-  let complaint = ''
-  child.stderr.on('data', text => (complaint += text))
+  let stderr = ''
+  child.stderr.on('data', text => (stderr += text))
   const ended = new Promise<void>(resolve => child.on('exit', () => resolve()))
 
   const url = `http://127.0.0.1:${port}`
   const close = () => (child.stdin.end(), ended)
-  while (!(await answers(url))) {
+  while (!(await responds(url))) {
     if (child.exitCode !== null) {
       await close()
-      throw file ? broken(file) : new CannotStart(`The database does not start: ${complaint.trim()}`)
+      throw file ? broken(file) : new CannotStart(`The database does not start: ${stderr.trim()}`)
     }
     await pause(10)
   }
@@ -49,13 +48,13 @@ export async function startDynoxide(file?: string): Promise<Database> {
   return { url, close }
 }
 
-/** What is said of a database file that cannot be read; the file stays as it is. */
+/** The error for a damaged database file, which is left as it is. */
 export const broken = (file: string) =>
   new CannotStart(
     `The database file ${relative('', file)} is broken and was left as it is; \`npm start -- --fresh\` begins with new data.`,
   )
 
-const answers = (url: string) =>
+const responds = (url: string) =>
   fetch(url).then(
     reply => reply.ok,
     () => false,

@@ -4,7 +4,7 @@ import { DynamoError, type DynamoCall } from './dynamo-call.ts'
 
 const target = (action: string) => `DynamoDB_20120810.${action}`
 
-/** Names that CloudFormation and CreateTable both have; the rest of a table's properties is set elsewhere or has no stand-in. */
+/** The properties that CloudFormation and CreateTable share; the others are set by other calls or have no stand-in. */
 const shared = [
   'AttributeDefinitions',
   'KeySchema',
@@ -19,7 +19,7 @@ interface TableDescription {
   LatestStreamArn?: string
 }
 
-/** Creates a table of the template where it is not there yet, and gives the address of its stream. */
+/** Creates a table of the template if it does not exist, and gives the ARN of its stream. */
 export async function ensureTable(call: DynamoCall, { name, properties }: Resource): Promise<string | undefined> {
   const taken = Object.entries(properties).filter(([property]) => shared.includes(property))
   const stream = properties.StreamSpecification as { StreamViewType: string } | undefined
@@ -50,7 +50,7 @@ async function ensureTimeToLive(call: DynamoCall, name: string, properties: Reso
   await call(target('UpdateTimeToLive'), { TableName: name, TimeToLiveSpecification: setting })
 }
 
-/** Whether nobody has written anything but what the deployment itself writes. */
+/** Whether the table holds any item. */
 export async function hasItems(call: DynamoCall, name: string): Promise<boolean> {
   const { Count } = await call<{ Count: number }>(target('Scan'), { TableName: name, Limit: 1, Select: 'COUNT' })
   return Count > 0

@@ -5,21 +5,21 @@ import { gzipSync } from 'node:zlib'
 import { cacheControlOf, contentTypeOf, metadataOf } from '#infra/build/site-files.ts'
 import type { HttpHandler } from '../http/http-handler.ts'
 
-/** CloudFront packs nothing shorter, and only what becomes shorter by it. */
-const shortestToPack = 1_000
-const packs = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/
+/** CloudFront compresses text types from this size on. */
+const minCompressedSize = 1_000
+const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/
 
 /**
- * The folder of the site as its bucket gives it to the content network: a file under exactly that name with what it was uploaded
- * with, or nothing. Pages are the viewer function's concern.
+ * Serves the site's folder as its bucket: a file under exactly that key, with the metadata it is uploaded with, or 404. Viewer
+ * functions map pages to files.
  */
 export function bucketFiles(directory: string): HttpHandler {
   return (request, response) => {
     const name = nameOf(request.url ?? '/')
     const file = name && load(directory, name)
     if (!name || !file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
-    const zipped = file.packed && /\bgzip\b/.test(String(request.headers['accept-encoding']))
-    const content = zipped ? file.packed : file.body
+    const zipped = file.gzipped && /\bgzip\b/.test(String(request.headers['accept-encoding']))
+    const content = zipped ? file.gzipped : file.body
     const headers = {
       ...Object.fromEntries(Object.entries(metadataOf(name)).map(([key, value]) => [`x-amz-meta-${key}`, value])),
       'content-type': contentTypeOf(name),
@@ -39,7 +39,7 @@ export function bucketFiles(directory: string): HttpHandler {
 
 interface Loaded {
   body: Buffer
-  packed?: Buffer
+  gzipped?: Buffer
   etag: string
   changed: number
 }
@@ -54,13 +54,14 @@ function load(directory: string, name: string): Loaded | undefined {
   if (known?.changed === found.mtimeMs) return known
   const body = readFileSync(path)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
-  const packed = body.length >= shortestToPack && packs.test(contentTypeOf(name)) ? gzipSync(body) : undefined
-  const now = { body, etag, changed: found.mtimeMs, ...(packed && { packed }) }
+  const gzipped =
+    body.length >= minCompressedSize && compressible.test(contentTypeOf(name)) ? gzipSync(body) : undefined
+  const now = { body, etag, changed: found.mtimeMs, ...(gzipped && { gzipped }) }
   loaded.set(path, now)
   return now
 }
 
-/** The key of the object, which never leads out of the folder, nor to what is hidden in it. */
+/** The object's key, which never leads out of the folder or to a hidden file. */
 function nameOf(url: string): string | undefined {
   try {
     const name = decodeURIComponent(url.split(/[?#]/)[0] ?? '/').slice(1)

@@ -5,7 +5,7 @@ interface FunctionAssociation {
   FunctionARN: string
 }
 
-/** How CloudFront deals with the paths of one pattern. */
+/** A cache behaviour: how CloudFront serves the paths of a pattern. */
 export interface Behavior {
   PathPattern?: string
   TargetOriginId: string
@@ -18,7 +18,7 @@ export interface Behavior {
 export interface Origin {
   Id: string
   DomainName: string
-  /** There for a bucket, and not for anything else. */
+  /** Present only for a bucket. */
   S3OriginConfig?: object
   OriginCustomHeaders?: { HeaderName: string; HeaderValue: string }[]
 }
@@ -29,18 +29,18 @@ export interface Distribution {
   CacheBehaviors?: Behavior[]
 }
 
-/** The content network of the template, where it has one. */
+/** The template's CloudFront distribution, if any. */
 export function distributionIn(resources: Resource[]): Distribution | undefined {
   const found = resources.find(({ type }) => type === 'AWS::CloudFront::Distribution')
   return found?.properties.DistributionConfig as Distribution | undefined
 }
 
-/** The behaviour for a path: the first whose pattern it fits, else the default one. */
+/** The cache behaviour for a path: the first with a matching pattern, else the default one. */
 export const behaviorFor = ({ CacheBehaviors = [], DefaultCacheBehavior }: Distribution, path: string): Behavior =>
-  CacheBehaviors.find(({ PathPattern = '' }) => fits(PathPattern, path)) ?? DefaultCacheBehavior
+  CacheBehaviors.find(({ PathPattern = '' }) => matches(PathPattern, path)) ?? DefaultCacheBehavior
 
-/** `*` stands for any letters, `?` for one; a slash at the beginning may be left out. */
-function fits(pattern: string, path: string): boolean {
+/** In a path pattern `*` matches any characters and `?` one; a leading slash may be left out. */
+function matches(pattern: string, path: string): boolean {
   const source = pattern
     .replace(/[\\^$.|+()[\]{}]/g, '\\$&')
     .replaceAll('*', '.*')

@@ -4,7 +4,7 @@ import type { Resource } from '../template/resources.ts'
 import { behaviorFor, type Behavior, type Distribution, type Origin } from './distribution.ts'
 import { headerPolicies, type AddedHeader } from './response-headers.ts'
 import {
-  addressOf,
+  urlOf,
   isResponse,
   pairsOf,
   viewerFunctions,
@@ -14,15 +14,15 @@ import {
   type ViewerResponse,
 } from './viewer-function.ts'
 
-/** What stands behind the content network. */
+/** The origins of the distribution. */
 interface Origins {
   /** The bucket of the site. */
   files: HttpHandler
-  /** Everything that is no bucket. */
+  /** The HTTP API. */
   api: HttpHandler
 }
 
-/** The content network of the template: every behaviour with its viewer functions, its origin and the headers it adds. */
+/** The template's CloudFront distribution: cache behaviours with their viewer functions, origins and response headers. */
 export function edge(distribution: Distribution, resources: Resource[], origins: Origins): HttpHandler {
   const functions = viewerFunctions(resources)
   const policies = headerPolicies(resources)
@@ -37,12 +37,12 @@ export function edge(distribution: Distribution, resources: Resource[], origins:
       return response.writeHead(403, { 'content-type': 'text/plain' }).end('The method is not allowed here.')
 
     const ip = request.socket.remoteAddress ?? ''
-    const asked = viewerRequest(request)
-    const seen = functionAt(behavior, 'viewer-request')?.(asked, ip) ?? asked
-    if (isResponse(seen)) return answer(response, seen)
+    const original = viewerRequest(request)
+    const forwarded = functionAt(behavior, 'viewer-request')?.(original, ip) ?? original
+    if (isResponse(forwarded)) return respond(response, forwarded)
     const onResponse = functionAt(behavior, 'viewer-response')
-    if (onResponse) showResponse(response, head => onResponse(seen, ip, head))
-    pass(request, seen, origin)
+    if (onResponse) rewriteResponse(response, head => onResponse(forwarded, ip, head))
+    rewriteRequest(request, forwarded, origin)
     return (origin.S3OriginConfig ? origins.files : origins.api)(request, response)
   }
 
@@ -59,8 +59,8 @@ interface Head {
   headers: Record<string, unknown>
 }
 
-/** Changes the head of whatever is answered when it is written; the last change that was asked for comes first. */
-function changeHead(response: ServerResponse, change: (head: Head) => Head) {
+/** Rewrites status and headers when they are written; the last rewrite added runs first. */
+function rewriteHead(response: ServerResponse, change: (head: Head) => Head) {
   const write = response.writeHead.bind(response) as (status: number, headers?: object) => ServerResponse
   response.writeHead = ((status: number, headers: Head['headers'] = {}) => {
     const changed = change({ status, headers })
@@ -69,7 +69,7 @@ function changeHead(response: ServerResponse, change: (head: Head) => Head) {
 }
 
 function addHeaders(response: ServerResponse, added: AddedHeader[]) {
-  changeHead(response, ({ status, headers }) => {
+  rewriteHead(response, ({ status, headers }) => {
     const own = new Set(Object.keys(headers).map(name => name.toLowerCase()))
     const kept = Object.entries(headers).filter(
       ([name]) => !added.some(header => header.override && header.name === name.toLowerCase()),
@@ -82,24 +82,24 @@ function addHeaders(response: ServerResponse, added: AddedHeader[]) {
   })
 }
 
-/** CloudFront shows its functions no failure of an origin. */
-const firstFailure = 400
+/** CloudFront runs no viewer-response function for an origin's error. */
+const firstErrorStatus = 400
 
-/** Has a function see the head of an answer before it goes out. */
-function showResponse(response: ServerResponse, look: (head: ViewerResponse) => ViewerRequest | ViewerResponse) {
-  changeHead(response, ({ status, headers }) => {
-    if (status >= firstFailure) return { status, headers }
+/** Runs a viewer-response function on status and headers before they are sent. */
+function rewriteResponse(response: ServerResponse, run: (head: ViewerResponse) => ViewerRequest | ViewerResponse) {
+  rewriteHead(response, ({ status, headers }) => {
+    if (status >= firstErrorStatus) return { status, headers }
     const { 'set-cookie': cookies, ...shown } = headers
-    const seen = look({
+    const rewritten = run({
       statusCode: status,
       headers: Object.fromEntries(
         Object.entries(shown).map(([name, value]) => [name.toLowerCase(), { value: String(value) }]),
       ),
     })
-    if (!isResponse(seen)) throw new Error('A viewer function gave no response back.')
+    if (!isResponse(rewritten)) throw new Error('A viewer-response function returned no response.')
     return {
-      status: seen.statusCode,
-      headers: { ...valuesOf(seen.headers), ...(cookies !== undefined && { 'set-cookie': cookies }) },
+      status: rewritten.statusCode,
+      headers: { ...valuesOf(rewritten.headers), ...(cookies !== undefined && { 'set-cookie': cookies }) },
     }
   })
 }
@@ -107,19 +107,19 @@ function showResponse(response: ServerResponse, look: (head: ViewerResponse) => 
 const valuesOf = (headers: ViewerResponse['headers'] = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
 
-/** Makes the request the one that the origin gets: the function's, with what the origin is to be told. */
-function pass(
+/** Rewrites the request to what the origin receives: the viewer function's result with the origin's custom headers. */
+function rewriteRequest(
   request: IncomingMessage,
-  seen: ViewerRequest,
+  forwarded: ViewerRequest,
   { S3OriginConfig, DomainName, OriginCustomHeaders = [] }: Origin,
 ) {
-  request.url = addressOf(seen)
+  request.url = urlOf(forwarded)
   if (S3OriginConfig) return
-  const cookie = pairsOf(seen.cookies).join('; ')
+  const cookie = pairsOf(forwarded.cookies).join('; ')
   request.headers = {
-    ...Object.fromEntries(Object.entries(seen.headers).map(([name, { value }]) => [name, value])),
+    ...Object.fromEntries(Object.entries(forwarded.headers).map(([name, { value }]) => [name, value])),
     ...(cookie && { cookie }),
-    // The API is known by its own name: all is passed on but the host.
+    // API Gateway knows its API by the host, so the viewer's is replaced.
     host: DomainName,
     ...Object.fromEntries(
       OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
@@ -127,7 +127,7 @@ function pass(
   }
 }
 
-function answer(response: ServerResponse, { statusCode, headers = {}, body = '' }: ViewerResponse) {
+function respond(response: ServerResponse, { statusCode, headers = {}, body = '' }: ViewerResponse) {
   const { data, encoding } = typeof body === 'string' ? { data: body, encoding: undefined } : body
   return response
     .writeHead(statusCode, valuesOf(headers))

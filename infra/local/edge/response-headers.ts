@@ -19,14 +19,14 @@ interface PolicyConfig {
   CustomHeadersConfig?: { Items: (Overriding & { Header: string; Value: string })[] }
 }
 
-/** A header that CloudFront adds, in place of the origin's own or only where there is none. */
+/** A response header that CloudFront adds; `override` replaces the origin's own. */
 export interface AddedHeader {
   name: string
   value: string
   override: boolean
 }
 
-/** What each response-headers policy of the template adds, by its id. */
+/** The headers that each response headers policy of the template adds, by policy id. */
 export const headerPolicies = (resources: Resource[]): Map<string, AddedHeader[]> =>
   new Map(
     resources

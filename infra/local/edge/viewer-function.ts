@@ -7,7 +7,7 @@ interface Value {
   multiValue?: { value: string }[]
 }
 
-/** A request as CloudFront's functions see it (event structure of `cloudfront-js-2.0`). */
+/** A request in the event structure of `cloudfront-js-2.0`. */
 export interface ViewerRequest {
   method: string
   uri: string
@@ -16,7 +16,7 @@ export interface ViewerRequest {
   cookies: Record<string, Value>
 }
 
-/** What a function may answer itself, and what a function sees before an answer goes out. Cookies of an origin pass it by. */
+/** A response in the event structure of `cloudfront-js-2.0`, without the origin's cookies. */
 export interface ViewerResponse {
   statusCode: number
   statusDescription?: string
@@ -24,7 +24,7 @@ export interface ViewerResponse {
   body?: string | { data: string; encoding?: 'text' | 'base64' }
 }
 
-/** Sees a request, or the response to it if there is one already; gives what is to be in its place. */
+/** Runs on a request, or on the response to it, and gives what replaces it. */
 export type ViewerFunction = (
   request: ViewerRequest,
   ip: string,
@@ -33,7 +33,7 @@ export type ViewerFunction = (
 
 export const isResponse = (result: ViewerRequest | ViewerResponse): result is ViewerResponse => 'statusCode' in result
 
-/** The functions of the template by their ARNs; each runs in a context of its own that has nothing of Node's. */
+/** The template's viewer functions by ARN, each in a VM context without Node's globals. */
 export const viewerFunctions = (resources: Resource[]): Map<string, ViewerFunction> =>
   new Map(
     resources
@@ -41,8 +41,8 @@ export const viewerFunctions = (resources: Resource[]): Map<string, ViewerFuncti
       .map(({ arn, name, properties }) => [arn, viewerFunction(String(properties.FunctionCode), name)]),
   )
 
-/** CloudFront gives a function less than a millisecond of its own time; here a slow one is at least stopped. */
-const longestRun = 5_000
+/** CloudFront limits a function to less than a millisecond; here an endless one is at least stopped. */
+const timeout = 5_000
 
 export function viewerFunction(code: string, name: string): ViewerFunction {
   const context = createContext({ console: { log: () => {} } }, { codeGeneration: { strings: false, wasm: false } })
@@ -52,11 +52,11 @@ export function viewerFunction(code: string, name: string): ViewerFunction {
     const eventType = response ? 'viewer-response' : 'viewer-request'
     const event = { version: '1.0', context: { eventType }, viewer: { ip }, request, response }
     context.event = JSON.stringify(event)
-    return JSON.parse(String(call.runInContext(context, { timeout: longestRun }))) as ViewerRequest | ViewerResponse
+    return JSON.parse(String(call.runInContext(context, { timeout }))) as ViewerRequest | ViewerResponse
   }
 }
 
-/** A request of ours in CloudFront's words. */
+/** Converts a Node request into CloudFront's event structure. */
 export function viewerRequest({ method = '', url = '', headers }: IncomingMessage): ViewerRequest {
   const [uri = '/', query = ''] = url.split(/\?(.*)/s)
   const { cookie, ...others } = headers
@@ -71,13 +71,13 @@ export function viewerRequest({ method = '', url = '', headers }: IncomingMessag
   }
 }
 
-/** The address that a request leads to. */
-export function addressOf({ uri, querystring }: ViewerRequest): string {
+/** The path and query of a request. */
+export function urlOf({ uri, querystring }: ViewerRequest): string {
   const query = pairsOf(querystring).join('&')
   return query ? `${uri}?${query}` : uri
 }
 
-/** `name=value`, a name that stands several times with all its values. */
+/** `name=value` pairs, one for each value of a repeated name. */
 export const pairsOf = (values: Record<string, Value>) =>
   Object.entries(values).flatMap(([name, one]) =>
     (one.multiValue ?? [one]).map(({ value }) => (value ? `${name}=${value}` : name)),

@@ -1,27 +1,27 @@
-import { refusal, type ServiceCall, type ServiceReply } from '../aws/proxy.ts'
-import { refused } from '../aws/s3.ts'
-import { fault } from '../aws/ses.ts'
+import { jsonError, type ServiceCall, type ServiceReply } from '../aws/proxy.ts'
+import { s3Error } from '../aws/s3.ts'
+import { sesError } from '../aws/ses.ts'
 
-/** How a service says that too much is asked of it. */
+/** A service's own error for throttling. */
 export function throttled(call: ServiceCall): ServiceReply {
-  if (call.service === 'ses') return fault('Throttling', 'Maximum sending rate exceeded.')
-  if (call.service === 's3') return refused(503, 'SlowDown', 'Please reduce your request rate.')
-  // A transaction is cancelled as a whole, and says which step was to blame.
+  if (call.service === 'ses') return sesError('Throttling', 'Maximum sending rate exceeded.')
+  if (call.service === 's3') return s3Error(503, 'SlowDown', 'Please reduce your request rate.')
+  // A throttled transaction is cancelled as a whole, with a reason for each step.
   if (isTransaction(call)) return cancelled(call, 'ThrottlingError')
-  return refusal(400, 'ThrottlingException', 'Rate exceeded.')
+  return jsonError(400, 'ThrottlingException', 'Rate exceeded.')
 }
 
-/** How DynamoDB says that another write was at the same item. */
-export const conflicting = (call: ServiceCall): ServiceReply =>
+/** DynamoDB's own error for a write conflict on an item. */
+export const writeConflict = (call: ServiceCall): ServiceReply =>
   isTransaction(call)
     ? cancelled(call, 'TransactionConflict')
-    : refusal(400, 'TransactionConflictException', 'Transaction is ongoing for the item.')
+    : jsonError(400, 'TransactionConflictException', 'Transaction is ongoing for the item.')
 
-/** How a service says that something broke inside. */
-export function broken({ service }: ServiceCall): ServiceReply {
-  if (service === 'ses') return fault('InternalFailure', 'The request processing has failed.', 500)
-  if (service === 's3') return refused(500, 'InternalError', 'We encountered an internal error. Please try again.')
-  return refusal(500, service === 'dynamodb' ? 'InternalServerError' : 'InternalFailure', 'The request failed.')
+/** A service's own error for an internal failure. */
+export function internalFailure({ service }: ServiceCall): ServiceReply {
+  if (service === 'ses') return sesError('InternalFailure', 'The request processing has failed.', 500)
+  if (service === 's3') return s3Error(500, 'InternalError', 'We encountered an internal error. Please try again.')
+  return jsonError(500, service === 'dynamodb' ? 'InternalServerError' : 'InternalFailure', 'The request failed.')
 }
 
 const isTransaction = ({ action }: ServiceCall) => action === 'TransactWriteItems'
@@ -34,7 +34,7 @@ function cancelled({ input }: ServiceCall, code: string): ServiceReply {
   const codes = CancellationReasons.map(({ Code }) => Code).join(', ')
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`
   return {
-    ...refusal(400, 'TransactionCanceledException', message),
+    ...jsonError(400, 'TransactionCanceledException', message),
     body: JSON.stringify({ __type: 'TransactionCanceledException', message, CancellationReasons }),
   }
 }

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 
-/** What a service may do wrong; each has its own place in AWS's documentation. */
+/** The kinds of faults, each documented by AWS. */
 const kinds = [
-  /** Refuses, since too much is asked at once. */
+  /** The service throttles the call. */
   'throttle',
-  /** Refuses a write, since another one touches the same item. */
+  /** The write conflicts with another one on the same item. */
   'conflict',
-  /** Answers, but late. */
+  /** The response is late. */
   'delay',
-  /** Does nothing and never answers. */
+  /** Nothing is done, and no response comes. */
   'timeout',
-  /** Does it, and the answer is lost on the way. */
+  /** The call is carried out, and its response is lost. */
   'lost-reply',
-  /** Fails inside. */
+  /** The service fails internally. */
   'error',
-  /** Answers questions to an index as they would have been answered a while ago. */
+  /** A query of an index returns what it held a while ago. */
   'stale',
 ] as const
 
-/** A fault, and whom it strikes; what is not named may be any. */
+/** A fault and the calls it matches; a condition left out matches every call. */
 export const Fault = z.object({
   kind: z.enum(kinds),
   /** `dynamodb`, `sqs`, `ses`, `secretsmanager`, `s3` */
@@ -27,15 +27,15 @@ export const Fault = z.object({
   operation: z.optional(z.string()),
   /** A part of the table's name. */
   table: z.optional(z.string()),
-  /** Something that stands in the call, as `"Notice"` where one is stored. */
+  /** A part of the call's body, such as `"sending"`. */
   mentions: z.optional(z.string()),
   /** The endpoint that calls, as `POST /day-off`, or a part of a function's name. */
   endpoint: z.optional(z.string()),
-  /** How late, how long without an answer, or how long ago. */
+  /** How late the response is, how long none comes, or how old the data are. */
   milliseconds: z._default(z.int().check(z.gte(0), z.lte(60_000)), 1_000),
-  /** How many of the calls it strikes, from 0 to 1. */
+  /** The share of matching calls that it is injected into, from 0 to 1. */
   probability: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
-  /** After so many strikes it is over. */
+  /** The fault ends after this many injections. */
   count: z.optional(z.int().check(z.gt(0))),
 })
 export type Fault = z.infer<typeof Fault>

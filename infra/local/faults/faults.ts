@@ -1,45 +1,43 @@
 import type { ServiceCall } from '../aws/proxy.ts'
 import type { Fault } from './fault.ts'
 
-/** A fault that is about, and how often it has struck. */
-export type Standing = Fault & { hits: number }
+/** An active fault, and how often it has been injected. */
+export type ActiveFault = Fault & { hits: number }
 
-/** The faults that are about at the moment. */
+/** The faults that are active. */
 export class Faults {
-  #standing: Standing[] = []
+  #active: ActiveFault[] = []
   readonly #endpointOf: (caller: string) => string | undefined
 
-  /** `endpointOf` says which endpoint a function answers, as `POST /day-off`. */
+  /** `endpointOf` gives the endpoint of a function, as `POST /day-off`. */
   constructor(endpointOf: (caller: string) => string | undefined) {
     this.#endpointOf = endpointOf
   }
 
-  /** In place of those that were about until now. */
+  /** Replaces the active faults. */
   set(faults: Fault[]) {
-    this.#standing = faults.map(fault => ({ ...fault, hits: 0 }))
+    this.#active = faults.map(fault => ({ ...fault, hits: 0 }))
   }
 
-  all(): Standing[] {
-    return this.#standing
+  all(): ActiveFault[] {
+    return this.#active
   }
 
-  /** The fault that strikes a call, if one does. */
-  strike(call: ServiceCall): Fault | undefined {
-    const fault = this.#standing.find(
-      standing => this.#concerns(standing, call) && Math.random() < standing.probability,
-    )
+  /** Draws the fault to inject into a call, if any, and counts it. */
+  match(call: ServiceCall): Fault | undefined {
+    const fault = this.#active.find(active => this.#concerns(active, call) && Math.random() < active.probability)
     if (fault) fault.hits++
     return fault
   }
 
   #concerns(
-    { kind, service, operation, table, mentions, endpoint, count = Infinity, hits }: Standing,
+    { kind, service, operation, table, mentions, endpoint, count = Infinity, hits }: ActiveFault,
     call: ServiceCall,
   ) {
     return (
       hits < count &&
       (kind !== 'conflict' || (call.service === 'dynamodb' && isWrite(call))) &&
-      (kind !== 'stale' || asksIndex(call)) &&
+      (kind !== 'stale' || isIndexQuery(call)) &&
       (!service || service === call.service) &&
       (!operation || operation === call.action) &&
       (!table || (call.service === 'dynamodb' && JSON.stringify(call.input).includes(table))) &&
@@ -51,5 +49,5 @@ export class Faults {
 
 const isWrite = ({ action }: ServiceCall) => /^(Put|Update|Delete|TransactWrite)/.test(action)
 
-const asksIndex = (call: ServiceCall) =>
+const isIndexQuery = (call: ServiceCall) =>
   call.service === 'dynamodb' && call.action === 'Query' && 'IndexName' in call.input

@@ -1,35 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { HungUp, withInput, type Guard } from '../aws/proxy.ts'
-import { broken, conflicting, throttled } from './fault-reply.ts'
+import { ConnectionDropped, withInput, type Middleware } from '../aws/proxy.ts'
+import { internalFailure, throttled, writeConflict } from './fault-reply.ts'
 import type { Faults } from './faults.ts'
 import type { LaggingCopies } from './lagging-copies.ts'
 
-/** Lets the faults that are about strike the calls. */
+/** Injects the active faults into the calls they match. */
 export const inject =
-  (faults: Faults, copies: LaggingCopies): Guard =>
-  async (call, pass) => {
-    const fault = faults.strike(call)
+  (faults: Faults, copies: LaggingCopies): Middleware =>
+  async (call, next) => {
+    const fault = faults.match(call)
     switch (fault?.kind) {
       case 'throttle':
         return throttled(call)
       case 'conflict':
-        return conflicting(call)
+        return writeConflict(call)
       case 'error':
-        return broken(call)
+        return internalFailure(call)
       case 'delay':
         await pause(fault.milliseconds)
-        return pass(call)
+        return next(call)
       case 'timeout':
         await pause(fault.milliseconds)
-        throw new HungUp()
+        throw new ConnectionDropped()
       case 'lost-reply':
-        await pass(call)
-        throw new HungUp()
+        await next(call)
+        throw new ConnectionDropped()
       case 'stale': {
         const { TableName } = call.input as { TableName: string }
-        return pass(withInput(call, { ...call.input, TableName: copies.nameOf(TableName) }))
+        return next(withInput(call, { ...call.input, TableName: copies.nameOf(TableName) }))
       }
       default:
-        return pass(call)
+        return next(call)
     }
   }

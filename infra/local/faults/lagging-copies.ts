@@ -12,17 +12,17 @@ interface CopiesProps {
   signal: AbortSignal
 }
 
-/** Milliseconds between two looks at a stream. */
-const rest = 10
+/** Milliseconds between two polls of a stream. */
+const pollInterval = 10
 
 /**
- * Copies of the tables that follow them a while behind: what an index answers that has not yet taken over the latest writes.
- * Made when they are first asked for.
+ * Copies of the tables that lag behind by a set time, and stand in for indexes that do not hold the latest writes yet.
+ * They are created on first use.
  */
 export class LaggingCopies {
   readonly #props: CopiesProps
   #lag = 0
-  #made: Promise<unknown> | undefined
+  #created: Promise<unknown> | undefined
 
   constructor(props: CopiesProps) {
     this.#props = props
@@ -32,11 +32,11 @@ export class LaggingCopies {
     return `${table}-lagging`
   }
 
-  /** How far behind the copies are from now on, in milliseconds; they are there, and have caught up until now, when this returns. */
+  /** Sets the lag in milliseconds; the copies exist and have caught up when this returns. */
   async follow(lag: number) {
     this.#lag = lag
-    this.#made ??= Promise.all(this.#props.tables.map(table => this.#copy(table)))
-    await this.#made
+    this.#created ??= Promise.all(this.#props.tables.map(table => this.#copy(table)))
+    await this.#created
   }
 
   async #copy(table: Resource) {
@@ -49,7 +49,7 @@ export class LaggingCopies {
     )
   }
 
-  /** Takes over all there is at once, and what comes later with the lag. */
+  /** Copies what exists at once, and every later change with the lag. */
   async #catchUp(copy: string, stream: string, shard: string) {
     const { call, signal } = this.#props
     let iterator: string | undefined = await iteratorAt(call, stream, { shard })
@@ -60,12 +60,12 @@ export class LaggingCopies {
       if (!iterator) return
       if (!records.length) break
     }
-    void this.#keepUp(copy, iterator).catch(error => {
+    void this.#followWithLag(copy, iterator).catch(error => {
       if (!signal.aborted) throw error
     })
   }
 
-  async #keepUp(copy: string, from: string) {
+  async #followWithLag(copy: string, from: string) {
     const { call, signal } = this.#props
     let iterator: string | undefined = from
     let applied = Promise.resolve()
@@ -75,7 +75,7 @@ export class LaggingCopies {
       for (const record of records)
         applied = applied.then(() => pause(Math.max(0, due - Date.now()))).then(() => this.#apply(copy, record))
       iterator = next
-      if (!records.length) await pause(rest)
+      if (!records.length) await pause(pollInterval)
     }
   }
 

@@ -1,7 +1,7 @@
-/** What a call of S3 is about, told by its path: `/<bucket>/<key>`. */
+/** The bucket and key of an S3 call, from its path: `/<bucket>/<key>`. */
 export interface ObjectAddress {
   bucket: string
-  /** Empty where the bucket itself is meant. */
+  /** Empty in a call on the bucket itself. */
   key: string
   query: URLSearchParams
 }
@@ -12,7 +12,7 @@ export function objectAddress(url: string): ObjectAddress {
   return { bucket, key: decodeURIComponent(key), query: new URLSearchParams(query) }
 }
 
-/** The name of the operation, which S3 tells by method and path alone. */
+/** The name of the S3 operation that method and path stand for. */
 export const operationOf = (method: string, { key }: Pick<ObjectAddress, 'key'>): string => {
   if (!key) return method === 'GET' ? 'ListObjectsV2' : `${method} bucket`
   return { GET: 'GetObject', HEAD: 'HeadObject', PUT: 'PutObject', DELETE: 'DeleteObject' }[method] ?? method

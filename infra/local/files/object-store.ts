@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
-/** A file in a bucket. */
+/** An object in a bucket. */
 export interface StoredObject {
   key: string
   type: string
@@ -11,7 +11,7 @@ export interface StoredObject {
   changedAt: number
 }
 
-/** The files of all buckets; they lie beside queues and mails, so that a sudden death leaves each of them whole or not there. */
+/** The objects of all buckets, in SQLite so that a killed process leaves each of them whole or absent. */
 export class ObjectStore {
   readonly #store: DatabaseSync
 
@@ -22,7 +22,7 @@ export class ObjectStore {
     )
   }
 
-  /** Keeps a file in place of the one of that name, and gives its tag. */
+  /** Stores an object, replacing the one under its key, and gives its ETag. */
   put(bucket: string, key: string, { type, body }: Pick<StoredObject, 'type' | 'body'>): string {
     const etag = `"${createHash('md5').update(body).digest('hex')}"`
     this.#store
@@ -40,7 +40,7 @@ export class ObjectStore {
     this.#store.prepare('DELETE FROM object WHERE bucket = ? AND key = ?').run(bucket, key)
   }
 
-  /** Files whose names begin so, in the order of their names, after one of them. */
+  /** Objects whose keys have the prefix, in key order, after a key. */
   list(bucket: string, prefix: string, after: string, most: number): (Omit<StoredObject, 'body'> & { size: number })[] {
     return this.#store
       .prepare(

@@ -6,36 +6,36 @@ interface Presigned {
   /** Path and query, as they were sent. */
   url: string
   headers: IncomingHttpHeaders
-  /** The secret of whoever signed. */
+  /** The secret key of the signer. */
   secret: string
   now: Date
 }
 
-/** A refusal by its code and sentence, as S3 words them. */
-export interface Refusal {
+/** S3's error code and message. */
+export interface PresignedError {
   code: string
   message: string
 }
 
-/** Whether an address was signed to be used by somebody else. */
+/** Whether a URL is presigned. */
 export const isPresigned = (url: string) => /[?&]X-Amz-Signature=/.test(url)
 
-/** The longest that S3 lets a signed address live, in seconds: a week. */
-const longestLife = 604_800
+/** The longest expiry S3 accepts, in seconds: a week. */
+const maxExpiry = 604_800
 
 /**
- * What is wrong with the use of a signed address (AWS Signature Version 4 in the query), if anything: it may be too old, and method,
- * path, query and every signed header, length and type among them, must be those that were signed.
+ * The error of using a presigned URL (AWS Signature Version 4 in the query), if any: it must not have expired, and method, path,
+ * query and every signed header must be those that were signed.
  */
-export function faultOf({ method, url, headers, secret, now }: Presigned): Refusal | undefined {
+export function presignedError({ method, url, headers, secret, now }: Presigned): PresignedError | undefined {
   const [path = '', query = ''] = url.split(/\?(.*)/s)
   const parameters = new URLSearchParams(query)
   const of = (name: string) => parameters.get(`X-Amz-${name}`) ?? ''
-  const life = Number(of('Expires'))
-  if (of('Algorithm') !== 'AWS4-HMAC-SHA256' || !(life > 0) || life > longestLife)
+  const expiry = Number(of('Expires'))
+  if (of('Algorithm') !== 'AWS4-HMAC-SHA256' || !(expiry > 0) || expiry > maxExpiry)
     return { code: 'AuthorizationQueryParametersError', message: 'The query is not signed as it should be.' }
   const signedAt = Date.parse(of('Date').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
-  if (!(now.getTime() <= signedAt + life * 1000)) return { code: 'AccessDenied', message: 'Request has expired' }
+  if (!(now.getTime() <= signedAt + expiry * 1000)) return { code: 'AccessDenied', message: 'Request has expired' }
 
   const names = of('SignedHeaders').split(';')
   const canonical = [

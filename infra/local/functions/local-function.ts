@@ -3,16 +3,16 @@ import type { Assembly } from '../template/assembly.ts'
 import type { Place } from '../template/place.ts'
 import type { Resource } from '../template/resources.ts'
 
-/** A Lambda function of the template as it is run here. */
+/** A Lambda function of the template with what a worker needs to run it. */
 export interface LocalFunction {
   name: string
   arn: string
-  /** The ARN of the role it acts under. */
+  /** The ARN of its execution role. */
   role: string
-  /** The ARN of the log group it writes to. */
+  /** The ARN of its log group. */
   log: string
   directory: string
-  /** The module that is loaded, and the name it exports the handler by. */
+  /** The path of the handler's module. */
   module: string
   exported: string
   environment: Record<string, string>
@@ -32,14 +32,14 @@ interface FunctionProperties {
   LoggingConfig?: { LogGroup?: string }
 }
 
-/** What every function signs with. */
+/** The secret key that every function signs with. */
 export const secretKey = 'local'
 
-/** Reads a function from its resource; the environment is the template's, with what Lambda itself adds. */
+/** Reads a function from its resource; its environment is the template's, with the variables that Lambda adds. */
 export function localFunction(
   { name, arn, properties }: Resource,
   assembly: Assembly,
-  { doors, region, account }: Pick<Place, 'doors' | 'region' | 'account'>,
+  { proxyUrl, region, account }: Pick<Place, 'proxyUrl' | 'region' | 'account'>,
 ): LocalFunction {
   const {
     Code,
@@ -70,18 +70,18 @@ export function localFunction(
       NODE_ENV: 'production',
       AWS_REGION: region,
       AWS_DEFAULT_REGION: region,
-      // A key that names the function: the doors know by it who calls.
+      // The AWS proxy knows the caller by its access key.
       AWS_ACCESS_KEY_ID: name,
       AWS_SECRET_ACCESS_KEY: secretKey,
       AWS_LAMBDA_FUNCTION_NAME: name,
       AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(MemorySize),
       AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
       AWS_LAMBDA_LOG_GROUP_NAME: logGroup,
-      AWS_ENDPOINT_URL_DYNAMODB: doors,
-      AWS_ENDPOINT_URL_S3: doors,
-      AWS_ENDPOINT_URL_SES: doors,
-      AWS_ENDPOINT_URL_SQS: doors,
-      AWS_ENDPOINT_URL_SECRETS_MANAGER: doors,
+      AWS_ENDPOINT_URL_DYNAMODB: proxyUrl,
+      AWS_ENDPOINT_URL_S3: proxyUrl,
+      AWS_ENDPOINT_URL_SES: proxyUrl,
+      AWS_ENDPOINT_URL_SQS: proxyUrl,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: proxyUrl,
       LAMBDA_TASK_ROOT: directory,
     },
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const pageBytes = 4096
 
-/** The memory a process holds, in bytes; 0 where the system does not tell (only Linux does). */
+/** The resident memory of a process in bytes; 0 on systems without `/proc`. */
 export function memoryOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * pageBytes

@@ -1,18 +1,18 @@
-import type { Meter, Shown } from './meter.ts'
+import type { Meter, MeterEntry } from './meter.ts'
 import type { TemplateRoute } from '../gateway/template-routes.ts'
 
-/** Everything the meter says: by function, and for those that answer calls by endpoint. */
+/** The meter's figures by function and by endpoint. */
 export interface MeterReading {
-  functions: Record<string, Shown>
-  /** By route, as `POST /api/{locale}/day-off`; only those that were called. */
-  endpoints: Record<string, Shown>
+  functions: Record<string, MeterEntry>
+  /** By route, as `POST /api/{locale}/day-off`; only endpoints that were called. */
+  endpoints: Record<string, MeterEntry>
 }
 
 export function meterOf(meter: Meter, routes: TemplateRoute[]): MeterReading {
   const functions = meter.read()
   const endpoints = routes.flatMap(({ key, answer }) => {
-    const shown = functions[answer.fn.name]
-    return shown ? [[key, shown] as const] : []
+    const entry = functions[answer.fn.name]
+    return entry ? [[key, entry] as const] : []
   })
   return { functions, endpoints: Object.fromEntries(endpoints) }
 }

@@ -1,23 +1,23 @@
-/** What one function has done since the local cloud began. */
+/** What one function has done since the local cloud started. */
 interface Reading {
-  /** Processes that have served it, by process id. */
+  /** The ids of the processes that have run it. */
   workers: Set<number>
   invocations: number
   failures: number
   cold_starts: number
-  /** Time until new workers were ready, in milliseconds. */
+  /** Milliseconds until new workers were ready. */
   cold_milliseconds: number
-  /** Time spent in the handler, in milliseconds, cold starts included. */
+  /** Milliseconds spent in the handler, cold starts included. */
   milliseconds: number
-  /** What it read and wrote, in DynamoDB's units. */
+  /** The capacity it consumed, in DynamoDB's units. */
   read_units: number
   write_units: number
-  /** How often it called what: `dynamodb:GetItem`. */
+  /** The number of its calls by operation, such as `dynamodb:GetItem`. */
   calls: Record<string, number>
 }
 
-/** A reading as it is shown: the number of workers in place of their ids. */
-export type Shown = Omit<Reading, 'workers'> & { workers: number }
+/** A reading with the number of workers in place of their ids. */
+export type MeterEntry = Omit<Reading, 'workers'> & { workers: number }
 
 const empty = (): Reading => ({
   workers: new Set(),
@@ -31,7 +31,7 @@ const empty = (): Reading => ({
   calls: {},
 })
 
-/** Counts what the functions do. */
+/** Counts invocations, cold starts, calls and consumed capacity of each function. */
 export class Meter {
   readonly #readings = new Map<string, Reading>()
 
@@ -63,7 +63,7 @@ export class Meter {
   }
 
   /** The readings by the function's name. */
-  read(): Record<string, Shown> {
+  read(): Record<string, MeterEntry> {
     return Object.fromEntries(
       [...this.#readings].map(([name, reading]) => [
         name,

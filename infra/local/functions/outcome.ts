@@ -1,17 +1,17 @@
-/** How a function fails, in Lambda's own words. */
+/** A function's failure as Lambda reports it. */
 export interface Failure {
   errorType: string
   errorMessage: string
   trace?: string[]
 }
 
-/** What came of one invocation. */
+/** The result of one invocation. */
 export type Outcome = { requestId: string; pid: number } & (
   | { ok: true; /** The handler's value as JSON text. */ payload: string }
   | { ok: false; failure: Failure }
 )
 
-/** What the local cloud tells a worker. */
+/** The message to a worker that invokes its handler. */
 export interface Call {
   requestId: string
   event: unknown
@@ -19,5 +19,5 @@ export interface Call {
   deadline: number
 }
 
-/** What a worker tells the local cloud. */
+/** The messages from a worker. */
 export type Message = { kind: 'ready' } | { kind: 'done'; payload: string } | { kind: 'failed'; failure: Failure }

@@ -3,10 +3,10 @@ import { bundleFunctions } from '#infra/build/bundle-functions.ts'
 import type { LocalCloud } from '../local-cloud.ts'
 import type { Log } from '../log.ts'
 
-/** Milliseconds in which an editor's several writes count as one change. */
-const quiet = 80
+/** Writes within this many milliseconds count as one change. */
+const debounce = 80
 
-/** Bundles the functions again whenever a source changes, and has new workers take over. */
+/** Bundles the functions when a source changes, and replaces the workers. */
 export function watchFunctions(cloud: LocalCloud, log: Log) {
   let waiting: NodeJS.Timeout | undefined
   const renew = async () => {
@@ -15,7 +15,7 @@ export function watchFunctions(cloud: LocalCloud, log: Log) {
   }
   const changed = () => {
     clearTimeout(waiting)
-    waiting = setTimeout(renew, quiet)
+    waiting = setTimeout(renew, debounce)
   }
   for (const directory of ['functions', 'shared']) watch(directory, { recursive: true }, changed)
 }

@@ -4,13 +4,13 @@ import { Meter } from './meter.ts'
 import type { Outcome } from './outcome.ts'
 import { WorkerProcess } from './worker-process.ts'
 
-interface CrewProps {
-  /** How many workers may live at once, over all functions. */
+interface WorkerPoolProps {
+  /** The most workers alive at once, over all functions. */
   most?: number
   log: Log
   meter?: Meter
-  /** Told of each worker that starts. */
-  started?: (of: LocalFunction) => void
+  /** Called for each worker that starts. */
+  onStart?: (of: LocalFunction) => void
 }
 
 interface Waiting {
@@ -18,26 +18,26 @@ interface Waiting {
   take: (worker: WorkerProcess) => void
 }
 
-/** All workers: an event gets an idle one, or a new one, and waits only when no more may live. */
-export class Crew {
+/** Runs each event on an idle worker or a new one; events wait only while the pool is full and busy. */
+export class WorkerPool {
   readonly meter: Meter
   readonly #most: number
-  readonly #log: CrewProps['log']
-  readonly #started: CrewProps['started']
-  /** Those without work, the longest idle first. */
+  readonly #log: WorkerPoolProps['log']
+  readonly #onStart: WorkerPoolProps['onStart']
+  /** Idle workers, the longest idle first. */
   #idle: WorkerProcess[] = []
   readonly #busy = new Set<WorkerProcess>()
   readonly #waiting: Waiting[] = []
   #closed = false
 
-  constructor({ most = 24, log, meter = new Meter(), started }: CrewProps) {
+  constructor({ most = 24, log, meter = new Meter(), onStart }: WorkerPoolProps) {
     this.meter = meter
     this.#most = most
     this.#log = log
-    this.#started = started
+    this.#onStart = onStart
   }
 
-  /** Runs a function once and says what came of it; never throws. */
+  /** Invokes a function once; a failure is an outcome, never an exception. */
   async invoke(of: LocalFunction, event: unknown): Promise<Outcome> {
     const worker = await this.#workerFor(of)
     const began = performance.now()
@@ -49,7 +49,7 @@ export class Crew {
     return outcome
   }
 
-  /** Ends all workers that are idle now, so that the next events are answered by new code. */
+  /** Replaces all workers, busy ones after their event, so that the next events run new code. */
   recycle() {
     for (const worker of this.#idle.splice(0)) worker.stop()
     for (const worker of this.#busy) worker.retired = true
@@ -70,7 +70,7 @@ export class Crew {
     return worker
   }
 
-  /** A new worker; when the house is full, in the place of the one that has been idle longest. */
+  /** Starts a worker; a full pool ends the longest idle one first. */
   #start(of: LocalFunction): WorkerProcess | undefined {
     if (this.#idle.length + this.#busy.size >= this.#most) {
       const longestIdle = this.#idle.shift()
@@ -79,7 +79,7 @@ export class Crew {
     }
     const worker = new WorkerProcess(of, line => this.#log(of.name, line))
     this.meter.started(of.name)
-    this.#started?.(of)
+    this.#onStart?.(of)
     const began = performance.now()
     void worker.ready.then(() => this.meter.warmed(of.name, performance.now() - began))
     return worker

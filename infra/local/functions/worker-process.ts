@@ -7,17 +7,18 @@ import type { LocalFunction } from './local-function.ts'
 import { memoryOf } from './memory.ts'
 import type { Call, Failure, Message, Outcome } from './outcome.ts'
 
-/** Lambda's limit for what a function gives back. */
-const largestReply = 6 * 2 ** 20
+/** Lambda's limit for a response payload. */
+const maxPayload = 6 * 2 ** 20
 
-const memoryLook = 50
+/** Milliseconds between two checks of a worker's memory. */
+const memoryCheckInterval = 50
 
-/** One running copy of a function, in a process of its own; takes one event at a time. */
+/** One execution environment of a function, in a process of its own; it runs one event at a time. */
 export class WorkerProcess {
   readonly of: LocalFunction
-  /** Whether it is to end after the event it has. */
+  /** Whether it ends after its current event. */
   retired = false
-  /** Fulfilled when the handler is loaded, with the failure if it could not be. */
+  /** Resolves when the handler is loaded, with the failure if loading failed. */
   readonly ready: Promise<Failure | undefined>
   readonly #child: ChildProcess
 
@@ -45,7 +46,7 @@ export class WorkerProcess {
     return !this.#child.killed && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** Runs the handler once. Over a limit, the process is ended and the outcome says so as Lambda would. */
+  /** Runs the handler once. A process over its time or memory limit is killed, and the outcome is Lambda's own error. */
   async invoke(event: unknown): Promise<Outcome> {
     const requestId = randomUUID()
     const about = { requestId, pid: this.pid }
@@ -61,36 +62,36 @@ export class WorkerProcess {
       this.stop()
     }
     const { timeLimit, memoryLimit } = this.of
-    const clock = setTimeout(end, timeLimit, `Task timed out after ${(timeLimit / 1000).toFixed(2)} seconds`)
-    const scale = setInterval(
+    const timeout = setTimeout(end, timeLimit, `Task timed out after ${(timeLimit / 1000).toFixed(2)} seconds`)
+    const memoryCheck = setInterval(
       () => memoryOf(this.pid) > memoryLimit && end('Runtime exited with error: signal: killed'),
-      memoryLook,
+      memoryCheckInterval,
     )
 
     this.#child.send({ requestId, event, deadline: Date.now() + timeLimit } satisfies Call, () => {})
     const message = await this.#next(() => `RequestId: ${requestId} Error: ${ended || 'Runtime exited'}`)
-    clearTimeout(clock)
-    clearInterval(scale)
+    clearTimeout(timeout)
+    clearInterval(memoryCheck)
 
-    if (message.kind === 'done' && message.payload.length <= largestReply)
+    if (message.kind === 'done' && message.payload.length <= maxPayload)
       return { ...about, ok: true, payload: message.payload }
     return { ...about, ok: false, failure: message.kind === 'failed' ? message.failure : tooLarge }
   }
 
-  /** Ends the process at once. */
+  /** Kills the process. */
   stop() {
     this.#child.kill('SIGKILL')
   }
 
-  /** The worker's next message; a failure if the process ends first. */
-  #next(reasonOfEnd: () => string): Promise<Message> {
+  /** The worker's next message, or a failure if the process ends first. */
+  #next(endReason: () => string): Promise<Message> {
     return new Promise(resolve => {
       const settle = (message: Message) => {
         this.#child.off('message', settle).off('close', ended)
         resolve(message)
       }
       const ended = () =>
-        settle({ kind: 'failed', failure: { errorType: 'Runtime.ExitError', errorMessage: reasonOfEnd() } })
+        settle({ kind: 'failed', failure: { errorType: 'Runtime.ExitError', errorMessage: endReason() } })
       // 'close' comes after the last message has been read; 'exit' may come before.
       this.#child.on('message', settle).on('close', ended)
     })
@@ -99,5 +100,5 @@ export class WorkerProcess {
 
 const tooLarge: Failure = {
   errorType: 'Function.ResponseSizeTooLarge',
-  errorMessage: `Response payload size exceeded maximum allowed payload size (${largestReply} bytes).`,
+  errorMessage: `Response payload size exceeded maximum allowed payload size (${maxPayload} bytes).`,
 }

@@ -1,6 +1,6 @@
 /**
- * The program of a worker: loads one handler and answers one event at a time, as Lambda's runtime does. It is plain
- * JavaScript, since taking the types off would double the time of every cold start.
+ * The program of a worker: loads one handler and runs one event at a time, as Lambda's runtime does. It is plain
+ * JavaScript, since stripping types would double the time of every cold start.
  *
  * @import { Call, Failure, Message } from './outcome.ts'
  */
@@ -8,12 +8,12 @@ import { pathToFileURL } from 'node:url'
 
 const [module = '', exported = ''] = process.argv.slice(2)
 
-// The terminal's Ctrl-C reaches every process; the local cloud ends its workers itself, and they end with it.
+// Ctrl-C reaches every process of the terminal; only the local cloud ends its workers.
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
 
 /** @param {Message} message */
-const tell = message => new Promise(resolve => process.send?.(message, resolve))
+const send = message => new Promise(resolve => process.send?.(message, resolve))
 
 /** @returns {Failure} */
 const failureOf = error =>
@@ -48,15 +48,15 @@ try {
   process.on('message', async call => {
     try {
       const payload = JSON.stringify((await handler(call.event, contextOf(call))) ?? null)
-      await tell({ kind: 'done', payload })
+      await send({ kind: 'done', payload })
     } catch (error) {
       console.error(error)
-      await tell({ kind: 'failed', failure: failureOf(error) })
+      await send({ kind: 'failed', failure: failureOf(error) })
     }
   })
-  await tell({ kind: 'ready' })
+  await send({ kind: 'ready' })
 } catch (error) {
   console.error(error)
-  await tell({ kind: 'failed', failure: failureOf(error) })
+  await send({ kind: 'failed', failure: failureOf(error) })
   process.exit(1)
 }

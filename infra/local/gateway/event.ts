@@ -3,21 +3,21 @@ import type { IncomingMessage } from 'node:http'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type { Match } from './routes.ts'
 
-/** Content that API Gateway hands on as it is; any other is encoded. */
+/** Content types that API Gateway passes on as text; any other body is base64. */
 const text = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b|application\/javascript\b)/i
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 interface Call {
   request: IncomingMessage
-  /** Decoded, as the gateway gives it. */
+  /** URL-decoded, as API Gateway passes it on. */
   path: string
   query: string
   body: Buffer
   match: Pick<Match<unknown>, 'key' | 'parameters'>
 }
 
-/** A call as a function sees it: API Gateway's payload, version 2.0. */
+/** The event of a call in API Gateway's payload format 2.0. */
 export function eventOf({ request, path, query, body, match }: Call): APIGatewayProxyEventV2 {
   const { cookie, ...headers } = request.headers
   const remote = request.socket.remoteAddress ?? ''

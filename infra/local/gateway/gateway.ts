@@ -1,45 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Crew } from '../functions/worker-pool.ts'
+import type { WorkerPool } from '../functions/worker-pool.ts'
 import { eventOf } from './event.ts'
 import { readBody } from '../http/read-body.ts'
-import { failure, replyOf, says, type Reply } from './reply.ts'
+import { failure, message, replyOf, type Reply } from './reply.ts'
 import { router } from './routes.ts'
 import type { TemplateRoute } from './template-routes.ts'
 
 /** The limits of an HTTP API (AWS, "Quotas for HTTP APIs"). */
-const longestBody = 10 * 2 ** 20
-const longestHeaders = 10_240
-const longestWait = 30_000
+const maxBody = 10 * 2 ** 20
+const maxHeaders = 10_240
+const maxDuration = 30_000
 
 interface GatewayProps {
   routes: TemplateRoute[]
-  crew: Crew
+  pool: WorkerPool
 }
 
-/** The HTTP API of the template: finds the route of a call, hands it to its function, and sends what comes back. */
-export function gateway({ routes, crew }: GatewayProps) {
+/** The template's HTTP API: routes a call to its function, and sends the function's reply. */
+export function gateway({ routes, pool }: GatewayProps) {
   const find = router(routes)
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
+  async function handle(request: IncomingMessage): Promise<Reply> {
     const [rawPath = '', query = ''] = (request.url ?? '').split(/\?(.*)/s)
     const path = decoded(rawPath)
-    if (path === undefined) return says(400, 'Bad Request')
-    if (headerLength(request) > longestHeaders) return says(431, 'Request Header Fields Too Large')
+    if (path === undefined) return message(400, 'Bad Request')
+    if (headerLength(request) > maxHeaders) return message(431, 'Request Header Fields Too Large')
     const match = find(request.method ?? '', path)
-    if (!match) return says(404, 'Not Found')
+    if (!match) return message(404, 'Not Found')
     if (!match.answer.allowed) return failure()
-    const body = await readBody(request, longestBody)
-    if (!body) return says(413, 'Request Entity Too Large')
+    const body = await readBody(request, maxBody)
+    if (!body) return message(413, 'Request Entity Too Large')
 
-    const outcome = await inTime(crew.invoke(match.answer.fn, eventOf({ request, path, query, body, match })))
-    if (!outcome) return says(503, 'Service Unavailable')
+    const outcome = await withTimeout(pool.invoke(match.answer.fn, eventOf({ request, path, query, body, match })))
+    if (!outcome) return message(503, 'Service Unavailable')
     const reply = outcome.ok ? replyOf(outcome.payload) : failure()
     return { ...reply, headers: { ...reply.headers, 'x-local-worker': outcome.pid } }
   }
 
   return async (request: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, body } = await answer(request)
-    // A body that was not read to its end would be taken for the next request.
+    const { status, headers, body } = await handle(request)
+    // The rest of an unread body would be parsed as the next request.
     const close = request.complete || !request.headers['content-length'] ? {} : { connection: 'close' }
     response.writeHead(status, { ...headers, ...close, 'content-length': body.length }).end(body)
     request.resume()
@@ -57,12 +57,12 @@ function decoded(path: string): string | undefined {
 const headerLength = ({ method = '', url = '', rawHeaders }: IncomingMessage) =>
   method.length + url.length + rawHeaders.reduce((length, text) => length + text.length, 0)
 
-async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
-  const waiting = Promise.withResolvers<undefined>()
-  const clock = setTimeout(waiting.resolve, longestWait, undefined)
+async function withTimeout<T>(work: Promise<T>): Promise<T | undefined> {
+  const timedOut = Promise.withResolvers<undefined>()
+  const timer = setTimeout(timedOut.resolve, maxDuration, undefined)
   try {
-    return await Promise.race([work, waiting.promise])
+    return await Promise.race([work, timedOut.promise])
   } finally {
-    clearTimeout(clock)
+    clearTimeout(timer)
   }
 }

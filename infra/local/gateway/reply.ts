@@ -1,24 +1,24 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 
-/** What goes over the wire. */
+/** An HTTP reply. */
 export interface Reply {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
 }
 
-/** A word of the gateway's own, in its own form. */
-export const says = (status: number, message: string): Reply => ({
+/** A reply of API Gateway itself. */
+export const message = (status: number, text: string): Reply => ({
   status,
   headers: { 'content-type': 'application/json' },
-  body: Buffer.from(JSON.stringify({ message })),
+  body: Buffer.from(JSON.stringify({ message: text })),
 })
 
-/** The gateway's answer when a function fails or answers what is no reply. */
-export const failure = () => says(500, 'Internal Server Error')
+/** API Gateway's reply when a function fails or returns an invalid response. */
+export const failure = () => message(500, 'Internal Server Error')
 
-/** Makes a reply of what a function gave back, by the rules of payload version 2.0. */
+/** Turns a function's response into a reply by the rules of payload format 2.0. */
 export function replyOf(payload: string): Reply {
   const value: unknown = JSON.parse(payload)
   if (!isStructured(value)) return plain(200, 'application/json', typeof value === 'string' ? value : payload)

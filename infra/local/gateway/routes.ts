@@ -1,4 +1,4 @@
-/** A route and what answers it. */
+/** A route and its target. */
 export interface Route<Answer> {
   /** API Gateway's key: `PUT /user/{id}/role`, `ANY /{proxy+}` or `$default`. */
   key: string
@@ -14,18 +14,18 @@ interface Pattern<Answer> extends Route<Answer> {
   segments: string[]
 }
 
-/** How exactly a segment of a route says what it wants: a word, a variable, or all the rest. */
+/** The specificity of a route segment: literal before variable before greedy. */
 const rank = (segment: string) => (segment.endsWith('+}') ? 0 : segment.startsWith('{') ? 1 : 2)
 
 /**
- * Finds the route of a call as API Gateway does: the most exact path wins, segment by segment, then a method over `ANY`,
- * and `$default` takes what is left.
+ * Finds the route of a call as API Gateway does: the most specific path wins, segment by segment, then a method over `ANY`,
+ * and `$default` takes the rest.
  */
 export function router<Answer>(routes: Route<Answer>[]) {
   const patterns = routes
     .filter(({ key }) => key !== '$default')
     .map(patternOf)
-    .sort(byExactness)
+    .sort(bySpecificity)
   const fallback = routes.find(({ key }) => key === '$default')
 
   return (method: string, path: string): Match<Answer> | undefined => {
@@ -44,7 +44,7 @@ function patternOf<Answer>(route: Route<Answer>): Pattern<Answer> {
   return { ...route, method, segments: path.split('/').slice(1) }
 }
 
-function byExactness(a: Pattern<unknown>, b: Pattern<unknown>) {
+function bySpecificity(a: Pattern<unknown>, b: Pattern<unknown>) {
   for (let i = 0; i < Math.max(a.segments.length, b.segments.length); i++) {
     const difference = rank(b.segments[i] ?? '{+}') - rank(a.segments[i] ?? '{+}')
     if (difference) return difference
@@ -52,7 +52,7 @@ function byExactness(a: Pattern<unknown>, b: Pattern<unknown>) {
   return Number(a.method === 'ANY') - Number(b.method === 'ANY')
 }
 
-/** The values of the variables, or nothing if the path is another one. */
+/** The path parameters, or nothing if the path does not match. */
 function parametersOf(pattern: string[], path: string[]): Record<string, string> | undefined {
   const parameters: Record<string, string> = {}
   for (const [i, segment] of pattern.entries()) {

@@ -3,7 +3,7 @@ import type { Roles } from '../roles/roles.ts'
 import type { Resource } from '../template/resources.ts'
 import type { Route } from './routes.ts'
 
-/** What answers a call: a function, and whether the gateway's role lets it be invoked. */
+/** The function behind a route, and whether the gateway's role may invoke it. */
 export interface Answering {
   fn: LocalFunction
   allowed: boolean
@@ -16,7 +16,7 @@ interface IntegrationProperties {
   CredentialsArn: string
 }
 
-/** Routes of the template with their functions, by way of the integrations they name. */
+/** The template's routes with the functions of their integrations. */
 export function routesOf(resources: Resource[], functions: LocalFunction[], roles: Roles): TemplateRoute[] {
   const integrations = new Map(
     resources
@@ -29,8 +29,8 @@ export function routesOf(resources: Resource[], functions: LocalFunction[], role
       const integration = integrations.get(String(properties.Target))
       const fn = functions.find(({ arn }) => arn === integration?.IntegrationUri)
       if (!integration || !fn) throw new Error(`The route ${path} leads to no function of the template.`)
-      const actor = { name: 'gateway', role: integration.CredentialsArn }
-      const allowed = roles.allow(actor, { action: 'lambda:InvokeFunction', resource: fn.arn })
+      const caller = { name: 'gateway', role: integration.CredentialsArn }
+      const allowed = roles.allow(caller, { action: 'lambda:InvokeFunction', resource: fn.arn })
       return { key: String(properties.RouteKey), answer: { fn, allowed } }
     })
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CannotStart } from '../stop.ts'
 
-/** Listens on this machine alone, and gives the port; 0 asks for any free one. */
+/** Listens on the loopback interface, and gives the port; 0 takes any free one. */
 export async function listen(server: Server, port: number): Promise<number> {
   try {
     server.listen(port, '127.0.0.1')

@@ -1,4 +1,4 @@
-/** The time on somebody's wall: which minute a schedule is asked about. */
+/** A minute in a schedule's time zone. */
 export interface Minute {
   year: number
   /** 1 is January. */
@@ -9,7 +9,7 @@ export interface Minute {
 }
 
 const monthNames = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
-/** The week of a cron expression begins with Sunday, which is 1. */
+/** Sunday is day 1 of a cron expression. */
 const dayNames = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
 
 const fields = [
@@ -22,8 +22,8 @@ const fields = [
 ]
 
 /**
- * Reads a cron expression of EventBridge: minutes, hours, day of the month, month, day of the week, year. Lists, ranges, steps, names and
- * `L` for the month's last day are known. @throws Error at everything else, so that no job silently never runs
+ * Parses an EventBridge cron expression: minutes, hours, day of the month, month, day of the week, year. Supports lists, ranges,
+ * steps, names and `L` for the month's last day. @throws Error at anything else, so that no job silently never runs
  */
 export function cron(expression: string): (at: Minute) => boolean {
   const parts = expression.trim().split(/\s+/)

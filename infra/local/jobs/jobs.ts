@@ -1,18 +1,18 @@
-import type { Crew } from '../functions/worker-pool.ts'
+import type { WorkerPool } from '../functions/worker-pool.ts'
 import type { LocalFunction } from '../functions/local-function.ts'
 import type { Outcome } from '../functions/outcome.ts'
 import type { Roles } from '../roles/roles.ts'
 import type { Resource } from '../template/resources.ts'
 import { isDue, type Timing } from './schedule.ts'
 
-/** A schedule of the template, and how to have it happen now. */
+/** A schedule of the template, which can also be run by hand. */
 export interface Job {
   name: string
   schedule: string
   timing: Timing
-  /** Whether the clock runs it; what is switched off can still be run by hand. */
+  /** Whether the scheduler runs it; a disabled job can still be run by hand. */
   enabled: boolean
-  /** Runs it as if it were that day (`YYYY-MM-DD`), or that instant. */
+  /** Runs it for a date (`YYYY-MM-DD`) or an instant. */
   run: (date: string | Date) => Promise<Outcome>
 }
 
@@ -24,15 +24,15 @@ interface ScheduleProperties extends Timing {
 interface JobsProps {
   resources: Resource[]
   functions: LocalFunction[]
-  crew: Crew
+  pool: WorkerPool
   roles: Roles
 }
 
-/** The word that EventBridge Scheduler replaces by the time that was meant. */
-const meantTime = '<aws.scheduler.scheduled-time>'
+/** EventBridge Scheduler replaces this placeholder by the scheduled time. */
+const scheduledTime = '<aws.scheduler.scheduled-time>'
 
-/** The schedules of the template. @throws Error at one that could never run */
-export const jobsOf = ({ resources, functions, crew, roles }: JobsProps): Job[] =>
+/** The template's schedules. @throws Error at one that could never run */
+export const jobsOf = ({ resources, functions, pool, roles }: JobsProps): Job[] =>
   resources
     .filter(({ type }) => type === 'AWS::Scheduler::Schedule')
     .map(({ name, path, properties }) => {
@@ -46,7 +46,10 @@ export const jobsOf = ({ resources, functions, crew, roles }: JobsProps): Job[] 
       isDue(timing, now, now)
       const run = (date: string | Date) => {
         const time = typeof date === 'string' ? `${date}T00:00:00Z` : date.toISOString().replace(/\.\d+/, '')
-        return crew.invoke(target, JSON.parse((Target.Input ?? `{"time":"${meantTime}"}`).replaceAll(meantTime, time)))
+        return pool.invoke(
+          target,
+          JSON.parse((Target.Input ?? `{"time":"${scheduledTime}"}`).replaceAll(scheduledTime, time)),
+        )
       }
       const zone = timing.ScheduleExpressionTimezone
       const schedule = zone ? `${timing.ScheduleExpression} ${zone}` : timing.ScheduleExpression

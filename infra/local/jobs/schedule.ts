@@ -1,6 +1,6 @@
 import { cron, type Minute } from './cron.ts'
 
-/** When something is to happen, as EventBridge Scheduler says it. */
+/** A schedule's timing, as in EventBridge Scheduler. */
 export interface Timing {
   ScheduleExpression: string
   ScheduleExpressionTimezone?: string
@@ -8,7 +8,7 @@ export interface Timing {
 
 const milliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 
-/** Whether a schedule falls into the minute that begins at an instant; rates are counted from `since`. */
+/** Whether a schedule is due in the minute that begins at an instant; rates are counted from `since`. */
 export function isDue(
   { ScheduleExpression, ScheduleExpressionTimezone = 'UTC' }: Timing,
   at: Date,
@@ -25,7 +25,7 @@ export function isDue(
   return at > since && (minutes(at) - minutes(since)) % every === 0
 }
 
-/** An hour that the clocks have twice in autumn counts only once. */
+/** Whether the same local minute was an hour ago, when the clocks go back in autumn. */
 const isRepeated = (zone: string, at: Date) =>
   written(minuteIn(zone, at)) === written(minuteIn(zone, new Date(at.getTime() - 3_600_000)))
 

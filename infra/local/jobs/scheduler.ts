@@ -3,26 +3,27 @@ import type { Job } from './jobs.ts'
 
 const minute = 60_000
 
-/** A machine that slept for longer runs what it missed in the last hour, no more. */
-const mostMissed = 60
+/** After the machine slept, only jobs missed in the last hour are run. */
+const maxMissedMinutes = 60
 
-/** Runs the jobs when their time has come, until the signal ends it. */
-export function startClock(jobs: Job[], signal: AbortSignal) {
+/** Runs the jobs on schedule until the signal aborts. */
+export function startScheduler(jobs: Job[], signal: AbortSignal) {
   const since = new Date()
   let last = Math.floor(since.getTime() / minute)
-  const look = () => {
+  const check = () => {
     const now = Math.floor(Date.now() / minute)
-    for (last = Math.max(last + 1, now - mostMissed); last <= now; last++) runDue(jobs, new Date(last * minute), since)
+    for (last = Math.max(last + 1, now - maxMissedMinutes); last <= now; last++)
+      runDue(jobs, new Date(last * minute), since)
     last = now
     next()
   }
-  let clock: NodeJS.Timeout
+  let timer: NodeJS.Timeout
   const next = () => {
-    clock = setTimeout(look, minute - (Date.now() % minute))
+    timer = setTimeout(check, minute - (Date.now() % minute))
   }
   if (!jobs.length) return
   next()
-  signal.addEventListener('abort', () => clearTimeout(clock))
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 function runDue(jobs: Job[], at: Date, since: Date) {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { simpleParser } from 'mailparser'
 
-/** A letter as it reached people. */
+/** An email as its recipients see it. */
 export interface Mail {
   to: string
   subject: string
@@ -11,10 +11,10 @@ export interface Mail {
   at: string
 }
 
-/** A letter with its number in the inbox. */
+/** An email with its number in the inbox. */
 export type KeptMail = Mail & { id: number }
 
-/** All letters that were sent, the raw message with each. */
+/** Every email sent, with its raw message. */
 export class Mailbox {
   readonly #store: DatabaseSync
 
@@ -25,7 +25,7 @@ export class Mailbox {
     )
   }
 
-  /** Keeps a message in the form it travels in; `recipients` are those of the envelope, if it names any. */
+  /** Stores a raw MIME message; the recipients of the envelope, if any, replace those of the headers. */
   async receive(raw: Buffer, recipients: string[] = []): Promise<void> {
     const { to = [], subject = '', text = '', html } = await simpleParser(raw, { skipTextToHtml: true })
     const named = [to].flat().flatMap(({ value }) => value.map(({ address = '' }) => address))
@@ -41,15 +41,15 @@ export class Mailbox {
       .run(to, subject, text, html, raw, new Date().toISOString())
   }
 
-  /** All letters, the oldest first. */
+  /** All emails, the oldest first. */
   all(): Mail[] {
     return this.#store
       .prepare('SELECT recipients AS "to", subject, text, html, at FROM mail ORDER BY id')
       .all() as unknown as Mail[]
   }
 
-  /** Numbers and heads of all letters, the newest first. */
-  heads(): Pick<KeptMail, 'id' | 'to' | 'subject' | 'at'>[] {
+  /** The headers of all emails, the newest first. */
+  headers(): Pick<KeptMail, 'id' | 'to' | 'subject' | 'at'>[] {
     return this.#store
       .prepare('SELECT id, recipients AS "to", subject, at FROM mail ORDER BY id DESC')
       .all() as unknown as KeptMail[]

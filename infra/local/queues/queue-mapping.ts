@@ -8,18 +8,18 @@ interface QueueMappingProps {
   queueArn: string
   region: string
   batchSize: number
-  /** Batches that may be under way at once. */
+  /** The most batches in flight at once. */
   concurrency: number
-  /** Whether the function says which messages of a batch it could not process. */
+  /** Whether the function reports partial batch failures. */
   reportsFailures: boolean
   invoke: (event: SQSEvent) => Promise<Outcome>
 }
 
-/** The longest a consumer sleeps without looking, in milliseconds: timers of Node end at 2^31. */
-const longestSleep = 60_000
+/** The longest sleep of a consumer in milliseconds; Node's timers overflow at 2^31. */
+const maxSleep = 60_000
 
-/** Feeds a function from a queue, as Lambda's event source mapping does; ends when the signal says so. */
-export function feedFromQueue(props: QueueMappingProps, signal: AbortSignal) {
+/** Polls a queue and invokes a function, as Lambda's event source mapping does, until the signal aborts. */
+export function pollQueue(props: QueueMappingProps, signal: AbortSignal) {
   for (let i = 0; i < props.concurrency; i++) void consume(props, signal)
 }
 
@@ -38,7 +38,7 @@ async function consume(props: QueueMappingProps, signal: AbortSignal) {
   }
 }
 
-/** Messages that are to be delivered again: they become visible when their time is up. */
+/** The messages to deliver again, which become visible after the visibility timeout. */
 export function failedIn(outcome: Outcome, reportsFailures: boolean): Set<string> | 'all' {
   if (!outcome.ok) return 'all'
   const { batchItemFailures } = ((reportsFailures && JSON.parse(outcome.payload)) || {}) as Partial<SQSBatchResponse>
@@ -64,14 +64,14 @@ function recordOf(message: Received, { queueArn, region }: QueueMappingProps): S
   }
 }
 
-/** Sleeps until something was sent, or the next message that waits becomes visible. */
+/** Sleeps until a message is sent or the next waiting one becomes visible. */
 function awaitMessage(queues: QueueStore, queue: string, signal: AbortSignal) {
   return new Promise<void>(resolve => {
     const next = queues.nextVisible(queue)
-    const clock = setTimeout(wake, Math.min(longestSleep, Math.max(1, (next ?? Infinity) - Date.now())))
+    const timer = setTimeout(wake, Math.min(maxSleep, Math.max(1, (next ?? Infinity) - Date.now())))
     const onSent = (name: string) => name === queue && wake()
     function wake() {
-      clearTimeout(clock)
+      clearTimeout(timer)
       queues.off('sent', onSent)
       signal.removeEventListener('abort', wake)
       resolve()

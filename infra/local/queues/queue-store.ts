@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { DatabaseSync } from 'node:sqlite'
 
-export interface QueueTerms {
+export interface QueueSettings {
   name: string
   /** Seconds a received message stays hidden. */
   visibilityTimeout: number
   /** Seconds before a message can first be received. */
   delay: number
-  /** After so many receipts a message goes to the queue of that name. */
+  /** After this many receives a message moves to the dead-letter queue. */
   redrive?: { to: string; after: number }
 }
 
-/** A message in the hands of a consumer. */
+/** A received message. */
 export interface Received {
   id: number
   messageId: string
@@ -27,7 +27,7 @@ interface Sending {
   queue: string
   body: string
   attributes?: object
-  /** Seconds; the queue's own delay if nothing is said. */
+  /** Seconds; the queue's own delay by default. */
   delay?: number
 }
 
@@ -46,19 +46,19 @@ const schema = `
   CREATE INDEX IF NOT EXISTS message_visible ON message (queue, visibleAt);
 `
 
-/** The queues of the template: SQS's rules on a database of our own. Says `sent` with the queue's name. */
+/** The template's queues, with SQS's semantics on SQLite. Emits `sent` with the queue's name. */
 export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
   readonly #store: DatabaseSync
-  readonly #queues: Map<string, QueueTerms>
+  readonly #queues: Map<string, QueueSettings>
   readonly #now: () => number
 
-  constructor(store: DatabaseSync, queues: QueueTerms[], now = Date.now) {
+  constructor(store: DatabaseSync, queues: QueueSettings[], now = Date.now) {
     super()
     this.#store = store
     this.#queues = new Map(queues.map(queue => [queue.name, queue]))
     this.#now = now
     store.exec(schema)
-    // Whoever held a message when the local cloud ended holds it no more.
+    // Messages in flight when the local cloud ended become visible again.
     store.prepare('UPDATE message SET visibleAt = ? WHERE received > 0').run(now())
   }
 
@@ -70,8 +70,8 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     return [...this.#queues.keys()]
   }
 
-  /** Keeps a message, and gives its id and the digest of its body that senders check. */
-  send({ queue, body, attributes = {}, delay = this.#terms(queue).delay }: Sending) {
+  /** Stores a message, and gives its id and the MD5 of its body, which the SDK checks. */
+  send({ queue, body, attributes = {}, delay = this.#settings(queue).delay }: Sending) {
     const messageId = randomUUID()
     const now = this.#now()
     this.#store
@@ -81,9 +81,9 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     return { messageId, digest: md5(body) }
   }
 
-  /** Hands out up to so many visible messages, and lays those aside that have been handed out too often. */
+  /** Receives up to `most` visible messages, and moves those received too often to the dead-letter queue. */
   receive(queue: string, most: number): Received[] {
-    const { visibilityTimeout, redrive } = this.#terms(queue)
+    const { visibilityTimeout, redrive } = this.#settings(queue)
     const now = this.#now()
     if (redrive)
       this.#store
@@ -103,13 +103,13 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     this.#store.prepare('DELETE FROM message WHERE id = ?').run(id)
   }
 
-  /** When the next message of a queue can be received, in milliseconds since 1970. */
+  /** When the next message of a queue becomes visible, in milliseconds since 1970. */
   nextVisible(queue: string): number | undefined {
     const row = this.#store.prepare('SELECT min(visibleAt) AS next FROM message WHERE queue = ?').get(queue)
     return (row?.next as number | null) ?? undefined
   }
 
-  /** The bodies of all messages of a queue, hidden ones too. */
+  /** The bodies of all messages of a queue, invisible ones included. */
   bodies(queue: string): string[] {
     return this.#store
       .prepare('SELECT body FROM message WHERE queue = ? ORDER BY id')
@@ -117,10 +117,10 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
       .map(row => String(row.body))
   }
 
-  #terms(queue: string): QueueTerms {
-    const terms = this.#queues.get(queue)
-    if (!terms) throw new Error(`No queue is called ${queue}.`)
-    return terms
+  #settings(queue: string): QueueSettings {
+    const settings = this.#queues.get(queue)
+    if (!settings) throw new Error(`No queue is called ${queue}.`)
+    return settings
   }
 }
 

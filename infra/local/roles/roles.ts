@@ -1,44 +1,44 @@
 import type { Resource } from '../template/resources.ts'
-import type { PermissionRecord, Use } from './compare.ts'
-import { isAllowed, statementsOf, type Need, type Statement } from './statement.ts'
+import type { PermissionRecord, Use } from './permission-record.ts'
+import { isAllowed, statementsOf, type Access, type Statement } from './statement.ts'
 
-/** Somebody who acts under a role. */
-interface Actor {
+/** A caller that assumes a role. */
+interface Caller {
   name: string
   role: string
 }
 
-/** The roles of the template: who may do what, and who did. */
+/** The template's roles; records every use of a permission. */
 export class Roles {
   readonly #statements: Map<string, Statement[]>
-  readonly #actors = new Map<string, Actor>()
+  readonly #callers = new Map<string, Caller>()
   readonly #uses = new Map<string, Use>()
 
   constructor(resources: Resource[]) {
     this.#statements = rolesIn(resources)
   }
 
-  /** Counts somebody among those who act under a role, even if they do nothing. */
-  knows(actor: Actor) {
-    this.#actors.set(actor.name, actor)
+  /** Lists a caller in the record even if it never calls. */
+  register(caller: Caller) {
+    this.#callers.set(caller.name, caller)
   }
 
-  /** Whether an actor's role allows it; either way it is remembered. */
-  allow(actor: Actor, need: Need): boolean {
-    this.knows(actor)
-    const allowed = isAllowed(this.#statements.get(actor.role) ?? [], need)
-    const caller = actor.name
-    this.#uses.set(`${caller} ${need.action} ${need.resource} ${allowed}`, { caller, ...need, allowed })
+  /** Whether the caller's role allows the access; the answer is recorded. */
+  allow(caller: Caller, access: Access): boolean {
+    this.register(caller)
+    const allowed = isAllowed(this.#statements.get(caller.role) ?? [], access)
+    const { name } = caller
+    this.#uses.set(`${name} ${access.action} ${access.resource} ${allowed}`, { caller: name, ...access, allowed })
     return allowed
   }
 
-  /** Who may do what, and everything that was done and refused so far, each once. */
+  /** The roles with their callers, and every use so far, each once. */
   record(): PermissionRecord {
-    const actors = [...this.#actors.values()]
+    const callers = [...this.#callers.values()]
     return {
-      roles: [...new Set(actors.map(({ role }) => role))].map(role => ({
+      roles: [...new Set(callers.map(({ role }) => role))].map(role => ({
         role,
-        callers: actors.filter(actor => actor.role === role).map(({ name }) => name),
+        callers: callers.filter(caller => caller.role === role).map(({ name }) => name),
         statements: this.#statements.get(role) ?? [],
       })),
       uses: [...this.#uses.values()],
@@ -56,7 +56,7 @@ interface PolicyProperties {
   Roles?: string[]
 }
 
-/** Statements by the ARN of each role: its own, those of policies laid upon it, and those of managed policies. */
+/** The statements by role ARN: of inline policies, attached policies and managed policies. */
 function rolesIn(resources: Resource[]): Map<string, Statement[]> {
   const policies = resources.filter(({ type }) => type === 'AWS::IAM::Policy' || type === 'AWS::IAM::ManagedPolicy')
   return new Map(
@@ -64,12 +64,12 @@ function rolesIn(resources: Resource[]): Map<string, Statement[]> {
       .filter(({ type }) => type === 'AWS::IAM::Role')
       .map(({ arn, ref, properties }) => {
         const { Policies = [], ManagedPolicyArns = [] } = properties as RoleProperties
-        const laidUpon = policies.filter(
+        const attached = policies.filter(
           policy =>
             ManagedPolicyArns.includes(policy.arn) ||
             (policy.properties as unknown as PolicyProperties).Roles?.includes(ref),
         )
-        const documents = [...Policies, ...laidUpon.map(policy => policy.properties as unknown as PolicyProperties)]
+        const documents = [...Policies, ...attached.map(policy => policy.properties as unknown as PolicyProperties)]
         return [arn, documents.flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument))]
       }),
   )

@@ -1,10 +1,10 @@
-/** Something to be done to something, in IAM's words: `dynamodb:GetItem` on a table's ARN. */
-export interface Need {
+/** An action on a resource, in IAM's terms: `dynamodb:GetItem` on a table's ARN. */
+export interface Access {
   action: string
   resource: string
 }
 
-/** A line of a role: what it allows, or forbids, to be done to what; `*` and `?` stand for any letters and for one. */
+/** A statement of a policy; in patterns `*` stands for any characters and `?` for one. */
 export interface Statement {
   Effect: 'Allow' | 'Deny'
   Action: string[]
@@ -13,12 +13,12 @@ export interface Statement {
 
 const known = ['Sid', 'Effect', 'Action', 'Resource']
 
-/** Reads the statements of a policy document. @throws Error at what is not judged here, so that nothing is waved through */
+/** Reads the statements of a policy document. @throws Error at an element that is not evaluated here, so that none is ignored */
 export function statementsOf(document: unknown): Statement[] {
   return listOf((document as { Statement: unknown }).Statement).map(line => {
     const statement = line as Record<keyof Statement, unknown>
-    const strange = Object.keys(statement).find(name => !known.includes(name))
-    if (strange) throw new Error(`The local cloud does not know ${strange} in the statement of a role.`)
+    const element = Object.keys(statement).find(name => !known.includes(name))
+    if (element) throw new Error(`The local cloud does not know ${element} in the statement of a role.`)
     return {
       Effect: statement.Effect === 'Deny' ? 'Deny' : 'Allow',
       Action: listOf(statement.Action).map(String),
@@ -29,18 +29,18 @@ export function statementsOf(document: unknown): Statement[] {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Whether these statements together allow it: one of them does, and none forbids it. */
-export function isAllowed(statements: Statement[], need: Need): boolean {
-  const about = statements.filter(statement => covers(statement, need))
-  return about.length > 0 && about.every(({ Effect }) => Effect === 'Allow')
+/** Whether some statement allows the access and none denies it. */
+export function isAllowed(statements: Statement[], access: Access): boolean {
+  const matching = statements.filter(statement => covers(statement, access))
+  return matching.length > 0 && matching.every(({ Effect }) => Effect === 'Allow')
 }
 
-/** Whether a statement speaks of this. */
-export const covers = ({ Action, Resource }: Statement, { action, resource }: Need) =>
-  Action.some(pattern => isLike(pattern.toLowerCase(), action.toLowerCase())) &&
-  Resource.some(pattern => isLike(pattern, resource))
+/** Whether a statement's patterns match the access. */
+export const covers = ({ Action, Resource }: Statement, { action, resource }: Access) =>
+  Action.some(pattern => matches(pattern.toLowerCase(), action.toLowerCase())) &&
+  Resource.some(pattern => matches(pattern, resource))
 
-function isLike(pattern: string, text: string): boolean {
+function matches(pattern: string, text: string): boolean {
   if (!/[*?]/.test(pattern)) return pattern === text
   const source = pattern
     .replace(/[\\^$.|+()[\]{}]/g, '\\$&')

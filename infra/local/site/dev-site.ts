@@ -5,7 +5,7 @@ import { localStage } from '#infra/stages.ts'
 import type { Site } from '../http/http-handler.ts'
 import { captchaStandIn } from '#infra/build/captcha-stand-in.ts'
 
-/** The captcha's stand-in, which the built site has as a file. */
+/** Serves the captcha's stand-in, which the built site has as a file. */
 const standIn: Plugin = {
   name: 'captcha-stand-in',
   configureServer: ({ middlewares }) =>
@@ -14,8 +14,8 @@ const standIn: Plugin = {
     ),
 }
 
-/** The pages straight from their sources, replaced in the browser as they change; without the site's strict headers, which that needs. */
-export async function hotSite(server: Server): Promise<Site> {
+/** Vite's dev server with hot reload, without the site's security headers, which hot reload would violate. */
+export async function devSite(server: Server): Promise<Site> {
   const vite = await createServer({
     server: { middlewareMode: true, ws: { server } },
     appType: 'spa',

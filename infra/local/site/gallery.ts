@@ -6,14 +6,14 @@ import { digestOf } from '#infra/build/digest.ts'
 import { bucketFiles } from '../edge/bucket-files.ts'
 import type { HttpHandler } from '../http/http-handler.ts'
 
-/** Where the gallery answers. */
+/** The path of the gallery. */
 const base = '/_gallery'
 
-/** Never below `dist/site`: what lies there is uploaded. */
+/** Not in `dist/site`, which is uploaded. */
 const out = resolve('.cache/gallery')
 const sources = ['web', 'shared/words', 'vite.config.ts', 'package-lock.json']
 
-/** Every part of the pages in every state, for the eye: built when somebody first asks, so that nobody else waits for it. */
+/** The gallery of components, built on the first request so that no other start waits for it. */
 export function builtGallery(build = buildGallery): HttpHandler {
   let built: Promise<string> | undefined
   return async (request, response) => {
@@ -33,10 +33,10 @@ export function builtGallery(build = buildGallery): HttpHandler {
   }
 }
 
-/** While the sources are served as they are, the gallery is a page of theirs. */
-export const hotGallery: HttpHandler = (_, response) => response.writeHead(302, { location: '/gallery.html' }).end()
+/** The dev server serves the gallery as one of its pages. */
+export const devGallery: HttpHandler = (_, response) => response.writeHead(302, { location: '/gallery.html' }).end()
 
-/** Builds the gallery where anything it is made of has changed, and gives its folder. */
+/** Builds the gallery if its sources have changed, and gives its folder. */
 async function buildGallery(): Promise<string> {
   const record = `${out}.digest`
   const digest = digestOf(sources)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** How far each mapping has come in each shard, so that it goes on from there after any kind of end. */
+/** The last sequence number each mapping has processed in each shard, from which it resumes after a restart. */
 export class Checkpoints {
   readonly #store: DatabaseSync
 

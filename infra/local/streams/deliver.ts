@@ -4,25 +4,25 @@ import type { Outcome } from '../functions/outcome.ts'
 
 export interface DeliveryProps {
   invoke: (event: DynamoDBStreamEvent) => Promise<Outcome>
-  /** Attempts after the first; dividing a batch is none. */
+  /** Attempts after the first; bisecting a batch does not count as one. */
   retries: number
   bisect: boolean
   reportsFailures: boolean
-  /** Called with the last record that is settled: processed, or given up. */
+  /** Called with the last record that was processed or given up. */
   settled: (last: DynamoDBRecord) => void
-  /** Takes what could not be processed. */
+  /** Called with records whose retries are exhausted. */
   givenUp: (records: DynamoDBRecord[], outcome: Outcome, attempts: number) => void
   signal: AbortSignal
 }
 
-/** The pause before an attempt, in milliseconds. */
-const pauseBefore = (attempt: number) => Math.min(2_000, 50 * 2 ** attempt)
+/** The backoff before an attempt, in milliseconds. */
+const backoff = (attempt: number) => Math.min(2_000, 50 * 2 ** attempt)
 
-/** Delivers records in their order until each is processed or given up, by the rules of Lambda's stream mappings. */
+/** Delivers records in order until each is processed or given up, by the rules of Lambda's stream mappings. */
 export async function deliver(records: DynamoDBRecord[], props: DeliveryProps, attempt = 0): Promise<void> {
   const last = records.at(-1)
   if (!last || props.signal.aborted) return
-  if (attempt) await pause(pauseBefore(attempt), undefined, { signal: props.signal }).catch(() => {})
+  if (attempt) await pause(backoff(attempt), undefined, { signal: props.signal }).catch(() => {})
 
   const outcome = await props.invoke({ Records: records })
   if (props.signal.aborted) return
@@ -42,7 +42,7 @@ export async function deliver(records: DynamoDBRecord[], props: DeliveryProps, a
   props.settled(last)
 }
 
-/** The place of the first record that was not processed, -1 if all were: what comes after it is delivered again too. */
+/** The index of the first failed record, from which the batch is delivered again; -1 if none failed. */
 function firstFailure(records: DynamoDBRecord[], outcome: Outcome, reportsFailures: boolean): number {
   if (!outcome.ok) return 0
   if (!reportsFailures) return -1

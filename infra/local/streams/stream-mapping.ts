@@ -8,7 +8,7 @@ import { deliver, type DeliveryProps } from './deliver.ts'
 import { iteratorAt, read, shardsOf } from './stream-reader.ts'
 
 export interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' | 'signal'> {
-  /** The mapping's name, by which its checkpoints are kept. */
+  /** The mapping's name in its checkpoints. */
   name: string
   functionArn: string
   call: DynamoCall
@@ -16,34 +16,34 @@ export interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'giv
   batchSize: number
   region: string
   checkpoints: Checkpoints
-  /** Says `written` when a table was written to. */
+  /** Emits `written` after a write to a table. */
   writes: EventEmitter<{ written: [] }>
-  /** Takes the account of a batch that was given up. */
+  /** Takes the failure record of a batch that was given up. */
   onFailure?: (body: string) => void
 }
 
-/** Milliseconds between two looks at a stream nothing is known of. */
-const rest = 100
+/** Milliseconds between two polls of a stream without known writes. */
+const pollInterval = 100
 
-/** Feeds a function from a table's stream, shard by shard, until the signal says otherwise. */
-export async function feedFromStream(props: StreamMappingProps, signal: AbortSignal) {
+/** Polls a table's stream and invokes a function, shard by shard, until the signal aborts. */
+export async function pollStream(props: StreamMappingProps, signal: AbortSignal) {
   const shards = await shardsOf(props.call, props.streamArn)
   for (const shard of shards) void keepFollowing(shard, props, signal)
 }
 
-/** A database that does not answer for a moment is asked again; the checkpoint says from where. */
+/** Follows a shard again from its checkpoint when the database failed for a moment. */
 async function keepFollowing(shard: string, props: StreamMappingProps, signal: AbortSignal): Promise<void> {
   try {
     await followShard(shard, props, signal)
   } catch {
-    await pause(rest * 10, undefined, { signal }).catch(() => {})
+    await pause(pollInterval * 10, undefined, { signal }).catch(() => {})
     if (!signal.aborted) return keepFollowing(shard, props, signal)
   }
 }
 
 async function followShard(shard: string, props: StreamMappingProps, signal: AbortSignal) {
   const { call, streamArn, checkpoints, name, batchSize } = props
-  // A table made anew has a stream of another name, and numbers that begin again.
+  // A new table has a new stream ARN, and its sequence numbers begin again.
   const place = `${streamArn}/${shard}`
   let iterator: string | undefined = await iteratorAt(call, streamArn, { shard, after: checkpoints.at(name, place) })
   while (iterator && !signal.aborted) {
@@ -54,21 +54,23 @@ async function followShard(shard: string, props: StreamMappingProps, signal: Abo
         ...props,
         signal,
         settled: ({ dynamodb }) => checkpoints.reached(name, place, dynamodb?.SequenceNumber ?? ''),
-        givenUp: (given, outcome, attempts) => props.onFailure?.(accountOf(given, outcome, attempts, shard, props)),
+        givenUp: (given, outcome, attempts) => props.onFailure?.(failureRecord(given, outcome, attempts, shard, props)),
       },
     )
     iterator = next
-    if (!records.length) await writtenOrRested(props.writes, signal)
+    if (!records.length) await nextWrite(props.writes, signal)
   }
 }
 
-/** Waits until something was written; for a while at most, since a database of one's own may be written by others. */
-async function writtenOrRested(writes: StreamMappingProps['writes'], signal: AbortSignal) {
-  await once(writes, 'written', { signal: AbortSignal.any([signal, AbortSignal.timeout(rest)]) }).catch(() => {})
+/** Waits for the next write, or the poll interval, since others may write to the operator's own database. */
+async function nextWrite(writes: StreamMappingProps['writes'], signal: AbortSignal) {
+  await once(writes, 'written', { signal: AbortSignal.any([signal, AbortSignal.timeout(pollInterval)]) }).catch(
+    () => {},
+  )
 }
 
-/** What Lambda writes to the on-failure destination: where the records stand, not what they hold. */
-function accountOf(
+/** Lambda's message to the on-failure destination: the position of the records in the stream, not their contents. */
+function failureRecord(
   records: DynamoDBRecord[],
   outcome: Outcome,
   attempts: number,

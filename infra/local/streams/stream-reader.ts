@@ -3,7 +3,7 @@ import type { DynamoCall } from '../database/dynamo-call.ts'
 
 const target = (action: string) => `DynamoDBStreams_20120810.${action}`
 
-/** A position in a stream: the shard, and the last record of it that was dealt with. */
+/** A position in a stream: the shard and the last record processed. */
 export interface Position {
   shard: string
   after?: string
@@ -22,7 +22,7 @@ export async function shardsOf(call: DynamoCall, streamArn: string): Promise<str
   return StreamDescription.Shards.map(({ ShardId }) => ShardId)
 }
 
-/** The iterator that reads on after a position, or from the oldest record there is. */
+/** The iterator after a position, or at the oldest record. */
 export async function iteratorAt(call: DynamoCall, streamArn: string, { shard, after }: Position): Promise<string> {
   const from = after
     ? { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after }
@@ -35,7 +35,7 @@ export async function iteratorAt(call: DynamoCall, streamArn: string, { shard, a
   return ShardIterator
 }
 
-/** The next records, and the iterator after them; none when the shard has ended. */
+/** The next records and the iterator after them, which is absent at the end of the shard. */
 export async function read(call: DynamoCall, iterator: string, most: number) {
   const { Records, NextShardIterator } = await call<{ Records: DynamoDBRecord[]; NextShardIterator?: string }>(
     target('GetRecords'),

@@ -1,22 +1,22 @@
-/** Gives the value of the secret of that ARN or name. */
-export type TellSecret = (id: string) => string
+/** Looks up the value of a secret by ARN or name. */
+export type SecretLookup = (id: string) => string
 
 /** `{{resolve:secretsmanager:<ARN or name>:SecretString:<key of a JSON value>::}}`, all but the first part optional. */
 const reference = /\{\{resolve:([\w-]+):(arn:[^:]+:[^:]+:[^:]*:[^:]*:secret:[^:}]+|[^:}]+)(?::([^}]*))?\}\}/g
 
-/** A value of a template with the secrets in place of the references to them, as CloudFormation hands it to the service. */
-export function withSecrets<T>(value: T, tell: TellSecret): T {
+/** Replaces the dynamic references in a template's value by the secrets, as CloudFormation does. */
+export function withSecrets<T>(value: T, lookup: SecretLookup): T {
   if (typeof value === 'string')
-    return value.replace(reference, (...[text, ...parts]) => meantBy(text, parts, tell)) as T
-  if (Array.isArray(value)) return value.map((part: unknown) => withSecrets(part, tell)) as T
+    return value.replace(reference, (...[text, ...parts]) => secretAt(text, parts, lookup)) as T
+  if (Array.isArray(value)) return value.map((part: unknown) => withSecrets(part, lookup)) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withSecrets(part, tell)])) as T
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withSecrets(part, lookup)])) as T
 }
 
-function meantBy(text: string, [service, id = '', rest = '']: string[], tell: TellSecret): string {
+function secretAt(text: string, [service, id = '', rest = '']: string[], lookup: SecretLookup): string {
   const [kind = '', key, ...version] = rest.split(':')
   if (service !== 'secretsmanager' || !['', 'SecretString'].includes(kind) || version.some(Boolean))
     throw new Error(`The local cloud does not know ${text}.`)
-  const secret = tell(id)
+  const secret = lookup(id)
   return key ? String((JSON.parse(secret) as Record<string, unknown>)[key]) : secret
 }

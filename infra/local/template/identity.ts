@@ -1,6 +1,6 @@
 import type { Place } from './place.ts'
 
-/** How a resource is called once it exists: what `Ref` gives, and its attributes. */
+/** A resource's name, `Ref` and attributes once it exists. */
 export interface Identity {
   name: string
   ref: string
@@ -8,7 +8,7 @@ export interface Identity {
   attributes: Record<string, string>
 }
 
-/** Names of the trade: how the kinds of resources that matter here make their addresses. */
+/** The ARN formats of the resource types that matter here. */
 const arnTails: Record<string, (name: string) => string> = {
   'AWS::DynamoDB::Table': name => `dynamodb:{place}:table/${name}`,
   'AWS::SQS::Queue': name => `sqs:{place}:${name}`,
@@ -34,17 +34,17 @@ const nameProperties: Record<string, string> = {
   'AWS::Scheduler::Schedule': 'Name',
 }
 
-/** The property that says what a resource is called, where its kind has one. */
+/** The property that names a resource, where its type has one. */
 export const namePropertyOf = (type: string) => nameProperties[type]
 
-/** The identity of a resource of this kind and name. */
-export function identityOf(type: string, called: string, { region, account, doors, origin }: Place): Identity {
-  // The names of buckets have no capitals.
+/** The identity of a resource of a type and name. */
+export function identityOf(type: string, called: string, { region, account, proxyUrl, origin }: Place): Identity {
+  // Bucket names are in lower case.
   const name = type === 'AWS::S3::Bucket' ? called.toLowerCase() : called
   const tail = arnTails[type]?.(name) ?? `${type.split('::')[1]?.toLowerCase()}:{place}:${name}`
   const arn = `arn:aws:${tail.replace('{place}', `${region}:${account}`).replace('{account}', account)}`
   const ref = {
-    'AWS::SQS::Queue': `${doors}/${account}/${name}`,
+    'AWS::SQS::Queue': `${proxyUrl}/${account}/${name}`,
     'AWS::SecretsManager::Secret': arn,
   }[type]
   return {

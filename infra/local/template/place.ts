@@ -1,14 +1,14 @@
-import type { TellSecret } from './dynamic-references.ts'
+import type { SecretLookup } from './dynamic-references.ts'
 
-/** Where a template is run: what its pseudo parameters, made-up addresses and secrets are. */
+/** The values of a template's pseudo parameters, endpoints and secrets on this machine. */
 export interface Place {
   region: string
   account: string
-  /** Where the doors of the services listen. */
-  doors: string
-  /** The site's address. */
+  /** The URL of the AWS proxy. */
+  proxyUrl: string
+  /** The site's URL. */
   origin: string
-  secret: TellSecret
+  secret: SecretLookup
 }
 
 export const region = 'eu-central-1'

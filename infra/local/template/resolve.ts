@@ -1,4 +1,4 @@
-/** Who can say what the names in a template mean. */
+/** Resolves the names in a template. */
 export interface Scope {
   ref: (name: string) => unknown
   attribute: (logicalId: string, attribute: string) => unknown
@@ -35,7 +35,7 @@ const intrinsics: Record<string, Intrinsic> = {
   'Fn::ImportValue': (name: unknown, scope) => scope.imports(String(resolveValue(name, scope))),
 }
 
-/** A value of a template with every intrinsic function in it carried out; throws at one it does not know. */
+/** Evaluates every intrinsic function in a template's value. @throws Error at an unknown one */
 export function resolveValue(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map(part => resolveValue(part, scope)).filter(part => part !== undefined)
   if (typeof value !== 'object' || value === null) return value

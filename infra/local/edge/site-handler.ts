@@ -6,20 +6,20 @@ import { distributionIn } from './distribution.ts'
 import { edge } from './edge.ts'
 
 /**
- * Where people's requests arrive: the template's content network, where it has one. Pages that come from anywhere but the site's bucket stand
- * beside it, calls go through it all the same.
+ * The site under its public address: the template's CloudFront distribution, if any. Pages that do not come from the site's bucket
+ * bypass the distribution, calls of the API do not.
  */
-export function frontOf(resources: Resource[], api: HttpHandler, pages: Site): HttpHandler {
+export function siteHandler(resources: Resource[], api: HttpHandler, pages: Site): HttpHandler {
   const distribution = distributionIn(resources)
   const files = 'files' in pages ? bucketFiles(pages.files) : pages.handler
-  if (!distribution) return byRoom(api, files)
+  if (!distribution) return byPath(api, files)
   const network = edge(distribution, resources, { files, api })
-  return 'files' in pages ? network : byRoom(network, files)
+  return 'files' in pages ? network : byPath(network, files)
 }
 
-const byRoom =
+const byPath =
   (calls: HttpHandler, others: HttpHandler): HttpHandler =>
   (request, response) =>
-    (isCall(request) ? calls : others)(request, response)
+    (isApiCall(request) ? calls : others)(request, response)
 
-const isCall = ({ url = '' }: IncomingMessage) => /^\/api([/?]|$)/.test(url)
+const isApiCall = ({ url = '' }: IncomingMessage) => /^\/api([/?]|$)/.test(url)

@@ -1,15 +1,15 @@
 import type { ServiceCall } from '../aws/proxy.ts'
 import { objectAddress } from '../files/object-address.ts'
-import { queueName } from '../queues/queue-terms.ts'
+import { queueName } from '../queues/queue-settings.ts'
 import { account, region } from '../template/place.ts'
 import type { Resource } from '../template/resources.ts'
-import type { Need } from './statement.ts'
+import type { Access } from './statement.ts'
 
-/** What a call needs to be allowed, as AWS asks for it. */
-type NeedsOf = (call: ServiceCall, resources: Resource[]) => Need[]
+/** The actions and resources that AWS checks for a call. */
+type RequiredAccess = (call: ServiceCall, resources: Resource[]) => Access[]
 
-/** What must be allowed for a call of a service: a service that is not named here allows nothing. */
-export function needsOf(call: ServiceCall, resources: Resource[]): Need[] {
+/** The access a call requires. A service that is not listed here requires what no role grants. */
+export function requiredAccess(call: ServiceCall, resources: Resource[]): Access[] {
   return services[call.service]?.(call, resources) ?? [{ action: `${call.service}:${call.action}`, resource: '*' }]
 }
 
@@ -20,11 +20,11 @@ interface TableCall {
   TransactItems?: Record<string, { TableName: string }>[]
 }
 
-const services: Record<string, NeedsOf> = {
+const services: Record<string, RequiredAccess> = {
   dynamodb({ action, input }, resources) {
     const { TableName = '', IndexName, RequestItems, TransactItems } = input as TableCall
     const table = arnOf(resources, 'AWS::DynamoDB::Table', name => `dynamodb:${region}:${account}:table/${name}`)
-    // A transaction needs what its steps would need alone, and no word of its own.
+    // A transaction is authorised by the actions of its steps alone.
     if (TransactItems)
       return TransactItems.flatMap(step =>
         Object.entries(step).map(([kind, { TableName }]) => ({
@@ -42,7 +42,7 @@ const services: Record<string, NeedsOf> = {
   sqs({ action, input }, resources) {
     const queue = arnOf(resources, 'AWS::SQS::Queue', name => `sqs:${region}:${account}:${name}`)
     const { QueueUrl = '' } = input as { QueueUrl?: string }
-    // Batches have no permission of their own.
+    // A batch requires the permission of the single action.
     return [{ action: `sqs:${action.replace(/Batch$/, '')}`, resource: queue(queueName(QueueUrl)) }]
   },
 
@@ -60,7 +60,7 @@ const services: Record<string, NeedsOf> = {
     const { bucket, key } = objectAddress(url)
     const arn = arnOf(resources, 'AWS::S3::Bucket', name => `s3:::${name}`)(bucket)
     if (!key) return [{ action: action === 'ListObjectsV2' ? 's3:ListBucket' : `s3:${action}`, resource: arn }]
-    // Whoever may read a file may look at its head.
+    // HeadObject requires the permission to read.
     return [{ action: action === 'HeadObject' ? 's3:GetObject' : `s3:${action}`, resource: `${arn}/${key}` }]
   },
 
@@ -70,14 +70,14 @@ const services: Record<string, NeedsOf> = {
   },
 }
 
-/** Finds ARNs by names; what the template has not is called as AWS would call it. */
+/** Finds ARNs by name; a resource outside the template gets the ARN that AWS would give it. */
 const arnOf =
   (resources: Resource[], type: string, tail: (name: string) => string) =>
   (name: string): string =>
     resources.find(resource => resource.type === type && [resource.name, resource.arn].includes(name))?.arn ??
     (name.startsWith('arn:') ? name : `arn:aws:${tail(name)}`)
 
-/** The identity a letter is sent under: the sender's address where it is verified itself, else its domain. */
+/** The identity an email is sent from: the sender's address where it is verified itself, else its domain. */
 function identityArn(source: string, resources: Resource[]): string {
   const address = /<([^>]+)>\s*$/.exec(source)?.[1] ?? source
   const domain = address.split('@').at(-1) ?? ''

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { together, type PermissionRecord } from './compare.ts'
+import { merged, type PermissionRecord } from './permission-record.ts'
 
-/** Keeps the record of a run beside those of others. */
-export function keepRecord(directory: string, record: PermissionRecord) {
+/** Saves the record of one run. */
+export function saveRecord(directory: string, record: PermissionRecord) {
   mkdirSync(directory, { recursive: true })
   writeFileSync(join(directory, `${randomUUID()}.json`), JSON.stringify(record))
 }
 
-/** What all kept runs did together. */
-export const keptRecords = (directory: string): PermissionRecord =>
-  together(
+/** The merged records of all saved runs. */
+export const mergedRecords = (directory: string): PermissionRecord =>
+  merged(
     readdirSync(directory)
       .filter(name => name.endsWith('.json'))
       .map(name => JSON.parse(readFileSync(join(directory, name), 'utf8')) as PermissionRecord),

@@ -1,34 +1,34 @@
-import type { Door } from '../aws/proxy.ts'
+import type { AwsProxy } from '../aws/proxy.ts'
 import type { TemplateRoute } from '../gateway/template-routes.ts'
 import type { Services } from '../services.ts'
 import type { Resource } from '../template/resources.ts'
 import type { Fault } from './fault.ts'
-import { Faults, type Standing } from './faults.ts'
+import { Faults, type ActiveFault } from './faults.ts'
 import { inject } from './inject.ts'
 import { LaggingCopies } from './lagging-copies.ts'
 
-/** How faults are brought about. */
+/** Sets and lists the faults to inject. */
 export interface FaultControl {
-  all: () => Standing[]
-  /** Has these strike from now on, in place of those before. */
+  all: () => ActiveFault[]
+  /** Replaces the active faults. */
   set: (faults: Fault[]) => Promise<void>
 }
 
-interface FaultsProps {
-  door: Door
+interface FaultControlProps {
+  proxy: AwsProxy
   routes: TemplateRoute[]
   resources: Resource[]
   services: Pick<Services, 'call' | 'streams'>
   signal: AbortSignal
 }
 
-/** Sets faults up behind the door; none is about until one is set. */
-export function openFaults({ door, routes, resources, services, signal }: FaultsProps): FaultControl {
+/** Adds fault injection to the AWS proxy; no fault is active until one is set. */
+export function faultControl({ proxy, routes, resources, services, signal }: FaultControlProps): FaultControl {
   const endpoints = new Map(routes.map(({ key, answer }) => [answer.fn.name, key.replace('/api/{locale}', '')]))
   const faults = new Faults(caller => endpoints.get(caller))
   const tables = resources.filter(({ type }) => type === 'AWS::DynamoDB::Table')
   const copies = new LaggingCopies({ ...services, tables, signal })
-  door.guards(inject(faults, copies))
+  proxy.use(inject(faults, copies))
   return {
     all: () => faults.all(),
     async set(wanted) {

@@ -1,5 +1,5 @@
 import type { Resource } from '../template/resources.ts'
-import type { QueueTerms } from './queue-store.ts'
+import type { QueueSettings } from './queue-store.ts'
 
 interface QueueProperties {
   VisibilityTimeout?: number
@@ -7,11 +7,11 @@ interface QueueProperties {
   RedrivePolicy?: { deadLetterTargetArn: string; maxReceiveCount: number }
 }
 
-/** The name of a queue from its ARN or address. */
+/** The name of a queue from its ARN or URL. */
 export const queueName = (address: string) => address.split(/[:/]/).at(-1) ?? ''
 
-/** The terms of a queue of the template. */
-export function queueTerms({ name, properties }: Resource): QueueTerms {
+/** Reads the settings of a queue of the template. */
+export function queueSettings({ name, properties }: Resource): QueueSettings {
   const { VisibilityTimeout = 30, DelaySeconds = 0, RedrivePolicy } = properties as QueueProperties
   return {
     name,
