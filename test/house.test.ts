@@ -29,6 +29,9 @@ const storeys = [
 const storeyOf = (path: string) => storeys.indexOf(path.split('/')[1] ?? '')
 const hasStoreys = (path: string) => ['shared', 'functions'].includes(roomOf(path)) && storeyOf(path) >= 0
 
+/** What only the gallery shows: its frame, and the entry of a part beside it. */
+const isGallery = (path: string) => path.startsWith('web/gallery/') || /\.gallery\.tsx?$/.test(path)
+
 const shown = (found: { from: string; to: string }[]) => found.map(({ from, to }) => `${from} → ${to}`)
 
 describe('the house', () => {
@@ -61,9 +64,18 @@ describe('the house', () => {
         roomOf(to) === 'web' &&
         folder(from) !== folder(to) &&
         !common.includes(folder(to)) &&
-        !['app', 'gallery'].includes(folder(from)),
+        !['app', 'gallery'].includes(folder(from)) &&
+        !isGallery(from),
     )
     expect(shown(mixed)).toEqual([])
+  })
+
+  it('shows every part in the gallery, and the gallery in no page', () => {
+    const styled = readdirSync('web/ui', { recursive: true, encoding: 'utf8' }).filter(name => /\.module\.css$/.test(name))
+    const entries = files.filter(({ path }) => isGallery(path)).map(({ path }) => path)
+    const folders = styled.map(name => `web/ui/${name.replace(/[^/]*$/, '')}`)
+    expect(folders.filter(folder => !entries.some(path => path.startsWith(folder)))).toEqual([])
+    expect(shown(arrows.filter(({ from, to }) => isGallery(to) && !isGallery(from)))).toEqual([])
   })
 
   it('imports only files that exist', () => {

@@ -1,13 +1,6 @@
 import { useState } from 'react'
-import { Actions } from './actions.tsx'
-import { Banners, Charts } from './charts.tsx'
-import { Data } from './data.tsx'
-import { Days } from './days.tsx'
-import { Fields } from './fields.tsx'
+import { entries, nameOf } from './entries.ts'
 import styles from './gallery.module.css'
-import { People } from './people.tsx'
-import { Says } from './says.tsx'
-import { Team } from './team.tsx'
 import { Toolbar, type Width } from './toolbar.tsx'
 
 /** Every part in every state, for the eye. */
@@ -19,15 +12,12 @@ export function Gallery() {
         <h1>Szabi: parts</h1>
         <Toolbar width={width} onWidth={widen} />
       </header>
-      <Days />
-      <Team />
-      <Data />
-      <Charts />
-      <Actions />
-      <Fields />
-      <Says />
-      <Banners />
-      <People />
+      {entries.map(([path, Part]) => (
+        <section key={path} className={styles.part} aria-labelledby={path}>
+          <h2 id={path}>{nameOf(path)}</h2>
+          <Part />
+        </section>
+      ))}
     </main>
   )
 }

@@ -1,5 +1,5 @@
-import type { LeaveKey } from '#web/ui/calendar/leave-mark/leave-key.ts'
-import type { Absence, PlannerDate, PlannerGroup, PlannerPerson } from '#web/ui/calendar/planner/plan.ts'
+import type { LeaveKey } from '../leave-mark/leave-key.ts'
+import type { Absence, PlannerDate, PlannerGroup, PlannerPerson } from './plan.ts'
 
 /** A made-up team in November 2026: invented people, every kind of bar. */
 export const sampleToday = '2026-11-20'

@@ -1,13 +1,13 @@
-import { Card, CardList, CardRow } from '../ui/card/card.tsx'
-import { LeaveChip } from '#web/ui/calendar/leave-mark/leave-chip.tsx'
-import { Avatar } from '../ui/person/avatar.tsx'
-import { PersonLine } from '../ui/person/person-line.tsx'
-import styles from './gallery.module.css'
+import { Card, CardList, CardRow } from '../card/card.tsx'
+import { LeaveChip } from '../calendar/leave-mark/leave-chip.tsx'
+import styles from '#web/gallery/gallery.module.css'
+import { Avatar } from './avatar.tsx'
+import { PersonLine } from './person-line.tsx'
 
-export function People() {
+export function Gallery() {
   return (
     <div className={styles.columns}>
-      <Card title="Ma távol" count={4} isFlush>
+      <Card title="Ma távol" count={2} isFlush>
         <CardList label="Ma távol">
           <CardRow>
             <PersonLine person={{ first_name: 'Ildikó', last_name: 'Németh' }} detail="nov. 30-ig">

@@ -1,6 +1,6 @@
-import type { LeaveKey } from '#web/ui/calendar/leave-mark/leave-key.ts'
-import { sampleDay, sampleYear } from '#web/ui/calendar/year-planner/sample-year.ts'
-import { weekdayIn, type YearDay } from '#web/ui/calendar/year-grid/year-days.ts'
+import type { LeaveKey } from '../leave-mark/leave-key.ts'
+import { sampleDay, sampleYear } from '../year-planner/sample-year.ts'
+import { weekdayIn, type YearDay } from './year-days.ts'
 
 const codes: Partial<Record<LeaveKey, string>> = { vacation: 'SZ', sick: 'B', home: 'OM', extra: 'Á' }
 const full = new Intl.DateTimeFormat('hu', { dateStyle: 'full', timeZone: 'UTC' })

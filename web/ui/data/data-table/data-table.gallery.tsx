@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import { Button } from '../ui/button/button.tsx'
-import { LinkButton } from '../ui/button/link-button.tsx'
-import { Breadcrumb } from '#web/ui/navigation/breadcrumb/breadcrumb.tsx'
-import { Card } from '../ui/card/card.tsx'
-import type { Column } from '#web/ui/data/data-table/column.ts'
-import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
-import { dayCells, DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
-import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
-import { MonthGrid } from '#web/ui/calendar/month-grid/month-grid.tsx'
-import type { DayMark } from '#web/ui/calendar/month-grid/month-weeks.ts'
-import { LoadMore } from '#web/ui/data/pagination/load-more.tsx'
-import { Pagination } from '#web/ui/data/pagination/pagination.tsx'
-import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
-import { PersonLine } from '../ui/person/person-line.tsx'
-import { personName } from '../ui/person/person-name.ts'
-import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-control.tsx'
-import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
-import { TextField } from '#web/ui/form/text-field/text-field.tsx'
-import styles from './gallery.module.css'
+import { Button } from '../../button/button.tsx'
+import { LinkButton } from '../../button/link-button.tsx'
+import { dayCells, DayStrip } from '../../calendar/day-strip/day-strip.tsx'
+import { Card } from '../../card/card.tsx'
+import { EmptyState } from '../../feedback/empty-state/empty-state.tsx'
+import { SegmentedControl } from '../../form/segmented-control/segmented-control.tsx'
+import { TextField } from '../../form/text-field/text-field.tsx'
+import styles from '#web/gallery/gallery.module.css'
+import { PersonLine } from '../../person/person-line.tsx'
+import { personName } from '../../person/person-name.ts'
+import { StatusLabel } from '../status-label/status-label.tsx'
+import type { Column } from './column.ts'
+import { DataTable } from './data-table.tsx'
 
 interface Employee {
   id: string
@@ -180,102 +174,11 @@ function Employees() {
   )
 }
 
-const marks: readonly DayMark[] = [
-  { id: '1', leave: 'vacation', from: '2026-10-19', to: '2026-10-22', label: 'Szabadság' },
-  { id: '2', leave: 'home', from: '2026-10-21', to: '2026-10-27', label: 'Otthoni munka' },
-  { id: '3', leave: 'sick', from: '2026-10-22', to: '2026-10-22', label: 'Betegszabadság' },
-  { id: '4', leave: 'extra', from: '2026-10-22', to: '2026-10-22', label: 'Áthozott nap' },
-  { id: '5', leave: 'vacation', from: '2026-10-29', to: '2026-11-03', label: 'Szabadság', isPending: true },
-  { id: '6', leave: 'parental', from: '2026-10-07', to: '2026-10-07', label: 'Szülői szabadság' },
-  { id: '7', leave: 'paternity', from: '2026-10-12', to: '2026-10-13', label: 'Apasági szabadság', isPending: true },
-]
-
-function Month() {
-  const [month, turn] = useState('2026-10')
-  const [chosen, choose] = useState<string>()
-  return (
-    <>
-      <MonthGrid
-        month={month}
-        onMonth={turn}
-        marks={marks}
-        today="2026-10-20"
-        kindOf={day => {
-          if (day === '2026-10-23') return { kind: 'holiday', name: '1956-os forradalom ünnepe' }
-          return [0, 6].includes(new Date(day).getUTCDay()) ? { kind: 'off' } : undefined
-        }}
-        onChoose={choose}
-      />
-      <p className="muted">{chosen ? `Megnyitott nap: ${chosen}` : 'Még nem nyitottál meg napot.'}</p>
-    </>
-  )
-}
-
-const colleagues = employees.map(({ id, first_name, last_name, group }) => ({ id, first_name, last_name, group }))
-const crowd = Array.from({ length: 18 }, (_, index) => ({
-  id: `c${index}`,
-  last_name: ['Szabó', 'Tóth', 'Varga', 'Balogh', 'Papp', 'Fehér'][index % 6]!,
-  first_name: ['Bence', 'Zsófia', 'Márton'][Math.floor(index / 6)]!,
-}))
-
-function Pickers() {
-  const [few, pickFew] = useState<string[]>(['1', '4'])
-  const [many, pickMany] = useState(crowd.map(({ id }) => id))
-  const label = 'Munkatársak'
-  return (
-    <div className={styles.columns}>
-      <PeoplePicker
-        label={label}
-        people={colleagues}
-        value={few}
-        onChange={pickFew}
-        hint="Mindenki külön kérelmet kap."
-      />
-      <PeoplePicker label={label} people={crowd} value={many} onChange={pickMany} />
-      <PeoplePicker
-        label={label}
-        people={colleagues}
-        value={[]}
-        onChange={pickFew}
-        error="Válassz legalább egy munkatársat."
-      />
-      <PeoplePicker
-        label={label}
-        people={colleagues}
-        value={['2']}
-        onChange={pickFew}
-        isDisabled
-        hint="Később nem cserélhető."
-      />
-    </div>
-  )
-}
-
-function Pages() {
-  const [shown, show] = useState(20)
-  return (
-    <div className={styles.stack}>
-      <Breadcrumb
-        above={[
-          { to: '/admin', label: 'Adminisztráció' },
-          { to: '/admin/people', label: 'Munkatársak' },
-        ]}
-        here="Nagy Anna"
-      />
-      <Pagination next="?cursor=b" shown="1–20 a 64-ből" />
-      <Pagination previous="?" next="?cursor=c" shown="21–40 a 64-ből" />
-      <LoadMore shown={`${shown} kérelem látszik`} hasMore={shown < 60} onMore={() => show(shown + 20)} />
-      <LoadMore shown="20 kérelem látszik" hasMore isPending onMore={() => show(20)} />
-    </div>
-  )
-}
-
-/** Tables, months and people, with everything that can be done with them. */
-export function Data() {
+export function Gallery() {
   const table = { columns: columns.slice(0, 4), nameOf }
   return (
     <>
-      <Card title="Táblázat">
+      <Card>
         <Employees />
       </Card>
       <div className={styles.columns}>
@@ -301,15 +204,6 @@ export function Data() {
           onRetry={() => undefined}
         />
       </div>
-      <Card title="Hónap">
-        <Month />
-      </Card>
-      <Card title="Munkatársak választása">
-        <Pickers />
-      </Card>
-      <Card title="Lapozás és útvonal">
-        <Pages />
-      </Card>
     </>
   )
 }

@@ -1,0 +1,10 @@
+import { Card } from '../../card/card.tsx'
+import { Spinner } from './spinner.tsx'
+
+export function Gallery() {
+  return (
+    <Card>
+      <Spinner />
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { Card } from '../../card/card.tsx'
+import { StepStrip } from './step-strip.tsx'
+
+export function Gallery() {
+  return (
+    <Card>
+      <StepStrip
+        label="Regisztráció"
+        current={2}
+        steps={[
+          { label: 'Regisztráció', to: '/a' },
+          { label: 'Cégadatok', to: '/b' },
+          { label: 'Saját adatok' },
+          { label: 'Csapat' },
+        ]}
+      />
+    </Card>
+  )
+}
