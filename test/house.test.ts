@@ -71,7 +71,9 @@ describe('the house', () => {
   })
 
   it('shows every part in the gallery, and the gallery in no page', () => {
-    const styled = readdirSync('web/ui', { recursive: true, encoding: 'utf8' }).filter(name => /\.module\.css$/.test(name))
+    const styled = readdirSync('web/ui', { recursive: true, encoding: 'utf8' }).filter(name =>
+      /\.module\.css$/.test(name),
+    )
     const entries = files.filter(({ path }) => isGallery(path)).map(({ path }) => path)
     const folders = styled.map(name => `web/ui/${name.replace(/[^/]*$/, '')}`)
     expect(folders.filter(folder => !entries.some(path => path.startsWith(folder)))).toEqual([])
