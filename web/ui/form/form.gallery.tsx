@@ -7,7 +7,6 @@ import { FormSelect } from './form-select.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { FormTextArea } from './form-text-area.tsx'
 import { FormTextField } from './form-text-field.tsx'
-import { FormTrouble } from './form-trouble.tsx'
 import { Form } from './form.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 
@@ -19,7 +18,6 @@ export function Gallery() {
     <Card>
       <Form>
         <div className={styles.stack}>
-          <FormTrouble>Nem sikerült elmenteni. Próbáld újra.</FormTrouble>
           <FormTextField control={control} name="name" label="Cégnév" isRequired />
           <FormSelect
             control={control}

@@ -9,11 +9,11 @@ export function Gallery() {
   return (
     <Card>
       <div className={styles.columns}>
-        <TextField>
+        <TextField className={styles.stack}>
           <FieldLabel label="Cégnév" isRequired />
           <FieldNotes hint="Ahogy a cégjegyzékben áll." isInvalid={false} />
         </TextField>
-        <TextField isInvalid>
+        <TextField isInvalid className={styles.stack}>
           <FieldLabel label="Adószám" isOptional />
           <FieldNotes error="Az adószám nyolc számjeggyel kezdődik." isInvalid />
         </TextField>
