@@ -6,7 +6,7 @@ import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './change-password-page.module.css'
@@ -31,7 +31,7 @@ export function ChangePasswordPage() {
       <h1>{t('changePassword')}</h1>
       <p className="muted">{t('changePasswordLead')}</p>
       <Form onSubmit={submit} className={styles.form}>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <FormPasswordField
           control={form.control}
           name="current_password"

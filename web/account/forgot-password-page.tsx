@@ -10,7 +10,7 @@ import { useTrouble } from '#web/api/use-trouble.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 
 /** Where somebody who cannot get in asks for the link that leads to a new password. */
@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
       <h1>{t('forgotTitle')}</h1>
       <p>{t('forgotLead')}</p>
       <Form onSubmit={submit}>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         {sentTo && (
           <Alert tone="success" title={t('linkSentTitle')} takesFocus>
             {t('linkSent', { email: sentTo })} {t('linkNotThere')}

@@ -7,7 +7,7 @@ import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
@@ -36,7 +36,7 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
     <>
       <h1>{t('logInTitle')}</h1>
       <Form onSubmit={submit}>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <FormTextField
           control={form.control}
           name="email"

@@ -9,7 +9,7 @@ import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
@@ -45,7 +45,7 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
       <h1>{t('registerTitle')}</h1>
       <p>{t('registerLead')}</p>
       <Form onSubmit={submit}>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <FormTextField
           control={form.control}
           name="email"

@@ -11,7 +11,7 @@ import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 
 /** Where the link of the letter leads: to choose another password. `onReset`: whoever was in is so no more. */
@@ -67,7 +67,7 @@ export function ResetPasswordPage({ token, onReset }: { token: string; onReset: 
       <h1>{t('resetTitle')}</h1>
       <p>{t('resetLead')}</p>
       <Form onSubmit={submit}>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <FormPasswordField
           control={form.control}
           name="password"

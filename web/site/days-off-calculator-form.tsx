@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekdays } from '#shared/calendar/working-pattern.ts'
-import { useLive } from '#web/ui/form/use-live.ts'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import type { Mistakes } from './days-off-calculator-count.ts'
 import { CalculatorChildren } from './days-off-calculator-children.tsx'
 import { hasOwnWeek, type CalculatorDraft } from './days-off-calculator-draft.ts'
@@ -22,7 +22,7 @@ export function CalculatorForm({ draft, thisYear, mistakes, onChange }: Calculat
   const day = { unwanted: /[^\d-]/g, maxLength: 10, placeholder: t('common:dateFormat') }
   return (
     <form className={styles.form} onSubmit={event => event.preventDefault()}>
-      <fieldset disabled={!useLive()} aria-label={t('formTitle')}>
+      <fieldset disabled={!useHydrated()} aria-label={t('formTitle')}>
         <CalculatorYears year={draft.year} thisYear={thisYear} onChange={year => onChange({ year })} />
         <CalculatorField
           label={t('birth')}

@@ -3,7 +3,7 @@ import type { Sentence } from '#shared/contract/sentence.ts'
 import { labelOf, type Line } from '#shared/leave/entitlement/line.ts'
 import { pieceOf } from '#shared/leave/entitlement/pieces.ts'
 import { DayStrip, type DayCell } from '#web/ui/calendar/day-strip/day-strip.tsx'
-import { Arrowed } from '#web/ui/arrowed/arrowed.tsx'
+import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import styles from './days-off-calculator.module.css'
 
 const signed = (days: number) => (days < 0 ? `−${-days}` : `+${days}`)
@@ -55,7 +55,7 @@ export function CalculatorSum({ lines }: { lines: readonly Line[] }) {
   })
   return (
     <p className={styles.sum}>
-      <Arrowed text={pieces.map(({ text, joint }, index) => (index === 0 ? text : joint + text)).join('')} />
+      <TextWithArrows text={pieces.map(({ text, joint }, index) => (index === 0 ? text : joint + text)).join('')} />
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { statutoryYear } from '#shared/calendar/statutory-days.ts'
 import type { WorkingDaysResult } from '#shared/leave/calculator.ts'
 import { labelOf } from '#shared/leave/entitlement/line.ts'
-import { useLive } from '#web/ui/form/use-live.ts'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { countPeriod } from './days-off-calculator-count.ts'
 import type { CalculatorDraft } from './days-off-calculator-draft.ts'
@@ -26,7 +26,7 @@ export function CalculatorPeriod({ draft, onChange }: CalculatorPeriodProps) {
     <section className={styles.period} aria-labelledby={title} data-empty={!counted || undefined}>
       <h2 id={title}>{t('periodTitle')}</h2>
       <p className={styles.note}>{t('periodLead')}</p>
-      <fieldset disabled={!useLive()} className={styles.pair} aria-labelledby={title}>
+      <fieldset disabled={!useHydrated()} className={styles.pair} aria-labelledby={title}>
         <CalculatorField
           {...day}
           label={t('from')}

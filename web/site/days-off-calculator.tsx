@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { yearOf } from '#shared/calendar/day.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
-import { useLive } from '#web/ui/form/use-live.ts'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { countDaysOff } from './days-off-calculator-count.ts'
 import { draftIn, emptyDraft, searchOf, type CalculatorDraft } from './days-off-calculator-draft.ts'
 import { CalculatorFacts } from './days-off-calculator-facts.tsx'
@@ -21,7 +21,7 @@ const dayOfWriting = '2026-01-01'
 /** Begins with what the address says, once there is a browser that has one. Whoever is in already is not asked in. */
 export function DaysOffCalculator({ isMember }: { isMember: boolean }) {
   const { t } = useTranslation('calculator')
-  const isLive = useLive()
+  const isLive = useHydrated()
   const today = isLive ? todayInBudapest() : dayOfWriting
   const thisYear = yearOf(today)
   const start = isLive ? draftIn(location.search, thisYear) : emptyDraft(thisYear)

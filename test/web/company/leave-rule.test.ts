@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultRules, LeaveRules } from '#shared/leave/entitlement/rules.ts'
 import { languages } from '#shared/words/language.ts'
 import { wordLists } from '#shared/words/word-lists.ts'
-import { changedRules, choicesOf, defaultOf, rules, typedOf, wordOf } from '#web/company/settings/leave-rule.ts'
+import { changedRules, choicesOf, defaultOf, rules, typedOf, keyOf } from '#web/company/settings/leave-rule.ts'
 
 describe('the leave rules on their page', () => {
   it('P03 are all that the law leaves open, but for the country', () => {
@@ -18,7 +18,7 @@ describe('the leave rules on their page', () => {
       rule,
       `${rule}Name`,
       `${rule}Law`,
-      ...choicesOf(rule).flatMap(choice => [wordOf(rule, choice), `${wordOf(rule, choice)}Means`]),
+      ...choicesOf(rule).flatMap(choice => [keyOf(rule, choice), `${keyOf(rule, choice)}Means`]),
     ])
     expect(needed.filter(key => !words[key])).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HolidayView } from '#shared/company/contract.ts'
-import { asAsked, DayForm, formOf, kindsOf, noDay } from '#web/company/calendar/non-working-days-form.ts'
+import { asSent, DayForm, formOf, kindsOf, noDay } from '#web/company/calendar/non-working-days-form.ts'
 import { daysByMonth, yearIn, yearsAround } from '#web/company/calendar/non-working-days.ts'
 
 const day = (date: string, over: Partial<HolidayView> = {}): HolidayView => ({
@@ -68,9 +68,9 @@ describe('a typed day', () => {
   })
 
   it('travels without an other day where none was typed', () => {
-    expect(asAsked({ ...noDay, date: '2026-12-04' })).toMatchObject({ observed_on: null })
+    expect(asSent({ ...noDay, date: '2026-12-04' })).toMatchObject({ observed_on: null })
     const shown = { ...day('2026-12-24', { observed_on: '2026-12-12' }), isOfficial: true, byLaw: undefined }
-    expect(asAsked(formOf(shown)).observed_on).toBe('2026-12-12')
+    expect(asSent(formOf(shown)).observed_on).toBe('2026-12-12')
   })
 
   it('can be made an ordinary one only where it is official', () => {

@@ -6,8 +6,8 @@ import type { CompanyInfo as Info } from '#web/company/registration/company-info
 import { CompanyPage } from '#web/company/registration/company-page.tsx'
 import { TeamPage } from '#web/people/registration/team-page.tsx'
 import type { Team } from '#web/people/registration/team-rows.ts'
-import { YourDataPage } from '#web/people/registration/your-data-page.tsx'
-import { asTyped, nothingYet, type YourData as Data } from '#web/people/personal/your-data.ts'
+import { PersonalDataPage } from '#web/people/registration/personal-data-page.tsx'
+import { asTyped, nothingYet, type PersonalData as Data } from '#web/people/personal/personal-data.ts'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { company } from '#shared/company/contract.ts'
 import { weekdays } from '#shared/calendar/working-pattern.ts'
@@ -73,7 +73,7 @@ export function YourData() {
 
   const start = typed ?? known
   if (!start) return <SkeletonRows rows={4} />
-  return <YourDataPage start={start} onTyping={keep.yourData} onSaved={goOn} back="/register/company" />
+  return <PersonalDataPage start={start} onTyping={keep.yourData} onSaved={goOn} back="/register/company" />
 }
 
 export function TeamSetUp() {

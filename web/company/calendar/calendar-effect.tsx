@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { calendarEffect, type CalendarChange } from '#shared/leave/recount-contract.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Gain } from '#web/ui/gain/gain.tsx'
+import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { EffectOnPeople } from './effect-on-people.tsx'
 
@@ -20,7 +20,7 @@ export function CalendarEffect({ change }: { change: CalendarChange }) {
       {({ user_id, days, ...person }) => (
         <li key={user_id}>
           <span>{personName(person, i18n.language)}</span>
-          <Gain isGain={days > 0}>{t(days > 0 ? 'daysBack' : 'daysMore', { count: Math.abs(days) })}</Gain>
+          <Difference isGain={days > 0}>{t(days > 0 ? 'daysBack' : 'daysMore', { count: Math.abs(days) })}</Difference>
         </li>
       )}
     </EffectOnPeople>

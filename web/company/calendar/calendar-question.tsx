@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { CalendarChange } from '#shared/leave/recount-contract.ts'
-import { useAsk, type Asked } from '#web/ui/feedback/dialog/use-ask.tsx'
+import { useQuestion, type Question } from '#web/ui/feedback/dialog/use-question.tsx'
 import { CalendarEffect } from './calendar-effect.tsx'
 import styles from './effect.module.css'
 
 /** What is asked before a change of the calendar. */
-export interface Question extends Omit<Asked, 'children'> {
+export interface CalendarQuestion extends Omit<Question, 'children'> {
   change: CalendarChange
   /** What else is to be known of it. */
   note?: ReactNode
 }
 
-export type AskAboutCalendar = (question: Question) => Promise<boolean>
+export type AskAboutCalendar = (question: CalendarQuestion) => Promise<boolean>
 
 /** Asks before a change of the calendar, and shows whom it concerns. `ask` tells the answer. */
-export function useQuestion() {
-  const { ask, dialog } = useAsk()
+export function useCalendarQuestion() {
+  const { ask, dialog } = useQuestion()
   const askAboutCalendar: AskAboutCalendar = ({ change, note, ...asked }) =>
     ask({
       ...asked,

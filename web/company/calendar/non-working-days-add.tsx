@@ -4,7 +4,7 @@ import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { DayFields } from './non-working-days-fields.tsx'
 import { DayForm, noDay } from './non-working-days-form.ts'
 import styles from './non-working-days.module.css'
@@ -20,7 +20,7 @@ export function AddDay({ add }: { add: (form: DayForm) => Promise<boolean> }) {
   return (
     <Card title={t('addDay')}>
       <form onSubmit={submit} noValidate>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <div className={styles.fields}>
           <DayFields control={form.control} />
           <div className={styles.add}>

@@ -7,7 +7,7 @@ import { dayWithWeekday } from '#web/ui/dates/dates.ts'
 import type { AskAboutCalendar } from './calendar-question.tsx'
 import { mayChange } from './may-change.ts'
 import type { ShownDay } from './non-working-days.ts'
-import { asAsked, type DayForm } from './non-working-days-form.ts'
+import { asSent, type DayForm } from './non-working-days-form.ts'
 
 /** What an administrator does with the days; each asks before where somebody's booked days change, and says when it is done. */
 export function useDayChanges(ask: AskAboutCalendar) {
@@ -24,7 +24,7 @@ export function useDayChanges(ask: AskAboutCalendar) {
 
   /** Whether it was added. @throws ApiError */
   async function add({ kind, ...form }: DayForm): Promise<boolean> {
-    const body = { ...asAsked({ kind, ...form }), kind: kind === 'working' ? undefined : kind }
+    const body = { ...asSent({ kind, ...form }), kind: kind === 'working' ? undefined : kind }
     if (!(await mayChange(ask, { ...sure({ kind, ...form }), change: { call: company.addHoliday.route, body } })))
       return false
     await added.change({ body })
@@ -34,7 +34,7 @@ export function useDayChanges(ask: AskAboutCalendar) {
 
   /** Whether it was changed. @throws ApiError */
   async function save({ id }: ShownDay, form: DayForm): Promise<boolean> {
-    const body = asAsked(form)
+    const body = asSent(form)
     if (!(await mayChange(ask, { ...sure(form), change: { call: company.changeHoliday.route, id, body } })))
       return false
     await changed.change({ path: { id }, body })

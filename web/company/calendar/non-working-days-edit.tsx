@@ -4,7 +4,7 @@ import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { dayWithWeekday } from '#web/ui/dates/dates.ts'
 import { DayFields } from './non-working-days-fields.tsx'
 import { DayForm, formOf } from './non-working-days-form.ts'
@@ -34,7 +34,7 @@ export function EditDay({ day, save, onClose }: EditDayProps) {
     >
       <form onSubmit={submit} noValidate className={styles.edit}>
         <div className={styles.editFields}>
-          <FormTrouble>{trouble}</FormTrouble>
+          <FormError>{trouble}</FormError>
           {day.isOfficial && <p className={styles.quiet}>{t('lawDayHint')}</p>}
           <DayFields control={form.control} isOfficial={day.isOfficial} />
         </div>

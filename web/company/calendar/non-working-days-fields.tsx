@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
-import { kindsOf, kindWords, otherDayWords, type DayForm } from './non-working-days-form.ts'
+import { kindsOf, kindKeys, otherDayKeys, type DayForm } from './non-working-days-form.ts'
 
 /** When, what it is called, what it is, and the other day of a pair. */
 export function DayFields({ control, isOfficial = false }: { control: Control<DayForm>; isOfficial?: boolean }) {
@@ -17,10 +17,10 @@ export function DayFields({ control, isOfficial = false }: { control: Control<Da
         control={control}
         name="kind"
         label={t('dayKind')}
-        options={kindsOf(isOfficial).map(value => ({ value, label: t(kindWords[value]) }))}
+        options={kindsOf(isOfficial).map(value => ({ value, label: t(kindKeys[value]) }))}
       />
       {kind !== 'working' && (
-        <FormIsoDateField control={control} name="observed_on" label={t(otherDayWords[kind])} isOptional />
+        <FormIsoDateField control={control} name="observed_on" label={t(otherDayKeys[kind])} isOptional />
       )}
     </>
   )

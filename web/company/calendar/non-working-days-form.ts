@@ -10,7 +10,7 @@ const officialKinds = [...kinds, 'working'] as const
 export const kindsOf = (isOfficial: boolean) => (isOfficial ? officialKinds : kinds)
 
 /** The words of each kind. */
-export const kindWords = {
+export const kindKeys = {
   company: 'kindCompany',
   public_holiday: 'kindPublicHoliday',
   rest_day_moved: 'kindRestDay',
@@ -19,7 +19,7 @@ export const kindWords = {
 } as const
 
 /** What the other day of a pair is called, by the kind of the one. */
-export const otherDayWords = {
+export const otherDayKeys = {
   company: 'keptOn',
   public_holiday: 'keptOn',
   rest_day_moved: 'workedInstead',
@@ -46,7 +46,7 @@ export const formOf = ({ date, name, kind, observed_on }: ShownDay): DayForm => 
 })
 
 /** A typed day as it travels. */
-export const asAsked = <F extends DayForm>({ observed_on, ...form }: F) => ({
+export const asSent = <F extends DayForm>({ observed_on, ...form }: F) => ({
   ...form,
   observed_on: observed_on === '' ? null : observed_on,
 })

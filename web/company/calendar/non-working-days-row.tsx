@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Menu, type MenuEntry } from '#web/ui/menu/menu.tsx'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { dayWithWeekday } from '#web/ui/dates/dates.ts'
-import { kindWords } from './non-working-days-form.ts'
+import { kindKeys } from './non-working-days-form.ts'
 import type { ShownDay } from './non-working-days.ts'
 import styles from './non-working-days.module.css'
 
@@ -38,7 +38,7 @@ export function DayRow({ day, onEdit, onRemove }: DayRowProps) {
       <div className={styles.words}>
         <span className={styles.name}>{kind === 'working' ? t('kindWorking') : name}</span>
         <span className={styles.facts}>
-          {kind !== 'working' && kind !== 'company' && t(kindWords[kind]) !== name && <span>{t(kindWords[kind])}</span>}
+          {kind !== 'working' && kind !== 'company' && t(kindKeys[kind]) !== name && <span>{t(kindKeys[kind])}</span>}
           {kind !== 'working' && observed_on && (
             <span>{t(pairWords[kind], { date: dayWithWeekday(observed_on, i18n.language) })}</span>
           )}

@@ -6,7 +6,7 @@ import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { CompanyForm, nothingYet, type CompanyInfo } from './company-info.ts'
 import { countries } from '../countries.ts'
 import { WorkingHoursFields } from '../working-hours-fields.tsx'
@@ -38,7 +38,7 @@ export function CompanyPage({ start = nothingYet, onTyping, save }: CompanyPageP
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       <form onSubmit={submit} noValidate>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <FormSelect
           control={form.control}
           name="country"

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './settings.module.css'
 
@@ -50,7 +50,7 @@ function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('confirmDelete', { name })} size="sm" isAlert>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <p>{t('deleteLead')}</p>
         <FormTextField
           control={form.control}

@@ -11,7 +11,7 @@ import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { mediumDay } from '#web/ui/dates/dates.ts'
-import { useQuestion } from '../calendar/calendar-question.tsx'
+import { useCalendarQuestion } from '../calendar/calendar-question.tsx'
 import { HoursOverTime } from './hours-over-time.tsx'
 import { mayChange } from '../calendar/may-change.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -34,7 +34,7 @@ export function HoursSettings({ company, drafts }: SettingsProps) {
   })
   const { trouble, submitWith } = useTrouble(form)
   const { change } = useChange(calls.changeWorkingHours)
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useCalendarQuestion()
 
   const submit = submitWith(async body => {
     const date = mediumDay(body.valid_from, i18n.language)

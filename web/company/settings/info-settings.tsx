@@ -7,7 +7,7 @@ import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { useQuestion } from '../calendar/calendar-question.tsx'
+import { useCalendarQuestion } from '../calendar/calendar-question.tsx'
 import { countries } from '../countries.ts'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings.module.css'
@@ -25,7 +25,7 @@ export function InfoSettings({ company, drafts }: SettingsProps) {
   })
   const { trouble, submitWith } = useTrouble(form)
   const { change } = useChange(calls.changeCompany)
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useCalendarQuestion()
   const options = countries(i18n.language)
 
   const submit = submitWith(async body => {

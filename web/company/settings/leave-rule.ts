@@ -35,5 +35,5 @@ export function changedRules(typed: TypedRules, known: TypedRules): ChosenRules 
 }
 
 /** The word for a choice: `each_part` of `roundingMode` is `roundingModeEachPart`. */
-export const wordOf = (rule: Rule, choice: string) =>
+export const keyOf = (rule: Rule, choice: string) =>
   rule + choice.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { leaveRules, type EffectOnPerson } from '#shared/leave/rules-contract.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Gain } from '#web/ui/gain/gain.tsx'
+import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { EffectOnPeople } from '../calendar/effect-on-people.tsx'
 import styles from '../calendar/effect.module.css'
@@ -32,17 +32,19 @@ function Row({ effect }: { effect: EffectOnPerson }) {
       <span>{personName(effect, i18n.language)}</span>
       <span className={styles.numbers}>
         {entitled_after !== entitled_before && (
-          <Gain isGain={entitled_after > entitled_before}>
+          <Difference isGain={entitled_after > entitled_before}>
             {t('entitledBecomes', { year, before: entitled_before, count: entitled_after })}
-          </Gain>
+          </Difference>
         )}
         {sick_after !== sick_before && (
-          <Gain isGain={sick_after > sick_before}>
+          <Difference isGain={sick_after > sick_before}>
             {t('sickBecomes', { year, before: sick_before, count: sick_after })}
-          </Gain>
+          </Difference>
         )}
         {days !== 0 && (
-          <Gain isGain={days > 0}>{t(days > 0 ? 'bookedBack' : 'bookedMore', { year, count: Math.abs(days) })}</Gain>
+          <Difference isGain={days > 0}>
+            {t(days > 0 ? 'bookedBack' : 'bookedMore', { year, count: Math.abs(days) })}
+          </Difference>
         )}
       </span>
     </li>

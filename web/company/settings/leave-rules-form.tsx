@@ -4,11 +4,11 @@ import { leaveRules } from '#shared/leave/rules-contract.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useDraftedForm } from '#web/api/use-drafted-form.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
-import { useAsk } from '#web/ui/feedback/dialog/use-ask.tsx'
+import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { FormRadioCards } from '#web/ui/form/form-radio-cards.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { changedRules, choicesOf, defaultOf, rules, TypedRules, typedOf, wordOf, type Rule } from './leave-rule.ts'
+import { changedRules, choicesOf, defaultOf, rules, TypedRules, typedOf, keyOf, type Rule } from './leave-rule.ts'
 import { LeaveRulesEffect } from './leave-rules-effect.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings.module.css'
@@ -25,7 +25,7 @@ export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { kno
   })
   const { trouble, submitWith } = useTrouble(form)
   const { change } = useChange(leaveRules.changeLeaveRules)
-  const { ask, dialog } = useAsk()
+  const { ask, dialog } = useQuestion()
 
   const submit = submitWith(async typed => {
     const body = changedRules(typed, known)
@@ -63,11 +63,11 @@ function RuleChoice({ rule, control }: { rule: Rule; control: Control<TypedRules
   const { t } = useTranslation('settings')
   const chosen = useWatch({ control, name: rule }) ?? defaultOf(rule)
   const options = choicesOf(rule).map(choice => {
-    const option = t(wordOf(rule, choice))
+    const option = t(keyOf(rule, choice))
     return {
       value: choice,
       label: choice === defaultOf(rule) ? t('isDefault', { option }) : option,
-      detail: t(`${wordOf(rule, choice)}Means`),
+      detail: t(`${keyOf(rule, choice)}Means`),
     }
   })
   return (
@@ -75,7 +75,7 @@ function RuleChoice({ rule, control }: { rule: Rule; control: Control<TypedRules
       <summary>
         <span className={styles.ruleName}>{t(`${rule}Name`)}</span>
         <span className={styles.chosen}>
-          {t(wordOf(rule, chosen))}
+          {t(keyOf(rule, chosen))}
           {chosen !== defaultOf(rule) && <span className={styles.differs}> · {t('differs')}</span>}
         </span>
         <Icon name="chevron-down" size="sm" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react'
 import { Card } from '#web/ui/card/card.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { SaveButtons } from '#web/ui/form/save-buttons.tsx'
 import styles from './settings.module.css'
 
@@ -30,7 +30,7 @@ export function SettingsForm({ title, trouble, isDirty, isSaving, onSubmit, onDi
   return (
     <Card title={title}>
       <form ref={form} tabIndex={-1} aria-label={title} onSubmit={onSubmit} noValidate className={styles.form}>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         {inside.children}
         {isDirty && (
           <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BalanceView } from '#shared/leave/contract.ts'
 import { balanceParts } from './balance-cells.ts'
-import { Arrowed } from '#web/ui/arrowed/arrowed.tsx'
+import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import styles from './balance-card.module.css'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
@@ -20,7 +20,7 @@ export function BalanceLines({ balance, total }: { balance: BalanceView; total: 
       <h3>{t('whyTitle')}</h3>
       {balance.explanation && (
         <p className={styles.whySentence}>
-          <Arrowed text={balance.explanation} />
+          <TextWithArrows text={balance.explanation} />
         </p>
       )}
       {balance.lines.length === 0 && <p className={styles.whyEmpty}>{t('whyEmpty')}</p>}

@@ -13,16 +13,16 @@ import styles from '../profile/profile.module.css'
 import { RoleForm } from './role-form.tsx'
 import { useProfileContext } from '../profile/use-profile.ts'
 
-interface StandingProps {
+interface MembershipCardProps {
   person: PersonView
   /** Only superadmins make superadmins. */
   isBySuperadmin: boolean
 }
 
 /** What somebody may do in the company, and whether they may come in at all. */
-export function Standing({ person, isBySuperadmin }: StandingProps) {
+export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) {
   const { t, i18n } = useTranslation('profile')
-  const { know } = useProfileContext()
+  const { setPerson: know } = useProfileContext()
   const navigate = useNavigate()
   const activating = useChange(people.activatePerson)
   const deactivating = useChange(people.deactivatePerson)

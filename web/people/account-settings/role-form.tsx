@@ -5,11 +5,11 @@ import { people, type PersonView } from '#shared/people/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
-import { useDraftedForm } from '../profile/use-drafted-form.ts'
+import { useProfileForm } from '../profile/use-profile-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 
 const roleForm = z.object({ role: z.enum(roleNames) })
@@ -20,12 +20,12 @@ const asTyped = ({ role }: PersonView): Typed => ({ role: roleName(role) })
 /** Makes somebody an employee, an administrator or a superadmin. */
 export function RoleForm({ person, isBySuperadmin }: { person: PersonView; isBySuperadmin: boolean }) {
   const { t } = useTranslation('profile')
-  const { form, isDirty, settle, discard } = useDraftedForm({
+  const { form, isDirty, settle, discard } = useProfileForm({
     name: `role.${person.id}`,
     schema: roleForm,
     known: asTyped(person),
   })
-  const { know } = useProfileContext()
+  const { setPerson: know } = useProfileContext()
   const { change } = useChange(people.changeRole)
   const { trouble, submitWith } = useTrouble(form)
 
@@ -38,7 +38,7 @@ export function RoleForm({ person, isBySuperadmin }: { person: PersonView; isByS
 
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <FormTrouble>{trouble}</FormTrouble>
+      <FormError>{trouble}</FormError>
       <FormSelect
         control={form.control}
         name="role"

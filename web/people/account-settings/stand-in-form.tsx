@@ -4,12 +4,12 @@ import { people, type EssentialEmployee, type PersonView } from '#shared/people/
 import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
-import { useDraftedForm } from '../profile/use-drafted-form.ts'
+import { useProfileForm } from '../profile/use-profile-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 
 /** The choice that nobody stands in; no person has this id. */
@@ -26,12 +26,12 @@ interface StandInFormProps {
 
 export function StandInForm({ person, candidates }: StandInFormProps) {
   const { t, i18n } = useTranslation('profile')
-  const { form, isDirty, settle, discard } = useDraftedForm({
+  const { form, isDirty, settle, discard } = useProfileForm({
     name: `stand-in.${person.id}`,
     schema: standInForm,
     known: asTyped(person),
   })
-  const { know } = useProfileContext()
+  const { setPerson: know } = useProfileContext()
   const { change } = useChange(people.saveAccountSettings)
   const { trouble, submitWith } = useTrouble(form)
 
@@ -50,7 +50,7 @@ export function StandInForm({ person, candidates }: StandInFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <FormTrouble>{trouble}</FormTrouble>
+      <FormError>{trouble}</FormError>
       <FormSelect
         control={form.control}
         name="stand_in_id"

@@ -3,7 +3,7 @@ import type { PersonView } from '#shared/people/contract.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
-import { Facts } from '../profile/details.tsx'
+import { Details } from '../profile/details.tsx'
 import styles from '../profile/profile.module.css'
 import { StandInForm } from './stand-in-form.tsx'
 import { useColleagues } from '../profile/use-colleagues.ts'
@@ -19,7 +19,7 @@ export function StandIn({ person, mayChange }: { person: PersonView; mayChange: 
       {!isKnown && <SkeletonRows rows={1} />}
       {isKnown && mayChange && <StandInForm person={person} candidates={choosable(person.id)} />}
       {isKnown && !mayChange && (
-        <Facts facts={[{ label: t('standIn'), value: standIn && personName(standIn, i18n.language) }]} />
+        <Details details={[{ label: t('standIn'), value: standIn && personName(standIn, i18n.language) }]} />
       )}
     </Card>
   )

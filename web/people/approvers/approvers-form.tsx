@@ -4,26 +4,26 @@ import { people, type PersonView } from '#shared/people/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Card } from '#web/ui/card/card.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
 import { useColleagues } from '../profile/use-colleagues.ts'
-import { useDraftedForm } from '../profile/use-drafted-form.ts'
+import { useProfileForm } from '../profile/use-profile-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 
 /** Picks the approvers. Whoever has been deactivated cannot be one any more, and is left out at the next save. */
 export function ApproversForm({ person }: { person: PersonView }) {
   const { t } = useTranslation('profile')
   const { isKnown, choosable } = useColleagues()
-  const { form, isDirty, settle, discard } = useDraftedForm({
+  const { form, isDirty, settle, discard } = useProfileForm({
     name: `approvers.${person.id}`,
     schema: people.saveApprovers.body!,
     known: { approver_ids: person.approver_ids },
   })
-  const { know } = useProfileContext()
+  const { setPerson: know } = useProfileContext()
   const { change } = useChange(people.saveApprovers)
   const { trouble, submitWith } = useTrouble(form)
   if (!isKnown) return <SkeletonRows rows={2} />
@@ -40,7 +40,7 @@ export function ApproversForm({ person }: { person: PersonView }) {
   return (
     <Card>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <Controller
           control={form.control}
           name="approver_ids"

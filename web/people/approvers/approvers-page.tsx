@@ -4,7 +4,7 @@ import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { PersonLine } from '#web/ui/person/person-line.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { ApproversForm } from './approvers-form.tsx'
-import { NotForYou } from '../profile/forbidden-message.tsx'
+import { ForbiddenMessage } from '../profile/forbidden-message.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import { useColleagues } from '../profile/use-colleagues.ts'
 
@@ -14,7 +14,7 @@ export function ApproversPage() {
   return (
     <ProfilePage title={t('people:approvers')} lead={t('approversLead')}>
       {({ person, isOwn, isAdmin, mayAdminister }) => {
-        if (!isOwn && !isAdmin) return <NotForYou />
+        if (!isOwn && !isAdmin) return <ForbiddenMessage />
         return mayAdminister ? <ApproversForm person={person} /> : <Approvers ids={person.approver_ids} />
       }}
     </ProfilePage>

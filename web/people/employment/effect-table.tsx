@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { EffectOnYear } from '#shared/leave/effect-contract.ts'
-import { Arrowed } from '#web/ui/arrowed/arrowed.tsx'
-import { Gain } from '#web/ui/gain/gain.tsx'
+import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
+import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { signed } from './effect.ts'
 import styles from '../profile/profile.module.css'
 
@@ -19,7 +19,9 @@ export function EffectTable({ years }: { years: readonly EffectOnYear[] }) {
           {days !== 0 && (
             <p className={styles.step}>
               <span>{t('effectBooked')}</span>
-              <Gain isGain={days > 0}>{t(days > 0 ? 'daysBack' : 'daysMore', { count: Math.abs(days) })}</Gain>
+              <Difference isGain={days > 0}>
+                {t(days > 0 ? 'daysBack' : 'daysMore', { count: Math.abs(days) })}
+              </Difference>
             </p>
           )}
         </li>
@@ -43,9 +45,9 @@ function Step({ what, before, after, unit }: StepProps) {
     <p className={styles.step}>
       <span>{what}</span>
       <span>
-        <Arrowed text={t('effectFromTo', { before: number(before), after: number(after), unit })} />{' '}
+        <TextWithArrows text={t('effectFromTo', { before: number(before), after: number(after), unit })} />{' '}
         {before !== null && after !== null && (
-          <Gain isGain={after > before}>{signed(after - before, i18n.language)}</Gain>
+          <Difference isGain={after > before}>{signed(after - before, i18n.language)}</Difference>
         )}
       </span>
     </p>

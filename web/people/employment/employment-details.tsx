@@ -5,7 +5,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { fullDay } from '#web/ui/dates/dates.ts'
 import type { KnownEmployment } from './employment-information-form.tsx'
-import { Facts } from '../profile/details.tsx'
+import { Details } from '../profile/details.tsx'
 import styles from '../profile/profile.module.css'
 import { Schedules } from './schedules.tsx'
 
@@ -16,7 +16,7 @@ interface Period {
 }
 
 /** The same for those who may only read it. */
-export function EmploymentFacts({ person, employment, company }: KnownEmployment) {
+export function EmploymentDetails({ person, employment, company }: KnownEmployment) {
   const { t, i18n } = useTranslation(['profile', 'company', 'common'])
   const groups = useApi(companyCalls.listGroups).data?.data
   const date = (day: string | null) => day && fullDay(day, i18n.language)
@@ -40,8 +40,8 @@ export function EmploymentFacts({ person, employment, company }: KnownEmployment
   return (
     <>
       <Card title={t('employment')}>
-        <Facts
-          facts={[
+        <Details
+          details={[
             { label: t('employmentStart'), value: date(employment.employment_start) },
             ...(employment.employment_end
               ? [{ label: t('employmentEnd'), value: date(employment.employment_end) }]
@@ -60,8 +60,8 @@ export function EmploymentFacts({ person, employment, company }: KnownEmployment
         />
       </Card>
       <Card title={t('workingTime')}>
-        <Facts
-          facts={weekdays.map(day => ({
+        <Details
+          details={weekdays.map(day => ({
             label: t(`company:${day}`),
             value: week[day] ? `${number(week[day])} ${t('common:hoursUnit')}` : t('company:freeDay'),
           }))}
@@ -71,8 +71,8 @@ export function EmploymentFacts({ person, employment, company }: KnownEmployment
         <Schedules schedules={employment.schedules} />
       </Card>
       <Card title={t('leaveFacts')}>
-        <Facts
-          facts={[
+        <Details
+          details={[
             {
               label: t('children'),
               value:

@@ -5,16 +5,16 @@ import { call } from '#web/api/call.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Card } from '#web/ui/card/card.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { changesOf, asTyped, EmploymentForm, movesDays, type Employment } from './employment-information.ts'
 import { EmploymentFields } from './employment-fields.tsx'
-import { LeaveFactsFields } from './entitlement-fields.tsx'
+import { EntitlementFields } from './entitlement-fields.tsx'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
-import { useDraftedForm } from '../profile/use-drafted-form.ts'
+import { useProfileForm } from '../profile/use-profile-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 import { useEffectQuestion } from './use-effect-question.tsx'
 
@@ -29,12 +29,12 @@ export interface KnownEmployment {
 export function EmploymentInformationForm({ person, employment, company }: KnownEmployment) {
   const { t, i18n } = useTranslation('profile')
   const known = asTyped(person, employment, company)
-  const { form, isDirty, settle, discard } = useDraftedForm({
+  const { form, isDirty, settle, discard } = useProfileForm({
     name: `employment-information.${person.id}`,
     schema: EmploymentForm,
     known,
   })
-  const { know } = useProfileContext()
+  const { setPerson: know } = useProfileContext()
   const { change } = useChange(people.saveEmploymentInformation)
   const { ask, dialog } = useEffectQuestion(personName(person, i18n.language))
   const { trouble, submitWith } = useTrouble(form)
@@ -55,7 +55,7 @@ export function EmploymentInformationForm({ person, employment, company }: Known
 
   return (
     <form onSubmit={submit} noValidate className={styles.sections}>
-      <FormTrouble>{trouble}</FormTrouble>
+      <FormError>{trouble}</FormError>
       <Card title={t('employment')}>
         <EmploymentFields control={form.control} birthday={person.birthday} isByLaw={isByLaw} />
       </Card>
@@ -63,7 +63,7 @@ export function EmploymentInformationForm({ person, employment, company }: Known
         <ScheduleFields control={form.control} employment={employment} />
       </Card>
       <Card title={t('leaveFacts')}>
-        <LeaveFactsFields form={form} isByLaw={isByLaw} />
+        <EntitlementFields form={form} isByLaw={isByLaw} />
       </Card>
       <SaveBar isDirty={isDirty} isSaving={form.formState.isSubmitting} onDiscard={discard} />
       {dialog}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { EmploymentFacts } from './employment-details.tsx'
+import { EmploymentDetails } from './employment-details.tsx'
 import { EmploymentInformationForm } from './employment-information-form.tsx'
 import { ExtraDays } from './extra-days.tsx'
-import { NotForYou } from '../profile/forbidden-message.tsx'
+import { ForbiddenMessage } from '../profile/forbidden-message.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 
 /** The facts that somebody's leave is counted from: administrators keep them, the person reads them. */
@@ -13,11 +13,11 @@ export function EmploymentInformationPage() {
       {({ person, me, mayAdminister }) => {
         const { employment } = person
         const company = me.selected_company
-        if (!employment || !company) return <NotForYou />
+        if (!employment || !company) return <ForbiddenMessage />
         const known = { person, employment, company }
         return (
           <>
-            {mayAdminister ? <EmploymentInformationForm {...known} /> : <EmploymentFacts {...known} />}
+            {mayAdminister ? <EmploymentInformationForm {...known} /> : <EmploymentDetails {...known} />}
             <ExtraDays person={person} mayGrant={mayAdminister} />
           </>
         )

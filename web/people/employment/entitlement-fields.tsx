@@ -6,14 +6,14 @@ import type { EmploymentForm } from './employment-information.ts'
 import { PeriodsFields } from './periods-fields.tsx'
 import styles from '../profile/profile.module.css'
 
-interface LeaveFactsFieldsProps {
+interface EntitlementFieldsProps {
   form: UseFormReturn<EmploymentForm>
   /** Whether the days of a year come from the law; elsewhere children alone matter, for parental leave. */
   isByLaw: boolean
 }
 
 /** What the law gives more days for, and the employer. */
-export function LeaveFactsFields({ form, isByLaw }: LeaveFactsFieldsProps) {
+export function EntitlementFields({ form, isByLaw }: EntitlementFieldsProps) {
   const { t } = useTranslation('profile')
   return (
     <div className={styles.form}>

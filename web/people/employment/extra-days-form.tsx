@@ -9,10 +9,10 @@ import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormNumberField } from '#web/ui/form/form-number-field.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from '../profile/profile.module.css'
-import { useDraftedForm } from '../profile/use-drafted-form.ts'
+import { useProfileForm } from '../profile/use-profile-form.ts'
 
 const Extra = z.object({
   days: z
@@ -25,7 +25,7 @@ const nothing: z.infer<typeof Extra> = { days: null, comment: '' }
 /** Grants days for a year, or takes them away with a negative number; what was typed stays until it is done. */
 export function ExtraDaysForm({ person, year }: { person: PersonView; year: number }) {
   const { t } = useTranslation('profile')
-  const { form, settle } = useDraftedForm({ name: `extra-days.${person.id}.${year}`, schema: Extra, known: nothing })
+  const { form, settle } = useProfileForm({ name: `extra-days.${person.id}.${year}`, schema: Extra, known: nothing })
   const { change } = useChange(leave.grantExtraDays)
   const { trouble, submitWith } = useTrouble(form)
 
@@ -37,7 +37,7 @@ export function ExtraDaysForm({ person, year }: { person: PersonView; year: numb
 
   return (
     <form onSubmit={submit} noValidate aria-label={t('grantExtra')}>
-      <FormTrouble>{trouble}</FormTrouble>
+      <FormError>{trouble}</FormError>
       <div className={styles.grant}>
         <FormNumberField
           control={form.control}

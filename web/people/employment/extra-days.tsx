@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card/card.tsx'
 import { thisYearInBudapest } from '#web/ui/dates/today.ts'
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
-import { Gain } from '#web/ui/gain/gain.tsx'
+import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { Select } from '#web/ui/form/select/select.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -19,14 +19,14 @@ import { signed } from './effect.ts'
 import { ExtraDaysForm } from './extra-days-form.tsx'
 import styles from '../profile/profile.module.css'
 
-type Extra = Told<typeof leave.listExtraDays>['data'][number]
+type ExtraGrant = Told<typeof leave.listExtraDays>['data'][number]
 
 /** Days granted or taken away by hand, year by year; administrators grant them and take them back. */
 export function ExtraDays({ person, mayGrant }: { person: PersonView; mayGrant: boolean }) {
   const { t } = useTranslation('profile')
   const thisYear = thisYearInBudapest()
   const [year, chooseYear] = useState(thisYear)
-  const [removed, ask] = useState<Extra>()
+  const [removed, ask] = useState<ExtraGrant>()
   const { data, error, mutate } = useApi(leave.listExtraDays, {
     path: { id: person.id },
     query: { year: String(year) },
@@ -58,9 +58,9 @@ export function ExtraDays({ person, mayGrant }: { person: PersonView; mayGrant: 
 }
 
 interface ExtraListProps {
-  extras: readonly Extra[] | undefined
+  extras: readonly ExtraGrant[] | undefined
   year: number
-  onRemove?: (extra: Extra) => void
+  onRemove?: (extra: ExtraGrant) => void
 }
 
 function ExtraList({ extras, year, onRemove }: ExtraListProps) {
@@ -71,9 +71,9 @@ function ExtraList({ extras, year, onRemove }: ExtraListProps) {
     <ul className={styles.list} aria-label={t('extraDays')}>
       {extras.map(extra => (
         <li key={extra.id} className={styles.extra}>
-          <Gain isGain={extra.days > 0}>
+          <Difference isGain={extra.days > 0}>
             {signed(extra.days, i18n.language)} {t('days')}
-          </Gain>
+          </Difference>
           <span className={styles.comment}>{extra.comment || t('noComment')}</span>
           {onRemove && (
             <IconButton
@@ -90,7 +90,7 @@ function ExtraList({ extras, year, onRemove }: ExtraListProps) {
 
 interface RemoveExtraProps {
   person: PersonView
-  extra: Extra
+  extra: ExtraGrant
   onClose: () => void
 }
 

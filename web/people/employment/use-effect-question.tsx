@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { EffectOnYear } from '#shared/leave/effect-contract.ts'
-import { useAsk } from '#web/ui/feedback/dialog/use-ask.tsx'
+import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { EffectTable } from './effect-table.tsx'
 import { isMoved } from './effect.ts'
 
 /** Asks before a change that moves somebody's days, and shows how. `ask` tells the answer, and asks only where there is something to say. */
 export function useEffectQuestion(name: string) {
   const { t } = useTranslation('profile')
-  const { ask, dialog } = useAsk()
+  const { ask, dialog } = useQuestion()
 
   async function askAboutYears(years: readonly EffectOnYear[]): Promise<boolean> {
     const moved = years.filter(isMoved)

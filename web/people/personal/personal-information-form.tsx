@@ -11,26 +11,26 @@ import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { NameFields } from './name-fields.tsx'
 import pairs from '../registration/registration.module.css'
 import { asSent, asTyped, PersonalForm } from './personal-information.ts'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
-import { useDraftedForm } from '../profile/use-drafted-form.ts'
+import { useProfileForm } from '../profile/use-profile-form.ts'
 import { Under16Field } from './under-16-field.tsx'
 import { useProfileContext, type Profile } from '../profile/use-profile.ts'
 
 /** What somebody says of themselves; an administrator may also say why somebody under 16 is employed. */
 export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profile) {
   const { t } = useTranslation(['profile', 'people'])
-  const { form, isDirty, settle, discard } = useDraftedForm({
+  const { form, isDirty, settle, discard } = useProfileForm({
     name: `personal-information.${person.id}`,
     schema: PersonalForm,
     known: asTyped(person),
   })
-  const { know } = useProfileContext()
+  const { setPerson: know } = useProfileContext()
   const { change } = useChange(people.savePersonalInformation)
   const employment = useChange(people.saveEmploymentInformation)
   const { trouble, submitWith } = useTrouble(form)
@@ -53,7 +53,7 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profil
   return (
     <Card>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <NameFields control={control} />
         <div className={pairs.pair}>
           <FormIsoDateField

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PersonView } from '#shared/people/contract.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { dayOfYear } from '#web/ui/dates/dates.ts'
-import { Facts } from '../profile/details.tsx'
+import { Details } from '../profile/details.tsx'
 import { PersonalInformationForm } from './personal-information-form.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import styles from '../profile/profile.module.css'
@@ -13,19 +13,19 @@ export function PersonalInformationPage() {
   return (
     <ProfilePage title={t('people:personalInformation')}>
       {profile =>
-        profile.mayChange ? <PersonalInformationForm {...profile} /> : <PersonalFacts person={profile.person} />
+        profile.mayChange ? <PersonalInformationForm {...profile} /> : <PersonalDetails person={profile.person} />
       }
     </ProfilePage>
   )
 }
 
-function PersonalFacts({ person }: { person: PersonView }) {
+function PersonalDetails({ person }: { person: PersonView }) {
   const { t, i18n } = useTranslation(['profile', 'people'])
   const { position, email, phone, birthday, hide_personal_info } = person
   return (
     <Card>
-      <Facts
-        facts={[
+      <Details
+        details={[
           { label: t('position'), value: position },
           { label: t('people:emailColumn'), value: email && <a href={`mailto:${email}`}>{email}</a> },
           { label: t('phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { prose } from '#shared/contract/wire.ts'
 import type { PersonView } from '#shared/people/contract.ts'
-import { asSent as dataAsSent, asTyped as dataAsTyped, YourDataForm } from './your-data.ts'
+import { asSent as dataAsSent, asTyped as dataAsTyped, PersonalDataForm } from './personal-data.ts'
 
 /** What somebody says of themselves, as it is typed. */
-export const PersonalForm = z.extend(YourDataForm, {
+export const PersonalForm = z.extend(PersonalDataForm, {
   phone: prose(40),
   show_birthday: z.boolean(),
   hide_personal_info: z.boolean(),

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './profile.module.css'
 
-interface Fact {
+interface Detail {
   label: string
   /** Nothing is known where it is empty. */
   value: ReactNode
 }
 
 /** What is known of somebody, to be read only. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Details({ details }: { details: readonly Detail[] }) {
   const { t } = useTranslation('profile')
   return (
-    <dl className={styles.known}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
+    <dl className={styles.details}>
+      {details.map(({ label, value }) => (
+        <div key={label} className={styles.detail}>
           <dt>{label}</dt>
           <dd>{value || <span className={styles.unknown}>{t('notGiven')}</span>}</dd>
         </div>

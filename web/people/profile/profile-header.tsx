@@ -31,7 +31,7 @@ export function ProfileHeader({ profile }: { profile: Profile | undefined }) {
         <Avatar person={person} size="lg" image={person.avatar ?? undefined} />
         <div className={styles.who}>
           <p className={styles.name}>{personName(person, i18n.language) || person.email}</p>
-          <div className={styles.facts}>
+          <div className={styles.contact}>
             {person.position && <span>{person.position}</span>}
             {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
             {person.status !== 'active' && (

@@ -23,7 +23,7 @@ export interface ProfileContext {
   profile: Profile | undefined
   drafts: Drafts
   /** Takes over what the server has just said of the person. */
-  know: (person: PersonView) => void
+  setPerson: (person: PersonView) => void
 }
 
 export const useProfileContext = () => useOutletContext<ProfileContext>()
@@ -38,7 +38,7 @@ export function useProfileOfAddress() {
   return {
     profile: data && me && profileOf(data.data, me),
     error: error ?? asking.error,
-    readAgain: () => void Promise.all([asking.mutate(), mutate()]),
+    reload: () => void Promise.all([asking.mutate(), mutate()]),
     know: (person: PersonView) => void mutate({ data: person }, { revalidate: false }),
   }
 }

@@ -11,7 +11,7 @@ import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { NameFields } from '../personal/name-fields.tsx'
 
@@ -73,7 +73,7 @@ function Join({ token, invitation, onJoined }: InvitationPageProps & { invitatio
         {t('invitationFrom', { name: invited_by })} {t('invitationEmail', { email })}
       </p>
       <form onSubmit={submit} noValidate>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NameFields control={join.control} />
         <FormPasswordField

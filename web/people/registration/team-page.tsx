@@ -6,7 +6,7 @@ import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { InvitedPeople } from './invited-people.tsx'
 import styles from './registration.module.css'
 import { TeamFields } from './team-fields.tsx'
@@ -61,7 +61,7 @@ export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPag
       <h1>{t('teamTitle')}</h1>
       <p>{t('teamLead')}</p>
       <form onSubmit={submit} noValidate>
-        <FormTrouble tone="warning">{trouble}</FormTrouble>
+        <FormError tone="warning">{trouble}</FormError>
         {invited.length > 0 && <InvitedPeople invited={invited} />}
         <TeamFields form={form} />
         <div className={styles.steps}>

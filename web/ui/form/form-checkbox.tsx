@@ -1,8 +1,8 @@
 import { Controller, type FieldValues } from 'react-hook-form'
 import { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx'
-import type { InForm } from './in-form.ts'
+import type { ControlledProps } from './controlled-props.ts'
 
-export function FormCheckbox<V extends FieldValues>({ control, name, ...rest }: InForm<CheckboxProps, V>) {
+export function FormCheckbox<V extends FieldValues>({ control, name, ...rest }: ControlledProps<CheckboxProps, V>) {
   return (
     <Controller
       control={control}

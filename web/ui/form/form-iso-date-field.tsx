@@ -1,8 +1,12 @@
 import { Controller, type FieldValues } from 'react-hook-form'
 import { IsoDateField, type IsoDateFieldProps } from './date-range/iso-date-field.tsx'
-import type { InForm } from './in-form.ts'
+import type { ControlledProps } from './controlled-props.ts'
 
-export function FormIsoDateField<V extends FieldValues>({ control, name, ...rest }: InForm<IsoDateFieldProps, V>) {
+export function FormIsoDateField<V extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: ControlledProps<IsoDateFieldProps, V>) {
   return (
     <Controller
       control={control}

@@ -1,8 +1,12 @@
 import { Controller, type FieldValues } from 'react-hook-form'
 import { NumberField, type NumberFieldProps } from './text-field/number-field.tsx'
-import type { InForm } from './in-form.ts'
+import type { ControlledProps } from './controlled-props.ts'
 
-export function FormNumberField<V extends FieldValues>({ control, name, ...rest }: InForm<NumberFieldProps, V>) {
+export function FormNumberField<V extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: ControlledProps<NumberFieldProps, V>) {
   return (
     <Controller
       control={control}

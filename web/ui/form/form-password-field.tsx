@@ -1,8 +1,12 @@
 import { Controller, type FieldValues } from 'react-hook-form'
 import { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx'
-import type { InForm } from './in-form.ts'
+import type { ControlledProps } from './controlled-props.ts'
 
-export function FormPasswordField<V extends FieldValues>({ control, name, ...rest }: InForm<PasswordFieldProps, V>) {
+export function FormPasswordField<V extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: ControlledProps<PasswordFieldProps, V>) {
   return (
     <Controller
       control={control}

@@ -1,8 +1,8 @@
 import { Controller, type FieldValues } from 'react-hook-form'
 import { RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx'
-import type { InForm } from './in-form.ts'
+import type { ControlledProps } from './controlled-props.ts'
 
-export function FormRadioCards<V extends FieldValues>({ control, name, ...rest }: InForm<RadioCardsProps, V>) {
+export function FormRadioCards<V extends FieldValues>({ control, name, ...rest }: ControlledProps<RadioCardsProps, V>) {
   return (
     <Controller
       control={control}

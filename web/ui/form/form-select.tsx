@@ -1,8 +1,8 @@
 import { Controller, type FieldValues } from 'react-hook-form'
 import { Select, type SelectProps } from './select/select.tsx'
-import type { InForm } from './in-form.ts'
+import type { ControlledProps } from './controlled-props.ts'
 
-export function FormSelect<V extends FieldValues>({ control, name, ...rest }: InForm<SelectProps, V>) {
+export function FormSelect<V extends FieldValues>({ control, name, ...rest }: ControlledProps<SelectProps, V>) {
   return (
     <Controller
       control={control}

@@ -1,8 +1,8 @@
 import { Controller, type FieldValues } from 'react-hook-form'
 import { Switch, type SwitchProps } from './checkbox/switch.tsx'
-import type { InForm } from './in-form.ts'
+import type { ControlledProps } from './controlled-props.ts'
 
-export function FormSwitch<V extends FieldValues>({ control, name, ...rest }: InForm<SwitchProps, V>) {
+export function FormSwitch<V extends FieldValues>({ control, name, ...rest }: ControlledProps<SwitchProps, V>) {
   return (
     <Controller
       control={control}

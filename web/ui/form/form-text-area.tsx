@@ -1,8 +1,8 @@
 import { Controller, type FieldValues } from 'react-hook-form'
 import { TextArea, type TextAreaProps } from './text-field/text-area.tsx'
-import type { InForm } from './in-form.ts'
+import type { ControlledProps } from './controlled-props.ts'
 
-export function FormTextArea<V extends FieldValues>({ control, name, ...rest }: InForm<TextAreaProps, V>) {
+export function FormTextArea<V extends FieldValues>({ control, name, ...rest }: ControlledProps<TextAreaProps, V>) {
   return (
     <Controller
       control={control}

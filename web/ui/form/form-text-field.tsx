@@ -1,8 +1,8 @@
 import { Controller, type FieldValues } from 'react-hook-form'
 import { TextField, type TextFieldProps } from './text-field/text-field.tsx'
-import type { InForm } from './in-form.ts'
+import type { ControlledProps } from './controlled-props.ts'
 
-export function FormTextField<V extends FieldValues>({ control, name, ...rest }: InForm<TextFieldProps, V>) {
+export function FormTextField<V extends FieldValues>({ control, name, ...rest }: ControlledProps<TextFieldProps, V>) {
   return (
     <Controller
       control={control}

@@ -12,7 +12,7 @@ import { FormCheckbox } from './form-checkbox.tsx'
 import { FormPasswordField } from './form-password-field.tsx'
 import { FormSelect } from './form-select.tsx'
 import { FormTextField } from './form-text-field.tsx'
-import { FormTrouble } from './form-trouble.tsx'
+import { FormError } from './form-error.tsx'
 
 interface Values {
   email: string
@@ -68,7 +68,7 @@ function LogIn({ answers }: { answers: Record<string, string[]>[] }) {
   })
   return (
     <form onSubmit={submit}>
-      <FormTrouble>{trouble}</FormTrouble>
+      <FormError>{trouble}</FormError>
       <FormTextField control={form.control} name="email" label="E-mail-cím" />
       <FormTextField control={form.control} name="password" label="Jelszó" />
       <Button type="submit">Belépés</Button>

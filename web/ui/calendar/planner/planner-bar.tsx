@@ -1,7 +1,7 @@
 import { Icon } from '../../icon/icon.tsx'
 import { leaveIcons } from '../leave-mark/leave-key.ts'
 import { personName } from '../../person/person-name.ts'
-import { placeOf } from './ground.ts'
+import { cellStyle } from './grid-style.ts'
 import type { Bar } from './pack-bars.ts'
 import { kindOf, type Absence, type PlannerPerson } from './plan.ts'
 import type { PlannerWords } from './planner-words.ts'
@@ -30,9 +30,9 @@ export function PlannerBar({ bar, person, stop, isActive, words }: PlannerBarPro
       role="gridcell"
       aria-colindex={column + 2}
       aria-colspan={span}
-      aria-label={saidOf(absence, code, person, words)}
+      aria-label={ariaLabelOf(absence, code, person, words)}
       className={styles.bar}
-      style={placeOf(column, span)}
+      style={cellStyle(column, span)}
       data-leave={leave ?? undefined}
       data-pending={isPending || undefined}
       data-line={lines === 2 ? line : undefined}
@@ -58,7 +58,7 @@ export function PlannerBar({ bar, person, stop, isActive, words }: PlannerBarPro
 }
 
 /** `Nagy Anna: Szabadság, SZ, nov. 26–27., függőben`: with the code where it is all that stands there, so that it can be spoken. */
-function saidOf(
+function ariaLabelOf(
   { from, to, isPending, leave }: Absence,
   code: string,
   person: PlannerPerson,

@@ -3,7 +3,7 @@ import { Tooltip } from '../../tooltip/tooltip.tsx'
 import type { PlannerDate } from './plan.ts'
 import type { PlannerWords } from './planner-words.ts'
 import styles from './planner.module.css'
-import { holidayStop } from './stops.ts'
+import { holidayStop } from './tab-stops.ts'
 
 interface PlannerHeadProps {
   days: readonly PlannerDate[]

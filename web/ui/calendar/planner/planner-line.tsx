@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../person/avatar.tsx'
 import { personName } from '../../person/person-name.ts'
-import { placeOf } from './ground.ts'
+import { cellStyle } from './grid-style.ts'
 import type { PlannerDate, PlannerPerson } from './plan.ts'
 import { PlannerBar } from './planner-bar.tsx'
 import type { PlannerWords } from './planner-words.ts'
 import styles from './planner.module.css'
 import type { PersonRow, PlannerRow } from './rows.ts'
-import { barStop, dayStop, nameStop, surplusStop } from './stops.ts'
+import { barStop, dayStop, nameStop, surplusStop } from './tab-stops.ts'
 
 interface PlannerLineProps {
   line: PlannerRow
@@ -75,7 +75,7 @@ function Month({
           aria-colindex={column + 2}
           aria-label={t('plannerAsk', { date: dayOf(days[column]!.date) })}
           className={styles.free}
-          style={placeOf(column, 1)}
+          style={cellStyle(column, 1)}
           data-stop={dayStop(id, column)}
           tabIndex={active === dayStop(id, column) ? 0 : -1}
         />
@@ -93,7 +93,7 @@ function Month({
             aria-colindex={column + 2}
             aria-label={t('plannerMore', { name, count: absences.length })}
             className={styles.surplus}
-            style={placeOf(column, 1)}
+            style={cellStyle(column, 1)}
             data-stop={stop}
             tabIndex={active === stop ? 0 : -1}
           >

@@ -1,14 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
-import { groundOf } from './ground.ts'
+import { gridStyle } from './grid-style.ts'
 import type { Absence, AbsenceKind, PlannerDate, PlannerGroup, PlannerPerson } from './plan.ts'
 import { PlannerHead } from './planner-head.tsx'
 import { PlannerLine } from './planner-line.tsx'
 import styles from './planner.module.css'
 import { rowsOf } from './rows.ts'
-import { stopsOf } from './stops.ts'
+import { tabStopsOf } from './tab-stops.ts'
 import { usePlannerWords } from './planner-words.ts'
-import { useStops } from './use-stops.ts'
+import { useTabStops } from './use-tab-stops.ts'
 
 interface PlannerProps {
   /** What the grid is, with its month: "Csapatnaptár, 2026. november". */
@@ -46,9 +46,9 @@ export function Planner({ label, days, groups, today, hidden = nothing, self, ad
   const asks = acts.onAsk && self
   const rows = useMemo(() => rowsOf({ groups, days, hidden, asks }), [groups, days, hidden, asks])
   const hasLinks = addressOf !== undefined
-  const stops = useMemo(() => stopsOf(rows, days, hasLinks), [rows, days, hasLinks])
+  const stops = useMemo(() => tabStopsOf(rows, days, hasLinks), [rows, days, hasLinks])
   const now = days.findIndex(({ date }) => date === today)
-  const { active, grid, listeners } = useStops({ stops, now, acts })
+  const { active, grid, listeners } = useTabStops({ stops, now, acts })
 
   const isLong = rows.length > mostDrawn
   // oxlint-disable-next-line react/incompatible-library -- its answers change while it stays the same; nothing here memoises them
@@ -78,7 +78,7 @@ export function Planner({ label, days, groups, today, hidden = nothing, self, ad
           aria-rowcount={rows.length + 1}
           aria-colcount={days.length + 1}
           className={styles.grid}
-          style={groundOf(days, now)}
+          style={gridStyle(days, now)}
           tabIndex={active ? undefined : 0}
           {...listeners}
         >

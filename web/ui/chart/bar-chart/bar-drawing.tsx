@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useState, type PointerEvent } from 'react'
 import styles from '../chart.module.css'
-import { Reader } from '../reader.tsx'
+import { PointSlider } from '../point-slider.tsx'
 import { useWidth } from '../../use-width.ts'
 import type { ChartBar } from './chart-bar.ts'
 
@@ -72,7 +72,7 @@ export function BarDrawing({ title, valueHead, bars, figures }: BarDrawingProps)
           </g>
         ))}
       </svg>
-      <Reader
+      <PointSlider
         label={title}
         count={bars.length}
         at={at}

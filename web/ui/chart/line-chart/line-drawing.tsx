@@ -2,7 +2,7 @@ import { scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
 import { useState, type PointerEvent } from 'react'
 import styles from '../chart.module.css'
-import { Reader } from '../reader.tsx'
+import { PointSlider } from '../point-slider.tsx'
 import type { IsoDate } from '../../form/date-range/iso-date.ts'
 import { useWidth } from '../../use-width.ts'
 import { LineTip } from './line-tip.tsx'
@@ -98,7 +98,7 @@ export function LineDrawing({ title, days, series, nameOf, figures }: LineDrawin
           x={xOf(at)}
         />
       )}
-      <Reader label={title} count={days.length} at={at} onRead={read} sentence={inWords} />
+      <PointSlider label={title} count={days.length} at={at} onRead={read} sentence={inWords} />
     </div>
   )
 }

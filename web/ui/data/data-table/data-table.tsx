@@ -100,14 +100,14 @@ export function DataTable<Row extends Keyed>(props: DataTableProps<Row>) {
             ))}
           </tbody>
         </table>
-        {props.error !== undefined && <Trouble error={props.error} onRetry={props.onRetry} />}
+        {props.error !== undefined && <LoadError error={props.error} onRetry={props.onRetry} />}
         {props.error === undefined && rows?.length === 0 && <div className={styles.instead}>{props.empty}</div>}
       </div>
     </div>
   )
 }
 
-function Trouble({ error, onRetry }: { error: string; onRetry: (() => void) | undefined }) {
+function LoadError({ error, onRetry }: { error: string; onRetry: (() => void) | undefined }) {
   const { t } = useTranslation('common')
   return (
     <div className={styles.instead} role="alert">

@@ -4,7 +4,7 @@ import { everyone, type PickableGroup } from './groups-of.ts'
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Whether a name has every typed word in it, in any order. */
-export const hasIn = (name: string, typed: string): boolean =>
+export const matchesName = (name: string, typed: string): boolean =>
   plain(typed)
     .split(/\s+/)
     .every(word => plain(name).includes(word))
@@ -17,7 +17,7 @@ export function matching(groups: readonly PickableGroup[], everyonesName: string
   const isOne = groups.flatMap(({ people }) => people).length <= 1
   const all = isOne ? [] : [{ id: 'group of all', name: '', people: [{ id: everyone, name: everyonesName }] }]
   return [...all, ...groups].flatMap(({ id, name, people }) => {
-    const found = people.filter(person => hasIn(person.name, typed))
+    const found = people.filter(person => matchesName(person.name, typed))
     return found.length > 0 ? [{ id: `${id} ${typed}`, name, people: found }] : []
   })
 }

@@ -11,12 +11,12 @@ import { FieldNotes } from '../field/field-notes.tsx'
 import field from '../field/field.module.css'
 import { Icon } from '../../icon/icon.tsx'
 import popover from '../../popover/popover.module.css'
-import { Chosen } from './chosen.tsx'
+import { ChosenPeople } from './chosen-people.tsx'
 import { everyone, groupsOf, type Pickable, type PickableGroup } from './groups-of.ts'
 import { matching } from './matching.ts'
-import { GroupOfPeople } from './option.tsx'
+import { GroupOfPeople } from './group-of-people.tsx'
 import styles from './people-picker.module.css'
-import { useCalmList } from './use-calm-list.ts'
+import { useKeepListOpen } from './use-keep-list-open.ts'
 
 interface PeoplePickerProps {
   people: readonly Pickable[]
@@ -41,7 +41,7 @@ export function PeoplePicker({ people, value, onChange, label, hint, error, isDi
   const now = picked ?? value
   const chosen = everybody.filter(({ id }) => now.includes(id))
   const isEveryone = everybody.length > 0 && chosen.length === everybody.length
-  const stay = useCalmList()
+  const stay = useKeepListOpen()
 
   function turn(isOpen: boolean) {
     if (isOpen) stay()
@@ -90,7 +90,7 @@ export function PeoplePicker({ people, value, onChange, label, hint, error, isDi
           </ListBox>
         </Popover>
       </ComboBox>
-      <Chosen chosen={chosen} label={label} onChange={isDisabled ? undefined : onChange} />
+      <ChosenPeople chosen={chosen} label={label} onChange={isDisabled ? undefined : onChange} />
     </div>
   )
 }

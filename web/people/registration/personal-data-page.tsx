@@ -9,24 +9,24 @@ import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
-import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { NameFields } from '../personal/name-fields.tsx'
 import styles from './registration.module.css'
-import { asSent, YourDataForm, type YourData } from '../personal/your-data.ts'
+import { asSent, PersonalDataForm, type PersonalData } from '../personal/personal-data.ts'
 
-interface YourDataPageProps {
+interface PersonalDataPageProps {
   /** What was typed before, or what is known. */
-  start: YourData
-  onTyping: (typed: YourData) => void
+  start: PersonalData
+  onTyping: (typed: PersonalData) => void
   onSaved: () => Promise<void>
   /** The step before this one. */
   back: string
 }
 
 /** Who the founder of the company is. */
-export function YourDataPage({ start, onTyping, onSaved, back }: YourDataPageProps) {
+export function PersonalDataPage({ start, onTyping, onSaved, back }: PersonalDataPageProps) {
   const { t } = useTranslation(['people', 'common'])
-  const form = useForm({ resolver: schemaResolver(YourDataForm), defaultValues: start })
+  const form = useForm({ resolver: schemaResolver(PersonalDataForm), defaultValues: start })
   const { change } = useChange(people.savePersonalInformation)
   const { trouble, submitWith } = useTrouble(form)
 
@@ -45,7 +45,7 @@ export function YourDataPage({ start, onTyping, onSaved, back }: YourDataPagePro
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       <form onSubmit={submit} noValidate>
-        <FormTrouble>{trouble}</FormTrouble>
+        <FormError>{trouble}</FormError>
         <NameFields control={form.control} />
         <FormIsoDateField
           control={form.control}

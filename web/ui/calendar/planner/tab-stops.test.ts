@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannerDate } from './plan.ts'
 import { rowsOf } from './rows.ts'
-import { firstStop, nextStop, stopsOf } from './stops.ts'
+import { firstTabStop, nextTabStop, tabStopsOf } from './tab-stops.ts'
 
 const days: PlannerDate[] = Array.from({ length: 10 }, (_, index) => ({
   date: `2026-11-${String(index + 1).padStart(2, '0')}`,
@@ -19,9 +19,9 @@ const groups = [
   { id: 'b', name: 'B', people: [person('bela', ['06', '06']), person('me', ['04', '05'])] },
 ]
 const rows = rowsOf({ groups, days, hidden: new Set(), asks: 'me' })
-const stops = stopsOf(rows, days)
+const stops = tabStopsOf(rows, days)
 const stop = (id: string) => stops.find(stop => stop.id === id)!
-const go = (id: string, key: string, isFar = false) => nextStop(stops, stop(id), key, isFar)?.id
+const go = (id: string, key: string, isFar = false) => nextTabStop(stops, stop(id), key, isFar)?.id
 
 describe('the arrows of the planner', () => {
   it('lead along a row by date and stop at its ends', () => {
@@ -56,21 +56,21 @@ describe('the arrows of the planner', () => {
   })
 
   it('begin at today or what comes next', () => {
-    expect(firstStop(stops, 5)?.id).toBe('a/anna#07')
-    expect(firstStop(stops, -1)?.id).toBe('a/anna#02')
-    expect(firstStop([], 0)).toBeUndefined()
+    expect(firstTabStop(stops, 5)?.id).toBe('a/anna#07')
+    expect(firstTabStop(stops, -1)?.id).toBe('a/anna#02')
+    expect(firstTabStop([], 0)).toBeUndefined()
   })
 
   it('skip what the filter hides', () => {
-    const left = stopsOf(rowsOf({ groups, days, hidden: new Set(['away']) }), days)
+    const left = tabStopsOf(rowsOf({ groups, days, hidden: new Set(['away']) }), days)
     expect(left.map(({ id }) => id)).toEqual(['head@4'])
   })
 })
 
 describe('where names lead somewhere', () => {
-  const named = stopsOf(rows, days, true)
+  const named = tabStopsOf(rows, days, true)
   const from = (id: string, key: string) =>
-    nextStop(
+    nextTabStop(
       named,
       named.find(stop => stop.id === id)!,
       key,
@@ -85,6 +85,6 @@ describe('where names lead somewhere', () => {
 
   it('the days are walked as before', () => {
     expect(from('a/anna#02', 'ArrowDown')).toBe('b/bela#06')
-    expect(firstStop(named, -1)?.id).toBe(firstStop(stops, -1)?.id)
+    expect(firstTabStop(named, -1)?.id).toBe(firstTabStop(stops, -1)?.id)
   })
 })

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Absence, PlannerPerson } from './plan.ts'
-import { firstStop, nearestIn, nextStop, type Stop } from './stops.ts'
+import { firstTabStop, nearestIn, nextTabStop, type TabStop } from './tab-stops.ts'
 
-interface UseStops {
-  stops: readonly Stop[]
+interface UseTabStops {
+  stops: readonly TabStop[]
   /** The column of today, -1 in another month. */
   now: number
   acts: {
@@ -18,10 +18,10 @@ const stopAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-stop]')?.dataset.stop : undefined
 
 /** One tab stop for the whole grid; keys and presses act on what they meet in it. */
-export function useStops({ stops, now, acts }: UseStops) {
+export function useTabStops({ stops, now, acts }: UseTabStops) {
   const grid = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useState<string>()
-  const active = stops.find(({ id }) => id === chosen) ?? firstStop(stops, now)
+  const active = stops.find(({ id }) => id === chosen) ?? firstTabStop(stops, now)
 
   // What is to have the focus is drawn only by the next rendering.
   const [wanted, want] = useState<string>()
@@ -41,7 +41,7 @@ export function useStops({ stops, now, acts }: UseStops) {
     ;(there.querySelector<HTMLElement>('[data-stop][tabindex="0"]') ?? there).focus()
   })
 
-  const go = (stop: Stop | undefined) => {
+  const go = (stop: TabStop | undefined) => {
     if (!stop) return
     choose(stop.id)
     want(stop.id)
@@ -67,7 +67,7 @@ export function useStops({ stops, now, acts }: UseStops) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey || (event.ctrlKey && !['Home', 'End'].includes(event.key))) return
     const key = event.key === 'T' ? 't' : event.key
-    const next = active && nextStop(stops, active, key, event.ctrlKey)
+    const next = active && nextTabStop(stops, active, key, event.ctrlKey)
     if (!next && !keys[key]) return
     // A name is a link: the browser follows it.
     if (key === 'Enter' && active && !active.opens) return

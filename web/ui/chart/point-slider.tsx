@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './chart.module.css'
 
-interface ReaderProps {
+interface PointSliderProps {
   /** What is read, for readers: the chart's title. */
   label: string
   /** How many points there are. */
@@ -17,7 +17,7 @@ interface ReaderProps {
 }
 
 /** Lies over a drawing and reads it point by point: the browser's own slider, so arrows, Home, End and touch work. */
-export function Reader({ label, count, at, onRead, sentence, isDownwards }: ReaderProps) {
+export function PointSlider({ label, count, at, onRead, sentence, isDownwards }: PointSliderProps) {
   const { t } = useTranslation('common')
   const hint = useId()
   const now = at ?? 0

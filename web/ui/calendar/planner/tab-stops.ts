@@ -2,7 +2,7 @@ import type { Absence, PlannerDate, PlannerPerson } from './plan.ts'
 import type { PlannerRow } from './rows.ts'
 
 /** A place the arrows lead to: a bar, a free day of one's own, a count of hidden bars, the name of a holiday or of a person. */
-export interface Stop {
+export interface TabStop {
   id: string
   /** The row's place among the rows; -1 is the head. */
   row: number
@@ -21,14 +21,14 @@ export const nameStop = (rowId: string) => `${rowId}!`
 export const holidayStop = (column: number) => `head@${column}`
 
 /** Every stop, row by row, in the order of the days; names of people only where they lead somewhere. */
-export function stopsOf(rows: readonly PlannerRow[], days: readonly PlannerDate[], withNames = false): Stop[] {
+export function tabStopsOf(rows: readonly PlannerRow[], days: readonly PlannerDate[], withNames = false): TabStop[] {
   const holidays = days.flatMap(({ kind, name }, column) =>
     kind === 'holiday' && name ? [{ id: holidayStop(column), row: head, column }] : [],
   )
   const inRows = rows.flatMap((line, row) => {
     if ('group' in line) return []
     const { id, person, bars, surplus, free } = line
-    const of = (id: string, column: number, opens: Stop['opens']): Stop => ({ id, row, column, opens })
+    const of = (id: string, column: number, opens: TabStop['opens']): TabStop => ({ id, row, column, opens })
     return [
       ...(withNames ? [of(nameStop(id), -1, undefined)] : []),
       ...bars.map(({ absence, column }) => of(barStop(id, absence.id), column, { absence, person })),
@@ -39,17 +39,17 @@ export function stopsOf(rows: readonly PlannerRow[], days: readonly PlannerDate[
   return [...holidays, ...inRows]
 }
 
-const isName = ({ column }: Stop) => column < 0
+const isName = ({ column }: TabStop) => column < 0
 
 type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End'
 
 /** Where a key leads from a stop: along the row by date, or to the nearest date in the next row with one. */
-export function nextStop(stops: readonly Stop[], from: Stop, key: string, isFar = false): Stop | undefined {
+export function nextTabStop(stops: readonly TabStop[], from: TabStop, key: string, isFar = false): TabStop | undefined {
   const row = stops.filter(stop => stop.row === from.row)
   const at = row.findIndex(({ id }) => id === from.id)
   // From day to day, or from name to name.
   const alike = stops.filter(stop => isName(stop) === isName(from))
-  const ways: Record<Way, () => Stop | undefined> = {
+  const ways: Record<Way, () => TabStop | undefined> = {
     ArrowLeft: () => row[at - 1],
     ArrowRight: () => row[at + 1],
     ArrowUp: () => nearestIn(alike, alike.findLast(({ row }) => row < from.row)?.row, from.column),
@@ -61,16 +61,16 @@ export function nextStop(stops: readonly Stop[], from: Stop, key: string, isFar 
 }
 
 /** The stop of a row nearest to a day. */
-export const nearestIn = (stops: readonly Stop[], row: number | undefined, column: number): Stop | undefined =>
+export const nearestIn = (stops: readonly TabStop[], row: number | undefined, column: number): TabStop | undefined =>
   stops
     .filter(stop => stop.row === row)
-    .reduce<Stop | undefined>(
+    .reduce<TabStop | undefined>(
       (best, stop) => (best && Math.abs(best.column - column) <= Math.abs(stop.column - column) ? best : stop),
       undefined,
     )
 
 /** The stop by which a keyboard enters: at today or after it, else the first. */
-export const firstStop = (stops: readonly Stop[], today: number): Stop | undefined =>
+export const firstTabStop = (stops: readonly TabStop[], today: number): TabStop | undefined =>
   stops.find(stop => stop.row !== head && !isName(stop) && stop.column >= today) ??
   stops.find(stop => !isName(stop)) ??
   stops[0]

@@ -8,7 +8,7 @@ type Drafted<Values extends FieldValues, Output> = Omit<
 >
 
 /** A form of what is known of a person, whose drafts are kept where the profile keeps them, for the one who types alone. */
-export function useDraftedForm<Values extends FieldValues, Output>(drafted: Drafted<Values, Output>) {
+export function useProfileForm<Values extends FieldValues, Output>(drafted: Drafted<Values, Output>) {
   const { drafts, profile } = useProfileContext()
   const { form, ...rest } = useDraftedFormOf({ ...drafted, drafts, name: `${profile?.me.id}.${drafted.name}` })
   return { form, isDirty: form.formState.isDirty, ...rest }

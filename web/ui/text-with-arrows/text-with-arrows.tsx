@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import styles from './arrowed.module.css'
+import styles from './text-with-arrows.module.css'
 
 /** Text with its arrows drawn: our faces have none, and a machine may have nothing to put in its place. It is read and copied as it is. */
-export function Arrowed({ text }: { text: string }) {
+export function TextWithArrows({ text }: { text: string }) {
   const [first, ...others] = text.split('→')
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../feedback/alert/alert.tsx'
 
-interface FormTroubleProps {
+interface FormErrorProps {
   /** What went wrong and belongs to no field; nothing is shown without it. */
   children: ReactNode
   /** `warning` where a part of what was sent has been done. */
@@ -9,7 +9,7 @@ interface FormTroubleProps {
 }
 
 /** Stands first in a form; the focus goes to it as it appears. */
-export function FormTrouble({ children, tone = 'danger' }: FormTroubleProps) {
+export function FormError({ children, tone = 'danger' }: FormErrorProps) {
   return (
     children && (
       <Alert tone={tone} takesFocus>

@@ -4,7 +4,7 @@ import type { PlannerDate } from './plan.ts'
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(4)}%`
 
 /** What all rows have in common, said once: how many days there are, which of them do not count, and which is today. */
-export function groundOf(days: readonly PlannerDate[], today: number): CSSProperties {
+export function gridStyle(days: readonly PlannerDate[], today: number): CSSProperties {
   const edges = days.flatMap(({ kind }, column) => {
     const fill = kind === 'workday' ? '#0000' : '#000'
     return [`${fill} ${percent(column, days.length)} ${percent(column + 1, days.length)}`]
@@ -17,4 +17,4 @@ export function groundOf(days: readonly PlannerDate[], today: number): CSSProper
 }
 
 /** The place of something in its row, in days. */
-export const placeOf = (column: number, span: number) => ({ '--column': column, '--span': span }) as CSSProperties
+export const cellStyle = (column: number, span: number) => ({ '--column': column, '--span': span }) as CSSProperties

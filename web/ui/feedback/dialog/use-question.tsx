@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** What is asked before a change is made. */
-export interface Asked {
+export interface Question {
   /** Names what it is about. */
   title: string
   /** The verb on the button. */
@@ -13,10 +13,10 @@ export interface Asked {
 }
 
 /** Asks before a change is made. `ask` tells the answer. */
-export function useAsk() {
-  const [open, setOpen] = useState<{ asked: Asked; answer: (isYes: boolean) => void }>()
+export function useQuestion() {
+  const [open, setOpen] = useState<{ asked: Question; answer: (isYes: boolean) => void }>()
 
-  const ask = (asked: Asked) => new Promise<boolean>(answer => setOpen({ asked, answer }))
+  const ask = (asked: Question) => new Promise<boolean>(answer => setOpen({ asked, answer }))
 
   function answer(isYes: boolean) {
     open?.answer(isYes)

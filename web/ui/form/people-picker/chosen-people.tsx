@@ -7,7 +7,7 @@ import { Icon } from '../../icon/icon.tsx'
 import styles from './people-picker.module.css'
 import { useTwoLines } from './use-two-lines.ts'
 
-interface ChosenProps {
+interface ChosenPeopleProps {
   chosen: readonly { id: string; name: string }[]
   label: string
   /** Left out where nobody can be removed. */
@@ -15,7 +15,7 @@ interface ChosenProps {
 }
 
 /** The chosen people as chips: two lines of them, and how many more there are. */
-export function Chosen({ chosen, label, onChange }: ChosenProps) {
+export function ChosenPeople({ chosen, label, onChange }: ChosenPeopleProps) {
   const { t } = useTranslation('common')
   const [showsAll, showAll] = useState(false)
   const { element, fitting } = useTwoLines(chosen.map(({ id }) => id).join())

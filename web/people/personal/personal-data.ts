@@ -4,18 +4,18 @@ import { Day } from '#shared/calendar/day.ts'
 import type { PersonView } from '#shared/people/contract.ts'
 
 /** The form of one's own data, as it is typed; what is left empty is not known. */
-export const YourDataForm = z.object({
+export const PersonalDataForm = z.object({
   first_name: PersonName,
   last_name: PersonName,
   birthday: z.string().check(z.refine(text => !text || Day.safeParse(text).success, { error: 'problems:isoDate' })),
   gender: z.enum(['none', '1', '2']),
 })
-export type YourData = z.infer<typeof YourDataForm>
+export type PersonalData = z.infer<typeof PersonalDataForm>
 
-export const nothingYet: YourData = { first_name: '', last_name: '', birthday: '', gender: 'none' }
+export const nothingYet: PersonalData = { first_name: '', last_name: '', birthday: '', gender: 'none' }
 
 /** What is known of a person already, as the form shows it. */
-export const asTyped = ({ first_name, last_name, birthday, gender }: PersonView): YourData => ({
+export const asTyped = ({ first_name, last_name, birthday, gender }: PersonView): PersonalData => ({
   first_name,
   last_name,
   birthday: birthday ?? '',
@@ -23,7 +23,7 @@ export const asTyped = ({ first_name, last_name, birthday, gender }: PersonView)
 })
 
 /** The form as it is sent. */
-export const asSent = ({ birthday, gender, ...names }: YourData) => ({
+export const asSent = ({ birthday, gender, ...names }: PersonalData) => ({
   ...names,
   birthday: birthday || null,
   gender: gender === 'none' ? null : gender === '1' ? (1 as const) : (2 as const),

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { show } from '../show.test-support.tsx'
-import { Arrowed } from './arrowed.tsx'
+import { TextWithArrows } from './text-with-arrows.tsx'
 
 it('draws the arrow in its line, and is read and copied as it stands', async () => {
   const text = '20 alapszabadság × 214/365 → 12'
   show(
     <>
       <p>
-        <Arrowed text={text} />
+        <TextWithArrows text={text} />
       </p>
       <p>{text.replace('→', '=')}</p>
     </>,

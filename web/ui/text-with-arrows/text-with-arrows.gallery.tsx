@@ -1,10 +1,10 @@
 import { Card } from '../card/card.tsx'
-import { Arrowed } from './arrowed.tsx'
+import { TextWithArrows } from './text-with-arrows.tsx'
 
 export function Gallery() {
   return (
     <Card>
-      <Arrowed text="20 → 22 nap" />
+      <TextWithArrows text="20 → 22 nap" />
     </Card>
   )
 }
