@@ -1,10 +1,11 @@
 /**
- * The door of `npm start`, `npm run dev` and `npm test`, for whatever Node the machine has: installs what the lock file
+ * The entry of `npm start`, `npm run dev` and `npm test`, for whatever Node the machine has: installs what the lock file
  * names where that is not done yet, then goes on with the Node that Lambda runs.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -15,35 +16,42 @@ const programs = {
 }
 
 process.chdir(root)
-install()
-run(process.argv[2] ?? 'start', process.argv.slice(3))
+const [name = 'start', ...options] = process.argv.slice(2)
+process.exit((await install()) || (await run(name, options)))
 
 /** npm leaves a copy of the lock file in `node_modules` when it is done: older than ours, or missing, it is not. */
-function install() {
+async function install() {
   const written = file => (existsSync(file) ? statSync(file).mtimeMs : 0)
   if (
     written('node_modules/.package-lock.json') >= written('package-lock.json') &&
     existsSync('node_modules/.bin/node')
   )
-    return
+    return 0
 
   console.log('Installing what the lock file names; this takes a moment the first time.')
   const npm = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? '') && process.env.npm_execpath
   const options = ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...options], { stdio: 'inherit' })
-    : spawnSync('npm', options, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status) process.exit(status)
+  return npm ? endOf(process.execPath, [npm, ...options]) : endOf('npm', options)
 }
 
-/** Runs a program of the project with its own Node; signals go on to it, and its exit code comes back. */
+/** Runs a program of the project with its own Node. */
 function run(name, options) {
   const bin = join(root, 'node_modules', '.bin')
-  const path = [bin, process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
-  const child = spawn(join(bin, 'node'), [...programs[name], ...options], {
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+  const PATH = [bin, process.env.PATH].join(delimiter)
+  return endOf(join(bin, 'node'), [...programs[name], ...options], { ...process.env, PATH })
+}
+
+/** The exit code of a command, as a shell would give it; signals go on to the command. */
+function endOf(command, args, env = process.env) {
+  const child = spawn(command, args, { stdio: 'inherit', env })
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const pass = signal => child.kill(signal)
+  for (const signal of signals) process.on(signal, pass)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      for (const signal of signals) process.off(signal, pass)
+      resolve(code ?? 128 + constants.signals[signal])
+    })
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { digestOf } from './digest.ts'
+import { refuseForeign } from './refuse-foreign.ts'
 import { asDefinitions, siteSettings } from './site-settings.ts'
 import { localStage, stages, type Stage } from '#infra/stages.ts'
 import { CannotStart } from '#infra/local/stop.ts'
@@ -17,13 +18,16 @@ const sources = ['web', 'shared', ...makers, 'package-lock.json']
 const own: Stage = { ...localStage(''), domains: stages.production.domains }
 
 /** Builds the pages of a stage into `dist/site` where anything they are made of has changed, and gives the folder. */
-export async function buildSite(stage: Stage = own): Promise<string> {
+export async function buildSite(stage: Stage = own, onBuild?: () => void): Promise<string> {
   const settings = siteSettings(stage)
   // One without a name of its own, as for trying out, is not for search engines.
   const origin = stage.domains[0] && `https://${stage.domains[0]}`
   const digest = [digestOf(sources), origin, JSON.stringify(settings)].join('\n')
   const last = await readFile(record, 'utf8').catch(() => '')
   if (last === digest && existsSync(`${out}/spa.html`)) return out
+
+  onBuild?.()
+  refuseForeign(dirname(out))
 
   // Beside the last one, and put in its place when it is whole: somebody may be reading that one.
   const beside = resolve(`dist/site-${process.pid}`)

@@ -1,9 +1,9 @@
 import { bundle, type Bundles } from './bundle.ts'
 import { handlerFiles } from './handler-files.ts'
 
-/** Bundles every handler of the product into `dist/functions`. */
-export const bundleFunctions = (): Promise<Bundles> =>
-  bundle({ source: 'functions', out: 'dist/functions', files: handlerFiles() })
+/** Bundles every handler of the product into `dist/functions`, where anything has changed. */
+export const bundleFunctions = (onBuild?: () => void): Promise<Bundles> =>
+  bundle({ source: 'functions', out: 'dist/functions', files: handlerFiles(), onBuild })
 
 /** Nothing is deployed of which a part is not written or cannot be built. */
 export function refuseFaults({ faults }: Bundles) {

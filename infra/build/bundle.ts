@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type Metafile } from 'esbuild'
 import { digestOf } from './digest.ts'
+import { refuseForeign } from './refuse-foreign.ts'
 
 /** What a function may need from AWS; each is one file of `functions/platform`, and importing that file is asking for it. */
 export const capabilities = ['table', 'mail', 'files', 'queue', 'tasks', 'secrets', 'captcha'] as const
@@ -36,6 +37,8 @@ interface BundleProps {
   files: Record<string, string[]>
   /** What else goes into the bundles; nothing is built while neither it nor `source` has changed. */
   inputs?: string[]
+  /** Called where something has to be built. */
+  onBuild?: () => void
 }
 
 /** Makes one bundle for each feature, with the SDK inside and shared code in chunks; does nothing when it is up to date. */
@@ -44,12 +47,16 @@ export async function bundle({
   out,
   files,
   inputs = ['shared', 'package-lock.json'],
+  onBuild,
 }: BundleProps): Promise<Bundles> {
   const digest = digestOf([source, ...inputs, import.meta.filename]) + JSON.stringify(files)
   const record = join(out, 'bundles.json')
   const last = await readFile(record, 'utf8').then(JSON.parse, () => undefined)
   if (last?.digest === digest) return { ...last.bundles, directory: out }
 
+  onBuild?.()
+  const drafts = draftsBeside(out)
+  refuseForeign(out, drafts)
   const faults: string[] = []
   const reach: Bundles['reach'] = {}
   const weights: Bundles['weights'] = {}
@@ -67,8 +74,7 @@ export async function bundle({
     }),
   )
   const bundles = { reach, weights, faults: faults.sort() }
-  if (!faults.length)
-    await write(record, Buffer.from(JSON.stringify({ digest, bundles }, null, 2)), join(dirname(out), '.drafts'))
+  if (!faults.length) await write(record, Buffer.from(JSON.stringify({ digest, bundles }, null, 2)), drafts)
   return { ...bundles, directory: out }
 }
 
@@ -96,7 +102,7 @@ async function bundleFeature(source: string, out: string, names: string[]) {
     write: false,
     logLevel: 'silent',
   })
-  const drafts = join(dirname(dirname(out)), '.drafts')
+  const drafts = draftsBeside(dirname(out))
   await Promise.all(outputFiles.map(file => write(file.path, file.contents, drafts)))
   await removeAllBut(
     out,
@@ -138,6 +144,9 @@ export function reachOf({ inputs }: Pick<Metafile, 'inputs'>, entry: string, sou
   for (const file of seen) for (const { path, external } of inputs[file]?.imports ?? []) if (!external) seen.add(path)
   return capabilities.filter(name => seen.has(relative('.', join(source, 'platform', `${name}.ts`))))
 }
+
+/** Where files are written before they are put in their place. */
+const draftsBeside = (out: string) => join(dirname(out), '.drafts')
 
 /**
  * Replaces the file at once, so that a function that starts meanwhile never reads half of one, and only where it differs.

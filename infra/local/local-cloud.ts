@@ -3,7 +3,7 @@ import { createCustomResources } from './functions/custom-resources.ts'
 import { openDataDir, refuseBroken, removeData } from './data-dir.ts'
 import { openDatabase } from './database/open-database.ts'
 import { devConsole } from './console/console.ts'
-import type { Login } from './console/logins.ts'
+import type { Status } from './console/status.ts'
 import { siteHandler } from './edge/site-handler.ts'
 import { openAwsProxy } from './aws/proxy.ts'
 import { faultControl } from './faults/fault-control.ts'
@@ -27,6 +27,7 @@ import { checkLogPermissions } from './roles/log-permissions.ts'
 import type { PermissionRecord } from './roles/permission-record.ts'
 import { Roles } from './roles/roles.ts'
 import { Secrets } from './aws/secrets.ts'
+import type { Say } from './say.ts'
 import { openServices } from './services.ts'
 import { readAssembly } from './template/assembly.ts'
 import { account, region } from './template/place.ts'
@@ -41,10 +42,14 @@ export interface LocalCloudProps {
   dataDir?: string
   /** Whether what was kept is to go first. */
   fresh?: boolean
-  site?: (server: Server) => Promise<Site>
+  site?: (server: Server, say: Say) => Promise<Site>
   /** What stands beside the product on this machine, by the first part of its path. */
   rooms?: Record<string, HttpHandler>
   log?: Log
+  /** Hears of the steps of the start. */
+  say?: Say
+  /** What programs are told; ready from the beginning unless whoever starts it has something to prepare. */
+  status?: Status
   /** How many workers may live at once. */
   workers?: number
   /** Whether services may be made to fail, at `/_local/faults`. */
@@ -56,8 +61,8 @@ export interface LocalCloud {
   url: string
   /** Whether the table held nothing when it was opened. */
   isNew: boolean
-  /** The people the status names; whoever makes them adds them. */
-  logins: Login[]
+  /** Whoever prepares something changes it when that is done. */
+  status: Status
   mails: () => Mail[]
   meter: () => MeterReading
   /** What the roles allow, and what was done and refused under them. */
@@ -78,7 +83,18 @@ const keepAliveTimeout = 600_000
 
 /** Runs the template of a cloud assembly on this machine. Throws `CannotStart` with a sentence for the person who started it. */
 export async function startLocalCloud(props: LocalCloudProps): Promise<LocalCloud> {
-  const { port = 0, dataDir, fresh, assembly, site = nothing, rooms = {}, log = () => {}, workers } = props
+  const {
+    port = 0,
+    dataDir,
+    fresh,
+    assembly,
+    site = nothing,
+    rooms = {},
+    log = () => {},
+    say = () => {},
+    workers,
+  } = props
+  const { status = { ready: true, logins: [] } } = props
   const endings: (() => unknown)[] = []
   const endsWith = <T>(thing: T, end?: (thing: T) => unknown) => (end && endings.push(() => end(thing)), thing)
   const ready = Promise.withResolvers<HttpHandler>()
@@ -110,8 +126,9 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
       assembly(url),
       openAwsProxy().then(proxy => endsWith(proxy, ({ close }) => close())),
       openDatabase(data.tableFile).then(database => endsWith(database, ({ close }) => close())),
-      site(server).then(pages => endsWith(pages, ({ close }) => close?.())),
+      site(server, say).then(pages => endsWith(pages, ({ close }) => close?.())),
     )
+    say('Starting what the template names.')
     const template = readAssembly(directory)
     const resources = resourcesOf(template, {
       region,
@@ -151,12 +168,11 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     await startMappings({ ...services, resources, functions, roles, pool, store: data.store }, ending.signal)
 
     const { mailbox, queues, isNew } = services
-    const logins: Login[] = []
     const reading = () => meterOf(meter, routes)
     const api = gateway({ routes, pool })
     const jobs = jobsOf({ resources, functions, pool, roles })
     startScheduler(jobs, ending.signal)
-    const about = devConsole({ url, mailbox, jobs, logins: () => logins, meter: reading, faults })
+    const about = devConsole({ url, mailbox, jobs, status, meter: reading, faults })
     const front = siteHandler(resources, api, pages)
     const beside: Partial<Record<string, HttpHandler>> = { ...rooms, _local: about }
     ready.resolve((request, response) => {
@@ -166,7 +182,7 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     return {
       url,
       isNew,
-      logins,
+      status,
       mails: () => mailbox.all(),
       meter: reading,
       permissions: () => roles.record(),

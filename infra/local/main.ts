@@ -6,13 +6,16 @@ import { greeting } from './greeting.ts'
 import type { LocalCloud } from './local-cloud.ts'
 import { builtSite } from './site/built-site.ts'
 import { CannotStart } from './stop.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 import { startSzabi } from './szabi.ts'
 import { todayInBudapest } from './clock/today.ts'
 import { optionsOf, type Options } from './options.ts'
 
+const stop = stopOnSignals()
+
 /** The entry of `npm start` and `npm run dev`. */
 async function start({ port, dataDir, fresh, empty, dev, faults }: Options) {
-  const log = functionLog(dataDir)
+  const log = functionLog(dataDir, stop)
   const cloud = await startSzabi({
     port,
     dataDir,
@@ -22,37 +25,34 @@ async function start({ port, dataDir, fresh, empty, dev, faults }: Options) {
     site: dev ? async server => (await import('./site/dev-site.ts')).devSite(server) : builtSite,
     rooms: { _gallery: dev ? devGallery : builtGallery() },
     log,
+    say: step => console.log(step),
+    status: { ready: false, logins: [] },
   })
-  stopOnSignals(cloud)
+  stop.close = cloud.close
   const known = readDemo(dataDir)
   if (cloud.isNew && !empty) await foundDemo(cloud, dataDir)
-  else if (Array.isArray(known)) cloud.logins.push(...known)
+  else if (Array.isArray(known)) cloud.status.logins = known
+  cloud.status.ready = true
   if (dev) (await import('./functions/watch-functions.ts')).watchFunctions(cloud, log)
-  console.log(greeting(cloud.url, cloud.logins))
+  console.log(greeting(cloud.url, cloud.status.logins))
 }
 
 async function foundDemo(cloud: LocalCloud, dataDir: string) {
   const { seed } = await import('#infra/demo/seed.ts')
+  console.log(`Making the demo company; ${cloud.url} answers already.`)
   writeDemo(dataDir, null)
-  cloud.logins.push(...(await seed({ url: cloud.url, today: todayInBudapest() })))
-  writeDemo(dataDir, cloud.logins)
-}
-
-function stopOnSignals(cloud: LocalCloud) {
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, async () => {
-      if (stopping) return
-      stopping = true
-      await cloud.close()
-      process.exit(0)
-    })
+  cloud.status.logins = await seed({ url: cloud.url, today: todayInBudapest() })
+  writeDemo(dataDir, cloud.status.logins)
 }
 
 try {
   await startClockAt(process.env.CLOCK_AT)
   await start(optionsOf(process.argv.slice(2), process.env))
 } catch (error) {
+  if (!stop.asked) complain(error)
+}
+
+function complain(error: unknown): never {
   if (!(error instanceof CannotStart)) throw error
   console.error(error.message)
   process.exit(1)

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cloudApp } from '#infra/cloud/cloud-app.ts'
-import { bundleFunctions } from '#infra/build/bundle-functions.ts'
 import { localStage } from '#infra/stages.ts'
+import { bundleLocally } from './functions/bundle-locally.ts'
 import { saveRecord } from './roles/kept-records.ts'
 import { startLocalCloud, type LocalCloud, type LocalCloudProps } from './local-cloud.ts'
 
@@ -12,7 +12,7 @@ export async function startSzabi(props: Omit<LocalCloudProps, 'assembly'> = {}):
   const directory = await mkdtemp(join(tmpdir(), 'szabi-template-'))
   const removeTemplate = () => rm(directory, { recursive: true, force: true })
   try {
-    const cloud = await startLocalCloud({ ...props, assembly: origin => synthesise(origin, directory, props.log) })
+    const cloud = await startLocalCloud({ ...props, assembly: origin => synthesise(origin, directory, props) })
     return {
       ...cloud,
       close: () =>
@@ -33,9 +33,12 @@ function keepPermissions({ permissions }: LocalCloud) {
   if (directory) saveRecord(directory, permissions())
 }
 
-async function synthesise(origin: string, directory: string, log: LocalCloudProps['log']): Promise<string> {
-  const bundles = await bundleFunctions()
-  for (const fault of bundles.faults) log?.('bundle', fault, true)
+async function synthesise(
+  origin: string,
+  directory: string,
+  { log, say }: Pick<LocalCloudProps, 'log' | 'say'>,
+): Promise<string> {
+  const bundles = await bundleLocally(log, () => say?.('Building the functions.'))
   cloudApp(localStage(origin), bundles, { outdir: directory, checked: false }).synth()
   return directory
 }

@@ -18,7 +18,7 @@ const anna = {
 let cloud: LocalCloud
 beforeAll(async () => {
   cloud = await startFixture()
-  cloud.logins.push(anna)
+  cloud.status.logins.push(anna)
   await fetch(`${cloud.url}/api/hu/letter`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -33,7 +33,7 @@ const text = async (path: string) => (await get(path)).text()
 
 describe('the desk', () => {
   it('tells programs where everything is', async () => {
-    expect(await (await get('/status')).json()).toEqual({ url: cloud.url, logins: [anna], jobs: [] })
+    expect(await (await get('/status')).json()).toEqual({ url: cloud.url, ready: true, logins: [anna], jobs: [] })
   })
 
   it('tells people the same, and makes harmless what it shows', async () => {

@@ -1,14 +1,15 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDataDir, refuseBroken, removeData } from '#infra/local/data-dir.ts'
 import { writeDemo, readDemo } from '#infra/local/demo-record.ts'
 import { optionsOf } from '#infra/local/options.ts'
-import { endOf, program } from './fixture/program.ts'
+import { linkedCheckout } from './fixture/linked-checkout.ts'
+import { command, endOf, program } from './fixture/program.ts'
 
 let directory: string
 beforeEach(async () => void (directory = await mkdtemp(join(tmpdir(), 'refusals-'))))
@@ -16,6 +17,9 @@ afterEach(() => rm(directory, { recursive: true }))
 
 const start = (environment: Record<string, string>) =>
   endOf(program('infra/local/main.ts', { PORT: '0', DATA_DIR: directory, ...environment }))
+
+/** What root writes into any folder, it does not write without its privileges. */
+const withoutPrivileges = process.getuid?.() ? [] : ['setpriv', '--bounding-set=-all', '--inh-caps=-all']
 
 const oneSentence = /^[^\n]+\.\n$/
 
@@ -55,6 +59,25 @@ describe('the local cloud does not start', () => {
     const { code, complaint } = await start({ DATA_DIR: join(directory, 'file/data') })
     expect(complaint).toMatch(oneSentence)
     expect(complaint).toContain('cannot be made')
+    expect(code).toBe(1)
+  })
+
+  it('when it has to build into what somebody else has built, and says before that what it is about', async () => {
+    const checkout = await linkedCheckout()
+    await rm(join(checkout, 'dist'))
+    await mkdir(join(checkout, 'dist/functions'), { recursive: true })
+    await chmod(join(checkout, 'dist/functions'), 0o555)
+    const { code, said, complaint } = await endOf(
+      command([...withoutPrivileges, process.execPath, resolve('infra/local/main.ts')], {
+        cwd: checkout,
+        env: { ...process.env, PORT: '0', DATA_DIR: directory },
+      }),
+    )
+    await chmod(join(checkout, 'dist/functions'), 0o755)
+    await rm(checkout, { recursive: true })
+    expect(said.trim().split('\n').sort()).toEqual(['Building the functions.', 'Building the pages.'])
+    expect(complaint).toMatch(oneSentence)
+    expect(complaint).toContain('The folder dist/functions belongs to another user')
     expect(code).toBe(1)
   })
 

@@ -43,7 +43,8 @@ const calls = () => readFile(join(directory, 'calls'), 'utf8').then(text => text
 
 describe('npm start', () => {
   it('installs what the lock file names, goes on with its options, and ends as the program ends', async () => {
-    const { code, complaint } = await start({}, '--fresh', '--empty')
+    const { code, said, complaint } = await start({}, '--fresh', '--empty')
+    expect(said).toMatch(/^Installing/)
     expect(await calls()).toEqual([expect.stringMatching(/^ci --loglevel=error/)])
     expect(complaint).toContain('ran with --fresh,--empty')
     expect(code).toBe(7)

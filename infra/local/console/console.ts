@@ -10,17 +10,17 @@ import type { Markup } from './html.ts'
 import { inboxPage, emailHeaders, emailMarkup } from './inbox-page.ts'
 import type { Job } from '../jobs/jobs.ts'
 import { jobsPage } from './jobs-page.ts'
-import type { Login } from './logins.ts'
 import type { MeterReading } from '../functions/meter-reading.ts'
 import { meterPage } from './meter-page.ts'
 import { startPage } from './start-page.ts'
+import type { Status } from './status.ts'
 import { todayInBudapest } from '../clock/today.ts'
 
 interface ConsoleProps {
   url: string
   mailbox: Mailbox
   jobs: Job[]
-  logins: () => Login[]
+  status: Status
   meter: () => MeterReading
   /** Only where services may be made to fail. */
   faults?: FaultControl
@@ -29,7 +29,7 @@ interface ConsoleProps {
 const style = readFileSync(join(import.meta.dirname, 'style.css'))
 
 /** What the local cloud says of itself, below `/_local/`. */
-export function devConsole({ url, mailbox, jobs, logins, meter, faults }: ConsoleProps): HttpHandler {
+export function devConsole({ url, mailbox, jobs, status, meter, faults }: ConsoleProps): HttpHandler {
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
     const [, letter, form] = /^\/_local\/mail\/(\d+)\.(html|eml)$/.exec(pathname) ?? []
@@ -61,9 +61,9 @@ export function devConsole({ url, mailbox, jobs, logins, meter, faults }: Consol
     switch (pathname) {
       case '/_local':
       case '/_local/':
-        return show(response, startPage({ url, logins: logins(), jobs }))
+        return show(response, startPage({ url, ...status, jobs }))
       case '/_local/status':
-        return json(response, { url, logins: logins(), jobs: jobs.map(({ name, schedule }) => ({ name, schedule })) })
+        return json(response, { url, ...status, jobs: jobs.map(({ name, schedule }) => ({ name, schedule })) })
       case '/_local/jobs':
         return show(response, jobsPage(jobs, todayInBudapest()))
       case '/_local/mail':

@@ -1,15 +1,15 @@
 import { html, page } from './html.ts'
 import type { Job } from '../jobs/jobs.ts'
 import type { Login } from './logins.ts'
+import type { Status } from './status.ts'
 
-interface StartPageProps {
+interface StartPageProps extends Status {
   url: string
-  logins: Login[]
   jobs: Job[]
 }
 
 /** What a person who has just started the local cloud wants to know. */
-export const startPage = ({ url, logins, jobs }: StartPageProps) =>
+export const startPage = ({ url, ready, logins, jobs }: StartPageProps) =>
   page(
     'Local cloud',
     html`<h1>Local cloud</h1>
@@ -22,8 +22,10 @@ export const startPage = ({ url, logins, jobs }: StartPageProps) =>
         <li><a href="/_local/status">Status</a>: this page for programs</li>
       </ul>
       <h2>Demo logins</h2>
-      ${logins.length ? loginTable(logins) : html`<p>None: the data is your own.</p>`}`,
+      ${ready ? loginsOf(logins) : html`<p>The demo company is being made; load this page again in a moment.</p>`}`,
   )
+
+const loginsOf = (logins: Login[]) => (logins.length ? loginTable(logins) : html`<p>None: the data is your own.</p>`)
 
 const loginTable = (logins: Login[]) =>
   html`<table>

@@ -1,15 +1,16 @@
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Log } from '../log.ts'
+import type { Stop } from '../stop-on-signals.ts'
 
-/** Logs what functions write into the data folder, and shows failures on the terminal too. */
-export function functionLog(dataDir: string): Log {
+/** Logs what functions write into the data folder, and shows failures on the terminal too, unless the end has caused them. */
+export function functionLog(dataDir: string, stop: Pick<Stop, 'asked'>): Log {
   const path = join(dataDir, 'functions.log')
   let file: WriteStream | undefined
   return (source, line, failed) => {
     // Opened with the first line, when the data folder is known to be usable.
     file ??= createWriteStream(path, { flags: 'a' })
     file.write(`${new Date().toISOString()} ${source} ${line}\n`)
-    if (failed) console.error(`${source}: ${line} (more in ${relative('', path)})`)
+    if (failed && !stop.asked) console.error(`${source}: ${line} (more in ${relative('', path)})`)
   }
 }

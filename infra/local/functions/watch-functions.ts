@@ -1,5 +1,5 @@
 import { watch } from 'node:fs'
-import { bundleFunctions } from '#infra/build/bundle-functions.ts'
+import { bundleLocally } from './bundle-locally.ts'
 import type { LocalCloud } from '../local-cloud.ts'
 import type { Log } from '../log.ts'
 
@@ -10,7 +10,7 @@ const debounce = 80
 export function watchFunctions(cloud: LocalCloud, log: Log) {
   let waiting: NodeJS.Timeout | undefined
   const renew = async () => {
-    for (const fault of (await bundleFunctions()).faults) log('bundle', fault, true)
+    await bundleLocally(log)
     cloud.recycle()
   }
   const changed = () => {

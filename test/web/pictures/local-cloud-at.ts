@@ -12,7 +12,7 @@ export async function localCloudAt(moment: string): Promise<{ url: string; close
   const url = await new Promise<string>((resolve, reject) => {
     ended.then(({ complaint }) => reject(new Error(complaint))).catch(reject)
     let found = ''
-    // The address is one of the last things that are said: by then the demo company is there.
+    // A line that ends with the address is one of the last that are said: by then the demo company is there.
     createInterface({ input: child.stdout! }).on('line', line => {
       found ||= /http:\/\/127\.0\.0\.1:\d+$/.exec(line)?.[0] ?? ''
       if (found) resolve(found)
