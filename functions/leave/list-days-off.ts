@@ -8,7 +8,7 @@ import { problem } from '#shared/contract/problem.ts'
 import { leave, type OfferedType } from '#shared/leave/contract.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { unavailable, windowsOf } from '#shared/leave/offer.ts'
-import type { Situation } from '#shared/leave/situation.ts'
+import { patternsShown, type Situation } from '#shared/leave/situation.ts'
 import { isForChild, leaveTypes } from '#shared/leave/types.ts'
 import { maySeeLeave } from '#shared/leave/visibility.ts'
 import type { Language } from '#shared/words/language.ts'
@@ -23,10 +23,12 @@ export const handler = serve(leave.listDaysOff, async ({ query }, { actor, now, 
   const whose = { company: actor.company, member: query.user_id ?? actor.user }
   const situation = await leaveOf(whose, [year], now.today)
   if (!maySeeLeave(await reading(actor, [situation.member], now.today), situation.member)) throw problem('forbidden')
+  const mayAsk = isAdmin(actor) || actor.user === whose.member
   return {
     data: await viewsOf(await requestsOf(situation, year), { actor, language, now }, situation),
-    types: offered(situation, now.today, language, isAdmin(actor) || actor.user === whose.member),
+    types: offered(situation, now.today, language, mayAsk),
     balance: await balanceView(situation, year, now.today, language),
+    working_patterns: [...patternsShown(situation, mayAsk)],
   }
 })
 

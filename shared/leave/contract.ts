@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CalendarDay } from '../calendar/calendar-day.ts'
 import { Day, Month, Year } from '../calendar/day.ts'
 import { Period } from '../calendar/period.ts'
+import { WorkingPattern } from '../calendar/working-pattern.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { Flag, Id, prose, QueryYear } from '../contract/wire.ts'
 import { HourLineView, LineView } from './line-view.ts'
@@ -226,7 +227,13 @@ export const leave = {
     summary: "A person's requests of a year, the types on offer, and the balance",
     access: 'member',
     query: z.object({ user_id: z.optional(Id), year: z.optional(QueryYear) }),
-    reply: z.object({ data: z.array(RequestView), types: z.array(OfferedType), balance: BalanceView }),
+    reply: z.object({
+      data: z.array(RequestView),
+      types: z.array(OfferedType),
+      balance: BalanceView,
+      /** How the person works and since when, as their days are counted; the company's where the reader may not know. */
+      working_patterns: z.array(WorkingPattern),
+    }),
   }),
 
   requestLeave: endpoint('POST /day-off', {

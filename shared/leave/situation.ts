@@ -57,6 +57,10 @@ export const workingTimeOf = (
     language,
   })
 
+/** How somebody works and since when; to whoever may not know a person's own hours it is the company's. */
+export const patternsShown = ({ terms, calendar }: Situation, knowsOwnHours: boolean) =>
+  workingTimeOf({ terms: knowsOwnHours ? terms : { ...terms, hours: [] }, calendar }, []).patterns
+
 /** The company's special days of the given years. */
 export const specialDaysOf = (
   calendar: WorkCalendar,

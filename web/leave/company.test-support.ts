@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company, type HolidayView } from '#shared/company/contract.ts'
 import { leave, type BalanceView, type Preview } from '#shared/leave/contract.ts'
 import { notices } from '#shared/notices/contract.ts'
@@ -106,6 +107,9 @@ const christmas: HolidayView = {
 
 const bence = { id: 'bence', first_name: 'Bence', last_name: 'Szabó', avatar: null }
 
+/** Eight hours from Monday to Friday, ever since. */
+export const working_patterns = [{ valid_from: '1900-01-01', week: generalWeek }]
+
 export const types = [
   { id: 1, label: 'Szabadság', available: true },
   { id: 2, label: 'Betegszabadság', available: true },
@@ -132,6 +136,7 @@ export async function freshCompany(me: Partial<CurrentUser> = {}) {
     ],
   }))
   answer(leave.listDaysOff, () => ({
+    working_patterns,
     data: [request({ id: 'own', from_date: '2026-12-21', to_date: '2026-12-23' })],
     types,
     balance,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DayMark } from './person-time.ts'
+import type { DayMark } from './day-mark.ts'
 
 const reasons = {
   rest_day: 'dayRest',

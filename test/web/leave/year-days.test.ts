@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { CalendarDay } from '#shared/calendar/calendar-day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { RequestView } from '#shared/leave/contract.ts'
-import { timeOf } from '#web/leave/person-time.ts'
 import { yearIn } from '#web/leave/year/use-year-view.ts'
 import { daysOfYear, listed, namedDays } from '#web/leave/year/year-days.ts'
 import { request } from './support.ts'
@@ -12,7 +11,7 @@ const special: CalendarDay[] = [
   { id: 'b', date: '2026-12-24', kind: 'rest_day_moved', name: 'Pihenőnap', observed_on: '2026-12-12' },
   { id: 'c', date: '2026-12-25', kind: 'public_holiday', name: 'Karácsony', observed_on: null },
 ]
-const time = timeOf(generalWeek, special)
+const time = { patterns: [{ valid_from: '1900-01-01', week: generalWeek }], calendar: special }
 const yearOf = (requests: RequestView[], sick?: number, year = 2026) => {
   const days = daysOfYear(year, { time, requests, sick })
   return { days, on: (date: string) => days.find(day => day.date === date)! }

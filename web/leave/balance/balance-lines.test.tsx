@@ -6,7 +6,7 @@ import { answer } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { BalanceLines } from './balance-lines.tsx'
-import { balance, freshCompany, types } from '../company.test-support.ts'
+import { balance, freshCompany, types, working_patterns } from '../company.test-support.ts'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
@@ -64,7 +64,7 @@ it('E08 says nothing of hours where leave is taken in days', async () => {
 
 it('E08 opens the lines of the sick leave under their own line', async () => {
   await freshCompany()
-  answer(leave.listDaysOff, () => ({ data: [], types, balance: explained }))
+  answer(leave.listDaysOff, () => ({ working_patterns, data: [], types, balance: explained }))
   show(<BalanceCard />)
   await expect.element(page.getByText('Mt. 126. § (3)')).not.toBeVisible()
   await userEvent.click(page.getByText(/^Betegszabadság: /))

@@ -9,7 +9,7 @@ import { request } from '#test/web/leave/support.ts'
 import { answer, answerLater, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
-import { balance, freshCompany, types } from '../company.test-support.ts'
+import { balance, freshCompany, types, working_patterns } from '../company.test-support.ts'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
@@ -35,7 +35,7 @@ describe('the dashboard of an employee', () => {
 
   it('shows the allowance in hours where leave is taken in hours', async () => {
     const in_hours = { entitled: 160, used: 0, planned: 38.5, pending: 10, left: 111.5 }
-    answer(leave.listDaysOff, () => ({ data: [], types, balance: { ...balance, in_hours } }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [], types, balance: { ...balance, in_hours } }))
     shown()
     await expect.element(page.getByText('szabad óra maradt 160 órából')).toBeVisible()
     await expect.element(page.getByRole('button', { name: '111,5 szabad óra. Miből áll össze?' })).toBeVisible()
@@ -79,13 +79,13 @@ describe('the dashboard of an employee', () => {
       response: 'Leltár van.',
       approved_by: { id: 'z', first_name: 'Zoltán', last_name: 'Őri', avatar: null },
     })
-    answer(leave.listDaysOff, () => ({ data: [denied], types, balance }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [denied], types, balance }))
     shown()
     await expect.element(page.getByText(/Őri Zoltán válasza: „Leltár van.”/)).toBeVisible()
   })
 
   it('says what to do where there is nothing yet', async () => {
-    answer(leave.listDaysOff, () => ({ data: [], types, balance }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [], types, balance }))
     shown()
     await expect.element(page.getByText('Még nincs kérelmed.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Új kérelem' }))

@@ -7,7 +7,7 @@ import { request } from '#test/web/leave/support.ts'
 import { answer, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
-import { answerPerson, balance, freshCompany, preview, types } from '../company.test-support.ts'
+import { answerPerson, balance, freshCompany, preview, types, working_patterns } from '../company.test-support.ts'
 import { useOpenRequest, type RequestTask } from '../open-request.tsx'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
 import { useMe } from '#web/api/use-me.ts'
@@ -156,7 +156,7 @@ describe('a new request', () => {
 
   it('asks of what kind unpaid leave is, and what that means for the leave of the year', async () => {
     const unpaid = { id: 5, label: 'Fizetés nélküli szabadság', available: true }
-    answer(leave.listDaysOff, () => ({ data: [], types: [...types, unpaid], balance }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [], types: [...types, unpaid], balance }))
     await opened({ mode: 'create', draft: { typeId: 5, from: '2026-11-26', to: '2026-11-27' } })
     await userEvent.click(
       page.getByRole('button', { name: /^Milyen fizetés nélküli szabadság\?|Megállapodás szerinti/ }),
@@ -176,7 +176,7 @@ describe('a new request', () => {
     answerPerson({ children })
     const windows = [{ child_id: 'kid', from_date: '2026-02-03', to_date: '2029-02-02', left: 40 }]
     const parental = { id: 8, label: 'Szülői szabadság', available: true, windows }
-    answer(leave.listDaysOff, () => ({ data: [], types: [...types, parental], balance }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [], types: [...types, parental], balance }))
     await opened({ mode: 'create', draft: { typeId: 8 } })
     const child = page.getByRole('radio', { name: /Született: 2026\. febr\. 3\./ })
     await expect.element(child).toHaveAccessibleName(/2026\. febr\. 3\. – 2029\. febr\. 2\.: még 40 nap/)

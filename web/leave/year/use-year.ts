@@ -1,12 +1,9 @@
 import { useMemo } from 'react'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
-import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { timeOf } from '../person-time.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { daysOfYear } from './year-days.ts'
@@ -24,18 +21,18 @@ export function useYear(year: Year, user: string | undefined) {
   const whose = user ?? me?.id
   const reading = useApi(leave.listDaysOff, questionOf(year, yearOf(today), user))
   const holidays = useApi(company.listHolidays, { query: { year: String(year) } })
-  const person = useApi(people.showPerson, whose === undefined ? null : { path: { id: whose } })
   const told = reading.data
   const special = holidays.data?.data
-  // Whose hours the reader may not know is drawn with the company's.
-  const week = person.data && (person.data.data.employment?.working_hours ?? me?.selected_company ?? generalWeek)
   const days = useMemo(
     () =>
       told &&
       special &&
-      week &&
-      daysOfYear(year, { time: timeOf(week, special), requests: told.data, sick: sickLeaveOf(told.balance) }),
-    [told, special, week, year],
+      daysOfYear(year, {
+        time: { patterns: told.working_patterns, calendar: special },
+        requests: told.data,
+        sick: sickLeaveOf(told.balance),
+      }),
+    [told, special, year],
   )
   const isOwn = me !== undefined && whose === me.id
   const administers = isAdmin(me)
@@ -51,8 +48,8 @@ export function useYear(year: Year, user: string | undefined) {
     /** Administrators may ask for days that are over. */
     askableFrom: administers ? `${year}-01-01` : today,
     error: told ? undefined : reading.error,
-    plannerError: days ? undefined : (holidays.error ?? person.error),
-    again: () => void Promise.all([reading, holidays, person].map(({ mutate }) => mutate())),
+    plannerError: days ? undefined : holidays.error,
+    again: () => void Promise.all([reading, holidays].map(({ mutate }) => mutate())),
   }
 }
 

@@ -11,7 +11,7 @@ import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { answer, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
-import { balance, freshCompany, preview, types } from '../company.test-support.ts'
+import { balance, freshCompany, preview, types, working_patterns } from '../company.test-support.ts'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
 import { YearPage } from './year-page.tsx'
 
@@ -74,7 +74,7 @@ describe('R15 the own days off of a year', () => {
 
   it('T05 open a request from its day, and show what becomes of it', async () => {
     answer(leave.cancelLeave, () => {
-      answer(leave.listDaysOff, () => ({ data: [request({ status: 'cancelled' })], types, balance }))
+      answer(leave.listDaysOff, () => ({ working_patterns, data: [request({ status: 'cancelled' })], types, balance }))
       return {}
     })
     own()
@@ -115,7 +115,7 @@ describe('R15 the own days off of a year', () => {
       }),
       request({ id: 'b', type_id: 2, from_date: '2026-03-02', to_date: '2026-03-04', status: 'approved' }),
     ]
-    answer(leave.listDaysOff, () => ({ data, types, balance }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data, types, balance }))
     own()
     await expect.element(list).toMatchTextContent('Döntött: Őri Zoltán')
     await expect.element(list).toMatchTextContent('Őri Zoltán válasza: „Leltár.”')
@@ -144,7 +144,7 @@ describe('R15 the own days off of a year', () => {
   it('E02 mark what of the illness is sick pay, on the days, in the list and in the balance', async () => {
     const ill = { type_id: 2, from_date: '2026-10-19', to_date: '2026-11-10', status: 'approved' as const }
     const data = [request({ ...ill, days: 17, sick_pay_days: 2 })]
-    answer(leave.listDaysOff, () => ({ data, types, balance: { ...balance, used_sick: 17 } }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data, types, balance: { ...balance, used_sick: 17 } }))
     own()
     await expect.element(list).toMatchTextContent('ebből 2 nap táppénz')
     const sick = page.getByRole('region', { name: 'Betegszabadság' })
@@ -159,7 +159,12 @@ describe('R15 the own days off of a year', () => {
   it('tell the last day of carried-over days, and hours where leave is kept in hours', async () => {
     const in_hours = { entitled: 160, used: 0, planned: 38.5, pending: 10, left: 111.5 }
     const carried_until = [{ days: 3, last_date: '2027-03-31' }]
-    answer(leave.listDaysOff, () => ({ data: [], types, balance: { ...balance, in_hours, carried: 3, carried_until } }))
+    answer(leave.listDaysOff, () => ({
+      working_patterns,
+      data: [],
+      types,
+      balance: { ...balance, in_hours, carried: 3, carried_until },
+    }))
     own()
     await expect.element(page.getByText('3 nap, utolsó napja: 2027. márc. 31.')).toBeVisible()
     await expect.element(page.getByText('szabad óra maradt 160 órából')).toBeVisible()
@@ -172,7 +177,7 @@ describe('R15 the own days off of a year', () => {
   })
 
   it('say what to do where there is nothing yet', async () => {
-    answer(leave.listDaysOff, () => ({ data: [], types, balance }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [], types, balance }))
     own()
     await expect.element(page.getByText('2026: még nincs kérelem.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Új kérelem' }))
@@ -193,7 +198,7 @@ describe('R15 the own days off of a year', () => {
     refuse(leave.listDaysOff, 500, 'Hiba történt.')
     own()
     await expect.element(page.getByRole('alert')).toBeVisible()
-    answer(leave.listDaysOff, () => ({ data: [], types, balance }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [], types, balance }))
     await userEvent.click(page.getByRole('button', { name: 'Újra' }))
     await expect.element(grid).toBeVisible()
   })
@@ -203,6 +208,7 @@ describe('R24 the days off of somebody else', () => {
   const bence = { id: 'bence', first_name: 'Bence', last_name: 'Szabó', avatar: null }
   beforeEach(() =>
     answer(leave.listDaysOff, () => ({
+      working_patterns,
       data: [request({ user: bence, user_id: 'bence', from_date: '2026-11-26', to_date: '2026-11-26' })],
       types,
       balance,
@@ -229,6 +235,7 @@ describe('R24 the days off of somebody else', () => {
   it('an approver sees and decides on, but does not ask for', async () => {
     await freshCompany({ id: 'zoltan', is_approver: true })
     answer(leave.listDaysOff, () => ({
+      working_patterns,
       data: [request({ user: bence, user_id: 'bence', from_date: '2026-11-26', to_date: '2026-11-26' })],
       types,
       balance,

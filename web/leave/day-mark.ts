@@ -1,16 +1,5 @@
-import type { CalendarDay } from '#shared/calendar/calendar-day.ts'
 import type { WorkingTime } from '#shared/calendar/counted-year.ts'
 import { dayKind, type DayKind } from '#shared/calendar/working-days.ts'
-import type { WorkingWeek } from '#shared/calendar/working-pattern.ts'
-
-/** Before every day there is, so that the week holds for all of them. */
-const always = '1900-01-01'
-
-/** A person's working time as far as a page knows it: the week that holds now, own or the company's. */
-export const timeOf = (week: WorkingWeek, calendar: readonly CalendarDay[]): WorkingTime => ({
-  patterns: [{ valid_from: always, week }],
-  calendar,
-})
 
 export interface Booked {
   from_date: string
