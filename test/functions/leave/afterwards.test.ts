@@ -267,6 +267,17 @@ describe('a stand-in', () => {
     await settle(owner, approver.id, null)
   })
 
+  it('decides no more once the approver who is away is deactivated', async () => {
+    const { owner, approver, anna, emese } = await openOffice(world)
+    await settle(approver, 'me', emese.id)
+    await book(approver, { type_id: 2, from_date: today, to_date: addDays(today, 6) })
+    const { id } = await book(anna, { from_date: monday(year) })
+    expect(await waitingFor(emese)).toContain(id)
+    await owner.client.asked(people.deactivatePerson, { path: { id: approver.id } })
+    expect(await waitingFor(emese)).toEqual([])
+    expect((await refused(by(emese, id).approve())).status).toBe(403)
+  })
+
   it('does not decide on their own requests', async () => {
     const { anna, approver } = office
     await settle(approver, 'me', anna.id)

@@ -1,6 +1,6 @@
 import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { requestLeave } from '#shared/leave/request-leave.ts'
 import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
 import { termsOfNewcomer } from '#shared/people/model.ts'
@@ -14,6 +14,30 @@ const { members } = await import('#functions/company/member-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
 
 const dynamo = mockClient(DynamoDBDocumentClient)
+beforeEach(() => dynamo.reset())
+
+it('is stored only while the person, their terms and the company calendar are as they were when it was counted', async () => {
+  dynamo.on(TransactWriteCommand).resolves({})
+  const year = Number(today.slice(0, 4))
+  const situation = {
+    member: { ...memberAnna, _version: 3 },
+    terms: { ...termsOfNewcomer(whose), _version: 4 },
+    calendar: { ...ordinaryCalendar, _version: 5 },
+    account: { ...emptyAccount(whose), _version: 6 },
+    books: [{ ...emptyBook(whose, year), _version: 7 }],
+  }
+  const asked = requestLeave(wish(), situation, { id: 'anna-1', by: admin, today, at: 100 })
+  await commitRequest(situation, asked)
+  const { TransactItems = [] } = dynamo.commandCalls(TransactWriteCommand)[0]!.args[0].input
+  const versions = TransactItems.flatMap(({ ConditionCheck: check }) =>
+    check ? [[check.Key, check.ExpressionAttributeValues]] : [],
+  )
+  const held = (kind: { key: (item: never) => { pk: string; sk: string } }, item: object, version: number) => {
+    const { pk, sk } = kind.key(item as never)
+    return [{ _pk: pk, _sk: sk }, expect.objectContaining({ ':read': version })]
+  }
+  expect(versions).toEqual([held(members, memberAnna, 3), held(terms, whose, 4), held(calendars, ordinaryCalendar, 5)])
+})
 
 it('conflicts with a change of a book of an earlier year, or a new one, that comes while the books are read', async () => {
   const year = Number(today.slice(0, 4))

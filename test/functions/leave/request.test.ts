@@ -320,6 +320,21 @@ describe('a preview', () => {
     }
   })
 
+  it('names those who are away then of the same group only, and leaves out who is deactivated', async () => {
+    const { owner } = office
+    const [asker, mate, other, gone] = await Promise.all([1, 2, 3, 4].map(() => world.colleague(owner)))
+    const group = async (name: string) => (await owner.client.asked(company.addGroup, { body: { name } })).data.id
+    const [warehouse, shop] = [await group('Raktár'), await group('Bolt')]
+    const join = (person: typeof asker, group_id: string) =>
+      owner.client.asked(people.saveEmploymentInformation, { path: { id: person!.id }, body: { group_id } })
+    await Promise.all([join(asker, warehouse), join(mate, warehouse), join(gone, warehouse), join(other, shop)])
+    const from_date = monday(nextYear())
+    await Promise.all([mate, other, gone].map(person => book(person!, { from_date })))
+    await owner.client.asked(people.deactivatePerson, { path: { id: gone!.id } })
+    const { away } = await preview(asker!, { type_id: 1, from_date, to_date: from_date })
+    expect(away.map(({ id }) => id)).toEqual([mate!.id])
+  })
+
   it('of a change leaves the request itself out of its way', async () => {
     const { anna, admin } = office
     const from_date = monday(nextYear())

@@ -76,6 +76,17 @@ describe('an invitation', () => {
     expect(data.filter(({ is_active }) => !is_active)).toHaveLength(2)
   })
 
+  it('is not for somebody deactivated, who is activated again instead', async () => {
+    const admin = await world.founder('en')
+    const employee = await world.colleague(admin)
+    await admin.client.asked(people.deactivatePerson, { path: { id: employee.id } })
+    expect(await invite(admin, employee.email)).toEqual([
+      { email: employee.email, errors: ['This user is already in this company.'] },
+    ])
+    const { data } = await admin.client.asked(people.listPeople)
+    expect(data.find(({ id }) => id === employee.id)).toMatchObject({ status: 'inactive' })
+  })
+
   it('is not sent again by a call that is repeated because its reply was lost', async () => {
     const admin = await world.founder()
     const body = { invites: [{ email: 'lost1@example.hu' }, { email: 'lost2@example.hu' }] }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addYears } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { employmentEffect } from '#shared/leave/effect-contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { nextReturn } from '#shared/people/occasions.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -100,6 +101,17 @@ describe('employment information', () => {
       position: 'asztalos',
       employment: { employment_start: '2020-02-01', caregiver: true },
     })
+  })
+
+  it('A05 of a superadmin is neither saved nor tried out by an administrator', async () => {
+    const owner = await world.founder('en')
+    const [admin, second] = [await world.colleague(owner, 2), await world.colleague(owner, 2)]
+    const refusal = { status: 403, message: 'You have no permission to update this user' }
+    const path = { id: owner.id }
+    const asEnglish = Object.assign(world.visitor('en'), { token: admin.client.token })
+    for (const endpoint of [people.saveEmploymentInformation, employmentEffect.employmentEffect])
+      expect(await refused(asEnglish.asked(endpoint, { path, body: { base_days: 30 } }))).toMatchObject(refusal)
+    await employ(admin, second.id, { caregiver: true })
   })
 
   it('keeps the ids of children that are known', async () => {

@@ -181,6 +181,14 @@ describe('carried-over days', () => {
     expect(left(6, '2026-03-01', [5, '2026-03-31'], [3, '2027-03-31'])).toBe(2)
   })
 
+  it('are used up on their last date by leave that ends on it', () => {
+    const account = { ...whose, carried: carried([3, '2026-03-31'], [2, '2027-03-31']), per_child: {} }
+    const carried_taken = [{ request: 'r1', days: 3, to_date: '2026-03-31' }]
+    expect(carriedLeft({ ...account, carried_taken }, '2026-03-31')).toBe(2)
+    const dayLater = [{ request: 'r1', days: 2, to_date: '2026-04-01' }]
+    expect(carriedLeft({ ...account, carried_taken: dayLater }, '2026-04-01')).toBe(0)
+  })
+
   it('that have expired unused are not taken in place of younger ones that are used up', () => {
     const december = { from_date: '2026-12-01', to_date: '2026-12-04' }
     const facts = situation({ account: { carried: carried([4, '2026-11-30'], [4, '2027-03-31']) } })

@@ -84,6 +84,7 @@ describe('days carried over into a year', () => {
   it('are none after the employment has ended, and none outside Hungary', () => {
     const books = [book(2025, booked('2025-07-01', 2))]
     expect(into2026(books, { employment_end: '2025-12-31' })).toEqual([])
+    expect(into2026(books, { employment_end: '2026-01-01' }), 'employed on the first day of the year').toHaveLength(1)
     const abroad = situation({ calendar: { country: 'AT' }, terms: { base_days: 25 }, books: [] })
     expect(carriedInto(2026, abroad, books, today)).toEqual([])
   })

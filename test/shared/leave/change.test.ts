@@ -107,6 +107,14 @@ describe('a changed request', () => {
       status: 'approved',
       to_date: '2026-11-24',
     })
+    const comment = 'Otthon leszek'
+    expect(change(approved, { to_date: '2026-11-25', comment }, own).request, 'the same days').toMatchObject({
+      status: 'approved',
+      comment,
+    })
+    expect(refusalOf(() => change(approved, { from_date: '2026-11-20', to_date: '2026-11-25' }, own))).toMatchObject(
+      refusal,
+    )
     expect(change(approved, { to_date: '2026-11-26' }, own, owner).request.status).toBe('approved')
   })
 

@@ -247,6 +247,16 @@ describe('leave of a quota', () => {
     })
   })
 
+  it('is for a child under three on its last day, too, whatever other children there are', () => {
+    const turnsThree = { ...child, id: 'elder', birth_year: 2023, birth_date: '2023-11-25' }
+    const facts = situation({ terms: { children: [turnsThree, child] } })
+    const asked = { type_id: 8, from_date: '2026-11-24', to_date: '2026-11-25' }
+    expect(errorsOf({ ...asked, child_id: 'elder' }, facts)).toEqual({
+      child_id: ['Please choose which child it is for.'],
+    })
+    expect(ask({ ...asked, child_id: 'child' }, facts).request.child).toBe('child')
+  })
+
   it('names the child it is for', () => {
     for (const child_id of [undefined, null, 'another'])
       expect(errorsOf({ type_id: 8, child_id }, situation({ terms: { children: [child] } }))).toEqual({

@@ -39,6 +39,8 @@ describe('what can be done with a request', () => {
     expect(names(admin)).not.toContain('shorten')
     expect(names(admin, { ...begun, user_id: admin.id })).not.toContain('shorten')
     expect(names(admin, { status: 'approved', user_id: admin.id })).toContain('shorten')
+    const beginsToday = { status: 'approved', user_id: admin.id, from_date: today } as const
+    expect(names(admin, beginsToday)).toContain('shorten')
     expect(names(superadmin, { ...begun, user_id: superadmin.id })).toContain('shorten')
     for (const viewer of [employee, approver]) expect(names(viewer, begun)).not.toContain('shorten')
   })

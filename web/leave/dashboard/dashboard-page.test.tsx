@@ -190,6 +190,24 @@ describe('the dashboard of an approver', () => {
     )
   })
 
+  it('X04 keeps what else waits while the list is read again: a reply to one request is no list', async () => {
+    const other = { id: 'dora', first_name: 'Dóra', last_name: 'Kis', avatar: null }
+    const bence = { id: 'bence', first_name: 'Bence', last_name: 'Szabó', avatar: null }
+    const both = [
+      request({ id: 'w1', user: bence, user_id: 'bence' }),
+      request({ id: 'w2', user: other, user_id: 'dora' }),
+    ]
+    answer(leave.listWaiting, () => ({ data: both, total: 2 }))
+    answer(leave.approveLeave, () => {
+      answerLater(leave.listWaiting)
+      return { data: request({ status: 'approved' }) }
+    })
+    shown()
+    await userEvent.click(approve)
+    await expect.poll(told).toEqual(['Kérelem jóváhagyva'])
+    await expect.element(page.getByRole('button', { name: /^Jóváhagyás: Kis Dóra/ })).toBeVisible()
+  })
+
   it('P01 says first who else of the group is away then', async () => {
     const away = { from_date: '2026-11-30', to_date: '2026-12-01', type_id: null, status: 'pending' as const }
     answer(leave.listAbsent, () => ({ data: [{ user_id: 'anna', ...away }] }))
