@@ -6,7 +6,7 @@ import { parts } from './vite.config.ts'
 const room = (name: string) => `${name}/**/*.test.ts`
 const views = ['api', 'company', 'leave', 'people', 'style'].map(name => `test/web/${name}`)
 /** What only counts and says, without a cloud or a browser: no file leaves behind what another would find. */
-const plain = ['shared', 'web', 'test/shared', 'test/law', 'test/types', ...views].map(room)
+const plain = ['shared', 'web', 'test/shared', 'test/law', 'test/types', 'test/mutants', ...views].map(room)
 
 export default defineConfig({
   test: {

@@ -198,14 +198,17 @@ describe('the dashboard of an approver', () => {
       request({ id: 'w2', user: other, user_id: 'dora' }),
     ]
     answer(leave.listWaiting, () => ({ data: both, total: 2 }))
+    let list: ReturnType<typeof answerLater> | undefined
     answer(leave.approveLeave, () => {
-      answerLater(leave.listWaiting)
+      list = answerLater(leave.listWaiting)
       return { data: request({ status: 'approved' }) }
     })
     shown()
     await userEvent.click(approve)
     await expect.poll(told).toEqual(['Kérelem jóváhagyva'])
     await expect.element(page.getByRole('button', { name: /^Jóváhagyás: Kis Dóra/ })).toBeVisible()
+    list?.resolve({ data: both.slice(1), total: 1 })
+    await expect.element(approve).not.toBeInTheDocument()
   })
 
   it('P01 says first who else of the group is away then', async () => {

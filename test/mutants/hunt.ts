@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { distancesTo, type Folder } from './folder.ts'
+import { findingsIn, type Finding, type Plan } from './plan.ts'
+import type { Sandbox } from './sandbox.ts'
+
+interface HuntProps {
+  folder: Folder
+  sandbox: Sandbox
+  /** The mutants that are looked for. */
+  wanted: readonly number[]
+  /** When to stop, in milliseconds since 1970. */
+  until: number
+}
+
+/** Milliseconds without any word, after which a test is taken for one that never ends. */
+const silence = 120_000
+
+/** Looks for mutants that a test notices, with quick tests first; gives what is known of each mutant at the end. */
+export async function hunt({ folder, sandbox, wanted, until }: HuntProps): Promise<Map<number, Finding>> {
+  const { root, mutations } = sandbox
+  const findings = () => findingsIn(join(root, '.findings'))
+  const isWanted = new Set(wanted)
+  const known = () => {
+    const last = new Map<number, Finding>()
+    for (const finding of findings())
+      if (isWanted.has(finding.id) && last.get(finding.id)?.what !== 'killed') last.set(finding.id, finding)
+    return last
+  }
+  const left = (isStatic: boolean) => {
+    const last = known()
+    return wanted.filter(id => last.get(id)?.what !== 'killed' && mutations[id]!.isStatic === isStatic)
+  }
+  const run = (args: string[]) => running({ root, tests: folder.tests, args, until })
+  const plan = (given: Plan) => writeFileSync(join(root, '.plan'), JSON.stringify(given))
+
+  writeFileSync(join(root, '.turn'), '0 -1 ')
+  const passes = folder.hasCloud
+    ? [{ patience: Infinity, budget: 600_000 }]
+    : [
+        { patience: 30, budget: Infinity },
+        { patience: 100_000, budget: 90_000 },
+      ]
+  for (const { patience, budget } of passes) {
+    const { hasCloud } = folder
+    const clamp = (many: number) => Math.min(many, 1e9)
+    for (let goes = true; goes && Date.now() < until;) {
+      plan({ wanted: left(false), patience: clamp(patience), budget: clamp(budget), hasCloud })
+      goes = (await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.mutants.config.ts'])) === 'stuck'
+    }
+  }
+  if (!folder.hasCloud) {
+    const near = new Map<string, string[]>()
+    for (const id of left(true)) {
+      const { file } = mutations[id]!
+      const far = distancesTo([file])
+      const tests = folder.tests.filter(test => far.has(test)).sort((one, other) => far.get(one)! - far.get(other)!)
+      near.set(file, tests.slice(0, 12))
+    }
+    for (let goes = true; goes && Date.now() < until;) {
+      const list = left(true).map(id => ({ id, tests: near.get(mutations[id]!.file)! }))
+      writeFileSync(join(root, '.static'), JSON.stringify(list))
+      goes = (await run(['test/mutants/static-pass.ts', '.static'])) === 'stuck'
+    }
+  }
+  return known()
+
+  /** Runs a program in the sandbox; where it goes silent, what it was trying last never ended, and so was noticed. */
+  async function running({
+    root,
+    tests,
+    args,
+    until,
+  }: {
+    root: string
+    tests: string[]
+    args: string[]
+    until: number
+  }) {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, MUTANT_TESTS: tests.join(' ') },
+      stdio: process.env.MUTANTS_LOUD ? 'inherit' : 'ignore',
+      detached: true,
+    })
+    let ended = false
+    child.on('close', () => void (ended = true))
+    const began = Date.now()
+    const log = join(root, '.findings')
+    for (;;) {
+      if (ended) return 'done' as const
+      const spoke = existsSync(log) ? Math.max(began, statSync(log).mtimeMs) : began
+      const isStuck = Date.now() - spoke > silence && findings().at(-1)?.what === 'tried'
+      if (isStuck || Date.now() > until) {
+        process.kill(-child.pid!, 'SIGKILL')
+        const last = findings().at(-1)
+        if (!isStuck || !last) return 'late' as const
+        const finding: Finding = { ...last, what: 'killed', by: `${last.by} (never ended)` }
+        writeFileSync(log, `${JSON.stringify(finding)}\n`, { flag: 'a' })
+        return 'stuck' as const
+      }
+      await pause(200)
+    }
+  }
+}

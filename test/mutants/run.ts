@@ -1,0 +1,86 @@
+/**
+ * How many small changes of the rules the tests notice: `npm run mutants -- shared/leave --sample 100 --seed 7 --minutes 20`.
+ * What was noticed once is remembered in `.local/mutants` for as long as the sources stay as they are (`--fresh`: it is not).
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { accepted } from './accepted.ts'
+import { folderOf, folders } from './folder.ts'
+import { hunt } from './hunt.ts'
+import type { Mutation } from './mutations.ts'
+import type { Finding } from './plan.ts'
+import { makeSandbox } from './sandbox.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '30' },
+    fresh: { type: 'boolean', default: false },
+  },
+})
+
+/** The share of mutants that a folder's tests notice at least. */
+const aim = 0.85
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** The same ones for the same seed, as long as the mutants are the same. */
+function sampled(mutations: readonly Mutation[]): Mutation[] {
+  const order = mutations.map(one => [digestOf(`${values.seed} ${one.id}`), one] as const)
+  order.sort(([one], [other]) => (one < other ? -1 : 1))
+  return order.slice(0, values.sample ? Number(values.sample) : undefined).map(([, one]) => one)
+}
+
+const isAccepted = ({ file, text, before, after }: Mutation) =>
+  accepted.some(one => one.file === file && one.text === text && one.mutation === `${before} → ${after}`)
+
+let isBelow = false
+for (const name of positionals.length ? positionals : folders) {
+  const folder = folderOf(name)
+  const sandbox = makeSandbox(folder.files)
+  try {
+    const memory = join('.local', 'mutants', `${name.replace('/', '-')}.json`)
+    const digest = digestOf(JSON.stringify(sandbox.mutations))
+    const past = values.fresh ? undefined : remembered(memory, digest)
+    // What is evaluated while a handler is loaded stays as it is for as long as its process lives.
+    const mutants = sampled(sandbox.mutations.filter(({ isStatic }) => !(folder.hasCloud && isStatic)))
+    const wanted = mutants.map(({ id }) => id)
+    if (past) writeFileSync(join(sandbox.root, '.findings'), past.map(one => `${JSON.stringify(one)}\n`).join(''))
+    const known = await hunt({ folder, sandbox, wanted, until: Date.now() + Number(values.minutes) * 60_000 })
+
+    const killed = mutants.filter(({ id }) => known.get(id)?.what === 'killed')
+    const survivors = mutants.filter(one => !killed.includes(one)).sort((one, other) => one.id - other.id)
+    const share = killed.length / mutants.length
+    isBelow ||= share < aim
+    for (const { id, file, line, before, after } of survivors.filter(one => !isAccepted(one)))
+      console.log(`${file}:${line}  ${before} → ${after}${known.has(id) ? '' : '  (no test comes by)'}`)
+    const known_ = `${survivors.filter(isAccepted).length} accepted`
+    console.log(`${name}: ${killed.length} of ${mutants.length} killed (${(share * 100).toFixed(1)} %), ${known_}\n`)
+    remember(
+      memory,
+      digest,
+      [...(past ?? []), ...known.values()].filter(({ what }) => what === 'killed'),
+    )
+  } finally {
+    sandbox.remove()
+  }
+}
+process.exitCode = isBelow ? 1 : 0
+
+function remembered(file: string, digest: string): Finding[] | undefined {
+  try {
+    const memory = JSON.parse(readFileSync(file, 'utf8')) as { digest: string; killed: Finding[] }
+    return memory.digest === digest ? memory.killed : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function remember(file: string, digest: string, killed: Finding[]) {
+  mkdirSync(join('.local', 'mutants'), { recursive: true })
+  writeFileSync(file, JSON.stringify({ digest, killed: [...new Map(killed.map(one => [one.id, one])).values()] }))
+}
