@@ -1,25 +1,25 @@
 import type { Language } from '#shared/words/language.ts'
 
-/** What differs between one installation of the product and another; everything else is the same template. */
+/** The settings that differ between installations of the product. */
 export interface Stage {
   name: string
-  /** Hosts of our own that the site answers for, the first being the one that letters point to; none = CloudFront's own address. */
+  /** The site's domains, of which the first is used in emails; none for CloudFront's own domain. */
   domains: string[]
-  /** Where people find the site, without a slash at the end, where it is not the first domain: links in letters begin with it. */
+  /** The origin of links in emails, without a trailing slash, where it is not the first domain. */
   origin?: string
-  /** Numbers of the words that the API knows its calls by, `[1]` if nothing is said; CloudFront says the first one. */
-  originWords?: number[]
-  /** The address letters come from; its domain is the identity that mails are signed with. */
+  /** The versions of the origin secret that functions accept, of which CloudFront sends the first; `[1]` by default. */
+  originSecretVersions?: number[]
+  /** The sender of emails; its domain is the SES identity. */
   mailFrom: string
-  /** Where alarms are sent to; nobody is told if nothing is said. */
+  /** The operator's address for CloudWatch alarms, if any. */
   alarmsTo?: string
-  /** The language a host speaks when neither the path nor a preference says otherwise. */
+  /** The default language of each host, where neither the path nor a preference names one. */
   languages: Record<string, Language>
-  /** Google's public key for the pages; its secret half is laid into the cloud by hand. Without it nothing is asked. */
+  /** Google's site key, whose secret is entered into Secrets Manager by hand; no captcha without it. */
   captcha?: { siteKey: string } | 'stand-in'
 }
 
-/** Where everything lives but what CloudFront wants in Virginia: people's data stay in the Union. */
+/** The region of everything but CloudFront's resources in Virginia; personal data stay in the EU. */
 export const region = 'eu-central-1'
 
 export const stages = {
@@ -38,7 +38,7 @@ export const stages = {
   },
 } satisfies Record<string, Stage>
 
-/** The stage of the local cloud, whose address is known only when its door is open. */
+/** The stage of the local cloud, whose origin is known once it listens. */
 export const localStage = (origin: string): Stage => ({
   name: 'local',
   domains: [],
@@ -48,7 +48,7 @@ export const localStage = (origin: string): Stage => ({
   captcha: 'stand-in',
 })
 
-/** The stage of that name; throws with the names there are. */
+/** The stage of a name. @throws Error with the known names */
 export function stageOf(name: string): Stage {
   const stage = Object.entries(stages).find(([known]) => known === name)?.[1]
   if (!stage) throw new Error(`No stage is called ${name}; there are ${Object.keys(stages).join(', ')}.`)

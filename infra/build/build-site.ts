@@ -11,16 +11,19 @@ import { captchaStandIn } from './captcha-stand-in.ts'
 
 const out = 'dist/site'
 const record = 'dist/site.digest'
-const makers = ['infra/build/build-site.ts', 'infra/build/prerender.ts', 'infra/build/page-head.ts', 'vite.config.ts']
-const sources = ['web', 'shared', ...makers, 'package-lock.json']
+const builders = [
+  ...['build-site', 'prerender', 'page-head', 'vite-manifest'].map(name => `infra/build/${name}.ts`),
+  'vite.config.ts',
+]
+const sources = ['web', 'shared', ...builders, 'package-lock.json']
 
-/** A machine's own site has no name in the world; its pages say the one they will have. */
-const own: Stage = { ...localStage(''), domains: stages.production.domains }
+/** The local site's pages carry the canonical URLs of production. */
+const localSite: Stage = { ...localStage(''), domains: stages.production.domains }
 
-/** Builds the pages of a stage into `dist/site` where anything they are made of has changed, and gives the folder. */
-export async function buildSite(stage: Stage = own, onBuild?: () => void): Promise<string> {
+/** Builds the pages of a stage into `dist/site` if their sources have changed, and gives the folder. */
+export async function buildSite(stage: Stage = localSite, onBuild?: () => void): Promise<string> {
   const settings = siteSettings(stage)
-  // One without a name of its own, as for trying out, is not for search engines.
+  // A stage without a domain has no canonical URLs and is not indexed.
   const origin = stage.domains[0] && `https://${stage.domains[0]}`
   const digest = [digestOf(sources), origin, JSON.stringify(settings)].join('\n')
   const last = await readFile(record, 'utf8').catch(() => '')
@@ -29,15 +32,15 @@ export async function buildSite(stage: Stage = own, onBuild?: () => void): Promi
   onBuild?.()
   refuseForeign(dirname(out))
 
-  // Beside the last one, and put in its place when it is whole: somebody may be reading that one.
-  const beside = resolve(`dist/site-${process.pid}`)
+  // Built into a folder of its own and swapped in when complete, since the last build may be being served.
+  const draft = resolve(`dist/site-${process.pid}`)
   try {
-    await build(beside, settings, origin)
-    if (stage.captcha === 'stand-in') await writeFile(`${beside}/captcha-stand-in.js`, captchaStandIn)
+    await build(draft, settings, origin)
+    if (stage.captcha === 'stand-in') await writeFile(`${draft}/captcha-stand-in.js`, captchaStandIn)
     await rm(out, { recursive: true, force: true })
-    await rename(beside, out)
+    await rename(draft, out)
   } catch (error) {
-    await rm(beside, { recursive: true, force: true })
+    await rm(draft, { recursive: true, force: true })
     throw new CannotStart(`The pages cannot be built. ${stripVTControlCharacters((error as Error).message)}`)
   }
   await writeFile(record, digest)
@@ -48,7 +51,7 @@ async function build(outDir: string, settings: Record<string, string>, origin: s
   const define = asDefinitions(settings)
   const [vite, { prerender }] = await Promise.all([import('vite'), import('./prerender.ts')])
   const { NODE_ENV = 'production' } = process.env
-  // Whoever asks for it, a test too: pages are built as they are deployed.
+  // Pages are built for production even when a test builds them.
   process.env.NODE_ENV = 'production'
   try {
     await vite.build({ logLevel: 'silent', define, build: { outDir } })

@@ -5,7 +5,7 @@ import { handlerFiles } from './handler-files.ts'
 export const bundleFunctions = (onBuild?: () => void): Promise<Bundles> =>
   bundle({ source: 'functions', out: 'dist/functions', files: handlerFiles(), onBuild })
 
-/** Nothing is deployed of which a part is not written or cannot be built. */
+/** @throws Error where a handler is missing or cannot be built, so that nothing incomplete is deployed */
 export function refuseFaults({ faults }: Bundles) {
   if (faults.length) throw new Error(faults.join('\n'))
 }

@@ -5,14 +5,14 @@ import { build, type Metafile } from 'esbuild'
 import { digestOf } from './digest.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 
-/** What a function may need from AWS; each is one file of `functions/platform`, and importing that file is asking for it. */
+/** A function's use of AWS: importing the file of that name in `functions/platform` is asking for the permission. */
 export const capabilities = ['table', 'mail', 'files', 'queue', 'tasks', 'secrets', 'captcha'] as const
 export type Capability = (typeof capabilities)[number]
 
-/** What each handler file of a feature reaches. */
+/** The capabilities of each handler file of a feature. */
 export type Reach = Record<string, Capability[]>
 
-/** What a handler loads when it starts: bytes, and the sources or packages that most of them come from. */
+/** The code a handler loads at a cold start, with the packages and files that make up most of it. */
 export interface Weight {
   bytes: number
   largest: { name: string; bytes: number }[]
@@ -20,12 +20,12 @@ export interface Weight {
 
 /** The bundles of all features. */
 export interface Bundles {
-  /** One folder for each feature in here, with a module for each handler. */
+  /** Holds a folder for each feature, with a module for each handler. */
   directory: string
   reach: Record<string, Reach>
   /** By feature and handler. */
   weights: Record<string, Record<string, Weight>>
-  /** Sentences about handlers that are listed but not written, and about features that cannot be built. */
+  /** Errors about listed handlers without a file, and features that cannot be built. */
   faults: string[]
 }
 
@@ -35,13 +35,13 @@ interface BundleProps {
   out: string
   /** Handler files by feature. */
   files: Record<string, string[]>
-  /** What else goes into the bundles; nothing is built while neither it nor `source` has changed. */
+  /** Further inputs; nothing is built while neither they nor `source` have changed. */
   inputs?: string[]
   /** Called where something has to be built. */
   onBuild?: () => void
 }
 
-/** Makes one bundle for each feature, with the SDK inside and shared code in chunks; does nothing when it is up to date. */
+/** Bundles each feature with the SDK, sharing code in chunks; does nothing when the bundles are up to date. */
 export async function bundle({
   source,
   out,
@@ -92,11 +92,11 @@ async function bundleFeature(source: string, out: string, names: string[]) {
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
-    // Small files start sooner. Functions and classes are told their names, so that a trace from production can be read.
+    // Small files load faster; kept names make stack traces from production readable.
     minify: true,
     keepNames: true,
     legalComments: 'none',
-    // Packages in CommonJS ask for Node's own modules by `require`, which an ES module does not have.
+    // CommonJS packages load Node's modules by `require`, which an ES module does not have.
     banner: { js: `import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);` },
     metafile: true,
     write: false,
@@ -114,7 +114,7 @@ async function bundleFeature(source: string, out: string, names: string[]) {
   }
 }
 
-/** What is loaded with the module of a handler; what it brings later, if it ever does, is not. */
+/** The code loaded with a handler's module, without its lazy imports. */
 export function weightOf({ outputs }: Pick<Metafile, 'outputs'>, entry: string): Weight {
   const first = Object.keys(outputs).find(file => outputs[file]?.entryPoint === entry)
   const files = new Set(first === undefined ? [] : [first])
@@ -135,10 +135,10 @@ export function weightOf({ outputs }: Pick<Metafile, 'outputs'>, entry: string):
   }
 }
 
-/** A package by its name, a file of ours by its path. */
+/** The name of a package, or the path of a file of our own. */
 const originOf = (path: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path
 
-/** The capabilities whose file can be reached from a handler by imports. */
+/** The capabilities whose files a handler imports, directly or not. */
 export function reachOf({ inputs }: Pick<Metafile, 'inputs'>, entry: string, source: string): Capability[] {
   const seen = new Set([entry])
   for (const file of seen) for (const { path, external } of inputs[file]?.imports ?? []) if (!external) seen.add(path)
@@ -149,8 +149,8 @@ export function reachOf({ inputs }: Pick<Metafile, 'inputs'>, entry: string, sou
 const draftsBeside = (out: string) => join(dirname(out), '.drafts')
 
 /**
- * Replaces the file at once, so that a function that starts meanwhile never reads half of one, and only where it differs.
- * Drafts lie beside the folder: its fingerprint may be taken just now by another process.
+ * Writes a file atomically, so that a starting function never reads half of it, and only if it differs. Drafts are written outside
+ * the folder, since another process may be computing the folder's digest.
  */
 async function write(path: string, contents: Uint8Array, drafts: string) {
   const last = await readFile(path).catch(() => undefined)

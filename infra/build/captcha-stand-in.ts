@@ -1,4 +1,4 @@
-/** Stands in the local cloud where Google's program would: the same doors, and a token that the stand-in verifier knows. */
+/** Stands in for Google's script: the same functions, with a token that the stand-in verifier accepts. */
 export const captchaStandIn = `window.grecaptcha = {
   ready: then => then(),
   execute: (key, { action }) => Promise.resolve('stand-in.' + action),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files below a path in a steady order; a file stands for itself, a missing path for nothing. */
+/** The files below a path in a stable order; the path itself if it is a file, none if it does not exist. */
 export function filesBelow(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
     return statSync(path, { throwIfNoEntry: false }) ? [path] : []
@@ -12,7 +12,7 @@ export function filesBelow(path: string): string[] {
     .sort()
 }
 
-/** One word for what all these files and folders hold: it changes whenever a name or a byte does. */
+/** A digest of the names and contents of files and folders. */
 export function digestOf(paths: string[]): string {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')

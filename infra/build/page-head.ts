@@ -1,75 +1,59 @@
-/** A public page as the pages' own writer gives it. */
-export interface WrittenPage {
-  /** Without language: `/login`. */
+import { filesOf, type Manifest } from './vite-manifest.ts'
+
+/** A page as `web/app/prerender/prerender-pages.tsx` renders it. */
+export interface PrerenderedPage {
+  /** The path without its language prefix, such as `/login`. */
   path: string
-  /** Its language in the address: ``, `/hu` or `/en`. */
+  /** The language prefix of the path: empty, `/hu` or `/en`. */
   prefix: string
   language: string
   title: string
   description?: string
-  /** The modules it is made of, as the manifest names them. */
+  /** The modules it loads, by their names in the manifest. */
   parts: string[]
-  /** What is brought after the page was taken over: only its sheets are asked for with the page. */
+  /** Modules loaded after hydration, of which only the stylesheets are preloaded. */
   later?: string[] | undefined
   isHidden: boolean
   markup: string
 }
-
-/** What Vite tells of a built module. */
-interface Chunk {
-  file: string
-  imports?: string[]
-  css?: string[]
-}
-export type Manifest = Record<string, Chunk>
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 const addressOf = (origin: string, prefix: string, path: string) => origin + (prefix + path).replace(/(.)\/$/, '$1')
 
-/** The forms in which search engines know a page: Hungarian has no prefix, and is what everybody else gets. */
-const forms = [
+/** The alternate versions of a page for search engines; Hungarian has no prefix and is the default. */
+const alternates = [
   ['hu', ''],
   ['en', '/en'],
   ['x-default', ''],
 ] as const
 
-/** What the head of a page says of it. Without an origin nothing leads search engines there. */
+/** The meta tags of a page; without an origin it is not indexed. */
 export function headOf(
-  { path, prefix, title, description, isHidden }: WrittenPage,
+  { path, prefix, title, description, isHidden }: PrerenderedPage,
   origin: string | undefined,
 ): string {
-  const about = description ? [`<meta name="description" content="${escaped(description)}">`] : []
-  if (isHidden || !origin) return [...about, '<meta name="robots" content="noindex">'].join('\n')
+  const meta = description ? [`<meta name="description" content="${escaped(description)}">`] : []
+  if (isHidden || !origin) return [...meta, '<meta name="robots" content="noindex">'].join('\n')
   const canonical = addressOf(origin, prefix === '/hu' ? '' : prefix, path)
   return [
-    ...about,
+    ...meta,
     `<link rel="canonical" href="${canonical}">`,
-    ...forms.map(
-      ([language, form]) => `<link rel="alternate" hreflang="${language}" href="${addressOf(origin, form, path)}">`,
+    ...alternates.map(
+      ([language, prefix]) => `<link rel="alternate" hreflang="${language}" href="${addressOf(origin, prefix, path)}">`,
     ),
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:url" content="${canonical}">`,
   ].join('\n')
 }
 
-/** The scripts and sheets of a page, asked for with the page itself instead of one after the other. */
-export function partsOf(page: WrittenPage, manifest: Manifest, shell: string): string {
-  const files = new Set<string>()
-  const take = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk) throw new Error(`${page.path} is made of ${name}, which was not built.`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const sheet of chunk.css ?? []) files.add(sheet)
-    for (const other of chunk.imports ?? []) take(other)
-  }
-  for (const name of [...page.parts, `app/language/public-words-${page.language}.ts`]) take(name)
-  const first = new Set(files)
-  for (const name of page.later ?? []) take(name)
-  return [...files]
-    .filter(file => first.has(file) || file.endsWith('.css'))
+/** The preload links of a page's scripts and stylesheets, which avoid a request waterfall. */
+export function partsOf(page: PrerenderedPage, manifest: Manifest, shell: string): string {
+  const initial = [...page.parts, `app/language/public-words-${page.language}.ts`]
+  const preloaded = filesOf(initial, manifest)
+  return [...filesOf([...initial, ...(page.later ?? [])], manifest)]
+    .filter(file => preloaded.has(file) || file.endsWith('.css'))
     .filter(file => !shell.includes(file))
     .map(file =>
       file.endsWith('.css')
@@ -79,7 +63,7 @@ export function partsOf(page: WrittenPage, manifest: Manifest, shell: string): s
     .join('\n')
 }
 
-/** The shell filled in. */
+/** Fills the shell with a page's language, title, head and markup. */
 export function filled(
   shell: string,
   { language, title, head, markup }: Record<'language' | 'title' | 'head' | 'markup', string>,
@@ -91,15 +75,15 @@ export function filled(
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
 }
 
-/** Every page for search engines, with its other forms. */
-export function sitemap(pages: WrittenPage[], origin: string): string {
+/** The sitemap, with the alternates of each page. */
+export function sitemap(pages: PrerenderedPage[], origin: string): string {
   const listed = pages.filter(({ isHidden, prefix }) => !isHidden && prefix !== '/hu')
   const entries = listed.map(({ path, prefix }) => {
-    const others = forms.map(
-      ([language, form]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(origin, form, path)}"/>`,
+    const links = alternates.map(
+      ([language, prefix]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(origin, prefix, path)}"/>`,
     )
-    return `<url><loc>${addressOf(origin, prefix, path)}</loc>${others.join('')}</url>`
+    return `<url><loc>${addressOf(origin, prefix, path)}</loc>${links.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -108,6 +92,6 @@ ${entries.join('\n')}
 `
 }
 
-/** What search engines may read; nothing of a site that has no address of its own. */
+/** The robots.txt; a site without an origin is not crawled. */
 export const robots = (origin: string | undefined) =>
   origin ? `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'

@@ -16,15 +16,15 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The type that a file of the site is served with. */
+/** The content type of a file of the site. */
 export const contentTypeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
 
-/** Whether a file carries a digest of itself in its name, so that it never changes. `path` is seen from the site's folder. */
+/** Whether a file is immutable, its name holding its digest. `path` is relative to the site's folder. */
 export const isAsset = (path: string) => path.startsWith('assets/')
 
-/** How long a browser may keep a file: an asset for good; everything else is asked for again each time. */
+/** Assets are immutable; everything else is revalidated on each use. */
 export const cacheControlOf = (path: string) => (isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
-/** What is stored with a file for the edge: the status that the error page goes out with. */
+/** The object metadata of a file: the error page carries its status for the viewer-response function. */
 export const metadataOf = (path: string): Record<string, string> =>
   /(^|\/)404\.html$/.test(path) ? { status: '404' } : {}

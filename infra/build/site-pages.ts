@@ -1,8 +1,8 @@
-/** The pages that stand written in the site's folder, in both languages. */
+/** The prerendered pages, each in both languages. */
 export const publicPages = ['/', '/days-off-calculator', '/login', '/register', '/forgot-password']
 
-/** The wings of the product, by the first part of their addresses: the shell draws every page in them. */
-export const wings = [
+/** The first path segments of pages that the shell renders. */
+export const appSections = [
   'accept-invitation',
   'change-password',
   'company',

@@ -1,9 +1,9 @@
 import { api } from '#shared/api.ts'
 import type { Stage } from '#infra/stages.ts'
 
-/** What cdk-nag finds and we leave as it is, and why. */
+/** A finding of cdk-nag that is accepted, and why. */
 export interface Accepted {
-  /** The rule, as cdk-nag names it. */
+  /** The rule's id in cdk-nag. */
   id: string
   reason: string
 }
@@ -12,95 +12,94 @@ const everywhere: Accepted[] = [
   {
     id: 'AwsSolutions-S1',
     reason:
-      "Files are reached by the content network, by a function's role or by a signed address alone; a log of requests would hold people's addresses for nothing.",
+      "Only CloudFront, a function's role or a presigned URL reaches the files; an access log would store personal IP addresses without need.",
   },
   {
     id: 'AwsSolutions-SMG4',
     reason:
-      'Rotation is a deployment: a new signing seed must be published before it signs, and a new word to the API must reach CloudFront and the functions together.',
+      'Rotation is a deployment: a new signing seed must be published before it signs, and CloudFront and the functions must get a new origin secret together.',
   },
   {
     id: 'AwsSolutions-CFR1',
-    reason: 'People work and travel everywhere; nothing here is bound to a country.',
+    reason: 'People work and travel everywhere; nothing is restricted to a country.',
   },
   {
     id: 'AwsSolutions-CFR3',
     reason:
-      "CloudFront's log would hold the address of every visitor; the API's own log, without addresses, says what was asked and how it ended.",
+      "CloudFront's log would store the IP address of every visitor; the API's access log has route and status without addresses.",
   },
   {
     id: 'AwsSolutions-APIG4',
     reason:
-      'Every function asks who is there itself, by the access word of its contract, and reads the rights at each call; the access matrix proves it for every route.',
+      'Every function authenticates and authorises its calls itself by the access of its contract; the access matrix test proves it for every route.',
   },
   {
     id: 'AwsSolutions-SQS3',
-    reason:
-      'These queues hold what could not be done: they are the end of the way, and an alarm goes off at the first message.',
+    reason: 'These are dead-letter queues, and an alarm goes off at the first message.',
   },
   {
     id: 'Serverless-SQSRedrivePolicy',
-    reason:
-      'These queues hold what could not be done: they are the end of the way, and an alarm goes off at the first message.',
+    reason: 'These are dead-letter queues, and an alarm goes off at the first message.',
   },
   {
     id: 'Serverless-LambdaDLQ',
     reason:
-      'No function is called without somebody waiting for it: by the API, by a stream or a queue that keep what failed themselves, or by a deployment.',
+      'No function is invoked asynchronously: the API waits for its reply, stream and queue keep failed batches themselves, and a deployment fails.',
   },
   {
     id: 'Serverless-LambdaTracing',
     reason:
-      "A call is one function; its line in the API's log and its own carry the same request id, which is all a trace would add.",
+      "A call runs one function; the API's log and the function's log share the request id, which is all that a trace would add.",
   },
   {
     id: 'Serverless-LambdaEventSourceMappingDestination',
-    reason: 'The reader of a queue has no destination of its own: the queue lays aside what failed five times.',
+    reason:
+      "A queue's mapping needs no destination: the queue moves messages that failed five times to its dead-letter queue.",
   },
 ]
 
-const withLetters: Accepted[] = [
+const withAlarmEmails: Accepted[] = [
   {
     id: 'Serverless-SNSRedrivePolicy',
-    reason: 'SNS repeats a letter to the operator for hours; an alarm that could not be told stays red in the console.',
+    reason:
+      'SNS retries an email to the operator for hours; an alarm that could not be sent stays visible in the console.',
   },
 ]
 
 const withoutDomain: Accepted[] = [
   {
     id: 'AwsSolutions-CFR2',
-    reason:
-      'A stage without a domain is for trying out; its API is throttled, and people come by the stage that has one.',
+    reason: 'A stage without a domain is for trying out; its API is throttled, and users have the stage with domains.',
   },
   {
     id: 'AwsSolutions-CFR4',
     reason:
-      "CloudFront's own certificate decides which versions of TLS it speaks; a stage with a domain has its own and begins with 1.2.",
+      "CloudFront's default certificate fixes its TLS versions; a stage with domains has its own certificate and requires TLS 1.2.",
   },
 ]
 
-/** The stars there are in roles. Each finding is accepted by its own name, so that a new star is found. */
-const stars = ({ name }: Stage): Accepted[] => [
+/** The wildcards in roles, each accepted by its own id, so that a new one is found. */
+const wildcards = ({ name }: Stage): Accepted[] => [
   {
     id: `AwsSolutions-IAM5[Resource::${lambdas}:szabi-${name}-api-*]`,
-    reason: 'The gateway may invoke the functions that answer calls, and no other: the star is over their names.',
+    reason: 'The gateway may invoke the functions of endpoints only, which share a name prefix.',
   },
   {
     id: `AwsSolutions-IAM5[Resource::${lambdas}:szabi-${name}-job-*]`,
-    reason: 'The clock may run the functions that are made for it, and no other: the star is over their names.',
+    reason: 'The scheduler may invoke the functions of jobs only, which share a name prefix.',
   },
   ...Object.keys(api).map(feature => ({
     id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:logs:<AWS::Region>:<AWS::AccountId>:log-group:/szabi/${name}/${feature}:log-stream:*]`,
-    reason: 'Lambda names the streams of a log group as it likes.',
+    reason: 'Lambda chooses the names of the log streams in a log group.',
   })),
 ]
 
 const lambdas = 'arn:<AWS::Partition>:lambda:<AWS::Region>:<AWS::AccountId>:function'
 
-/** All that is accepted for a stage. */
+/** The findings accepted for a stage. */
 export const acceptedFindings = (stage: Stage): Accepted[] => [
   ...everywhere,
-  ...(stage.alarmsTo ? withLetters : []),
+  ...(stage.alarmsTo ? withAlarmEmails : []),
   ...(stage.domains.length ? [] : withoutDomain),
-  ...stars(stage),
+  ...wildcards(stage),
 ]

@@ -11,26 +11,26 @@ interface Template {
   Resources: Record<string, { Type: string; Properties?: unknown }>
 }
 
-/** A place in a template that CloudFormation would not take. */
-interface Fault {
+/** A property that CloudFormation would reject. */
+interface SchemaError {
   resource: string
-  /** Where in the resource, as `Properties.BucketEncryption`. */
+  /** The path in the resource, as `Properties.BucketEncryption`. */
   location: string
-  says: string
+  message: string
 }
 
 let loaded: Types | undefined
-/** AWS's own schemas of resources, as the CDK is made from them. */
+/** AWS's resource schemas, from which the CDK is generated. */
 const types = () => (loaded ??= loadAwsServiceSpecSync())
 
-/** Holds every template against the schemas of its resources: what must be there, what may be there, and of which kind. */
+/** Validates every template against the schemas of its resources: required properties, known properties and their types. */
 export const resourceSchemas: IPolicyValidationPlugin = {
   name: 'resource-schemas',
   validate({ templatePaths }) {
     const violations = withNested(templatePaths).flatMap(templatePath =>
-      schemaFaults(JSON.parse(readFileSync(templatePath, 'utf8'))).map(({ resource, location, says }) => ({
+      schemaErrors(JSON.parse(readFileSync(templatePath, 'utf8'))).map(({ resource, location, message }) => ({
         ruleName: 'resource-schema',
-        description: says,
+        description: message,
         violatingResources: [{ resourceLogicalId: resource, templatePath, locations: [location] }],
       })),
     )
@@ -38,7 +38,7 @@ export const resourceSchemas: IPolicyValidationPlugin = {
   },
 }
 
-/** The CDK names the stacks that stand by themselves; those nested in them lie beside. */
+/** The CDK names only top-level stacks; the templates of nested stacks are in the same folder. */
 const withNested = (templatePaths: string[]): string[] =>
   [...new Set(templatePaths.map(path => dirname(path)))].flatMap(directory =>
     readdirSync(directory)
@@ -46,48 +46,48 @@ const withNested = (templatePaths: string[]): string[] =>
       .map(file => join(directory, file)),
   )
 
-/** Everything in a template that the schemas do not allow. */
-export const schemaFaults = ({ Resources }: Template): Fault[] =>
+/** Everything in a template that violates the schemas. */
+export const schemaErrors = ({ Resources }: Template): SchemaError[] =>
   Object.entries(Resources).flatMap(([resource, { Type, Properties = {} }]) => {
-    // What a custom resource takes is known to its own function alone.
+    // Only its own function knows the properties of a custom resource.
     if (Type.startsWith('Custom::')) return []
     const [schema] = types().lookup('resource', 'cloudFormationType', 'equals', Type)
     const found = schema
-      ? faultsOfObject(Properties, schema.properties, 'Properties')
-      : [{ location: 'Type', says: `There is no resource of the type ${Type}` }]
-    return found.map(fault => ({ resource, ...fault }))
+      ? objectErrors(Properties, schema.properties, 'Properties')
+      : [{ location: 'Type', message: `There is no resource of the type ${Type}` }]
+    return found.map(error => ({ resource, ...error }))
   })
 
-type Found = Omit<Fault, 'resource'>
+type Found = Omit<SchemaError, 'resource'>
 
-function faultsOfObject(value: unknown, properties: Properties, location: string): Found[] {
-  if (isWorkedOut(value)) return []
-  if (!isObject(value)) return [{ location, says: 'An object is expected' }]
+function objectErrors(value: unknown, properties: Properties, location: string): Found[] {
+  if (isIntrinsic(value)) return []
+  if (!isObject(value)) return [{ location, message: 'An object is expected' }]
   return [
     ...Object.keys(properties)
       .filter(name => properties[name]?.required && value[name] === undefined)
-      .map(name => ({ location: `${location}.${name}`, says: 'This must be there' })),
+      .map(name => ({ location: `${location}.${name}`, message: 'This must be there' })),
     ...Object.entries(value).flatMap(([name, part]) => {
       const property = properties[name]
       const at = `${location}.${name}`
-      return property ? faultsOfValue(part, property, at) : [{ location: at, says: 'No such property is known' }]
+      return property ? propertyErrors(part, property, at) : [{ location: at, message: 'No such property is known' }]
     }),
   ]
 }
 
-/** A property may be of the kind it has, or of one it had before. */
-function faultsOfValue(value: unknown, { type, previousTypes = [] }: Property, location: string): Found[] {
-  const found = faultsOfType(value, type, location)
-  return previousTypes.some(earlier => !faultsOfType(value, earlier, location).length) ? [] : found
+/** A property may have its current type or a previous one. */
+function propertyErrors(value: unknown, { type, previousTypes = [] }: Property, location: string): Found[] {
+  const found = typeErrors(value, type, location)
+  return previousTypes.some(earlier => !typeErrors(value, earlier, location).length) ? [] : found
 }
 
-function faultsOfType(value: unknown, type: PropertyType, location: string): Found[] {
-  if (isWorkedOut(value)) return []
-  const unless = (good: boolean) => (good ? [] : [{ location, says: `The kind ${type.type} is expected` }])
+function typeErrors(value: unknown, type: PropertyType, location: string): Found[] {
+  if (isIntrinsic(value)) return []
+  const unless = (valid: boolean) => (valid ? [] : [{ location, message: `The kind ${type.type} is expected` }])
   switch (type.type) {
     case 'string':
       if (type.allowedValues && !type.allowedValues.includes(String(value)))
-        return [{ location, says: `One of ${type.allowedValues.join(', ')} is expected` }]
+        return [{ location, message: `One of ${type.allowedValues.join(', ')} is expected` }]
       return unless(typeof value !== 'object')
     case 'date-time':
       return unless(typeof value === 'string')
@@ -102,28 +102,28 @@ function faultsOfType(value: unknown, type: PropertyType, location: string): Fou
       return unless(isObject(value) && 'Key' in value && 'Value' in value)
     case 'array':
       if (!Array.isArray(value)) return unless(false)
-      return value.flatMap((part, index) => faultsOfType(part, type.element, `${location}[${index}]`))
+      return value.flatMap((part, index) => typeErrors(part, type.element, `${location}[${index}]`))
     case 'map':
       if (!isObject(value)) return unless(false)
-      return Object.entries(value).flatMap(([name, part]) => faultsOfType(part, type.element, `${location}.${name}`))
+      return Object.entries(value).flatMap(([name, part]) => typeErrors(part, type.element, `${location}.${name}`))
     case 'ref':
-      return faultsOfObject(value, types().get('typeDefinition', type.reference.$ref).properties, location)
+      return objectErrors(value, types().get('typeDefinition', type.reference.$ref).properties, location)
     case 'union':
-      return nearest(type.types.map(one => faultsOfType(value, one, location)))
+      return nearest(type.types.map(one => typeErrors(value, one, location)))
     default:
       // JSON of any shape, as policies are.
       return []
   }
 }
 
-/** Of several kinds that a value may be, the faults of the one it comes nearest to. */
+/** Of a union's types, the errors of the closest one. */
 const nearest = (each: Found[][]): Found[] => each.sort((a, b) => a.length - b.length)[0] ?? []
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value is known only at deployment: `Ref`, `Fn::GetAtt` and their like. */
-function isWorkedOut(value: unknown): boolean {
+/** Whether a value is an intrinsic function, known only at deployment. */
+function isIntrinsic(value: unknown): boolean {
   const [name, ...others] = isObject(value) ? Object.keys(value) : []
   return !others.length && (name === 'Ref' || !!name?.startsWith('Fn::'))
 }

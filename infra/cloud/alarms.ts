@@ -2,7 +2,7 @@ import { Aspects, Duration } from 'aws-cdk-lib/core'
 import { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnSubscription, CfnTopic, CfnTopicPolicy } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
-import { onlyEncrypted, policy } from './policy.ts'
+import { denyWithoutTls, policy } from './policy.ts'
 
 /** What is watched: a figure of AWS's, and how much of it within five minutes is too much. */
 interface Watched {
@@ -38,7 +38,7 @@ export function tellOfAlarms(stack: Construct, { to }: { to?: string }) {
     topics: [topic.ref],
     policyDocument: policy([
       { Principal: { Service: 'cloudwatch.amazonaws.com' }, Action: ['sns:Publish'], Resource: [topic.ref] },
-      onlyEncrypted('sns:Publish', [topic.ref]),
+      denyWithoutTls('sns:Publish', [topic.ref]),
     ]),
   })
   if (to) new CfnSubscription(scope, 'Letter', { topicArn: topic.ref, protocol: 'email', endpoint: to })

@@ -1,16 +1,16 @@
 import { RemovalPolicy } from 'aws-cdk-lib/core'
 import { CfnBucket, CfnBucketPolicy } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { onlyEncrypted, policy } from './policy.ts'
+import { denyWithoutTls, policy } from './policy.ts'
 
 interface BucketProps {
-  /** What is tidied away by itself. */
+  /** Lifecycle rules. */
   rules?: CfnBucket.RuleProperty[]
-  /** Whether an overwritten or deleted file can be brought back while `rules` keep its older versions. */
+  /** Whether overwritten and deleted files can be restored while `rules` keep their older versions. */
   versioned?: boolean
 }
 
-/** A private bucket that is kept when the stack goes: nobody reads it but by a role, a signed address, or the content network. */
+/** A private bucket, retained with the stack: read only by a role, a presigned URL or CloudFront. */
 export class Bucket extends Construct {
   readonly name: string
   readonly arn: string
@@ -38,11 +38,11 @@ export class Bucket extends Construct {
     this.domainName = bucket.attrRegionalDomainName
   }
 
-  /** Who else may do what, beside the roles that say it themselves; nothing goes without encryption on the way. */
-  allows(...statements: object[]) {
+  /** Adds statements to the bucket policy, which denies any access without TLS. */
+  addPolicy(...statements: object[]) {
     new CfnBucketPolicy(this, 'Policy', {
       bucket: this.name,
-      policyDocument: policy([...statements, onlyEncrypted('s3:*', [this.arn, `${this.arn}/*`])]),
+      policyDocument: policy([...statements, denyWithoutTls('s3:*', [this.arn, `${this.arn}/*`])]),
     })
   }
 }

@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib/core'
 import { CfnSecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 
-/** A place for the secret half of the captcha's key. Google makes it, so it is laid in by hand after the first deployment. */
+/** The captcha's secret key. Google issues it, so it is entered by hand after the first deployment. */
 export class CaptchaSecret extends Construct {
   readonly arn: string
 

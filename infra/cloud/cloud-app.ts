@@ -6,15 +6,15 @@ import type { Stage } from '#infra/stages.ts'
 import { SzabiStack } from './szabi-stack.ts'
 
 interface Synthesis {
-  /** Where the templates go; the CDK's own choice if nothing is said. */
+  /** The folder of the templates; the CDK's default if omitted. */
   outdir?: string
-  /** Whether CloudFormation's rules are checked too, which takes a second: before a deployment, not before every start here. */
+  /** Whether CloudFormation's rules are validated, which takes a second: before a deployment, not at every local start. */
   checked?: boolean
-  /** What else looks at the templates; a fault that it finds ends the synthesis. */
+  /** Further validations of the templates; a finding fails the synthesis. */
   checks?: (app: App) => IPolicyValidationPlugin[]
 }
 
-/** The product as a CDK app. Bundles stay where they were built; nothing needs an account or the network. */
+/** The product as a CDK app, synthesised without an account or the network. */
 export function cloudApp(stage: Stage, bundles: Bundles, synthesis?: Synthesis): App {
   const app = emptyApp(synthesis)
   new SzabiStack(app, stage, bundles)
@@ -22,7 +22,7 @@ export function cloudApp(stage: Stage, bundles: Bundles, synthesis?: Synthesis):
   return app
 }
 
-/** An app without what takes time and is not deployed: copies of assets, and notes on where each construct came from. */
+/** A CDK app without staged assets and construct metadata, which cost time and are not deployed. */
 export function emptyApp({ outdir, checked = true, checks }: Synthesis = {}) {
   const app = new App({
     outdir,

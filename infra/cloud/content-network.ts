@@ -6,7 +6,7 @@ import {
   type CfnResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { Construct } from 'constructs'
-import { publicPages, wings } from '#infra/build/site-pages.ts'
+import { publicPages, appSections } from '#infra/build/site-pages.ts'
 import type { Stage } from '#infra/stages.ts'
 import { Bucket } from './bucket.ts'
 import type { Gateway } from './gateway.ts'
@@ -18,25 +18,25 @@ interface ContentNetworkProps {
   stage: Stage
   gateway: Gateway
   originSecret: OriginSecret
-  /** What a stage with domains needs of the edge. */
+  /** The certificate and firewall of a stage with domains. */
   edge?: { certificateArn: string; webAclArn: string }
 }
 
-/** AWS's own policies, by the names they go by: nothing is kept; all is passed on but the host, by which the API would be another's. */
+/** AWS's managed policies: no caching; all headers forwarded but the host, by which API Gateway would look for another API. */
 const CachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const AllViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
-/** Failures that CloudFront would keep for ten seconds, and give to others, if it were not told otherwise. */
-const keptFailures = [404, 414, 500, 501, 502, 503, 504]
+/** Errors that CloudFront caches for ten seconds by default, and would serve to others. */
+const uncachedErrors = [404, 414, 500, 501, 502, 503, 504]
 
-/** How long, in seconds, CloudFront may keep what a file itself says may be kept. */
+/** The longest max-age, in seconds, that CloudFront honours. */
 const aYear = 31_536_000
 
-/** Where people go: one address, behind which stand the files of the site and the API. */
+/** The CloudFront distribution: the site's files and the API under one address. */
 export class ContentNetwork extends Construct {
   readonly bucket: Bucket
   readonly address: string
-  /** CloudFront's own name, to which the domains' records point. */
+  /** CloudFront's domain name, which the domains' DNS records point to. */
   readonly domainName: string
 
   constructor(scope: Construct, id: string, { stage, gateway, originSecret, edge }: ContentNetworkProps) {
@@ -45,11 +45,17 @@ export class ContentNetwork extends Construct {
     const headers = siteHeaders(this, 'Headers', stage)
     const findPage = viewerFunction(this, 'FindPage', {
       file: 'find-page',
-      comment: 'Clean addresses',
-      settings: { publicPages, wings, hostLanguages: stage.languages },
+      comment: 'Maps paths to files',
+      settings: { publicPages, appSections, hostLanguages: stage.languages },
     })
-    const sayStatus = viewerFunction(this, 'SayStatus', { file: 'say-status', comment: 'The status of the error page' })
-    const nameViewer = viewerFunction(this, 'NameViewer', { file: 'name-viewer', comment: 'The address of a caller' })
+    const setStatus = viewerFunction(this, 'SetStatus', {
+      file: 'set-status',
+      comment: 'Sets the status of the error page',
+    })
+    const setViewerAddress = viewerFunction(this, 'SetViewerAddress', {
+      file: 'set-viewer-address',
+      comment: 'Passes on the IP address of a caller',
+    })
     const files = this.#files(headers)
 
     const distribution = new CfnDistribution(this, 'Distribution', {
@@ -71,7 +77,7 @@ export class ContentNetwork extends Construct {
         origins: [this.#siteOrigin(), apiOrigin(gateway, originSecret)],
         defaultCacheBehavior: {
           ...files,
-          functionAssociations: [onRequest(findPage.attrFunctionArn), onResponse(sayStatus.attrFunctionArn)],
+          functionAssociations: [onRequest(findPage.attrFunctionArn), onResponse(setStatus.attrFunctionArn)],
         },
         cacheBehaviors: [
           {
@@ -82,23 +88,23 @@ export class ContentNetwork extends Construct {
             cachePolicyId: CachingDisabled,
             originRequestPolicyId: AllViewerExceptHostHeader,
             responseHeadersPolicyId: headers.ref,
-            functionAssociations: [onRequest(nameViewer.attrFunctionArn)],
+            functionAssociations: [onRequest(setViewerAddress.attrFunctionArn)],
           },
           { ...files, pathPattern: '/assets/*' },
         ],
-        customErrorResponses: keptFailures.map(errorCode => ({ errorCode, errorCachingMinTtl: 0 })),
+        customErrorResponses: uncachedErrors.map(errorCode => ({ errorCode, errorCachingMinTtl: 0 })),
       },
     })
     this.domainName = distribution.attrDomainName
     this.address = `https://${edge ? stage.domains[0] : this.domainName}`
-    this.#letsRead(distribution)
+    this.#allowReads(distribution)
   }
 
-  /** How files are served: kept as long as each says of itself, packed on the way, by encrypted ways alone. */
+  /** The cache behaviour of files: cached by their own Cache-Control, compressed, over HTTPS only. */
   #files(headers: CfnResponseHeadersPolicy) {
-    const kept = new CfnCachePolicy(this, 'AsLongAsItSays', {
+    const cachePolicy = new CfnCachePolicy(this, 'ByCacheControl', {
       cachePolicyConfig: {
-        name: `${Stack.of(this).stackName}-as-long-as-it-says`,
+        name: `${Stack.of(this).stackName}-by-cache-control`,
         minTtl: 0,
         defaultTtl: 0,
         maxTtl: aYear,
@@ -116,13 +122,13 @@ export class ContentNetwork extends Construct {
       viewerProtocolPolicy: 'redirect-to-https',
       allowedMethods: ['GET', 'HEAD'],
       compress: true,
-      cachePolicyId: kept.ref,
+      cachePolicyId: cachePolicy.ref,
       responseHeadersPolicyId: headers.ref,
     }
   }
 
   #siteOrigin(): CfnDistribution.OriginProperty {
-    const signs = new CfnOriginAccessControl(this, 'Signs', {
+    const accessControl = new CfnOriginAccessControl(this, 'AccessControl', {
       originAccessControlConfig: {
         name: `${Stack.of(this).stackName}-site`,
         originAccessControlOriginType: 's3',
@@ -133,26 +139,26 @@ export class ContentNetwork extends Construct {
     return {
       id: 'site',
       domainName: this.bucket.domainName,
-      originAccessControlId: signs.ref,
+      originAccessControlId: accessControl.ref,
       s3OriginConfig: { originAccessIdentity: '' },
     }
   }
 
-  /** Who may list is told that a file is missing; who may not is told that it is forbidden, and a miss must be a 404. */
-  #letsRead(distribution: CfnDistribution) {
+  /** Without the permission to list, S3 answers 403 for a missing file, which must be a 404. */
+  #allowReads(distribution: CfnDistribution) {
     const arn = `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/${distribution.ref}`
     const reader = {
       Principal: { Service: 'cloudfront.amazonaws.com' },
       Condition: { StringEquals: { 'AWS:SourceArn': arn } },
     }
-    this.bucket.allows(
+    this.bucket.addPolicy(
       { ...reader, Action: ['s3:GetObject'], Resource: [`${this.bucket.arn}/*`] },
       { ...reader, Action: ['s3:ListBucket'], Resource: [this.bucket.arn] },
     )
   }
 }
 
-/** Marked when a release no longer has them, and made new by that, so that open pages find them for a week more. */
+/** Assets are tagged when a release no longer has them; the tagging restarts their age, so that open pages find them for eight days. */
 const supersededAssets = {
   id: 'superseded-assets',
   status: 'Enabled',
@@ -164,7 +170,7 @@ const apiOrigin = (gateway: Gateway, secret: OriginSecret): CfnDistribution.Orig
   id: 'api',
   domainName: Fn.select(2, Fn.split('/', gateway.address)),
   customOriginConfig: { originProtocolPolicy: 'https-only', originSslProtocols: ['TLSv1.2'], originReadTimeout: 30 },
-  originCustomHeaders: [{ headerName: 'x-origin-secret', headerValue: secret.said }],
+  originCustomHeaders: [{ headerName: 'x-origin-secret', headerValue: secret.sent }],
 })
 
 const onRequest = (functionArn: string) => ({ eventType: 'viewer-request', functionArn })

@@ -4,10 +4,10 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import { stackName } from './szabi-stack.ts'
 import type { Stage } from '#infra/stages.ts'
 
-/** Calls that one address may make in five minutes: an office of a hundred people behind one address makes a tenth of it. */
-const mostCalls = 10_000
+/** The rate limit of an IP address in five minutes: ten times the calls of an office of a hundred people. */
+const maxCalls = 10_000
 
-/** What CloudFront takes from Virginia alone: the certificate of the domains, and the rules by which it turns callers away. */
+/** The resources that CloudFront requires in Virginia: the domains' certificate and the web ACL. */
 export class EdgeStack extends CloudStack {
   constructor(app: App, stage: Stage) {
     super(app, `${stackName(stage)}-edge`, { env: { region: 'us-east-1' } })
@@ -20,7 +20,7 @@ export class EdgeStack extends CloudStack {
     const rules = [
       managed('AWSManagedRulesAmazonIpReputationList', 0),
       managed('AWSManagedRulesKnownBadInputsRuleSet', 1),
-      tooMany(2),
+      rateLimit(2),
     ]
     const webAcl = new CfnWebACL(this, 'Rules', {
       scope: 'CLOUDFRONT',
@@ -33,7 +33,7 @@ export class EdgeStack extends CloudStack {
   }
 }
 
-/** Rules that AWS keeps: known attackers, and input that only attackers send. */
+/** AWS's managed rules against known attackers and malicious input. */
 const managed = (name: string, priority: number): CfnWebACL.RuleProperty => ({
   name,
   priority,
@@ -42,12 +42,12 @@ const managed = (name: string, priority: number): CfnWebACL.RuleProperty => ({
   visibilityConfig: visibleAs(name),
 })
 
-const tooMany = (priority: number): CfnWebACL.RuleProperty => ({
-  name: 'TooMany',
+const rateLimit = (priority: number): CfnWebACL.RuleProperty => ({
+  name: 'RateLimit',
   priority,
   action: { block: { customResponse: { responseCode: 429 } } },
-  statement: { rateBasedStatement: { limit: mostCalls, aggregateKeyType: 'IP', evaluationWindowSec: 300 } },
-  visibilityConfig: visibleAs('TooMany'),
+  statement: { rateBasedStatement: { limit: maxCalls, aggregateKeyType: 'IP', evaluationWindowSec: 300 } },
+  visibilityConfig: visibleAs('RateLimit'),
 })
 
 const visibleAs = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({

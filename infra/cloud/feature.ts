@@ -18,20 +18,20 @@ export interface FeatureProps {
   bundles: Bundles
   gateway: Gateway
   permits: Permits
-  /** What every function is told, what those that answer calls, and what only those are told that have a capability. */
+  /** The environment of every function, of functions behind endpoints, and of functions with a capability. */
   environment: { all: Environment; calls?: Environment } & Partial<Record<Capability, Environment>>
-  /** The names of functions begin with it; those that answer calls go on with `api-`. */
+  /** The prefix of function names, followed by `api-` for functions behind endpoints. */
   prefix: string
   logGroupName: string
 }
 
-/** 0.6 of a processor: a password takes 50 ms to hash, and a start twice as long at half of it. */
+/** 0.6 of a vCPU: hashing a password takes 50 ms; at half of it a cold start would take twice as long. */
 const memorySize = 1024
 
-/** A second less than the gateway waits, so that the caller is answered by the function's own failure. */
+/** A second less than the gateway's timeout, so that the caller gets the function's own error. */
 const timeLimit = Duration.seconds(29)
 
-/** One feature in the cloud: a function for each endpoint, all from one bundle, all logging to one place. */
+/** The stack of a feature: a function for each endpoint, all with one bundle and one log group. */
 export class Feature extends NestedStack {
   readonly #props: FeatureProps
   readonly #code: Asset
@@ -51,16 +51,16 @@ export class Feature extends NestedStack {
       const file = fileOf(entry)
       const role = props.permits.roleFor({ capabilities: this.capabilitiesOf(file), changes: endpoint.changes })
       const name = `api-${props.name}-${file}`
-      props.gateway.opens(this, endpoint, this.#make(file, { role, name, settings: props.environment.calls }))
+      props.gateway.addRoute(this, endpoint, this.#make(file, { role, name, settings: props.environment.calls }))
     }
   }
 
-  /** A function that no endpoint stands for: fed by a stream, a queue or a deployment. */
+  /** A function without an endpoint, invoked by a stream, a queue or a deployment. */
   worker(file: string, { role }: { role: CfnRole }) {
     return this.#make(file, { role, name: `${this.#props.name}-${file}` })
   }
 
-  /** What the file's imports reach. */
+  /** The capabilities that a handler imports. */
   capabilitiesOf(file: string): Capability[] {
     return this.#props.bundles.reach[this.#props.name]?.[file] ?? []
   }
@@ -85,7 +85,7 @@ export class Feature extends NestedStack {
 
 const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
-/** Lambda takes 64 characters; a longer name would fail only in the middle of a deployment. */
+/** Lambda accepts 64 characters; a longer name would fail only during the deployment. */
 function functionName(name: string) {
   if (name.length > 64) throw new Error(`The function name ${name} is longer than 64 characters.`)
   return name

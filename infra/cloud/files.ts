@@ -1,12 +1,12 @@
 import { Construct } from 'constructs'
 import { Bucket } from './bucket.ts'
 
-/** How long, in days, a finished export can be fetched. */
-const exportsLast = 7
-/** How long, in days, a replaced or deleted picture can be brought back. */
-const oldPicturesLast = 30
+/** Days for which a finished export can be downloaded. */
+const exportDays = 7
+/** Days for which a replaced or deleted picture can be restored. */
+const oldPictureDays = 30
 
-/** Files of people: their pictures, and the exports they asked for. */
+/** People's files: avatars, and the exports they requested. */
 export class Files extends Construct {
   readonly avatars: Bucket
   readonly exports: Bucket
@@ -19,15 +19,15 @@ export class Files extends Construct {
         {
           id: 'old-pictures',
           status: 'Enabled',
-          noncurrentVersionExpiration: { noncurrentDays: oldPicturesLast },
+          noncurrentVersionExpiration: { noncurrentDays: oldPictureDays },
           expiredObjectDeleteMarker: true,
         },
       ],
     })
-    this.avatars.allows()
+    this.avatars.addPolicy()
     this.exports = new Bucket(this, 'Exports', {
-      rules: [{ id: 'fetched-or-not', status: 'Enabled', expirationInDays: exportsLast }],
+      rules: [{ id: 'expired-exports', status: 'Enabled', expirationInDays: exportDays }],
     })
-    this.exports.allows()
+    this.exports.addPolicy()
   }
 }

@@ -7,21 +7,21 @@ import { Construct } from 'constructs'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { policy } from './policy.ts'
 
-/** What AWS gives one HTTP API without being asked for more. */
-const mostRoutes = 300
+/** AWS's default quota of routes for an HTTP API. */
+const maxRoutes = 300
 
-/** The longest that an HTTP API waits for an answer. */
-const longestWait = Duration.seconds(30)
+/** The longest integration timeout of an HTTP API. */
+const timeout = Duration.seconds(30)
 
-/** Of all callers together: ten times what a thousand people ask at their busiest, and little enough for the account's functions. */
+/** For all callers together: ten times the peak of a thousand people, and within the account's Lambda concurrency. */
 const callsPerSecond = 250
 
 interface GatewayProps {
-  /** What the names of the functions that answer calls begin with: the gateway may invoke those and no other. */
+  /** The name prefix of the functions behind endpoints, the only ones that the gateway may invoke. */
   functionPrefix: string
 }
 
-/** The one address of the API. Routes are added by the features, each in its own stack. */
+/** The HTTP API. Each feature adds its routes in its own stack. */
 export class Gateway extends Construct {
   readonly address: string
   readonly apiId: string
@@ -43,13 +43,13 @@ export class Gateway extends Construct {
       defaultRouteSettings: { throttlingRateLimit: callsPerSecond, throttlingBurstLimit: 2 * callsPerSecond },
       accessLogSettings: { destinationArn: log.logGroupArn, format: JSON.stringify(logLine) },
     })
-    this.#role = new CfnRole(this, 'Invokes', {
+    this.#role = new CfnRole(this, 'Invoke', {
       assumeRolePolicyDocument: policy([
         { Action: ['sts:AssumeRole'], Principal: { Service: 'apigateway.amazonaws.com' } },
       ]),
       policies: [
         {
-          policyName: 'Invokes',
+          policyName: 'Invoke',
           policyDocument: policy([
             {
               Action: ['lambda:InvokeFunction'],
@@ -63,18 +63,18 @@ export class Gateway extends Construct {
     this.apiId = this.#api.ref
   }
 
-  /** Lets an endpoint's calls through to its function. */
-  opens(scope: Construct, endpoint: Endpoint, answering: CfnFunction) {
-    if (++this.#routes > mostRoutes) throw new Error(`An HTTP API has ${mostRoutes} routes and no more.`)
-    const integration = new CfnIntegration(scope, `${answering.node.id}Integration`, {
+  /** Adds the route of an endpoint to its function. */
+  addRoute(scope: Construct, endpoint: Endpoint, target: CfnFunction) {
+    if (++this.#routes > maxRoutes) throw new Error(`An HTTP API has at most ${maxRoutes} routes.`)
+    const integration = new CfnIntegration(scope, `${target.node.id}Integration`, {
       apiId: this.#api.ref,
       integrationType: 'AWS_PROXY',
-      integrationUri: answering.attrArn,
+      integrationUri: target.attrArn,
       credentialsArn: this.#role.attrArn,
       payloadFormatVersion: '2.0',
-      timeoutInMillis: longestWait.toMilliseconds(),
+      timeoutInMillis: timeout.toMilliseconds(),
     })
-    new CfnRoute(scope, `${answering.node.id}Route`, {
+    new CfnRoute(scope, `${target.node.id}Route`, {
       apiId: this.#api.ref,
       routeKey: routeKeyOf(endpoint),
       target: `integrations/${integration.ref}`,
@@ -82,11 +82,11 @@ export class Gateway extends Construct {
   }
 }
 
-/** The key of an endpoint's route: every call says its language first, but those that speak none. */
+/** The route key of an endpoint; the path begins with the locale unless the endpoint is plain. */
 export const routeKeyOf = ({ method, path, plain }: Pick<Endpoint, 'method' | 'path' | 'plain'>) =>
   `${method} /api${plain ? '' : '/{locale}'}${path}`
 
-/** What is kept of a call: no address, no body, nobody's name. */
+/** The access log's fields, without address, body or name. */
 const logLine = {
   at: '$context.requestTime',
   request: '$context.requestId',

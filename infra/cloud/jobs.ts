@@ -6,17 +6,17 @@ import { policy } from './policy.ts'
 import { DeadLetters } from './queue.ts'
 
 interface JobsProps {
-  /** What the names of the functions begin with that are run by the clock: they may be run, and no other. */
+  /** The name prefix of the functions of jobs, the only ones that the scheduler may invoke. */
   functionPrefix: string
 }
 
-/** The place of everything that runs by the clock: one group, one role to run it with, and a place for what could not be run. */
+/** What scheduled jobs share: a schedule group, an execution role and a dead-letter queue. */
 export class Jobs extends Construct {
   constructor(scope: Construct, id: string, { functionPrefix }: JobsProps) {
     super(scope, id)
     new CfnScheduleGroup(this, 'Group', { name: Stack.of(this).stackName })
-    const missed = new DeadLetters(this, 'Missed')
-    new CfnRole(this, 'Runs', {
+    const deadLetters = new DeadLetters(this, 'DeadLetters')
+    new CfnRole(this, 'Run', {
       assumeRolePolicyDocument: policy([
         {
           Action: ['sts:AssumeRole'],
@@ -26,13 +26,13 @@ export class Jobs extends Construct {
       ]),
       policies: [
         {
-          policyName: 'Runs',
+          policyName: 'Run',
           policyDocument: policy([
             {
               Action: ['lambda:InvokeFunction'],
               Resource: [`arn:${Aws.PARTITION}:lambda:${Aws.REGION}:${Aws.ACCOUNT_ID}:function:${functionPrefix}*`],
             },
-            { Action: ['sqs:SendMessage'], Resource: [missed.arn] },
+            { Action: ['sqs:SendMessage'], Resource: [deadLetters.arn] },
           ]),
         },
       ],

@@ -1,11 +1,11 @@
-/** A policy that allows these statements, but for one that says otherwise itself. */
+/** A policy document of statements that allow unless they have an effect of their own. */
 export const policy = (statements: object[]) => ({
   Version: '2012-10-17',
   Statement: statements.map(statement => ({ Effect: 'Allow', ...statement })),
 })
 
-/** Refuses everybody who does not come by TLS. */
-export const onlyEncrypted = (action: string, resources: string[]) => ({
+/** Denies every access without TLS. */
+export const denyWithoutTls = (action: string, resources: string[]) => ({
   Effect: 'Deny',
   Principal: '*',
   Action: [action],

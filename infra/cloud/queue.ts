@@ -2,16 +2,16 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib/core'
 import { CfnQueue, CfnQueuePolicy } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { alarm } from './alarms.ts'
-import { onlyEncrypted, policy } from './policy.ts'
+import { denyWithoutTls, policy } from './policy.ts'
 
 interface QueueProps {
-  /** How long a consumer has for one batch; the message stays hidden six times as long, as Lambda's manual asks. */
+  /** The consumer's timeout; the visibility timeout is six times as long, as Lambda's documentation requires. */
   consumedWithin: Duration
-  /** Deliveries after which a message is given up and laid into the dead-letter queue. */
+  /** Deliveries after which a message moves to the dead-letter queue. */
   attempts: number
 }
 
-/** Work of one kind that waits, and what could not be done of it. */
+/** A queue with its dead-letter queue. */
 export class Queue extends Construct {
   readonly url: string
   readonly arn: string
@@ -26,13 +26,13 @@ export class Queue extends Construct {
       redrivePolicy: { deadLetterTargetArn: this.deadLetters.arn, maxReceiveCount: attempts },
       sqsManagedSseEnabled: true,
     })
-    takeOnlyEncrypted(queue)
+    requireTls(queue)
     this.url = queue.ref
     this.arn = queue.attrArn
   }
 }
 
-/** What nobody could process: kept for two weeks, and an alarm goes off at the first one. */
+/** A dead-letter queue: keeps messages for two weeks, with an alarm at the first one. */
 export class DeadLetters extends Construct {
   readonly arn: string
 
@@ -43,7 +43,7 @@ export class DeadLetters extends Construct {
       sqsManagedSseEnabled: true,
     })
     queue.applyRemovalPolicy(RemovalPolicy.RETAIN)
-    takeOnlyEncrypted(queue)
+    requireTls(queue)
     this.arn = queue.attrArn
 
     alarm(this, 'NotEmpty', {
@@ -57,8 +57,8 @@ export class DeadLetters extends Construct {
   }
 }
 
-const takeOnlyEncrypted = (queue: CfnQueue) =>
-  new CfnQueuePolicy(queue, 'OnlyEncrypted', {
+const requireTls = (queue: CfnQueue) =>
+  new CfnQueuePolicy(queue, 'RequireTls', {
     queues: [queue.ref],
-    policyDocument: policy([onlyEncrypted('sqs:*', [queue.attrArn])]),
+    policyDocument: policy([denyWithoutTls('sqs:*', [queue.attrArn])]),
   })

@@ -1,23 +1,23 @@
 import type { Stage } from '#infra/stages.ts'
 
-/** Google's captcha: its script brings another one, asks home and draws its mark in a frame. */
+/** The hosts of Google's captcha: it loads a second script, calls home and shows its badge in a frame. */
 const captchaHosts = {
   script: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   connect: 'https://www.google.com/recaptcha/',
   frame: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
 }
 
-/** `default` is the one policy the pages make. Google does not publish the names of its own, so with the captcha any name may be made. */
+/** The pages create only the Trusted Types policy `default`; Google does not document its policies, so the captcha allows any. */
 function contentSecurityPolicy({ captcha }: Pick<Stage, 'captcha'>): string {
   const hosts = typeof captcha === 'object' ? captchaHosts : undefined
-  const alsoFrom = (more: string | undefined) => (more ? `'self' ${more}` : "'self'")
+  const selfAnd = (more: string | undefined) => (more ? `'self' ${more}` : "'self'")
   return [
     "default-src 'none'",
-    `script-src ${alsoFrom(hosts?.script)}`,
+    `script-src ${selfAnd(hosts?.script)}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${alsoFrom(hosts?.connect)}`,
+    `connect-src ${selfAnd(hosts?.connect)}`,
     ...(hosts ? [`frame-src ${hosts.frame}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -28,7 +28,7 @@ function contentSecurityPolicy({ captcha }: Pick<Stage, 'captcha'>): string {
   ].join('; ')
 }
 
-/** What every page of a stage says to the browser, wherever it is served from. */
+/** The security headers of every page of a stage. */
 export const securityHeadersOf = (stage: Pick<Stage, 'captcha'>) => ({
   'content-security-policy': contentSecurityPolicy(stage),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -3,7 +3,7 @@ import type { Feature } from './feature.ts'
 import type { Permits } from './roles.ts'
 import type { SigningSecret } from './signing-secret.ts'
 
-/** Has the public half of the signing key written into the table at every deployment that brings a new seed. */
+/** A custom resource that writes the public signing key into the table when a deployment has a new seed. */
 export function publishSigningKey(account: Feature, permits: Permits, secret: SigningSecret) {
   const capabilities = account.capabilitiesOf('publish-signing-key')
   const publisher = account.worker('publish-signing-key', { role: permits.roleFor({ capabilities, changes: true }) })

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs'
 import { securityHeadersOf } from './security-headers.ts'
 import type { Stage } from '#infra/stages.ts'
 
-/** CloudFront has a place of its own for some headers, and takes the others as they are. */
+/** The response headers policy of the site; CloudFront has settings of its own for some of the security headers. */
 export function siteHeaders(scope: Construct, id: string, stage: Pick<Stage, 'captcha'>) {
   const {
     'content-security-policy': contentSecurityPolicy,

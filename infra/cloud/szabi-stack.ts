@@ -19,7 +19,7 @@ import { Telling } from './stream.ts'
 import { watch } from './watch.ts'
 import { region, type Stage } from '#infra/stages.ts'
 
-/** All there is of the product in the cloud. */
+/** The product's stack. */
 export class SzabiStack extends CloudStack {
   constructor(app: App, stage: Stage, bundles: Bundles) {
     super(app, stackName(stage), { env: { region } })
@@ -29,7 +29,7 @@ export class SzabiStack extends CloudStack {
     const table = new Table(this, 'Table')
     const files = new Files(this, 'FilesOfPeople')
     const signingSecret = new SigningSecret(this, 'SigningSecret')
-    const originSecret = new OriginSecret(this, 'OriginSecret', { words: stage.originWords ?? [1] })
+    const originSecret = new OriginSecret(this, 'OriginSecret', { versions: stage.originSecretVersions ?? [1] })
     const captchaSecret = typeof stage.captcha === 'object' ? new CaptchaSecret(this, 'CaptchaSecret') : undefined
     const mail = new Mail(this, 'Mail', { from: stage.mailFrom })
     const tasks = new Tasks(this, 'Tasks')
@@ -79,7 +79,7 @@ export class SzabiStack extends CloudStack {
 
     publishSigningKey(built.account, permits, signingSecret)
     new Telling(this, 'Telling', { notices: built.notices, table, mail, permits })
-    tasks.doneBy({ feature: built.leave, file: 'recount', permits })
+    tasks.processedBy({ feature: built.leave, file: 'recount', permits })
     new Jobs(this, 'Jobs', { functionPrefix: `${prefix}job-` })
     watch(this, { gateway, table })
     tellOfAlarms(this, { to: stage.alarmsTo })
@@ -92,7 +92,7 @@ export class SzabiStack extends CloudStack {
 
 export const stackName = (stage: Stage) => `szabi-${stage.name}`
 
-/** What the stack in Virginia made before, handed over by the deployment: no stack reads another one's of another region. */
+/** The outputs of the stack in Virginia, passed as parameters by the deployment, since stacks cannot refer across regions. */
 function edgeOf(stack: CloudStack, { domains }: Stage) {
   if (!domains.length) return undefined
   const given = (id: string) => new CfnParameter(stack, id, { type: 'String', allowedPattern: 'arn:.+' }).valueAsString

@@ -4,7 +4,7 @@ import { Construct } from 'constructs'
 
 const indexes = [1, 2]
 
-/** The single table: own attributes begin with an underscore, an index is a question. */
+/** The single table; keys and other attributes of the store begin with an underscore. */
 export class Table extends Construct {
   readonly name: string
   readonly arn: string

@@ -5,18 +5,18 @@ import type { Feature } from './feature.ts'
 import type { Permits } from './roles.ts'
 import { Queue } from './queue.ts'
 
-/** How long a task has for one of its pieces. */
+/** The timeout of one piece of a task. */
 const pieceTime = Duration.seconds(29)
 
-interface Doer {
-  /** The feature whose handler does the tasks. */
+interface Processor {
+  /** The feature of the handler that processes the tasks. */
   feature: Feature
   /** The file of the handler. */
   file: string
   permits: Permits
 }
 
-/** Long work that follows from a change and is done piece by piece. */
+/** The queue of long work that follows from a change and is processed piece by piece. */
 export class Tasks extends Construct {
   readonly queue: Queue
 
@@ -25,10 +25,10 @@ export class Tasks extends Construct {
     this.queue = new Queue(this, 'Queue', { consumedWithin: pieceTime, attempts: 5 })
   }
 
-  /** Says who does them: one piece at a time, two beside each other, so that people who work are not held up. */
-  doneBy({ feature, file, permits }: Doer) {
-    const doer = feature.worker(file, {
-      role: permits.ownRoleFor('DoTask', { capabilities: feature.capabilitiesOf(file), changes: true }, [
+  /** Sets the handler: one piece at a time, two concurrently, so that tasks leave the table's capacity to endpoints. */
+  processedBy({ feature, file, permits }: Processor) {
+    const processor = feature.worker(file, {
+      role: permits.ownRoleFor('ProcessTask', { capabilities: feature.capabilitiesOf(file), changes: true }, [
         {
           Action: ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].map(name => `sqs:${name}`),
           Resource: [this.queue.arn],
@@ -36,7 +36,7 @@ export class Tasks extends Construct {
       ]),
     })
     new CfnEventSourceMapping(feature, 'Tasks', {
-      functionName: doer.attrArn,
+      functionName: processor.attrArn,
       eventSourceArn: this.queue.arn,
       batchSize: 1,
       functionResponseTypes: ['ReportBatchItemFailures'],

@@ -4,22 +4,22 @@ import type { Construct } from 'constructs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** CloudFront takes 10 KB of code for one function. */
-const mostCode = 10 * 1024
+/** CloudFront accepts 10 KB of code for a function. */
+const maxBytes = 10 * 1024
 
 interface ViewerFunctionProps {
   /** The file in `viewer/` without its ending. */
   file: string
   comment: string
-  /** Constants that the code finds beside it. */
+  /** Constants prepended to the code. */
   settings?: Record<string, unknown>
 }
 
-/** A function between a viewer and CloudFront: it sees what is asked before, or what is answered after. */
+/** A CloudFront function that runs on viewer requests or viewer responses. */
 export function viewerFunction(scope: Construct, id: string, { file, comment, settings = {} }: ViewerFunctionProps) {
   const code = codeOf(file, settings)
-  if (Buffer.byteLength(code) > mostCode)
-    throw new Error(`The viewer function ${file} is longer than ${mostCode} bytes.`)
+  if (Buffer.byteLength(code) > maxBytes)
+    throw new Error(`The viewer function ${file} is longer than ${maxBytes} bytes.`)
   return new CfnFunction(scope, id, {
     name: `${Stack.of(scope).stackName}-${file}`,
     autoPublish: true,
@@ -28,7 +28,7 @@ export function viewerFunction(scope: Construct, id: string, { file, comment, se
   })
 }
 
-/** CloudFront knows no modules: it calls the function of that name. */
+/** The code without `export`, since CloudFront has no modules and calls `handler` by name. */
 export function codeOf(file: string, settings: Record<string, unknown>): string {
   const source = readFileSync(join(import.meta.dirname, 'viewer', `${file}.js`), 'utf8')
   const constants = Object.entries(settings).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)

@@ -10,8 +10,8 @@ import { synthesise } from '#infra/build/synthesise.ts'
 import { releaseOf, templatesIn } from '#infra/release/templates.ts'
 
 /**
- * The entry of `npm run deploy`: brings the stage named by STAGE into the cloud. Options go on to `cdk deploy`;
- * `--accept-loss` lets a change through that loses what is stored.
+ * The entry of `npm run deploy`: deploys the stage named by STAGE. Options are passed on to `cdk deploy`; `--accept-loss` allows a
+ * change that loses stored data.
  */
 const options = process.argv.slice(2).filter(option => option !== '--accept-loss')
 const stage = stageOf(process.env.STAGE ?? '')
@@ -26,9 +26,22 @@ console.log(`\n${address}\nCommit ${releaseOf(stage)}: the next deployment is co
 
 async function deployStack(name: string, parameters: Outputs): Promise<Outputs> {
   const outputs = `dist/${name}.outputs.json`
-  const given = Object.entries(parameters).flatMap(([id, value]) => ['--parameters', `${name}:${id}=${value}`])
-  const told = ['deploy', name, '--app', assembly, '--exclusively', '--outputs-file', outputs, ...given, ...options]
-  const { status } = spawnSync('node_modules/.bin/cdk', told, { stdio: 'inherit' })
+  const parameterOptions = Object.entries(parameters).flatMap(([id, value]) => [
+    '--parameters',
+    `${name}:${id}=${value}`,
+  ])
+  const args = [
+    'deploy',
+    name,
+    '--app',
+    assembly,
+    '--exclusively',
+    '--outputs-file',
+    outputs,
+    ...parameterOptions,
+    ...options,
+  ]
+  const { status } = spawnSync('node_modules/.bin/cdk', args, { stdio: 'inherit' })
   if (status !== 0) throw new Error(`${name} was not deployed.`)
   return JSON.parse(readFileSync(outputs, 'utf8'))[name] ?? {}
 }

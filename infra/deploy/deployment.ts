@@ -3,24 +3,24 @@ import { stackName } from '#infra/cloud/szabi-stack.ts'
 import type { Stage } from '#infra/stages.ts'
 import { uploadSite } from './upload-site.ts'
 
-/** What a stack says of itself when it is made. */
+/** The outputs of a stack. */
 export type Outputs = Record<string, string>
 
 interface Deployment {
   stage: Stage
-  /** Has one stack of the assembly deployed, with parameters for it. */
+  /** Deploys one stack of the assembly with parameters, and gives its outputs. */
   deployStack: (name: string, parameters: Outputs) => Promise<Outputs>
-  /** Builds the pages for the address they will have, and gives their folder. */
+  /** Builds the pages for the stage's origin, and gives their folder. */
   buildSite: (stage: Stage) => Promise<string>
   client: S3Client
 }
 
-/** Brings a stage into the cloud, the API first and the pages after it, and gives its address. */
+/** Deploys a stage, the API before the pages, and gives its address. */
 export async function deploy({ stage, deployStack, buildSite, client }: Deployment): Promise<string> {
   const name = stackName(stage)
   const edge = stage.domains.length ? await deployStack(`${name}-edge`, {}) : {}
   const { Address, SiteBucket } = await deployStack(name, edge)
-  if (!Address || !SiteBucket) throw new Error(`The stack ${name} does not say its address and the bucket of its site.`)
+  if (!Address || !SiteBucket) throw new Error(`The stack ${name} has no outputs Address and SiteBucket.`)
 
   const directory = await buildSite({ ...stage, origin: stage.origin ?? Address })
   await uploadSite({ client, bucket: SiteBucket, directory })

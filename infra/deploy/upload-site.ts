@@ -18,31 +18,31 @@ interface Upload {
 }
 
 /**
- * Lays the built site into its bucket: first what pages are made of, then the pages, so that none names what is not there.
- * What the release no longer has is marked, and the bucket's own rule removes it eight days later: open pages still find it.
+ * Uploads the built site: assets before pages, so that no page names a missing file. Files that the release no longer has are tagged
+ * as superseded, and the bucket's lifecycle rule removes them after eight days, so that open pages still find theirs.
  */
 export async function uploadSite({ client, bucket, directory }: Upload): Promise<void> {
   const files = filesBelow(directory).map(file => relative(directory, file).split(sep).join('/'))
-  const shown = files.filter(file => !file.split('/').some(part => part.startsWith('.')))
-  for (const part of [shown.filter(isAsset), shown.filter(file => !isAsset(file))])
-    for (const some of inTens(part))
+  const published = files.filter(file => !file.split('/').some(part => part.startsWith('.')))
+  for (const part of [published.filter(isAsset), published.filter(file => !isAsset(file))])
+    for (const batch of inTens(part))
       await Promise.all(
-        some.map(async file =>
+        batch.map(async file =>
           client.send(
             new PutObjectCommand({
               Bucket: bucket,
               Key: file,
               Body: await readFile(`${directory}/${file}`),
-              ...served(file),
+              ...headersOf(file),
             }),
           ),
         ),
       )
-  const gone = (await keysIn(client, bucket)).filter(key => !shown.includes(key))
-  for (const some of inTens(gone)) await Promise.all(some.map(key => supersede(client, bucket, key)))
+  const superseded = (await keysIn(client, bucket)).filter(key => !published.includes(key))
+  for (const batch of inTens(superseded)) await Promise.all(batch.map(key => supersede(client, bucket, key)))
 }
 
-const served = (file: string) => ({
+const headersOf = (file: string) => ({
   ContentType: contentTypeOf(file),
   CacheControl: cacheControlOf(file),
   Metadata: metadataOf(file),
@@ -55,7 +55,7 @@ async function keysIn(client: S3Client, bucket: string): Promise<string[]> {
   return keys
 }
 
-/** A file's age is counted from its last copy: it is marked once, when it goes out of use, and not again. */
+/** Tags a file once: its age counts from its last copy, so that a second copy would prolong it. */
 async function supersede(client: S3Client, bucket: string, key: string): Promise<void> {
   const { TagSet = [] } = await client.send(new GetObjectTaggingCommand({ Bucket: bucket, Key: key }))
   if (TagSet.some(({ Key }) => Key === 'superseded')) return
@@ -64,11 +64,11 @@ async function supersede(client: S3Client, bucket: string, key: string): Promise
       Bucket: bucket,
       Key: key,
       CopySource: `${bucket}/${encodeURIComponent(key)}`,
-      // A copy onto itself is refused unless its metadata are given anew.
+      // S3 refuses to copy an object onto itself unless its metadata are replaced.
       MetadataDirective: 'REPLACE',
       TaggingDirective: 'REPLACE',
       Tagging: 'superseded=yes',
-      ...served(key),
+      ...headersOf(key),
     }),
   )
 }

@@ -44,14 +44,12 @@ const queueActions = ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].m
 
 /** Starts every event source mapping of the template, each under the role of its function, until the signal aborts. */
 export async function startMappings(props: MappingsProps, signal: AbortSignal) {
-  const enabled = mappingsOf(props).filter(({ properties }) => properties.Enabled !== false)
-  await Promise.all(
-    enabled.map(mapping => {
-      const streamArn = props.streams.get(mapping.properties.EventSourceArn)
-      requirePermissions(mapping, streamArn ? streamActions : queueActions, props.roles)
-      return streamArn ? startStream(mapping, streamArn, props, signal) : startQueue(mapping, props, signal)
-    }),
-  )
+  for (const mapping of mappingsOf(props).filter(({ properties }) => properties.Enabled !== false)) {
+    const streamArn = props.streams.get(mapping.properties.EventSourceArn)
+    requirePermissions(mapping, streamArn ? streamActions : queueActions, props.roles)
+    if (streamArn) await startStream(mapping, streamArn, props, signal)
+    else startQueue(mapping, props, signal)
+  }
 }
 
 const mappingsOf = ({ resources, functions }: MappingsProps): Mapping[] =>

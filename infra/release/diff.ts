@@ -8,8 +8,8 @@ import { synthesise } from '#infra/build/synthesise.ts'
 import { releaseOf, templatesIn } from './templates.ts'
 
 /**
- * The entry of `npm run diff`: what a deployment of the stage named by STAGE would change since its last release, without an
- * account. The exit code is 1 where something would be lost, or the deployment would end in the middle.
+ * The entry of `npm run diff`: prints what a deployment of the stage named by STAGE would change since its last release, without
+ * an account. The exit code is 1 where data would be lost or the deployment would fail halfway.
  */
 const stage = stageOf(process.env.STAGE ?? 'production')
 const directory = await mkdtemp(join(tmpdir(), 'szabi-diff-'))

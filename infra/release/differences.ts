@@ -3,7 +3,7 @@ import type { Template } from './templates.ts'
 
 type Templates = Map<string, Template>
 
-/** What holds something that no deployment can make again. */
+/** Resources whose contents no deployment can recreate. */
 const stateful = [
   'AWS::DynamoDB::Table',
   'AWS::S3::Bucket',
@@ -13,7 +13,7 @@ const stateful = [
   'AWS::Logs::LogGroup',
 ]
 
-const losing = [
+const lossyImpacts = [
   ResourceImpact.WILL_REPLACE,
   ResourceImpact.MAY_REPLACE,
   ResourceImpact.WILL_DESTROY,
@@ -22,20 +22,20 @@ const losing = [
 
 const empty: Template = { Resources: {} }
 
-/** What changes between two releases, template by template; those that stay the same are left out. */
+/** The templates that differ between two releases. */
 export function differencesOf(last: Templates, next: Templates): Map<string, TemplateDiff> {
   const files = [...new Set([...last.keys(), ...next.keys()])].sort()
   const compared = files.map(file => [file, fullDiff(last.get(file) ?? empty, next.get(file) ?? empty)] as const)
   return new Map(compared.filter(([, { isEmpty }]) => !isEmpty))
 }
 
-/** Sentences about changes that lose something or would end a deployment in the middle. */
+/** Warnings about changes that lose data or would fail a deployment halfway. */
 export function dangersOf(last: Templates, next: Templates): string[] {
   const dangers: string[] = []
   for (const [file, { resources }] of differencesOf(last, next))
     resources.forEachDifference((id, change) => {
       const type = change.resourceType
-      if (type && stateful.includes(type) && losing.includes(change.changeImpact))
+      if (type && stateful.includes(type) && lossyImpacts.includes(change.changeImpact))
         dangers.push(`${file}: ${id} (${type}) would be lost: ${change.changeImpact}`)
     })
   const before = routesOf(last)
@@ -46,7 +46,7 @@ export function dangersOf(last: Templates, next: Templates): string[] {
   return dangers
 }
 
-/** Which template each route stands in. */
+/** The template of each route. */
 const routesOf = (templates: Templates): Map<string, string> =>
   new Map(
     [...templates].flatMap(([file, { Resources }]) =>

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { templatesIn } from './templates.ts'
 
-/** Keeps the templates of an assembly in a folder, to be committed: the next `npm run diff` compares with them. */
+/** Saves the templates of an assembly in a folder to be committed, which the next `npm run diff` compares with. */
 export async function recordRelease(assembly: string, kept: string): Promise<void> {
   const templates = templatesIn(assembly)
   await rm(kept, { recursive: true, force: true })

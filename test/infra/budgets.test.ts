@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { weightOf } from '#infra/build/bundle.ts'
 import { excess } from '#infra/checks/budgets/budget.ts'
-import { filesOf, weighPage, type Manifest } from '#infra/checks/budgets/weigh-page.ts'
+import { filesOf, type Manifest } from '#infra/build/vite-manifest.ts'
+import { weighPage } from '#infra/checks/budgets/weigh-page.ts'
 
 const manifest: Manifest = {
   'app/page.tsx': { file: 'assets/page.js', imports: ['_ground.js'], css: ['assets/page.css'] },

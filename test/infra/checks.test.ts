@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptedFindings } from '#infra/checks/accepted-findings.ts'
 import { cloudApp, emptyApp } from '#infra/cloud/cloud-app.ts'
 import { bundleFunctions } from '#infra/build/bundle-functions.ts'
-import { resourceSchemas, schemaFaults } from '#infra/checks/resource-schemas.ts'
+import { resourceSchemas, schemaErrors } from '#infra/checks/resource-schemas.ts'
 import { stages, type Stage } from '#infra/stages.ts'
 import { templateChecks } from '#infra/checks/template-checks.ts'
 import { CfnBucket } from 'aws-cdk-lib/aws-s3'
@@ -63,7 +63,7 @@ describe('the schemas of resources', () => {
   })
 
   const faultsOf = (Type: string, Properties: object) =>
-    schemaFaults({ Resources: { it: { Type, Properties } } }).map(({ location, says }) => `${location}: ${says}`)
+    schemaErrors({ Resources: { it: { Type, Properties } } }).map(({ location, message }) => `${location}: ${message}`)
 
   it('let through what is right, and what is known only at deployment', () => {
     expect(

@@ -15,13 +15,13 @@ describe('the gateway', () => {
   it('refuses the route after the three hundredth while it is synthesised, not while it is deployed', () => {
     const stack = new Stack(new App(), 'gateway')
     const gateway = new Gateway(stack, 'Gateway', { functionPrefix: 'gateway-' })
-    const opens = (number: number) =>
-      gateway.opens(
+    const addRoute = (number: number) =>
+      gateway.addRoute(
         stack,
         endpoint(`GET /thing-${number}`, open),
         new CfnFunction(stack, `Thing${number}`, { code: {}, role: 'role' }),
       )
-    for (let number = 1; number <= 300; number++) opens(number)
-    expect(() => opens(301)).toThrow('300 routes')
+    for (let number = 1; number <= 300; number++) addRoute(number)
+    expect(() => addRoute(301)).toThrow('300 routes')
   })
 })

@@ -4,7 +4,7 @@ import { resourcesOf } from '#infra/local/template/resources.ts'
 import { stages } from '#infra/stages.ts'
 import { synthesised } from './synthesised.ts'
 
-const { directory } = synthesised({ ...stages.staging, originWords: [2, 1] })
+const { directory } = synthesised({ ...stages.staging, originSecretVersions: [2, 1] })
 
 it('the word to the API is what the secret says, where it is said and where it is asked for', () => {
   const resources = resourcesOf(readAssembly(directory()), {
@@ -12,7 +12,7 @@ it('the word to the API is what the secret says, where it is said and where it i
     account: '111122223333',
     proxyUrl: 'https://proxyUrl.test',
     origin: 'https://szabi.test',
-    secret: id => `secret-${/Word\d/.exec(id)?.[0]}`,
+    secret: id => `secret-${/Version\d/.exec(id)?.[0]}`,
   })
   const [distribution] = resources.filter(({ type }) => type === 'AWS::CloudFront::Distribution')
   expect(distribution?.properties).toMatchObject({
@@ -20,7 +20,7 @@ it('the word to the API is what the secret says, where it is said and where it i
       Origins: expect.arrayContaining([
         expect.objectContaining({
           Id: 'api',
-          OriginCustomHeaders: [{ HeaderName: 'x-origin-secret', HeaderValue: 'secret-Word2' }],
+          OriginCustomHeaders: [{ HeaderName: 'x-origin-secret', HeaderValue: 'secret-Version2' }],
         }),
       ]),
     },
@@ -28,5 +28,5 @@ it('the word to the API is what the secret says, where it is said and where it i
   const calls = resources.filter(({ type, name }) => type === 'AWS::Lambda::Function' && name.includes('-api-'))
   expect(calls.length).toBeGreaterThan(0)
   for (const { properties } of calls)
-    expect(properties.Environment).toMatchObject({ Variables: { ORIGIN_SECRET: 'secret-Word1 secret-Word2' } })
+    expect(properties.Environment).toMatchObject({ Variables: { ORIGIN_SECRET: 'secret-Version1 secret-Version2' } })
 })

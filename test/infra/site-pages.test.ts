@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteObject } from 'react-router'
-import { publicPages, wings } from '#infra/build/site-pages.ts'
+import { publicPages, appSections } from '#infra/build/site-pages.ts'
 import { publicPages as written } from '#web/app/prerender/public-pages.ts'
 import { pages } from '#web/app/routes/routes.ts'
 
@@ -18,8 +18,8 @@ describe('the pages that the edge looks for', () => {
     expect(paths.sort()).toEqual([...publicPages].sort())
   })
 
-  it('are all that the shell need not draw: the rest of the routes lies in the wings, and each wing has some', () => {
+  it('are all that the shell need not draw: the rest of the routes lies in the appSections, and each wing has some', () => {
     const drawn = addressesOf(pages).filter(address => !publicPages.includes(address))
-    expect([...new Set(drawn.map(address => address.split('/')[1] ?? ''))].sort()).toEqual([...wings].sort())
+    expect([...new Set(drawn.map(address => address.split('/')[1] ?? ''))].sort()).toEqual([...appSections].sort())
   })
 })

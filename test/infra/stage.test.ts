@@ -57,18 +57,18 @@ describe('the stages', () => {
 })
 
 describe('the word to the API', () => {
-  const { root, template } = synthesised({ ...stages.staging, originWords: [2, 1] })
+  const { root, template } = synthesised({ ...stages.staging, originSecretVersions: [2, 1] })
 
   it('can be changed without refusing a call: CloudFront says the first, functions let all in', async () => {
     const said = JSON.stringify(
       Object.values(root().Resources).find(({ Type }) => Type === 'AWS::CloudFront::Distribution')?.Properties,
     )
-    expect(said).toContain('OriginSecretWord2')
-    expect(said).not.toContain('OriginSecretWord1')
+    expect(said).toContain('OriginSecretVersion2')
+    expect(said).not.toContain('OriginSecretVersion1')
     const { Resources } = await template('szabistagingSiteA368D0BB.nested')
     const [answering] = Object.values(Resources).filter(({ Type }) => Type === 'AWS::Lambda::Function')
     expect(JSON.stringify(answering?.Properties.Environment)).toMatch(
-      /OriginSecretWord1.*SecretString:::\}\} \{\{resolve.*OriginSecretWord2/,
+      /OriginSecretVersion1.*SecretString:::\}\} \{\{resolve.*OriginSecretVersion2/,
     )
   })
 })

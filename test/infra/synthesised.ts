@@ -31,7 +31,7 @@ export function synthesised(stage: Stage, { checked = false } = {}) {
     const checks = checked ? templateChecks(stage) : undefined
     cloudApp(stage, bundles, { outdir: directory, checked, checks }).synth()
     root = await template(`szabi-${stage.name}`)
-  }, 60_000)
+  })
   afterAll(() => rm(directory, { recursive: true }))
 
   const template = async (name: string): Promise<Template> =>

@@ -241,13 +241,13 @@ describe('an alarm', () => {
 describe('what runs by the clock', () => {
   it('has a group, and a role that may run the functions made for it and lay aside what could not be run', () => {
     expect(only('AWS::Scheduler::ScheduleGroup')).toMatchObject({ Name: 'szabi-production' })
-    const [role] = ofType('AWS::IAM::Role').filter(({ path }) => path.includes('JobsRuns'))
+    const [role] = ofType('AWS::IAM::Role').filter(({ path }) => path.includes('JobsRun'))
     expect(role?.properties.AssumeRolePolicyDocument).toMatchObject({
       Statement: [{ Principal: { Service: 'scheduler.amazonaws.com' } }],
     })
     expect(role && statementsOf(role)).toMatchObject([
       { Action: ['lambda:InvokeFunction'], Resource: [expect.stringMatching(/:function:szabi-production-job-\*$/)] },
-      { Action: ['sqs:SendMessage'], Resource: [expect.stringContaining('Missed')] },
+      { Action: ['sqs:SendMessage'], Resource: [expect.stringContaining('JobsDeadLetters')] },
     ])
   })
 })

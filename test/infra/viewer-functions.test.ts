@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '#infra/cloud/viewer-function.ts'
-import { publicPages, wings } from '#infra/build/site-pages.ts'
+import { publicPages, appSections } from '#infra/build/site-pages.ts'
 
 interface Request {
   uri: string
@@ -24,7 +24,7 @@ const run = (file: string, request: Partial<Request>, settings?: Record<string, 
 
 const settings = {
   publicPages: ['/', '/login'],
-  wings: ['dashboard', 'register', 'user'],
+  appSections: ['dashboard', 'register', 'user'],
   hostLanguages: { 'szabi.hu': 'hu', 'szabi.eu': 'en' },
 }
 const at = (host: string) => ({ headers: { host: { value: host } } })
@@ -85,15 +85,15 @@ describe('the address of a page', () => {
     expect(found('/login', chose('xx', 'szabi.eu'))).toBe('/en/login.html')
   })
 
-  it('has room for ten times the pages and wings within the ten kilobytes that CloudFront takes', () => {
+  it('has room for ten times the pages and appSections within the ten kilobytes that CloudFront takes', () => {
     const many = (some: string[]) => Array.from({ length: 10 * some.length }, (_, n) => `/a-page-with-a-long-name-${n}`)
-    const code = codeOf('find-page', { ...settings, publicPages: many(publicPages), wings: many(wings) })
+    const code = codeOf('find-page', { ...settings, publicPages: many(publicPages), appSections: many(appSections) })
     expect(code.length).toBeLessThan(10 * 1024)
   })
 })
 
 describe('the status of a file', () => {
-  const answered = (response: Response) => called('say-status', { response }) as Response
+  const answered = (response: Response) => called('set-status', { response }) as Response
   const type = { value: 'text/html' }
   const own = { value: '404' }
 
@@ -117,8 +117,8 @@ describe('the status of a file', () => {
 
 describe('the address of a caller', () => {
   it('is the one that CloudFront sees, whatever the caller says', () => {
-    expect(run('name-viewer', {}).headers).toEqual({ 'x-viewer-address': { value: '192.0.2.7' } })
-    const lying = run('name-viewer', { headers: { 'x-viewer-address': { value: '10.0.0.1' } } })
+    expect(run('set-viewer-address', {}).headers).toEqual({ 'x-viewer-address': { value: '192.0.2.7' } })
+    const lying = run('set-viewer-address', { headers: { 'x-viewer-address': { value: '10.0.0.1' } } })
     expect(lying.headers['x-viewer-address']?.value).toBe('192.0.2.7')
   })
 })

@@ -1,6 +1,6 @@
-/** What something may weigh, and what it does. */
+/** A size and its limit. */
 export interface Budget {
-  /** What is weighed, as a sentence begins: `The scripts of /login`. */
+  /** The subject of the sentence: `The scripts of /login`. */
   what: string
   bytes: number
   /** Bytes. */
@@ -9,7 +9,7 @@ export interface Budget {
   largest: { name: string; bytes: number }[]
 }
 
-/** The sentence about a budget that is not kept; nothing where it is. */
+/** The sentence about an exceeded budget, if it is exceeded. */
 export function excess({ what, bytes, limit, largest }: Budget): string | undefined {
   if (bytes <= limit) return undefined
   const parts = largest.map(part => `${part.name} (${kib(part.bytes)})`).join(', ')

@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bundleFunctions } from '#infra/build/bundle-functions.ts'
 import { buildSite } from '#infra/build/build-site.ts'
+import { filesOf, type Manifest } from '#infra/build/vite-manifest.ts'
 import { excess, kib, type Budget } from './budget.ts'
-import { firstPages, handlerLimit, laterParts } from './pages.ts'
-import { filesOf, weighPage, type Manifest } from './weigh-page.ts'
+import { firstPages, handlerLimit, lazyParts } from './pages.ts'
+import { weighPage } from './weigh-page.ts'
 
-// A part of `npm run check`: what is deployed keeps to its budgets. Builds only where something has changed.
+// A part of `npm run check`: checks pages and functions against their size budgets, building what has changed.
 const [{ weights }, site] = await Promise.all([bundleFunctions(), buildSite()])
 
 const read = (file: string) => readFileSync(join(site, file))
-const packed = new Map<string, number>()
+const gzipped = new Map<string, number>()
 function weigh(file: string): number {
-  const bytes = packed.get(file) ?? gzipSync(read(file), { level: 9 }).length
-  packed.set(file, bytes)
+  const bytes = gzipped.get(file) ?? gzipSync(read(file), { level: 9 }).length
+  gzipped.set(file, bytes)
   return bytes
 }
 const manifest = JSON.parse(read('.vite/manifest.json').toString()) as Manifest
@@ -31,9 +32,9 @@ const budgets: Budget[] = [
 for (const { what, bytes, limit } of budgets.filter(({ what }) => !what.startsWith('The parts of')))
   console.log(`${what}: ${kib(bytes)} of ${kib(limit)}`)
 if (heaviest) console.log(`The largest handler, ${heaviest.name}: ${kib(heaviest.bytes)} of ${kib(handlerLimit)}`)
-for (const part of laterParts) {
+for (const part of lazyParts) {
   const scripts = [...filesOf([part], manifest)].filter(file => file.endsWith('.js'))
-  console.log(`${part} with all it needs, brought later: ${kib(scripts.reduce((sum, file) => sum + weigh(file), 0))}`)
+  console.log(`${part} with its imports, loaded on demand: ${kib(scripts.reduce((sum, file) => sum + weigh(file), 0))}`)
 }
 
 const excesses = budgets.flatMap(budget => excess(budget) ?? [])

@@ -1,17 +1,17 @@
 const KiB = 1024
 
-/** A page as somebody's first one. */
+/** A page opened with an empty cache. */
 export interface FirstPage {
   path: string
-  /** The document that arrives, in the folder of the built site. */
+  /** Its document in the folder of the built site. */
   document: string
-  /** What its route brings beside what the document asks for, as the manifest names it. */
+  /** The modules its route loads beyond those in the document, by their names in the manifest. */
   parts: string[]
-  /** Scripts, packed. */
+  /** The most bytes of scripts, gzipped. */
   limit: number
 }
 
-/** Public pages ask in their document for everything; those of members bring their parts by the route. */
+/** The document of a public page names all its scripts; the route of a member's page loads the rest. */
 export const firstPages: FirstPage[] = [
   { path: '/', document: 'index.html', parts: [], limit: 130 * KiB },
   { path: '/en', document: 'en/index.html', parts: [], limit: 130 * KiB },
@@ -33,11 +33,11 @@ export const firstPages: FirstPage[] = [
   },
 ]
 
-/** Brought only when somebody asks for them; told, and held to nothing. */
-export const laterParts = ['leave/request/request-modal.tsx']
+/** Modules loaded on demand, whose size is printed without a limit. */
+export const lazyParts = ['leave/request/request-modal.tsx']
 
-/** The sheets of a page, packed. */
+/** The most bytes of a page's stylesheets, gzipped. */
 export const sheetLimit = 12 * KiB
 
-/** What a function loads when it starts. */
+/** The most bytes of code that a function loads at a cold start. */
 export const handlerLimit = 600_000

@@ -1,26 +1,19 @@
+import { filesOf, type Manifest } from '#infra/build/vite-manifest.ts'
 import type { Budget } from './budget.ts'
 import { sheetLimit, type FirstPage } from './pages.ts'
 
-/** What Vite tells of a built module. */
-export interface Chunk {
-  file: string
-  imports?: string[]
-  css?: string[]
-}
-export type Manifest = Record<string, Chunk>
-
-/** How a page is weighed. */
-interface Scale {
+/** The build that a page is weighed in. */
+interface BuiltSite {
   manifest: Manifest
-  /** The text of the document that arrives. */
+  /** The page's HTML. */
   document: string
-  /** A file's weight as it travels, packed. */
+  /** The gzipped size of a file. */
   weigh: (file: string) => number
 }
 
-/** The scripts and the sheets of a page, against what they may be. */
-export function weighPage({ path, parts, limit }: FirstPage, { manifest, document, weigh }: Scale): Budget[] {
-  const files = new Set([...askedIn(document), ...filesOf(parts, manifest)])
+/** The budgets of a page's scripts and stylesheets. */
+export function weighPage({ path, parts, limit }: FirstPage, { manifest, document, weigh }: BuiltSite): Budget[] {
+  const files = new Set([...linkedIn(document), ...filesOf(parts, manifest)])
   const kinds = [
     { what: `The scripts of ${path}`, ending: '.js', limit },
     { what: `The sheets of ${path}`, ending: '.css', limit: sheetLimit },
@@ -36,21 +29,8 @@ export function weighPage({ path, parts, limit }: FirstPage, { manifest, documen
   })
 }
 
-/** The scripts and sheets that a document asks for by itself. */
-const askedIn = (document: string) =>
+/** The scripts and stylesheets that a document links. */
+const linkedIn = (document: string) =>
   [...document.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(
     ([, file]) => file ?? [],
   )
-
-/** Modules with all that they cannot start without. @throws where the manifest has no such module */
-export function filesOf(parts: readonly string[], manifest: Manifest): Set<string> {
-  const seen = new Set(parts)
-  const files = new Set<string>()
-  for (const name of seen) {
-    const chunk = manifest[name]
-    if (!chunk) throw new Error(`A budget names ${name}, which was not built.`)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
-    for (const other of chunk.imports ?? []) seen.add(other)
-  }
-  return files
-}

@@ -1,8 +1,7 @@
 /**
- * Runs at CloudFront's edge for every address of the site. A file is itself; a public page stands written; what lies in a wing
- * of the product is drawn by the shell; everything else is the written error page. What is written is in the language of the
- * prefix, else of the person's choice, else of the host. `publicPages`, `wings` and `hostLanguages` are put before it by the
- * template.
+ * The viewer-request function of the site: maps a path to its file. A prerendered page has a file of its own, in the language of the
+ * prefix, else of the person's choice, else of the host; pages of an app section get the shell, anything else gets the error page.
+ * The template prepends the constants `publicPages`, `appSections` and `hostLanguages`.
  */
 export function handler(event) {
   const request = event.request
@@ -12,13 +11,13 @@ export function handler(event) {
 
   const prefix = isLanguage(parts[0]) ? parts.shift() : undefined
   const page = '/' + parts.join('/')
-  const isWritten = publicPages.includes(page)
-  if (!isWritten && wings.includes(parts[0])) {
+  const isPrerendered = publicPages.includes(page)
+  if (!isPrerendered && appSections.includes(parts[0])) {
     request.uri = '/spa.html'
     return request
   }
-  const language = prefix || spoken(request)
-  const file = !isWritten ? '/404' : page === '/' ? '/index' : page
+  const language = prefix || localePrefix(request)
+  const file = !isPrerendered ? '/404' : page === '/' ? '/index' : page
   request.uri = (language ? '/' + language : '') + file + '.html'
   return request
 }
@@ -27,8 +26,8 @@ function isLanguage(word) {
   return word === 'hu' || word === 'en'
 }
 
-/** The folder of a page without a prefix: none where it is Hungarian. */
-function spoken(request) {
+/** The folder of a page whose path has no prefix; Hungarian pages are at the root. */
+function localePrefix(request) {
   const cookie = request.cookies.locale
   const host = request.headers.host ? request.headers.host.value : ''
   const language = cookie && isLanguage(cookie.value) ? cookie.value : hostLanguages[host]

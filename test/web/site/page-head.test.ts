@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { filled, headOf, partsOf, robots, sitemap, type WrittenPage } from '#infra/build/page-head.ts'
+import { filled, headOf, partsOf, robots, sitemap, type PrerenderedPage } from '#infra/build/page-head.ts'
 
-const page: WrittenPage = {
+const page: PrerenderedPage = {
   path: '/login',
   prefix: '',
   language: 'hu',

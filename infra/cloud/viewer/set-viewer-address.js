@@ -1,4 +1,4 @@
-/** Runs at CloudFront's edge for every call: says where it comes from, whatever the caller claims himself. */
+/** The viewer-request function of the API: sets the caller's IP address in a header, overwriting any that the caller sent. */
 export function handler(event) {
   event.request.headers['x-viewer-address'] = { value: event.viewer.ip }
   return event.request

@@ -1,6 +1,6 @@
 /**
- * Runs at CloudFront's edge before a file of the site goes out: one that was stored with a status of its own, as the error page
- * is, goes out with it. What is only confirmed (304) is known to the browser with the status that it had.
+ * The viewer-response function of the site: sends a file with the status in its metadata, which the error page has. A revalidated
+ * file (304) keeps the status that the browser has cached.
  */
 export function handler(event) {
   const response = event.response
