@@ -11,14 +11,17 @@ export function useTrouble<Values extends FieldValues, Output>(form: UseFormRetu
   const [trouble, setTrouble] = useState<string>()
 
   const submitWith = (send: (values: Output) => Promise<void>) =>
-    form.handleSubmit(async values => {
-      setTrouble(undefined)
-      try {
-        await send(values)
-      } catch (error) {
-        setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
-      }
-    })
+    form.handleSubmit(
+      async values => {
+        setTrouble(undefined)
+        try {
+          await send(values)
+        } catch (error) {
+          setTrouble(troubleIn(error, errors => applyServerErrors(form, errors)))
+        }
+      },
+      () => setTrouble(undefined),
+    )
 
   return { trouble, setTrouble, submitWith }
 }

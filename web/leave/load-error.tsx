@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 
 /** A card whose reading failed; the rest of the page goes on. */
-export function LoadTrouble({ onRetry }: { onRetry: () => void }) {
+export function LoadError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('leave')
   return (
     <div role="alert">

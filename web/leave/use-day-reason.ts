@@ -9,7 +9,7 @@ const reasons = {
 } as const
 
 /** Why a day cannot be picked, in words. */
-export function useDayWords() {
+export function useDayReason() {
   const { t } = useTranslation('leave')
   return (mark: DayMark | undefined): string | undefined => {
     if (!mark) return undefined

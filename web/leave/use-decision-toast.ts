@@ -1,24 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#shared/contract/client.ts'
 import { leave, type RequestView } from '#shared/leave/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { useFailure } from './use-request-error.ts'
+import { useRequestError } from './use-request-error.ts'
 
-/** Says that a decision was taken, and lets whoever took it take it back for as long as the server does. */
-export function useUndo() {
+/** Toasts a decision, with a button that undoes it for as long as the server allows. */
+export function useDecisionToast() {
   const { t } = useTranslation('leave')
   const { change } = useChange(leave.undoDecision)
-  const shownFailure = useFailure({ mode: 'deny', onClose: () => undefined })
+  const handleError = useRequestError({ mode: 'deny' })
 
   async function undo({ id }: RequestView) {
     try {
       await change({ path: { id } })
       toast.success(t('undone'))
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const failure = shownFailure(error)
-      if (failure?.kind === 'again') toast.error(failure.network ? t('networkTrouble') : failure.message)
+      const unhandled = handleError(error)
+      if (unhandled?.kind === 'retryable') toast.error(unhandled.sentence)
     }
   }
 

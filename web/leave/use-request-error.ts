@@ -1,26 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#shared/contract/client.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { failureOf, type Failure, type Mode } from './request-error.ts'
+import { requestErrorOf, type RequestMode } from './request-error.ts'
 
 interface Handling {
-  mode: Mode
-  onClose: () => void
-  /** Opens the same again with what was typed. */
+  mode: RequestMode
+  onClose?: () => void
+  /** Opens the form again with what was typed. */
   onContinue?: () => void
 }
 
-/** Says what closes the modal; gives back what the modal itself has to show. */
-export function useFailure({ mode, onClose, onContinue }: Handling) {
+/** What only the caller can show: errors at the fields of its form, or a sentence beside what may be submitted again. */
+type Unhandled = { kind: 'invalid' } | { kind: 'retryable'; sentence: string }
+
+/** Handles a failed call about a request: what ends the dialog is toasted, what does not is given back. */
+export function useRequestError({ mode, onClose, onContinue }: Handling) {
   const { t } = useTranslation('leave')
-  return (error: unknown): Extract<Failure, { kind: 'fields' | 'again' }> | undefined => {
+  return (error: unknown): Unhandled | undefined => {
     if (!(error instanceof ApiError)) throw error
-    const failure = failureOf(error, mode)
-    if (failure.kind === 'fields' || failure.kind === 'again') return failure
-    onClose()
+    const found = requestErrorOf(error, mode)
+    if (found.kind === 'invalid') return found
+    if (found.kind === 'retryable')
+      return { kind: 'retryable', sentence: found.isOffline ? t('networkTrouble') : found.message }
+    onClose?.()
     const shown = toast.error(
-      failure.kind === 'gone' ? t('notFound') : failure.message,
-      failure.kind === 'failed' && onContinue
+      found.kind === 'not-found' ? t('notFound') : found.message,
+      found.kind === 'fault' && onContinue
         ? {
             action: {
               label: t('continueRequest'),

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/calendar/day.ts'
-import { periodOf, troubleWith } from '#web/leave/request/form/typed-days.ts'
+import { newDraft, RequestDraft } from '#web/leave/request/form/request-draft.ts'
+import { periodOf } from '#web/leave/request/form/typed-days.ts'
 import { withFrom, withTo } from '#web/ui/form/date-range/date-range.ts'
 import { dateCharacters, dateOf } from '#web/ui/form/date-range/iso-date.ts'
 
 const day = fc.integer({ min: 0, max: 2000 }).map(n => addDays('2025-01-01', n))
+
+/** What the request form objects to in a day, once as its first and once as its last. */
+const errorsOf = (typed: string) =>
+  RequestDraft.safeParse(newDraft({ from_date: typed, to_date: typed })).error?.issues.map(({ message }) => message) ??
+  []
 
 describe('a typed day', () => {
   it('V04 keeps digits and hyphens only, ten at most', () => {
@@ -16,15 +22,14 @@ describe('a typed day', () => {
 
   it('V04 is strict: only a whole, real day counts', () => {
     for (const wrong of ['', '2026-11-2', '2026-02-30', '2026-13-01', '20261126--', '2026-1-026'])
-      expect([dateOf(wrong), periodOf({ from: wrong, to: wrong })], wrong).toEqual([undefined, undefined])
-    fc.assert(fc.property(day, date => dateOf(date)?.toString() === date && troubleWith(date) === undefined))
+      expect([dateOf(wrong), periodOf({ from_date: wrong, to_date: wrong })], wrong).toEqual([undefined, undefined])
+    fc.assert(fc.property(day, date => dateOf(date)?.toString() === date && errorsOf(date).length === 0))
   })
 
   it('V01 cannot be left out', () => {
-    expect(troubleWith('')).toBe('missing')
-    expect(troubleWith('2026-1')).toBe('unreadable')
-    expect(troubleWith('2026-02-30')).toBe('unreadable')
-    expect(troubleWith('1800-01-01')).toBe('unreadable')
+    expect(errorsOf('')).toEqual(['leave:firstDayMissing', 'leave:lastDayMissing'])
+    for (const unreadable of ['2026-1', '2026-02-30', '1800-01-01'])
+      expect(errorsOf(unreadable)).toEqual(['problems:isoDate', 'problems:isoDate'])
   })
 })
 
@@ -52,18 +57,22 @@ describe('the first and the last day', () => {
         for (const { which, chosen } of steps) {
           days = which === 'from' ? withFrom(days, chosen) : withTo(days, chosen)
           expect(days[which]).toBe(chosen)
-          if (days.from && days.to) expect(periodOf(days)).toEqual({ from_date: days.from, to_date: days.to })
+          if (days.from && days.to)
+            expect(periodOf({ from_date: days.from, to_date: days.to })).toEqual({
+              from_date: days.from,
+              to_date: days.to,
+            })
         }
       }),
     )
   })
 
   it('make a period of whole days in order only', () => {
-    expect(periodOf({ from: '2026-11-26', to: '2026-12-01' })).toEqual({
+    expect(periodOf({ from_date: '2026-11-26', to_date: '2026-12-01' })).toEqual({
       from_date: '2026-11-26',
       to_date: '2026-12-01',
     })
-    expect(periodOf({ from: '2026-11-26', to: '' })).toBeUndefined()
-    expect(periodOf({ from: '2026-11-26', to: '2026-11-20' })).toBeUndefined()
+    expect(periodOf({ from_date: '2026-11-26', to_date: '' })).toBeUndefined()
+    expect(periodOf({ from_date: '2026-11-26', to_date: '2026-11-20' })).toBeUndefined()
   })
 })

@@ -8,9 +8,9 @@ import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { balanceCells, balanceParts, sickCells } from './balance-cells.ts'
 import styles from './balance-card.module.css'
 import { BalanceFigure } from './balance-figure.tsx'
-import { LoadTrouble } from '../load-error.tsx'
+import { LoadError } from '../load-error.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { useHours } from '../use-hours.ts'
+import { useHoursFormat } from '../use-hours.ts'
 
 /** Why the days are so many is asked for later than how many they are. */
 const SickLines = lazy(async () => ({ default: (await import('./balance-lines.tsx')).SickLines }))
@@ -25,7 +25,7 @@ export function BalanceCard() {
       {data ? (
         <Balance balance={data.balance} />
       ) : error ? (
-        <LoadTrouble onRetry={() => void mutate()} />
+        <LoadError onRetry={() => void mutate()} />
       ) : (
         <BalanceSkeleton />
       )}
@@ -43,7 +43,7 @@ const Balance = ({ balance }: { balance: BalanceView }) => (
 /** How many days are free, and where all of them are. */
 export function BalanceShares({ balance }: { balance: BalanceView }) {
   const { t } = useTranslation('leave')
-  const hours = useHours()
+  const hours = useHoursFormat()
   const total = balance.used + balance.planned + balance.pending + balance.left
   return (
     <>

@@ -5,14 +5,14 @@ import type { BalanceView } from '#shared/leave/contract.ts'
 import { Popover } from '#web/ui/popover/popover.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import styles from './balance-card.module.css'
-import { useHours } from '../use-hours.ts'
+import { useHoursFormat } from '../use-hours.ts'
 
 const BalanceLines = lazy(async () => ({ default: (await import('./balance-lines.tsx')).BalanceLines }))
 
 /** The number of free days; pressed, it says where it comes from. */
 export function BalanceFigure({ balance, total }: { balance: BalanceView; total: number }) {
   const { t } = useTranslation('leave')
-  const hours = useHours()
+  const hours = useHoursFormat()
   const inHours = balance.in_hours && { left: hours(balance.in_hours.left), total: hours(balance.in_hours.entitled) }
   return (
     <p className={styles.figureLine}>

@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { awayOn, type AwayToday } from './away-today.ts'
 import styles from './dashboard.module.css'
-import { FlushReading } from './card-content.tsx'
+import { CardContent } from './card-content.tsx'
 import { TypeChip } from '../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
@@ -25,13 +25,9 @@ export function AwayTodayCard() {
   const failed = absents.error ?? colleagues.error
   return (
     <Card title={t('awayTitle')} count={away?.length || undefined} isFlush>
-      <FlushReading
-        data={away}
-        error={failed}
-        onRetry={() => void Promise.all([absents.mutate(), colleagues.mutate()])}
-      >
+      <CardContent data={away} error={failed} onRetry={() => void Promise.all([absents.mutate(), colleagues.mutate()])}>
         {found => <AwayList away={found} />}
-      </FlushReading>
+      </CardContent>
     </Card>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import styles from './dashboard.module.css'
-import { LoadTrouble } from '../load-error.tsx'
+import { LoadError } from '../load-error.tsx'
 
-interface FlushReadingProps<T> {
+interface CardContentProps<T> {
   data: T | undefined
   error: unknown
   onRetry: () => void
@@ -11,7 +11,7 @@ interface FlushReadingProps<T> {
 }
 
 /** The rows of a flush card once they are read; until then their shape, or that it did not work. */
-export function FlushReading<T>({ data, error, onRetry, children }: FlushReadingProps<T>) {
+export function CardContent<T>({ data, error, onRetry, children }: CardContentProps<T>) {
   if (data !== undefined) return children(data)
-  return <div className={styles.padded}>{error ? <LoadTrouble onRetry={onRetry} /> : <SkeletonRows rows={3} />}</div>
+  return <div className={styles.padded}>{error ? <LoadError onRetry={onRetry} /> : <SkeletonRows rows={3} />}</div>
 }

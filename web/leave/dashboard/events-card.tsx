@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import styles from './dashboard.module.css'
-import { FlushReading } from './card-content.tsx'
+import { CardContent } from './card-content.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
 const icons = { birthday: 'cake', anniversary: 'star', holiday: 'calendar' } as const
@@ -18,9 +18,9 @@ export function EventsCard() {
   const colleagues = useApi(people.listPeople).data?.data ?? []
   return (
     <Card title={t('eventsTitle')} isFlush>
-      <FlushReading data={events.data?.data} error={events.error} onRetry={() => void events.mutate()}>
+      <CardContent data={events.data?.data} error={events.error} onRetry={() => void events.mutate()}>
         {list => <Events events={list.slice(0, shown)} colleagues={colleagues} />}
-      </FlushReading>
+      </CardContent>
     </Card>
   )
 }

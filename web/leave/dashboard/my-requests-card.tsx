@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import styles from './dashboard.module.css'
-import { FlushReading } from './card-content.tsx'
+import { CardContent } from './card-content.tsx'
 import { MyRequestRow } from './my-request-row.tsx'
 import { useOpenRequest } from '../open-request.tsx'
 import { ownRequests } from './own-requests.ts'
@@ -17,9 +17,9 @@ export function MyRequestsCard() {
   const { data, error, mutate } = useApi(leave.listDaysOff)
   return (
     <Card title={t('mineTitle')} isFlush>
-      <FlushReading data={data?.data} error={error} onRetry={() => void mutate()}>
+      <CardContent data={data?.data} error={error} onRetry={() => void mutate()}>
         {requests => <MyRequests requests={requests} />}
-      </FlushReading>
+      </CardContent>
     </Card>
   )
 }

@@ -9,10 +9,10 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { allWaiting } from '../all-waiting.ts'
 import { approvedFor, withApprovedRows, type ApprovedRow } from './approved-rows.ts'
 import styles from './dashboard.module.css'
-import { FlushReading } from './card-content.tsx'
+import { CardContent } from './card-content.tsx'
 import { optimisticOutcome } from '../optimistic-outcome.ts'
-import { useFailure } from '../use-request-error.ts'
-import { useUndo } from '../use-decision-toast.ts'
+import { useRequestError } from '../use-request-error.ts'
+import { useDecisionToast } from '../use-decision-toast.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
 /** What waits for the decision of an approver or administrator. */
@@ -21,9 +21,9 @@ export function WaitingCard() {
   const { data, error, mutate } = useApi(leave.listWaiting, allWaiting)
   return (
     <Card title={t('waitingTitle')} count={data?.total || undefined} isFlush>
-      <FlushReading data={data?.data} error={error} onRetry={() => void mutate()}>
+      <CardContent data={data?.data} error={error} onRetry={() => void mutate()}>
         {waiting => <Waiting waiting={waiting} />}
-      </FlushReading>
+      </CardContent>
     </Card>
   )
 }
@@ -62,12 +62,12 @@ function Waiting({ waiting }: { waiting: readonly RequestView[] }) {
   )
 }
 
-/** Approves at once on the screen; a refusal puts the row back and says why. */
+/** Approves optimistically; a rejected approval rolls the row back and says why. */
 function useApproving(waiting: readonly RequestView[]) {
   const { t } = useTranslation('leave')
-  const shownFailure = useFailure({ mode: 'deny', onClose: () => undefined })
+  const handleError = useRequestError({ mode: 'deny' })
   const { change } = useChange(leave.approveLeave)
-  const sayDecided = useUndo()
+  const toastDecision = useDecisionToast()
   const [approved, setApproved] = useState<ApprovedRow[]>([])
   const forget = (id: string) => setApproved(others => others.filter(({ request }) => request.id !== id))
 
@@ -76,12 +76,12 @@ function useApproving(waiting: readonly RequestView[]) {
     setApproved(others => [...others, { request, place }])
     try {
       await change({ path: { id: request.id } }, { optimistic: optimisticOutcome(request, 'approved') })
-      sayDecided(request, t('approved'))
+      toastDecision(request, t('approved'))
       setTimeout(() => forget(request.id), approvedFor)
     } catch (error) {
       forget(request.id)
-      const failure = shownFailure(error)
-      if (failure?.kind === 'again') toast.error(failure.network ? t('networkTrouble') : failure.message)
+      const unhandled = handleError(error)
+      if (unhandled?.kind === 'retryable') toast.error(unhandled.sentence)
     }
   }
   return { approved, approve }

@@ -94,7 +94,7 @@ describe('a new request', () => {
   })
 
   it('V05 says why a day cannot be picked, a booked one too', async () => {
-    await opened({ mode: 'create', draft: { from: '2026-12-14', to: '2026-12-14' } })
+    await opened({ mode: 'create', draft: { from_date: '2026-12-14', to_date: '2026-12-14' } })
     await userEvent.click(page.getByRole('button', { name: /december 14\./ }))
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(page.getByText(/Erre a napra már van függő kérelem/)).toBeVisible()
@@ -105,7 +105,7 @@ describe('a new request', () => {
   it("V01 shows the server's sentences under the fields, and the others above", async () => {
     const errors = { from_date: ['Múltbeli nap.'], deletable: ['Másvalami.'] }
     refuse(leave.requestLeave, 422, 'Hibás.', errors)
-    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-26' } })
+    await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-11-26' } })
     await userEvent.click(send)
     await expect.element(page.getByText('Múltbeli nap.')).toBeVisible()
     await expect.element(page.getByRole('alert')).toHaveFocus()
@@ -114,7 +114,7 @@ describe('a new request', () => {
 
   it('loses nothing when the network fails, and sends the same again under the same key', async () => {
     refuse(leave.requestLeave, 0, 'Nincs hálózat.')
-    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-26' } })
+    await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-11-26' } })
     await userEvent.fill(page.getByLabelText(/^Megjegyzés/), 'Fogorvos')
     await userEvent.click(send)
     await expect.element(page.getByRole('alert')).toMatchTextContent('Semmi nem veszett el')
@@ -129,7 +129,7 @@ describe('a new request', () => {
 
   it('X01 closes when the server fails, and gives back what was typed from the toast', async () => {
     refuse(leave.requestLeave, 500, 'Hiba történt.')
-    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-26', comment: 'Fogorvos' } })
+    await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-11-26', comment: 'Fogorvos' } })
     await userEvent.click(send)
     await expect.poll(told).toEqual(['Hiba történt.'])
     await expect.poll(() => dialog.elements().length).toBe(0)
@@ -139,7 +139,7 @@ describe('a new request', () => {
 
   it('says in hours what it costs where leave is taken in hours', async () => {
     answer(leave.previewLeave, () => ({ data: { ...preview, hours: 37.5, left_hours_after: { 2026: 74 } } }))
-    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-12-01' } })
+    await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-12-01' } })
     const summary = page.getByRole('region', { name: 'Összegzés' })
     await expect.element(summary).toMatchTextContent('Ez 37,5 óra a beosztás szerint.')
     await expect.element(summary).toMatchTextContent('Marad 74 óra, 2026.')
@@ -147,7 +147,7 @@ describe('a new request', () => {
 
   it('never shows an answer to earlier days', async () => {
     answer(leave.previewLeave, ({ body }) => ({ data: { ...preview, days: body.to_date === '2026-11-27' ? 2 : 99 } }))
-    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-30' } })
+    await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-11-30' } })
     await userEvent.fill(last, '2026-11-27')
     const summary = page.getByRole('region', { name: 'Összegzés' })
     await expect.element(summary).toMatchTextContent('2munkanap')
@@ -157,7 +157,7 @@ describe('a new request', () => {
   it('asks of what kind unpaid leave is, and what that means for the leave of the year', async () => {
     const unpaid = { id: 5, label: 'Fizetés nélküli szabadság', available: true }
     answer(leave.listDaysOff, () => ({ working_patterns, data: [], types: [...types, unpaid], balance }))
-    await opened({ mode: 'create', draft: { typeId: 5, from: '2026-11-26', to: '2026-11-27' } })
+    await opened({ mode: 'create', draft: { type_id: 5, from_date: '2026-11-26', to_date: '2026-11-27' } })
     await userEvent.click(
       page.getByRole('button', { name: /^Milyen fizetés nélküli szabadság\?|Megállapodás szerinti/ }),
     )
@@ -177,14 +177,14 @@ describe('a new request', () => {
     const windows = [{ child_id: 'kid', from_date: '2026-02-03', to_date: '2029-02-02', left: 40 }]
     const parental = { id: 8, label: 'Szülői szabadság', available: true, windows }
     answer(leave.listDaysOff, () => ({ working_patterns, data: [], types: [...types, parental], balance }))
-    await opened({ mode: 'create', draft: { typeId: 8 } })
+    await opened({ mode: 'create', draft: { type_id: 8 } })
     const child = page.getByRole('radio', { name: /Született: 2026\. febr\. 3\./ })
     await expect.element(child).toHaveAccessibleName(/2026\. febr\. 3\. – 2029\. febr\. 2\.: még 40 nap/)
     await expect.element(page.getByRole('radio', { name: /Született: 2025/ })).toBeDisabled()
   })
 
   it('passes axe in both themes', async () => {
-    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-12-01' } })
+    await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-12-01' } })
     await expect.element(page.getByRole('region', { name: 'Összegzés' })).toMatchTextContent('Őri Zoltán')
     expect(await axeOfElement(dialog.element())).toEqual([])
   })
@@ -200,7 +200,7 @@ describe('an administrator', () => {
         { user_id: 'bence', errors: { from_date: ['Erre az időszakra már van kérelem'] } },
       ],
     }))
-    await opened({ mode: 'create', draft: { from: '2026-11-26', to: '2026-11-26' } })
+    await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-11-26' } })
     await expect.element(page.getByRole('checkbox', { name: 'Csak adminisztrátor törölheti' })).toBeChecked()
     await expect.element(page.getByRole('region', { name: 'Összegzés' })).toMatchTextContent('Őri Zoltán')
     await userEvent.fill(page.getByRole('combobox', { name: /Kinek/ }), 'a')
@@ -242,7 +242,7 @@ describe('leave of several people', () => {
     { user_id: 'anna', id: 'r1' },
     { user_id: 'bence', id: 'r2' },
   ]
-  const draft = { from: '2026-11-26', to: '2026-11-26', people: ['anna', 'bence'] }
+  const draft = { from_date: '2026-11-26', to_date: '2026-11-26', user_id: ['anna', 'bence'] }
   beforeEach(() => freshCompany({ role: 2 }))
 
   it('is taken back as one from the toast', async () => {

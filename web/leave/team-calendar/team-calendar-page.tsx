@@ -14,7 +14,7 @@ import { PlannerList } from '#web/ui/calendar/planner/planner-list.tsx'
 import { Planner } from '#web/ui/calendar/planner/planner.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { AwayDialog } from './away-dialog.tsx'
-import { LoadTrouble } from '../load-error.tsx'
+import { LoadError } from '../load-error.tsx'
 import { useOpenRequest } from '../open-request.tsx'
 import styles from './team-calendar.module.css'
 import { TeamCalendarToolbar } from './team-calendar-toolbar.tsx'
@@ -48,7 +48,7 @@ export function TeamCalendarPage() {
     <div className={styles.page}>
       <h1>{t('calendarTitle')}</h1>
       <TeamCalendarToolbar view={view} today={today} />
-      {trouble && <LoadTrouble onRetry={again} />}
+      {trouble && <LoadError onRetry={again} />}
       {!trouble && !groups && (
         <Card title={title}>
           <SkeletonRows rows={8} />
@@ -62,7 +62,7 @@ export function TeamCalendarPage() {
           today={today}
           hidden={hidden}
           {...(me && { self: me.id })}
-          onAsk={day => open({ mode: 'create', draft: { from: day, to: day } })}
+          onAsk={day => open({ mode: 'create', draft: { from_date: day, to_date: day } })}
           onOpen={openAbsence}
           {...(isAdmin(me) && { addressOf: profileOf })}
           onTurn={step => turn('month', monthFrom(month, step))}

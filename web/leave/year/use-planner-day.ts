@@ -4,13 +4,13 @@ import { specialDays } from '#shared/calendar/special-days.ts'
 import type { YearDay } from '#web/ui/calendar/year-grid/year-days.ts'
 import { leaveKeyOf } from '../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { useDayWords } from '../use-day-reason.ts'
+import { useDayReason } from '../use-day-reason.ts'
 import type { DayOfYear } from './year-days.ts'
 
 /** A day of the year as the planner draws it: its look, and everything of it in words. */
-export function useYearWords(special: readonly CalendarDay[]) {
+export function usePlannerDay(special: readonly CalendarDay[]) {
   const { t } = useTranslation('year')
-  const wordsOf = useDayWords()
+  const wordsOf = useDayReason()
   const { today, long, withWeekday } = useDates()
 
   function whatItIs({ date, kind }: DayOfYear): string | undefined {

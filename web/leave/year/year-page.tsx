@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import type { ApiError } from '#shared/contract/client.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { ErrorState } from '#web/ui/feedback/empty-state/error-state.tsx'
-import { LoadTrouble } from '../load-error.tsx'
+import { LoadError } from '../load-error.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { useYear } from './use-year.ts'
 import { useYearView } from './use-year-view.ts'
@@ -33,7 +33,7 @@ export function YearPage() {
       <h1>{t(id === undefined || year.isOwn ? 'titleOwn' : 'title')}</h1>
       <YearToolbar year={year} view={view} />
       {year.error ? (
-        <LoadTrouble onRetry={year.again} />
+        <LoadError onRetry={year.again} />
       ) : (
         <>
           <YearBalance balance={year.balance} year={view.year} />

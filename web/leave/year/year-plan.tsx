@@ -3,12 +3,12 @@ import type { Day } from '#shared/calendar/day.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { YearGrid } from '#web/ui/calendar/year-grid/year-grid.tsx'
-import { LoadTrouble } from '../load-error.tsx'
+import { LoadError } from '../load-error.tsx'
 import { useOpenRequest } from '../open-request.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import type { useYear } from './use-year.ts'
 import type { useYearView } from './use-year-view.ts'
-import { useYearWords } from './use-planner-day.ts'
+import { usePlannerDay } from './use-planner-day.ts'
 import { YearLegend } from './year-legend.tsx'
 import { YearNamedDays } from './year-named-days.tsx'
 import styles from './year.module.css'
@@ -23,7 +23,7 @@ export function YearPlan({ year, view }: YearPlanProps) {
   const { t } = useTranslation('year')
   const { today } = useDates()
   const open = useOpenRequest()
-  const wordsOf = useYearWords(year.special)
+  const wordsOf = usePlannerDay(year.special)
   const { days, mayAsk, askableFrom, isOwn, whose } = year
   const drawn = days?.map(day => ({
     ...wordsOf(day),
@@ -34,7 +34,7 @@ export function YearPlan({ year, view }: YearPlanProps) {
     const request = days?.find(day => day.date === date)?.request
     if (request) return open({ mode: 'details', request })
     const people = isOwn || whose === undefined ? [] : [whose]
-    open({ mode: 'create', draft: { from: date, to: date, people } })
+    open({ mode: 'create', draft: { from_date: date, to_date: date, user_id: people } })
   }
   const title = t('planner', { year: view.year })
   return (
@@ -53,7 +53,7 @@ export function YearPlan({ year, view }: YearPlanProps) {
           <YearNamedDays days={days} />
         </div>
       ) : year.plannerError ? (
-        <LoadTrouble onRetry={year.again} />
+        <LoadError onRetry={year.again} />
       ) : (
         <SkeletonRows rows={12} />
       )}

@@ -39,7 +39,7 @@ export function YearToolbar({ year: { whose, isOwn, mayAsk }, view: { year, this
         </Button>
       </div>
       {mayAsk && !isOwn && whose !== undefined && (
-        <Button icon="plus" onPress={() => open({ mode: 'create', draft: { people: [whose] } })}>
+        <Button icon="plus" onPress={() => open({ mode: 'create', draft: { user_id: [whose] } })}>
           {t('askForThem')}
         </Button>
       )}

@@ -5,12 +5,12 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { RequestFacts } from './request-facts.tsx'
 import styles from '../request-modal.module.css'
 import type { DialogProps } from '../dialog-props.ts'
-import { useAtOnce } from './use-decide.ts'
+import { useDecide } from './use-decide.ts'
 
 /** Asks before a request is cancelled, and closes as soon as it is confirmed. */
 export function CancelDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
   const { t } = useTranslation('leave')
-  const cancel = useAtOnce(leave.cancelLeave, 'cancelled')
+  const cancel = useDecide(leave.cancelLeave, 'cancelled')
 
   function confirm() {
     onClose()

@@ -1,40 +1,43 @@
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { prose } from '#shared/contract/wire.ts'
 import { leave, type RequestView } from '#shared/leave/contract.ts'
 import { longestMessage } from '#shared/leave/model.ts'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
-import { TextArea } from '#web/ui/form/text-field/text-area.tsx'
-import { RequestFacts } from './request-facts.tsx'
-import styles from '../request-modal.module.css'
+import { FormTextArea } from '#web/ui/form/form-text-area.tsx'
+import { useDecisionToast } from '../../use-decision-toast.ts'
 import type { DialogProps } from '../dialog-props.ts'
-import { useAtOnce } from './use-decide.ts'
-import { useUndo } from '../../use-decision-toast.ts'
+import styles from '../request-modal.module.css'
+import { RequestFacts } from './request-facts.tsx'
+import { useDecide } from './use-decide.ts'
 
-/** Asks for a comment before a request is denied, and closes as soon as it is sent. */
+const DenyForm = z.object({ comment: prose(longestMessage) })
+
+/** Asks for a comment before a request is denied, and closes as soon as it is submitted. */
 export function DenyDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
   const { t } = useTranslation('leave')
-  const deny = useAtOnce(leave.denyLeave, 'denied')
-  const sayDecided = useUndo()
-  const [comment, setComment] = useState('')
+  const deny = useDecide(leave.denyLeave, 'denied')
+  const toastDecision = useDecisionToast()
+  const { control, handleSubmit } = useForm({ resolver: schemaResolver(DenyForm), defaultValues: { comment: '' } })
 
-  function confirm(event: FormEvent) {
-    event.preventDefault()
+  const submit = handleSubmit(body => {
     onClose()
-    const asked = { path: { id: request.id }, body: { comment: comment.trim() } }
-    void deny(request, asked, () => sayDecided(request, t('denied')))
-  }
+    void deny(request, { path: { id: request.id }, body }, () => toastDecision(request, t('denied')))
+  })
 
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('modalDeny')} size="sm">
-      <form onSubmit={confirm} className={styles.form}>
+      <form onSubmit={submit} className={styles.form}>
         <RequestFacts request={request} />
-        <TextArea
+        <FormTextArea
+          control={control}
+          name="comment"
           label={t('denyComment')}
           isOptional
           hint={t('denyHint')}
-          value={comment}
-          onChange={setComment}
           maxLength={longestMessage}
           rows={3}
           autoFocus

@@ -13,11 +13,11 @@ import { RequestFacts } from './request-facts.tsx'
 import { RequestHistory } from './request-history.tsx'
 import styles from '../request-modal.module.css'
 import type { DialogProps } from '../dialog-props.ts'
-import { useAtOnce } from './use-decide.ts'
+import { useDecide } from './use-decide.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { useUndo } from '../../use-decision-toast.ts'
+import { useDecisionToast } from '../../use-decision-toast.ts'
 
-/** A request with all that became of it, and what the reader may do with it; who may not delete an own one hears why. */
+/** A request with its history, and what the reader may do with it; whoever may not cancel an own one is told why. */
 export function DetailsDialog({
   me,
   request,
@@ -29,11 +29,11 @@ export function DetailsDialog({
   const open = useOpenRequest()
   const viewer = useViewer(me, request)
   const can = (name: RequestAction['name']) => may(name, viewer, request, today)
-  const approve = useAtOnce(leave.approveLeave, 'approved')
-  const sayDecided = useUndo()
+  const approve = useDecide(leave.approveLeave, 'approved')
+  const toastDecision = useDecisionToast()
   const confirm = () => {
     onClose()
-    void approve(request, { path: { id: request.id } }, () => sayDecided(request, t('approved')))
+    void approve(request, { path: { id: request.id } }, () => toastDecision(request, t('approved')))
   }
   const why = can('cancel') ? undefined : whyNot(me, request, today)
   return (
@@ -78,7 +78,7 @@ function whyNot(me: CurrentUser, request: RequestView, today: string) {
   return request.from_date < today ? 'pastStays' : 'onlyAdminsCan'
 }
 
-/** How the request stands, and what was answered to it. */
+/** The status of the request, and what its decider wrote. */
 function Outcome({ request }: { request: RequestView }) {
   const { t } = useTranslation('leave')
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { leave, type RequestView, type RequestWithHistory } from '#shared/leave/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { personName } from '#web/ui/person/person-name.ts'
-import { LoadTrouble } from '../../load-error.tsx'
+import { LoadError } from '../../load-error.tsx'
 import styles from '../request-modal.module.css'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
@@ -23,7 +23,7 @@ const words = {
 export function RequestHistory({ request }: { request: RequestView }) {
   const { t } = useTranslation('leave')
   const { data, error, mutate } = useApi(leave.showRequest, { path: { id: request.id } })
-  if (error) return <LoadTrouble onRetry={() => void mutate()} />
+  if (error) return <LoadError onRetry={() => void mutate()} />
   return (
     <section aria-label={t('history')} aria-busy={!data} className={styles.history}>
       <h3>{t('history')}</h3>

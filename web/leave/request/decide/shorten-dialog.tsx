@@ -1,61 +1,64 @@
 import { useTranslation } from 'react-i18next'
 import type { RequestView } from '#shared/leave/contract.ts'
 import { longestMessage } from '#shared/leave/model.ts'
-import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { Checkbox } from '#web/ui/form/checkbox/checkbox.tsx'
 import { IsoDateField } from '#web/ui/form/date-range/iso-date-field.tsx'
-import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { TextArea } from '#web/ui/form/text-field/text-area.tsx'
-import { draftOf } from '../form/request-draft.ts'
-import { RequestFacts } from './request-facts.tsx'
-import styles from '../request-modal.module.css'
-import type { DialogProps } from '../dialog-props.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
+import type { DialogProps } from '../dialog-props.ts'
+import { draftOf } from '../form/request-draft.ts'
 import { usePreview } from '../form/use-preview.ts'
-import { useShortening } from './use-shorten-form.ts'
+import styles from '../request-modal.module.css'
+import { useField } from '../use-field.ts'
+import { RequestFacts } from './request-facts.tsx'
+import { useShortenForm } from './use-shorten-form.ts'
 
 /** Somebody came back early, or fell ill: a new last day, or none, for a reason that stays in the history. */
 export function ShortenDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
   const { t } = useTranslation(['request', 'leave'])
   const { medium } = useDates()
-  const { wish, edit, errors, trouble, submit, ref, isSending } = useShortening(request, onClose)
-  const { last, isGone, reason } = wish
+  const { form, trouble, submit, isSubmitting } = useShortenForm(request, onClose)
+  const lastDay = useField(form, 'to_date')
+  const nothing = useField(form, 'nothing_remains')
+  const reason = useField(form, 'reason')
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('request:shortenTitle')} size="sm">
-      <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
-        {trouble && <Alert tone="danger">{trouble}</Alert>}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <FormError>{trouble}</FormError>
         <RequestFacts request={request} />
         <IsoDateField
+          {...lastDay}
           label={t('request:shortenLastDay')}
-          name="to_date"
           hint={t('request:shortenLastDayHint', { date: medium(request.to_date) })}
-          isRequired={!isGone}
-          isDisabled={isGone}
-          value={last}
-          onChange={last => edit({ last })}
-          error={errors.to_date}
+          isRequired={!nothing.value}
+          isDisabled={nothing.value}
           autoFocus
         />
-        <Checkbox value={isGone} onChange={isGone => edit({ isGone })}>
+        <Checkbox
+          {...nothing}
+          onChange={value => {
+            nothing.onChange(value)
+            form.clearErrors('to_date')
+          }}
+        >
           {t('request:shortenNothing')}
         </Checkbox>
-        <Effect request={request} last={last} isGone={isGone} />
+        <Effect request={request} last={lastDay.value} isNothing={nothing.value} />
         <TextArea
+          {...reason}
           label={t('request:shortenReason')}
-          name="reason"
           isRequired
           hint={t('request:shortenReasonHint')}
-          value={reason}
-          onChange={reason => edit({ reason })}
           maxLength={longestMessage}
-          error={errors.reason}
         />
         <DialogFooter>
           <Button variant="quiet" onPress={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" variant="primary" isPending={isSending}>
+          <Button type="submit" variant="primary" isPending={isSubmitting}>
             {t('request:shortenConfirm')}
           </Button>
         </DialogFooter>
@@ -65,13 +68,13 @@ export function ShortenDialog({ request, isOpen, onClose }: DialogProps & { requ
 }
 
 /** How many working days remain, and how many come back; nothing while the day is no shorter. */
-function Effect({ request, last, isGone }: { request: RequestView; last: string; isGone: boolean }) {
+function Effect({ request, last, isNothing }: { request: RequestView; last: string; isNothing: boolean }) {
   const { t } = useTranslation('request')
   const isShorter = last >= request.from_date && last < request.to_date
-  const draft = { ...draftOf(request), to: isShorter ? last : '' }
+  const draft = { ...draftOf(request), to_date: isShorter ? last : '' }
   const preview = usePreview(draft, { request_id: request.id })
   const total = request.days
-  const effect = isGone
+  const effect = isNothing
     ? t('shortenGone', { count: total })
     : preview && t('shortenEffect', { total, count: preview.days, back: total - preview.days })
   return (

@@ -4,32 +4,32 @@ import type { leave, RequestView } from '#shared/leave/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { optimisticOutcome, type Outcome } from '../../optimistic-outcome.ts'
-import { useFailure } from '../../use-request-error.ts'
+import { useRequestError } from '../../use-request-error.ts'
 
-type Deciding = typeof leave.approveLeave | typeof leave.denyLeave | typeof leave.cancelLeave
+type Decision = typeof leave.approveLeave | typeof leave.denyLeave | typeof leave.cancelLeave
 
 /**
- * Decides on a request, or cancels it, with the outcome on the page before the server has answered. A refusal takes it
- * back and says why; after a lost connection the same can be tried again under the same key, so that it is done once.
+ * Decides on a request, or cancels it, as an optimistic update. After a lost connection the retry carries the same
+ * idempotency key, so that the decision is taken once.
  */
-export function useAtOnce<E extends Deciding>(endpoint: E, outcome: Outcome) {
+export function useDecide<E extends Decision>(endpoint: E, outcome: Outcome) {
   const { t } = useTranslation('leave')
   const { change } = useChange(endpoint)
-  const shownFailure = useFailure({ mode: outcome === 'cancelled' ? 'cancel' : 'deny', onClose: () => undefined })
+  const handleError = useRequestError({ mode: outcome === 'cancelled' ? 'cancel' : 'deny' })
 
-  async function decide(request: RequestView, asked: Asked<E>, done: () => void) {
+  async function decide(request: RequestView, input: Asked<E>, onDone: () => void) {
     try {
-      await change(asked, { optimistic: optimisticOutcome(request, outcome) })
-      done()
+      await change(input, { optimistic: optimisticOutcome(request, outcome) })
+      onDone()
     } catch (error) {
-      const failure = shownFailure(error)
-      if (failure?.kind !== 'again') return
-      const shown = toast.error(failure.network ? t('networkTrouble') : failure.message, {
+      const unhandled = handleError(error)
+      if (unhandled?.kind !== 'retryable') return
+      const shown = toast.error(unhandled.sentence, {
         action: {
           label: t('tryAgain'),
           onAction: () => {
             toast.close(shown)
-            void decide(request, asked, done)
+            void decide(request, input, onDone)
           },
         },
       })

@@ -1,75 +1,38 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { leave, type RequestView } from '#shared/leave/contract.ts'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
+import { useTrouble } from '#web/api/use-trouble.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import type { FormField } from '../../request-error.ts'
-import { focusFirstTrouble } from '../form/focus-first-trouble.ts'
-import { troubleWith } from '../form/typed-days.ts'
-import { useFailure } from '../../use-request-error.ts'
+import { useRequestError } from '../../use-request-error.ts'
+import { ShortenDraft, shortenBody } from './shorten-draft.ts'
 
-/** What stands in the form that shortens a leave. */
-interface Wish {
-  last: string
-  /** Nothing of the leave is left. */
-  isGone: boolean
-  reason: string
-}
+const blank: ShortenDraft = { to_date: '', nothing_remains: false, reason: '' }
 
-type Errors = Partial<Record<FormField, string>>
+/** The state of the form that shortens a leave, and its submission. */
+export function useShortenForm(request: RequestView, onClose: () => void) {
+  const { t } = useTranslation('request')
+  const form = useForm({
+    resolver: schemaResolver(ShortenDraft),
+    defaultValues: blank,
+    reValidateMode: 'onSubmit',
+  })
+  const { trouble, setTrouble, submitWith } = useTrouble(form)
+  const { change } = useChange(leave.shortenLeave)
+  const handleError = useRequestError({ mode: 'shorten', onClose })
 
-/** The state of the form that shortens a leave, and the sending of it. */
-export function useShortening(request: RequestView, onClose: () => void) {
-  const { t } = useTranslation(['request', 'leave'])
-  const { change, isChanging: isSending } = useChange(leave.shortenLeave)
-  const shownFailure = useFailure({ mode: 'shorten', onClose })
-  const [wish, setWish] = useState<Wish>({ last: '', isGone: false, reason: '' })
-  const [errors, setErrors] = useState<Errors>({})
-  const [trouble, setTrouble] = useState<string>()
-  const [refusals, countRefusals] = useState(0)
-  const ref = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refusals > 0) focusFirstTrouble(ref.current)
-  }, [refusals])
-
-  function edit(part: Partial<Wish>) {
-    setWish(now => ({ ...now, ...part }))
-    setErrors({})
-  }
-
-  function missing(): Errors {
-    const day = wish.isGone ? undefined : troubleWith(wish.last)
-    const example = t('common:dateFormatError', { example: request.from_date })
-    return {
-      ...(day && { to_date: day === 'missing' ? t('leave:lastDayMissing') : example }),
-      ...(!wish.reason.trim() && { reason: t('problems:required') }),
-    }
-  }
-
-  async function send() {
+  const submit = submitWith(async draft => {
     try {
-      const to_date = wish.isGone ? null : wish.last
-      await change({ path: { id: request.id }, body: { to_date, reason: wish.reason.trim() } })
-      toast.success(t('request:shortened'))
+      await change({ path: { id: request.id }, body: shortenBody(draft) })
+      toast.success(t('shortened'))
       onClose()
     } catch (error) {
-      const failure = shownFailure(error)
-      if (!failure) return
-      countRefusals(count => count + 1)
-      if (failure.kind === 'again') return setTrouble(failure.network ? t('leave:networkTrouble') : failure.message)
-      setErrors(failure.errors)
-      setTrouble(failure.general.join(' '))
+      const unhandled = handleError(error)
+      if (unhandled?.kind === 'retryable') setTrouble(unhandled.sentence)
+      if (unhandled?.kind === 'invalid') throw error
     }
-  }
+  })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const wrong = missing()
-    setErrors(wrong)
-    setTrouble(undefined)
-    if (Object.keys(wrong).length === 0) void send()
-    else countRefusals(count => count + 1)
-  }
-
-  return { wish, edit, errors, trouble, submit, ref, isSending }
+  return { form, trouble, submit, isSubmitting: form.formState.isSubmitting }
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfferedType } from '#shared/leave/contract.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
@@ -8,13 +9,15 @@ interface ChildFieldProps {
   known: readonly { id: string; birth_year: number; birth_date: string | null }[]
   /** When it can be taken for each child, and how many days of it are left. */
   windows: OfferedType['windows']
+  name: string
   value: string | null
   onChange: (id: string) => void
-  error?: string
+  inputRef: Ref<HTMLInputElement>
+  error: string | undefined
 }
 
 /** Parental and paternity leave name the child; one without a date of birth cannot be counted with. */
-export function ChildField({ known, windows = [], value, onChange, error }: ChildFieldProps) {
+export function ChildField({ known, windows = [], name, value, onChange, inputRef, error }: ChildFieldProps) {
   const { t } = useTranslation(['leave', 'request'])
   const { medium, range } = useDates()
   const windowOf = (child: string) => {
@@ -25,7 +28,7 @@ export function ChildField({ known, windows = [], value, onChange, error }: Chil
   return (
     <RadioCards
       label={t('child')}
-      name="child_id"
+      name={name}
       isRequired
       options={known.map(({ id, birth_year, birth_date }) => ({
         value: id,
@@ -36,6 +39,7 @@ export function ChildField({ known, windows = [], value, onChange, error }: Chil
       }))}
       value={value}
       onChange={onChange}
+      inputRef={inputRef}
       error={error}
     />
   )

@@ -5,13 +5,13 @@ import type { CurrentUser } from '#shared/people/contract.ts'
 
 type Viewer = Pick<CurrentUser, 'id' | 'role'>
 
-/** What the request form offers to whom. */
+/** What the request form offers its reader. */
 export interface FormChoices {
-  /** The picker of people; on a change it is shown, but holds. */
+  /** The picker of people; the person of an existing request is shown, and stays. */
   people: 'hidden' | 'open' | 'fixed'
-  /** Auto approve, and only administrators can delete. */
+  /** The choices of auto-approval, and of who may cancel the request. */
   adminOptions: boolean
-  /** Nobody approves an own request by way of the form, but a superadmin. */
+  /** Only a superadmin may approve an own request by way of the form. */
   canAutoApprove: boolean
   /** Every type, available or not. */
   allTypes: boolean

@@ -14,7 +14,7 @@ const counted = 12
 export function PerPerson({ draft }: { draft: RequestDraft }) {
   const { t, i18n } = useTranslation('leave')
   const colleagues = useApi(people.listPeople).data?.data ?? []
-  const chosen = colleagues.filter(({ id }) => draft.people.includes(id))
+  const chosen = colleagues.filter(({ id }) => draft.user_id.includes(id))
   if (!periodOf(draft)) return null
   return (
     <section className={styles.perPerson}>

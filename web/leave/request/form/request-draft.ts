@@ -1,82 +1,99 @@
-import type { Flag } from '#shared/contract/wire.ts'
-import { longestMessage, type UnpaidKind } from '#shared/leave/model.ts'
-import type { RequestView } from '#shared/leave/contract.ts'
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import * as z from 'zod/mini'
+import { leave, type RequestView } from '#shared/leave/contract.ts'
+import { UnpaidKind } from '#shared/leave/model.ts'
+import { leaveTypeIds, isForChild } from '#shared/leave/types.ts'
+import { Id, type Flag } from '#shared/contract/wire.ts'
 import { isUnpaid } from './form-choices.ts'
-import type { TypedDays } from './typed-days.ts'
 
-/** What stands in the request form. */
-export interface RequestDraft extends TypedDays {
-  typeId: number
-  comment: string
-  /** Whom an administrator asks for; empty: for oneself. */
-  people: string[]
-  childId: string | null
-  /** Of unpaid leave. */
-  unpaidKind: UnpaidKind
-  autoApprove: boolean
-  onlyAdminsDelete: boolean
-}
+const body = leave.requestLeave.body!.shape
+
+/** A day as it is typed: a missing one is asked for in words of its own. */
+const typedDay = <Day extends z.ZodMiniType<string, string>>(day: Day, missing: string) =>
+  z.pipe(z.string().check(z.minLength(1, { error: missing })), day)
+
+/** What stands in the request form, by the contract's names, so that the server's errors find their fields. */
+export const RequestDraft = z
+  .object({
+    type_id: body.type_id,
+    /** The child of a parental or paternity leave. */
+    child_id: z.nullable(Id),
+    /** Of unpaid leave. */
+    unpaid_kind: UnpaidKind,
+    from_date: typedDay(body.from_date, 'leave:firstDayMissing'),
+    to_date: typedDay(body.to_date, 'leave:lastDayMissing'),
+    comment: z.nonoptional(body.comment),
+    /** Whom an administrator asks for; empty: for oneself. */
+    user_id: z.array(Id),
+    approves_now: z.boolean(),
+    only_admins_cancel: z.boolean(),
+  })
+  .check(
+    z.refine(({ type_id, child_id }) => !isForChild(type_id) || child_id !== null, {
+      path: ['child_id'],
+      error: 'leave:childMissing',
+      // All that is missing is said at once, so a missing day does not keep this one from being looked at.
+      when: () => true,
+    }),
+  )
+export type RequestDraft = z.infer<typeof RequestDraft>
 
 export const newDraft = (given: Partial<RequestDraft> = {}): RequestDraft => ({
-  typeId: leaveTypeIds.vacation,
-  from: '',
-  to: '',
+  type_id: leaveTypeIds.vacation,
+  child_id: null,
+  unpaid_kind: 'unpaid_by_agreement',
+  from_date: '',
+  to_date: '',
   comment: '',
-  people: [],
-  childId: null,
-  unpaidKind: 'unpaid_by_agreement',
-  autoApprove: false,
-  onlyAdminsDelete: true,
+  user_id: [],
+  approves_now: false,
+  only_admins_cancel: true,
   ...given,
 })
 
 export const draftOf = (request: RequestView): RequestDraft =>
   newDraft({
-    typeId: request.type_id,
-    from: request.from_date,
-    to: request.to_date,
+    type_id: request.type_id,
+    child_id: request.child_id,
+    ...(request.unpaid_kind && { unpaid_kind: request.unpaid_kind }),
+    from_date: request.from_date,
+    to_date: request.to_date,
     comment: request.comment,
-    people: [request.user_id],
-    childId: request.child_id,
-    ...(request.unpaid_kind && { unpaidKind: request.unpaid_kind }),
-    onlyAdminsDelete: request.deletable === 0,
+    user_id: [request.user_id],
+    only_admins_cancel: request.deletable === 0,
   })
 
 const flag = (yes: boolean): Flag => (yes ? 1 : 0)
 
-const wishOf = ({ typeId, from, to, comment, childId, unpaidKind }: RequestDraft) => ({
-  type_id: typeId,
-  from_date: from,
-  to_date: to,
-  comment: comment.trim().slice(0, longestMessage),
-  ...(childId !== null && { child_id: childId }),
-  ...(isUnpaid(typeId) && { unpaid_kind: unpaidKind }),
+/** The body of a change: whose the request is, whether it was approved and who may cancel it stay as they are. */
+export const changeBody = ({ type_id, from_date, to_date, comment, child_id, unpaid_kind }: RequestDraft) => ({
+  type_id,
+  from_date,
+  to_date,
+  comment,
+  ...(child_id !== null && { child_id }),
+  ...(isUnpaid(type_id) && { unpaid_kind }),
 })
 
-/** What is sent to make a request. The two choices of administrators are not said by anybody else. */
-export function creation(draft: RequestDraft, { asAdmin }: { asAdmin: boolean }) {
-  if (!asAdmin) return wishOf(draft)
-  const [only, ...others] = draft.people
+/** The body of a new request. Only administrators send the two choices that are theirs. */
+export function createBody(draft: RequestDraft, { asAdmin }: { asAdmin: boolean }) {
+  if (!asAdmin) return changeBody(draft)
+  const [only, ...others] = draft.user_id
   return {
-    ...wishOf(draft),
-    auto_approve: flag(draft.autoApprove),
-    deletable: flag(!draft.onlyAdminsDelete),
-    ...(only !== undefined && { user_id: others.length ? draft.people : only }),
+    ...changeBody(draft),
+    auto_approve: flag(draft.approves_now),
+    deletable: flag(!draft.only_admins_cancel),
+    ...(only !== undefined && { user_id: others.length ? draft.user_id : only }),
   }
 }
 
-/** What is sent to change a request: whose it is, whether it was approved and who may delete it stay as they are. */
-export const change = (draft: RequestDraft) => wishOf(draft)
-
-/** What is sent to hear what a request would cost one person. */
-export const question = (
-  { typeId, from, to, childId }: RequestDraft,
+/** The body of a preview: what the draft would cost one person. */
+export const previewBody = (
+  { type_id, from_date, to_date, child_id }: Pick<RequestDraft, 'type_id' | 'from_date' | 'to_date' | 'child_id'>,
   about: { user_id?: string; request_id?: string },
 ) => ({
-  type_id: typeId,
-  from_date: from,
-  to_date: to,
-  ...(childId !== null && { child_id: childId }),
+  type_id,
+  from_date,
+  to_date,
+  ...(child_id !== null && { child_id }),
   ...about,
 })

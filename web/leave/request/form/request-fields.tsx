@@ -1,30 +1,30 @@
+import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { isForChild } from '#shared/leave/types.ts'
-import { people, type EssentialEmployee } from '#shared/people/contract.ts'
 import type { Preview, RequestView } from '#shared/leave/contract.ts'
 import { longestMessage } from '#shared/leave/model.ts'
+import { isForChild } from '#shared/leave/types.ts'
+import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Checkbox } from '#web/ui/form/checkbox/checkbox.tsx'
 import { DateRangePicker } from '#web/ui/form/date-range/date-range-picker.tsx'
 import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
 import { TextArea } from '#web/ui/form/text-field/text-area.tsx'
+import { markOf } from '../../day-mark.ts'
+import { useDayReason } from '../../use-day-reason.ts'
+import styles from '../request-modal.module.css'
+import { useField } from '../use-field.ts'
 import { ChildField } from './child-field.tsx'
 import { isUnpaid, type FormChoices } from './form-choices.ts'
-import { markOf } from '../../day-mark.ts'
-import styles from '../request-modal.module.css'
+import type { RequestDraft } from './request-draft.ts'
 import { TypeField } from './type-field.tsx'
 import { UnpaidKindField } from './unpaid-kind-field.tsx'
-import { useDayWords } from '../../use-day-reason.ts'
-import type { useRequestForm } from './use-request-form.ts'
 import type { useSubject } from './use-subject.ts'
 
-type Form = Pick<ReturnType<typeof useRequestForm>, 'draft' | 'edit' | 'errors' | 'general'>
-type Subject = ReturnType<typeof useSubject>
+type Form = UseFormReturn<RequestDraft>
 
 interface RequestFieldsProps {
   form: Form
-  subject: Subject
+  subject: ReturnType<typeof useSubject>
   choices: FormChoices
   preview: Preview | undefined
   today: string
@@ -34,91 +34,96 @@ interface RequestFieldsProps {
   request: RequestView | undefined
 }
 
+/** The fields of the request form; what the preview foresees stands at its field until the form is submitted. */
 export function RequestFields({ form, subject, choices, preview, today, minDay, request }: RequestFieldsProps) {
   const { t } = useTranslation('leave')
-  const { draft, edit, errors, general } = form
-  const foreseen = (field: string) => preview?.errors[field]?.join(' ')
+  const foreseen = (field: keyof RequestDraft) => preview?.errors[field]?.join(' ')
+  // Registered in the order in which they are seen: the focus goes to the first that is wrong.
+  const type = useField(form, 'type_id')
+  const child = useField(form, 'child_id')
+  const unpaidKind = useField(form, 'unpaid_kind')
+  const first = useField(form, 'from_date')
+  const last = useField(form, 'to_date')
+  const comment = useField(form, 'comment')
+  const approvesNow = useField(form, 'approves_now')
+  const onlyAdminsCancel = useField(form, 'only_admins_cancel')
   return (
     <>
-      {general.length > 0 && <Alert tone="danger">{general.join(' ')}</Alert>}
       <TypeField
+        {...type}
+        onChange={id => {
+          type.onChange(id)
+          child.onChange(null)
+        }}
         types={subject.types}
         allTypes={choices.allTypes}
-        value={draft.typeId}
-        onChange={typeId => edit({ typeId, childId: null })}
-        error={errors.type_id ?? foreseen('type_id')}
+        error={type.error ?? foreseen('type_id')}
       />
-      {isForChild(draft.typeId) && (
+      {isForChild(type.value) && (
         <ChildField
+          {...child}
           known={subject.children}
-          value={draft.childId}
-          onChange={childId => edit({ childId })}
-          windows={subject.types?.find(({ id }) => id === draft.typeId)?.windows}
-          error={errors.child_id ?? foreseen('child_id')}
+          windows={subject.types?.find(({ id }) => id === type.value)?.windows}
+          error={child.error ?? foreseen('child_id')}
         />
       )}
-      {isUnpaid(draft.typeId) && (
-        <UnpaidKindField
-          value={draft.unpaidKind}
-          onChange={unpaidKind => edit({ unpaidKind })}
-          error={errors.unpaid_kind}
-        />
-      )}
+      {isUnpaid(type.value) && <UnpaidKindField {...unpaidKind} />}
       <Days
-        {...{ form, subject, today, minDay, request }}
-        fromError={errors.from_date ?? foreseen('from_date')}
-        toError={errors.to_date ?? foreseen('to_date')}
+        {...{ form, first, last, subject, today, minDay, request }}
+        fromError={first.error ?? foreseen('from_date')}
+        toError={last.error ?? foreseen('to_date')}
       />
-      <TextArea
-        label={t('comment')}
-        isOptional
-        value={draft.comment}
-        onChange={comment => edit({ comment })}
-        maxLength={longestMessage}
-        error={errors.comment}
-      />
+      <TextArea {...comment} label={t('comment')} isOptional maxLength={longestMessage} />
       {choices.people !== 'hidden' && <People form={form} isFixed={choices.people === 'fixed'} />}
       {choices.adminOptions && (
         <div className={styles.options}>
           <Checkbox
-            value={draft.autoApprove && choices.canAutoApprove}
-            onChange={autoApprove => edit({ autoApprove })}
+            {...approvesNow}
+            value={approvesNow.value && choices.canAutoApprove}
             isDisabled={!choices.canAutoApprove}
             hint={choices.canAutoApprove ? undefined : t('autoApproveOwn')}
           >
             {t('autoApprove')}
           </Checkbox>
-          <Checkbox value={draft.onlyAdminsDelete} onChange={onlyAdminsDelete => edit({ onlyAdminsDelete })}>
-            {t('onlyAdminsDelete')}
-          </Checkbox>
+          <Checkbox {...onlyAdminsCancel}>{t('onlyAdminsDelete')}</Checkbox>
         </div>
       )}
     </>
   )
 }
 
+type DayField = ReturnType<typeof useField<RequestDraft, 'from_date' | 'to_date'>>
+
 interface DaysProps extends Pick<RequestFieldsProps, 'form' | 'subject' | 'today' | 'minDay' | 'request'> {
+  first: DayField
+  last: DayField
   fromError: string | undefined
   toError: string | undefined
 }
 
-function Days({ form, subject, today, minDay, request, fromError, toError }: DaysProps) {
+function Days({ form, first, last, subject, today, minDay, request, fromError, toError }: DaysProps) {
   const { t } = useTranslation('leave')
-  const wordsOf = useDayWords()
+  const reasonOf = useDayReason()
   const { time } = subject
   // Several people have bookings of their own; the summary counts each of them.
-  const others = form.draft.people.length > 1 ? [] : subject.bookings.filter(({ id }) => id !== request?.id)
+  const isForSeveral = form.getValues('user_id').length > 1
+  const bookings = isForSeveral ? [] : subject.bookings.filter(({ id }) => id !== request?.id)
   return (
     <DateRangePicker
       fromLabel={t('firstDay')}
       toLabel={t('lastDay')}
       calendarLabel={t('days')}
-      fromName="from_date"
-      toName="to_date"
+      fromName={first.name}
+      toName={last.name}
+      fromRef={first.inputRef}
+      toRef={last.inputRef}
       isRequired
-      value={form.draft}
-      onChange={({ from, to }) => form.edit({ from, to })}
-      isDateBlocked={time && (day => wordsOf(markOf(day, time, others)))}
+      value={{ from: first.value, to: last.value }}
+      onChange={({ from, to }) => {
+        first.onChange(from)
+        last.onChange(to)
+      }}
+      isDateBlocked={time && (day => reasonOf(markOf(day, time, bookings)))}
       today={today}
       min={minDay}
       fromError={fromError}
@@ -129,15 +134,21 @@ function Days({ form, subject, today, minDay, request, fromError, toError }: Day
 
 function People({ form, isFixed }: { form: Form; isFixed: boolean }) {
   const { t } = useTranslation('leave')
-  const colleagues: readonly EssentialEmployee[] = useApi(people.listPeople).data?.data ?? []
+  const chosen = useField(form, 'user_id')
+  const colleagues = useApi(people.listPeople).data?.data ?? []
   return (
     <PeoplePicker
       label={t('people')}
       hint={t(isFixed ? 'peopleFixed' : 'peopleHint')}
-      people={colleagues.filter(({ id, is_active }) => is_active || form.draft.people.includes(id))}
-      value={form.draft.people}
-      onChange={ids => form.edit({ people: ids, typeId: form.draft.typeId })}
-      error={form.errors.user_id}
+      people={colleagues.filter(({ id, is_active }) => is_active || chosen.value.includes(id))}
+      value={chosen.value}
+      onChange={ids => {
+        chosen.onChange(ids)
+        // Which types are on offer depends on whom one asks for.
+        form.clearErrors('type_id')
+      }}
+      inputRef={chosen.inputRef}
+      error={chosen.error}
       isDisabled={isFixed}
     />
   )

@@ -9,6 +9,7 @@ import { useOpenRequest, type RequestTask } from '../../open-request.tsx'
 import { PerPerson } from './per-person.tsx'
 import { periodOf } from './typed-days.ts'
 import { may } from '../../request-actions.ts'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { RequestFields } from './request-fields.tsx'
 import { RequestResults } from './request-results.tsx'
 import { RequestSummary } from './request-summary.tsx'
@@ -32,24 +33,23 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 799px)')
   const asAdmin = isAdmin(me)
-  const { ref, submit, results, isSending, ...form } = useRequestForm({ task, me, onClose })
-  const { draft } = form
+  const { form, draft, trouble, results, submit, isSubmitting } = useRequestForm({ task, me, onClose })
   const request = task.mode === 'edit' ? task.request : undefined
-  const whose = request?.user_id ?? (draft.people.length === 1 ? draft.people[0]! : me.id)
-  const subject = useSubject(me, whose, yearBeside(today, draft.from))
+  const whose = request?.user_id ?? (draft.user_id.length === 1 ? draft.user_id[0]! : me.id)
+  const subject = useSubject(me, whose, yearBeside(today, draft.from_date))
   const preview = usePreview(draft, {
     ...(whose !== me.id && { user_id: whose }),
     ...(request && { request_id: request.id }),
   })
-  const choices = choicesOf(me, task.mode, draft.people)
-  const isForSeveral = draft.people.length > 1
+  const choices = choicesOf(me, task.mode, draft.user_id)
+  const isForSeveral = draft.user_id.length > 1
   const summary = {
     period: periodOf(draft),
-    typeId: draft.typeId,
+    typeId: draft.type_id,
     preview: isForSeveral ? undefined : preview,
     time: subject.time,
     isOwn: whose === me.id,
-    isApprovedAtOnce: draft.autoApprove && choices.canAutoApprove,
+    isAutoApproved: draft.approves_now && choices.canAutoApprove,
   }
 
   if (results)
@@ -74,14 +74,15 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
         )
       }
     >
-      <form ref={ref} className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <FormError>{trouble}</FormError>
         <RequestFields {...{ form, subject, choices, preview, today, minDay: asAdmin ? undefined : today, request }} />
         <DialogFooter strip={isSheet && <SummaryStrip {...summary} />}>
           {request && may('cancel', me, request, today) && <DeleteButton request={request} />}
           <Button variant="quiet" onPress={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" variant="primary" isPending={isSending}>
+          <Button type="submit" variant="primary" isPending={isSubmitting}>
             {t(task.mode === 'create' ? 'send' : 'saveChanges')}
           </Button>
         </DialogFooter>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ResultPerPerson } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -7,22 +8,22 @@ import { DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { PersonLine } from '#web/ui/person/person-line.tsx'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import styles from '../request-modal.module.css'
-import { useTakeBack, type PersonResult, type TakenBack } from './use-cancel-several.ts'
+import { useCancelSeveral, type CancelResults } from './use-cancel-several.ts'
 
-/** Who of several people got the request, and why the others did not; what was recorded can be taken back as one. */
-export function RequestResults({ results, onClose }: { results: readonly PersonResult[]; onClose: () => void }) {
+/** For whom of several people the request was created, and why not for the others; those created can be cancelled together. */
+export function RequestResults({ results, onClose }: { results: readonly ResultPerPerson[]; onClose: () => void }) {
   const { t } = useTranslation(['leave', 'request'])
   const colleagues = useApi(people.listPeople).data?.data ?? []
   const nameless = { first_name: '', last_name: t('formerColleague') }
-  const { takeBack, isTakingBack } = useTakeBack()
-  const [takenBack, setTakenBack] = useState<TakenBack>()
-  const booked = results.filter(({ id }) => id)
+  const { cancel, isCancelling } = useCancelSeveral()
+  const [cancelled, setCancelled] = useState<CancelResults>()
+  const created = results.filter(({ id }) => id)
   return (
     <>
       <div role="status">
         <ul className={styles.results}>
           {results.map(result => {
-            const { tone, word, why } = fateOf(result, takenBack)
+            const { tone, word, why } = outcomeOf(result, cancelled)
             return (
               <li key={result.user_id}>
                 <PersonLine
@@ -40,8 +41,8 @@ export function RequestResults({ results, onClose }: { results: readonly PersonR
       </div>
       <p className={styles.hint}>{t('resultsHint')}</p>
       <DialogFooter>
-        {booked.length > 0 && !takenBack && (
-          <Button isPending={isTakingBack} onPress={() => void takeBack(booked).then(setTakenBack)}>
+        {created.length > 0 && !cancelled && (
+          <Button isPending={isCancelling} onPress={() => void cancel(created).then(setCancelled)}>
             {t('request:takeBackAll')}
           </Button>
         )}
@@ -53,10 +54,10 @@ export function RequestResults({ results, onClose }: { results: readonly PersonR
   )
 }
 
-/** How it stands with one person: booked or refused, and after a taking back either free again or kept. */
-function fateOf({ id, errors = {} }: PersonResult, takenBack: TakenBack | undefined) {
+/** One person's outcome: created or refused, and after a cancellation either cancelled or kept. */
+function outcomeOf({ id, errors = {} }: ResultPerPerson, cancelled: CancelResults | undefined) {
   if (!id) return { tone: 'danger', word: 'resultRefused', why: Object.values(errors).flat() } as const
-  const end = takenBack?.find(one => one.id === id)
+  const end = cancelled?.find(one => one.id === id)
   if (!end) return { tone: 'success', word: 'resultBooked', why: [] } as const
   if (end.errors) return { tone: 'danger', word: 'request:kept', why: end.errors } as const
   return { tone: 'muted', word: 'request:takenBack', why: [] } as const

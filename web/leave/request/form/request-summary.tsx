@@ -12,7 +12,7 @@ import { namedSkips, rangeCells } from './range-cells.ts'
 import styles from '../request-modal.module.css'
 import { leaveKeyOf } from '../../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { useHours } from '../../use-hours.ts'
+import { useHoursFormat } from '../../use-hours.ts'
 
 export interface SummaryProps {
   period: Period | undefined
@@ -24,7 +24,7 @@ export interface SummaryProps {
   /** Whether it is for oneself: only the words differ. */
   isOwn: boolean
   /** Whether it is approved as soon as it is made. */
-  isApprovedAtOnce: boolean
+  isAutoApproved: boolean
 }
 
 /** Days and skipped days: the server's where they are known, else counted here by the same function. */
@@ -36,7 +36,7 @@ export function countOf({ period, preview, time }: SummaryProps) {
 /** What the request comes to: working days, what is left, who is away, who decides. */
 export function RequestSummary(props: SummaryProps) {
   const { t } = useTranslation('leave')
-  const hours = useHours()
+  const hours = useHoursFormat()
   const { period, typeId, preview } = props
   const count = countOf(props)
   if (!period || !count) return <p className={styles.hint}>{period ? t('counting') : t('summaryEmpty')}</p>
@@ -79,9 +79,9 @@ function SkippedDays({ skipped }: { skipped: readonly { date: string; name: stri
   )
 }
 
-function Consequences({ preview, isOwn, isApprovedAtOnce }: SummaryProps & { preview: Preview }) {
+function Consequences({ preview, isOwn, isAutoApproved }: SummaryProps & { preview: Preview }) {
   const { t } = useTranslation('leave')
-  const [approver] = isApprovedAtOnce ? [] : preview.approvers
+  const [approver] = isAutoApproved ? [] : preview.approvers
   return (
     <>
       {preview.sick_pay_days !== undefined && (
@@ -132,7 +132,7 @@ function LeftAfter({ preview, isOwn }: { preview: Preview; isOwn: boolean }) {
 
 function HoursLeftAfter({ left: years }: { left: Record<string, number> }) {
   const { t } = useTranslation('leave')
-  const hours = useHours()
+  const hours = useHoursFormat()
   return Object.entries(years).map(([year, left]) => (
     <Consequence key={year} icon={left < 0 ? 'warning' : 'calendar'}>
       <Trans

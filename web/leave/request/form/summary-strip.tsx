@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Preview } from '#shared/leave/contract.ts'
 import styles from '../request-modal.module.css'
 import { countOf, RequestSummary, type SummaryProps } from './request-summary.tsx'
-import { useHours } from '../../use-hours.ts'
+import { useHoursFormat } from '../../use-hours.ts'
 
 /** The summary of a narrow screen: one line above the buttons, which opens to all of it. */
 export function SummaryStrip(props: SummaryProps) {
   const { t } = useTranslation('leave')
-  const hours = useHours()
+  const hours = useHoursFormat()
   const count = countOf(props)
   const words = count
     ? [t('workingDays', { count: count.days }), props.preview && whatIsLeft(props.preview)]

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfferedType } from '#shared/leave/contract.ts'
 import { RadioCards } from '#web/ui/form/radio-cards/radio-cards.tsx'
@@ -8,13 +9,15 @@ import { leaveKeyOf, useTypeName } from '../../type-chip.tsx'
 interface TypeFieldProps {
   types: readonly OfferedType[] | undefined
   allTypes: boolean
+  name: string
   value: number
   onChange: (typeId: number) => void
-  error?: string
+  inputRef: Ref<HTMLInputElement>
+  error: string | undefined
 }
 
 /** The leave types on offer as cards; below them those that are not, and why. */
-export function TypeField({ types, allTypes, value, onChange, error }: TypeFieldProps) {
+export function TypeField({ types, allTypes, name, value, onChange, inputRef, error }: TypeFieldProps) {
   const { t } = useTranslation('leave')
   const nameOf = useTypeName()
   if (!types) return <Skeleton shape="block" />
@@ -25,12 +28,13 @@ export function TypeField({ types, allTypes, value, onChange, error }: TypeField
   return (
     <RadioCards
       label={t('type')}
-      name="type_id"
+      name={name}
       isRequired
       columns={3}
       options={offered.map(({ id }) => ({ value: String(id), label: nameOf(id), leave: leaveKeyOf(id) }))}
       value={String(value)}
       onChange={id => onChange(Number(id))}
+      inputRef={inputRef}
       hint={why ? t('withheld', { reasons: why }) : undefined}
       error={error}
     />

@@ -1,20 +1,23 @@
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnpaidKind } from '#shared/leave/model.ts'
 import { Select } from '#web/ui/form/select/select.tsx'
 
 interface UnpaidKindFieldProps {
+  name: string
   value: UnpaidKind
   onChange: (kind: UnpaidKind) => void
-  error?: string
+  inputRef: Ref<HTMLButtonElement>
+  error: string | undefined
 }
 
-/** Not every kind of unpaid leave earns leave, nor for as long (Mt. 115. § (2)), so it is said of which kind it is. */
-export function UnpaidKindField({ value, onChange, error }: UnpaidKindFieldProps) {
+/** Not every kind of unpaid leave earns leave, nor for as long (Mt. 115. § (2)), so the kind is asked for. */
+export function UnpaidKindField({ name, value, onChange, inputRef, error }: UnpaidKindFieldProps) {
   const { t } = useTranslation('request')
   return (
     <Select
       label={t('unpaidKind')}
-      name="unpaid_kind"
+      name={name}
       options={UnpaidKind.options.map(kind => ({
         value: kind,
         label: t(`unpaidKind_${kind}`),
@@ -22,6 +25,7 @@ export function UnpaidKindField({ value, onChange, error }: UnpaidKindFieldProps
       }))}
       value={value}
       onChange={onChange}
+      buttonRef={inputRef}
       error={error}
     />
   )

@@ -1,27 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#shared/contract/client.ts'
-import { leave } from '#shared/leave/contract.ts'
+import { ApiError, type Told } from '#shared/contract/client.ts'
+import { leave, type ResultPerPerson } from '#shared/leave/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 
-/** What became of one person's part of a request for several. */
-export interface PersonResult {
-  user_id: string
-  id?: string | undefined
-  errors?: Record<string, string[]> | undefined
-}
+/** What became of each of several requests: cancelled, or kept for the reasons given. */
+export type CancelResults = Told<typeof leave.cancelSeveral>['data']
 
-/** What became of each of several requests that were taken back: nothing to say, or why not. */
-export type TakenBack = readonly { id: string; errors?: string[] | undefined }[]
-
-/** Takes back as one what was recorded for several people; each has its own result. */
-export function useTakeBack() {
+/** Cancels together the requests that were created together; each has its own result. */
+export function useCancelSeveral() {
   const { t } = useTranslation(['request', 'leave'])
-  const { change, isChanging: isTakingBack } = useChange(leave.cancelSeveral)
+  const { change, isChanging: isCancelling } = useChange(leave.cancelSeveral)
 
-  /** Undefined where the call itself failed, which is said; the same may be tried again. */
-  async function takeBack(booked: readonly PersonResult[]): Promise<TakenBack | undefined> {
-    const ids = booked.flatMap(({ id }) => id ?? [])
+  /** Undefined where the call itself failed: a toast says so, and it may be tried again. */
+  async function cancel(created: readonly ResultPerPerson[]): Promise<CancelResults | undefined> {
+    const ids = created.flatMap(({ id }) => id ?? [])
     try {
       return (await change({ body: { ids } })).data
     } catch (error) {
@@ -31,15 +24,15 @@ export function useTakeBack() {
     }
   }
 
-  async function sayTakenBack(booked: readonly PersonResult[]) {
-    const told = await takeBack(booked)
-    const kept = told?.filter(({ errors }) => errors)
-    if (!told || !kept) return
-    const done = told.length - kept.length
+  async function cancelAndToast(created: readonly ResultPerPerson[]) {
+    const results = await cancel(created)
+    const kept = results?.filter(({ errors }) => errors)
+    if (!results || !kept) return
+    const done = results.length - kept.length
     const why = [...new Set(kept.flatMap(({ errors = [] }) => errors))].join(' ')
     if (kept.length) toast.error(t('takenBackNotAll', { done, count: kept.length, why }))
     else toast.success(t('takenBackOf', { count: done }))
   }
 
-  return { takeBack, sayTakenBack, isTakingBack }
+  return { cancel, cancelAndToast, isCancelling }
 }

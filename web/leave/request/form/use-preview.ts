@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 import { leave, type Preview } from '#shared/leave/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { previewBody, type RequestDraft } from './request-draft.ts'
 import { periodOf } from './typed-days.ts'
-import { question, type RequestDraft } from './request-draft.ts'
 
-/** So long after the last keystroke the server is asked, in milliseconds. */
+/** How long after the last keystroke the preview is fetched, in milliseconds. */
 const pause = 250
 
-/** A value that has stood still for a while. */
-function useSettled<T>(value: T): T {
-  const [settled, settle] = useState(value)
-  const written = JSON.stringify(value)
+/** A value once it has not changed for a while. */
+function useDebounced<T>(value: T): T {
+  const [debounced, settle] = useState(value)
+  const serialised = JSON.stringify(value)
   useEffect(() => {
-    const timer = setTimeout(() => settle(JSON.parse(written) as T), pause)
+    const timer = setTimeout(() => settle(JSON.parse(serialised) as T), pause)
     return () => clearTimeout(timer)
-  }, [written])
-  return settled
+  }, [serialised])
+  return debounced
 }
 
-/** What the draft would cost one person. An answer to an earlier draft is never shown. */
+/** What the draft would cost one person. The preview of an earlier draft is never shown. */
 export function usePreview(draft: RequestDraft, about: { user_id?: string; request_id?: string }): Preview | undefined {
-  const asked = periodOf(draft) ? { body: question(draft, about) } : null
-  const settled = useSettled(asked)
-  const { data } = useApi(leave.previewLeave, settled, { shouldRetryOnError: false })
-  return JSON.stringify(settled) === JSON.stringify(asked) ? data?.data : undefined
+  const input = periodOf(draft) ? { body: previewBody(draft, about) } : null
+  const debounced = useDebounced(input)
+  const { data } = useApi(leave.previewLeave, debounced, { shouldRetryOnError: false })
+  return JSON.stringify(debounced) === JSON.stringify(input) ? data?.data : undefined
 }

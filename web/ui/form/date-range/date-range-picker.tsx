@@ -17,17 +17,17 @@ export interface DateRangePickerProps extends Omit<RangeCalendarProps, 'label' |
   fromError?: string
   toError?: string
   isRequired?: boolean
-  onBlur?: () => void
-  inputRef?: Ref<HTMLInputElement>
+  fromRef?: Ref<HTMLInputElement>
+  toRef?: Ref<HTMLInputElement>
 }
 
 /** The first and the last day, typed or picked in the calendar below; each way shows in the other at once. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { fromLabel, toLabel, calendarLabel, fromName, toName, fromError, toError, isRequired, ...rest } = props
-  const { onBlur, inputRef, ...calendar } = rest
+  const { fromRef, toRef, ...calendar } = rest
   const { value, onChange, isDisabled } = calendar
   const example = useExample(calendar.today)
-  const shared = { isRequired, isDisabled, onBlur }
+  const shared = { isRequired, isDisabled }
   return (
     <div className={styles.picker}>
       <div className={styles.fields}>
@@ -38,7 +38,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           value={value.from}
           onChange={from => onChange(withFrom(value, from))}
           error={fromError ?? (isWrong(value.from) ? example : undefined)}
-          inputRef={inputRef}
+          inputRef={fromRef}
         />
         <IsoDateField
           {...shared}
@@ -47,6 +47,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           value={value.to}
           onChange={to => onChange(withTo(value, to))}
           error={toError ?? (isWrong(value.to) ? example : undefined)}
+          inputRef={toRef}
         />
       </div>
       <RangeCalendar {...calendar} label={calendarLabel} />

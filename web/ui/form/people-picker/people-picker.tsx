@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -27,10 +27,11 @@ interface PeoplePickerProps {
   hint?: string
   error?: string
   isDisabled?: boolean
+  inputRef?: Ref<HTMLInputElement>
 }
 
 /** Picks several people. The chosen ones stand outside the box: within it they would make it draw itself for ever. */
-export function PeoplePicker({ people, value, onChange, label, hint, error, isDisabled }: PeoplePickerProps) {
+export function PeoplePicker({ people, value, onChange, label, hint, error, isDisabled, inputRef }: PeoplePickerProps) {
   const { t, i18n } = useTranslation('common')
   const [typed, type] = useState('')
   // While the list is open the choice is kept here: the form changes with it, and would move the list away.
@@ -78,7 +79,12 @@ export function PeoplePicker({ people, value, onChange, label, hint, error, isDi
         <FieldLabel label={label} isOptional={!isDisabled} />
         <Group className={`${field.control} ${field.group}`} isDisabled={isDisabled} isInvalid={Boolean(error)}>
           <Icon name="users" />
-          <Input onKeyDown={stay} className={field.inner} placeholder={isDisabled ? undefined : t('peopleSearch')} />
+          <Input
+            ref={inputRef}
+            onKeyDown={stay}
+            className={field.inner}
+            placeholder={isDisabled ? undefined : t('peopleSearch')}
+          />
           <Button className={styles.open} aria-label={label}>
             <Icon name="chevron-down" size="sm" />
           </Button>
