@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './test/support/chromium.ts'
@@ -7,6 +8,11 @@ const room = (name: string) => `${name}/**/*.test.ts`
 const views = ['api', 'company', 'leave', 'people', 'style'].map(name => `test/web/${name}`)
 /** What only counts and says, without a cloud or a browser: no file leaves behind what another would find. */
 const plain = ['shared', 'web', 'test/shared', 'test/law', 'test/types', 'test/mutants', ...views].map(room)
+/** What only needs a company of its own: these files share the local cloud of the process that they run in. */
+const sharing = globSync('test/**/*.test.ts').filter(file => readFileSync(file, 'utf8').includes('openWorld()'))
+
+/** A call may wait for the cold start of its function, and an email for the stream; on a slow machine, long. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
   test: {
@@ -29,11 +35,20 @@ export default defineConfig({
           environment: 'node',
           sequence: { groupOrder: 1 },
           globalSetup: 'test/support/build-once.ts',
-          // A call may wait for the cold start of its function, and a letter for the stream; on a slow machine, long.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience,
           include: ['test', 'functions', 'infra'].map(room),
-          exclude: ['test/journeys/**', 'test/bench/**', ...plain],
+          exclude: ['test/journeys/**', 'test/bench/**', ...plain, ...sharing],
+        },
+      },
+      {
+        test: {
+          name: 'sharing',
+          environment: 'node',
+          sequence: { groupOrder: 1 },
+          globalSetup: 'test/support/build-once.ts',
+          isolate: false,
+          ...patience,
+          include: sharing,
         },
       },
       {

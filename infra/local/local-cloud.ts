@@ -59,6 +59,8 @@ export interface LocalCloudProps {
 /** A template that runs. */
 export interface LocalCloud {
   url: string
+  /** The site's address as emails and pages name it. */
+  origin: string
   /** Whether the table held nothing when it was opened. */
   isNew: boolean
   /** Whoever prepares something changes it when that is done. */
@@ -69,6 +71,8 @@ export interface LocalCloud {
   permissions: () => PermissionRecord
   /** The bodies of what waits in the queue whose name holds this. */
   waitingIn: (queue: string) => string[]
+  /** What answers at its address: the site, the API behind it, and the dev console. */
+  handler: HttpHandler
   /** The API past its front, as its own address would answer in AWS. */
   gateway: HttpHandler
   /** Runs the function whose name ends so. */
@@ -129,7 +133,7 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
       site(server, say).then(pages => endsWith(pages, ({ close }) => close?.())),
     )
     say('Starting what the template names.')
-    const template = readAssembly(directory)
+    const template = readAssembly(directory, url)
     const resources = resourcesOf(template, {
       region,
       account,
@@ -175,18 +179,21 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     const about = devConsole({ url, mailbox, jobs, status, meter: reading, faults })
     const front = siteHandler(resources, api, pages)
     const beside: Partial<Record<string, HttpHandler>> = { ...rooms, _local: about }
-    ready.resolve((request, response) => {
+    const handler: HttpHandler = (request, response) => {
       const [, room = ''] = request.url?.split(/[/?]/) ?? []
       return (beside[room] ?? front)(request, response)
-    })
+    }
+    ready.resolve(handler)
     return {
       url,
+      origin: url,
       isNew,
       status,
       mails: () => mailbox.all(),
       meter: reading,
       permissions: () => roles.record(),
       waitingIn: queue => queues.bodies(named(queues.names(), name => name.includes(queue), queue)),
+      handler,
       gateway: api,
       invoke: (name, event) =>
         pool.invoke(

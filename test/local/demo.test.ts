@@ -15,11 +15,12 @@ import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import type { Client } from '#test/support/client.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
 import { openWorld } from '#test/support/world.ts'
 import { eventually } from './fixture/eventually.ts'
 import { rehearsed } from './failures/rehearsal.ts'
 
-const world = openWorld()
+const world = openWorld(ownCloud)
 const anyDay = fc.integer({ min: 20_000, max: 25_000 }).map(dayOf)
 const today = todayInBudapest()
 /** The years that the weeks around today lie in. */

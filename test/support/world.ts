@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import { startSzabi } from '#infra/local/szabi.ts'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
 import type { Language } from '#shared/words/language.ts'
 import { clientFor, type Client } from './client.ts'
+import { sharedCloud } from './shared-cloud.ts'
 
 export const password = 'Szabi2026'
 
@@ -33,15 +33,11 @@ export interface World {
   invitationTo: (email: string, sent?: number) => Promise<string>
 }
 
-/** With fewer workers than a file has functions to wake, each call would wait for a cold start; sixteen racers count as sixteen. */
-const workers = 48
+let born = 0
 
-const startTalking = () => startSzabi({ workers, log: (source, line) => console.error(`${source}: ${line}`) })
-
-/** A local cloud for the tests of one file, with people who can be made quickly. */
-export function openWorld(start: () => Promise<LocalCloud> = startTalking): World {
+/** A local cloud with people who can be made quickly: one of the file's own where it starts one, else the one that files share. */
+export function openWorld(start: () => Promise<LocalCloud> = sharedCloud): World {
   let cloud: LocalCloud
-  let born = 0
   beforeAll(async () => void (cloud = await start()))
   afterAll(() => cloud?.close())
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { originToCome } from './place.ts'
 
 export interface TemplateResource {
   Type: string
@@ -18,6 +19,8 @@ export interface Assembly {
   stacks: { name: string; template: Template }[]
   /** The path of the file or folder behind an asset's key (`<hash>.zip`, `<hash>.json`). */
   asset: (key: string) => string
+  /** The template of a nested stack, which is an asset. */
+  nested: (key: string) => Template
 }
 
 interface Manifest {
@@ -31,11 +34,10 @@ interface AssetManifest {
   files: Record<string, { source: { path: string }; destinations: Record<string, { objectKey: string }> }>
 }
 
-export const readTemplate = (path: string): Template => JSON.parse(readFileSync(path, 'utf8'))
-
-/** Reads a cloud assembly from its folder. */
-export function readAssembly(directory: string): Assembly {
-  const read = (file: string) => JSON.parse(readFileSync(join(directory, file), 'utf8'))
+/** Reads a cloud assembly from its folder, with the site's address wherever it is still to come. */
+export function readAssembly(directory: string, origin = originToCome): Assembly {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(resolve(directory, file), 'utf8').replaceAll(originToCome, origin))
   const artifacts = Object.entries((read('manifest.json') as Manifest).artifacts)
 
   const stacks = artifacts
@@ -48,12 +50,10 @@ export function readAssembly(directory: string): Assembly {
     for (const { source, destinations } of Object.values((read(properties.file ?? '') as AssetManifest).files))
       for (const { objectKey } of Object.values(destinations)) assets.set(objectKey, resolve(directory, source.path))
   }
-  return {
-    stacks,
-    asset(key) {
-      const path = assets.get(basename(key))
-      if (!path) throw new Error(`The assembly has no asset ${key}.`)
-      return path
-    },
+  const asset = (key: string) => {
+    const path = assets.get(basename(key))
+    if (!path) throw new Error(`The assembly has no asset ${key}.`)
+    return path
   }
+  return { stacks, asset, nested: key => read(asset(key)) }
 }

@@ -13,3 +13,6 @@ export interface Place {
 
 export const region = 'eu-central-1'
 export const account = '000000000000'
+
+/** Stands for the site's address in a template that was written before the address is known. */
+export const originToCome = 'http://origin-to-come.invalid'

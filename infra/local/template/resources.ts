@@ -1,5 +1,5 @@
 import { withSecrets } from './dynamic-references.ts'
-import { readTemplate, type Assembly, type Template } from './assembly.ts'
+import type { Assembly, Template } from './assembly.ts'
 import { identityOf, namePropertyOf, type Identity } from './identity.ts'
 import type { Place } from './place.ts'
 import { resolveValue, type Scope } from './resolve.ts'
@@ -110,7 +110,7 @@ class RunningStack implements Scope {
       this.#assembly,
       this.#place,
       `${this.#name}-${logicalId}`,
-      readTemplate(this.#assembly.asset(address)),
+      this.#assembly.nested(address),
       resolveValue(properties.Parameters ?? {}, this) as Record<string, unknown>,
       name => this.imports(name),
     )

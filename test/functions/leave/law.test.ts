@@ -17,7 +17,7 @@ const world = openWorld()
 const year = yearOf(todayInBudapest())
 
 let office: Office
-beforeAll(async () => void (office = await openOffice(world)), 60_000)
+beforeAll(async () => void (office = await openOffice(world)))
 
 const employ = (by: Person, body: object, id: string) =>
   by.client.asked(people.saveEmploymentInformation, { path: { id }, body })

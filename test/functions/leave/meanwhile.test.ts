@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, weekdayOf, yearOf } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
@@ -9,14 +9,13 @@ import { openWorld, type Person } from '#test/support/world.ts'
 import { balanceIn, book, daysOff, inHungarian, monday, openOffice, type Office } from './office.ts'
 
 // A busy machine takes its time; what waits for nothing comes at once.
-vi.setConfig({ testTimeout: 60_000 })
 const world = openWorld()
 const today = todayInBudapest()
 let year = yearOf(today)
 const nextYear = () => (year += 1)
 
 let office: Office
-beforeAll(async () => void (office = await openOffice(world)), 60_000)
+beforeAll(async () => void (office = await openOffice(world)))
 
 const approve = (by: Person, id: string) => by.client.asked(leave.approveLeave, { path: { id } })
 const cancel = (by: Person, id: string) => by.client.asked(leave.cancelLeave, { path: { id } })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, monthOf, yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -10,7 +10,6 @@ import { openWorld, type Person } from '#test/support/world.ts'
 import { book, monday, openOffice, type Office } from './office.ts'
 
 // A busy machine takes its time; what waits for nothing comes at once.
-vi.setConfig({ testTimeout: 60_000 })
 const world = openWorld()
 const today = todayInBudapest()
 const day = monday(yearOf(today) + 1)
@@ -29,7 +28,7 @@ beforeAll(async () => {
   await book(approver, { type_id: 2, from_date: today, to_date: addDays(today, 6) })
   ill = (await book(anna, { type_id: 2, from_date: day })).id
   mourning = (await book(anna, { type_id: 6, from_date: addDays(day, 1) })).id
-}, 60_000)
+})
 
 /** What a call tells a reader of Anna's leave: the types that are in the reply; undefined where it is refused. */
 type Told = (reader: Person) => Promise<unknown>

@@ -84,10 +84,10 @@ describe('a new request', () => {
     ]
     expect(hu.subject).toMatch(/^Szabadságot kért: Próba Első\d+ – \d{4}\. szept\. /)
     expect(hu.text).toContain('Megjegyzés: „Utazás”')
-    expect(hu.text).toContain(`${world.cloud.url}/hu/dashboard`)
+    expect(hu.text).toContain(`${world.cloud.origin}/hu/dashboard`)
     expect(hu.html).toContain('lang="hu"')
     expect(en.text).toMatch(/Day off, \d+ Sept? \d{4} \(1 working day\)/)
-    expect(en.text).toContain(`${world.cloud.url}/en/dashboard`)
+    expect(en.text).toContain(`${world.cloud.origin}/en/dashboard`)
     const stranger = [anna, owner, admin].flatMap(person =>
       lettersTo(person).filter(({ subject }) => /Szabadságot kért|asks for days off/.test(subject)),
     )
