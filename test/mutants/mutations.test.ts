@@ -45,6 +45,15 @@ describe('the mutations of a source', () => {
     )
   })
 
+  it('leave the numbers alone of which only the sign is read', () => {
+    expect(changesOf('export const order = (a: number, b: number) => (a < b ? -1 : 1)')).toEqual([
+      'a < b → true',
+      'a < b → false',
+      'a < b → a <= b',
+      'a < b → a >= b',
+    ])
+  })
+
   it('know what is evaluated when the module is loaded', () => {
     const { mutations } = mutate('one.ts', 'export const a = 1\nexport const b = () => 2')
     expect(mutations.map(({ line, isStatic }) => [line, isStatic])).toEqual([

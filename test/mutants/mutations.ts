@@ -67,6 +67,9 @@ function sitesOf(code: string, root: Node): { sites: Site[]; statements: Set<num
   const sites: Site[] = []
   const statements = new Set<number>()
   const textOf = ({ start, end }: Node) => code.slice(start, end)
+  const isOrder = ({ type, consequent, alternate }: Node) =>
+    type === 'ConditionalExpression' &&
+    /^(-1 1|1 -1)$/.test(`${textOf(consequent as Node)} ${textOf(alternate as Node)}`)
 
   function offer({ start, end }: Node, after: string[], isStatic: boolean, isElement = false) {
     if (after.length) sites.push({ start, end, after, isElement, isStatic })
@@ -132,6 +135,8 @@ function sitesOf(code: string, root: Node): { sites: Site[]; statements: Set<num
     if (!isChained) offer(node, changesOf(node), isStatic)
 
     for (const [key, value] of Object.entries(node)) {
+      // Of what a comparison of two items gives, only the sign is read.
+      if (isOrder(node) && key !== 'test') continue
       if ((key === 'key' || key === 'property') && !node.computed) continue
       if (key === 'source' || /^(typeAnnotation|typeArguments|typeParameters|returnType|superTypeArguments)$/.test(key))
         continue

@@ -23,6 +23,8 @@ describe('the occasions of somebody', () => {
       ['birthday', '1990-05-06'],
       ['anniversary', '2020-02-01'],
     ])
+    expect(occasionsOf({ ...anna, hide_personal_info: true }, terms).map(({ kind }) => kind)).toEqual(['anniversary'])
+    expect(occasionsOf(anna, { ...terms, birth_date: null, employment_start: null })).toEqual([])
     expect(occasionsOf({ ...anna, show_birthday: false }, terms).map(({ kind }) => kind)).toEqual(['anniversary'])
   })
 
@@ -84,14 +86,44 @@ describe('upcoming events', () => {
     ])
   })
 
+  const entry = (date: string, kind: 'public_holiday' | 'working_day_moved') => ({
+    id: date,
+    name: kind,
+    date,
+    observed_on: null,
+    kind,
+  })
+
+  it('begin on the day of birth and not before, and end with the thirtieth day', () => {
+    const datesOf = (first: string, today: string) =>
+      upcomingEvents([birthday(first)], [], today).map(({ date }) => date)
+    expect(datesOf('2026-12-05', '2026-12-05')).toEqual(['2026-12-05'])
+    expect(datesOf('2027-12-05', '2026-12-01')).toEqual([])
+    expect(datesOf('1990-12-31', '2026-12-01')).toEqual(['2026-12-31'])
+    expect(datesOf('1990-12-31', '2026-11-30')).toEqual([])
+  })
+
+  it('tell of the next day off where none is near, of all that are near, and of none that is over', () => {
+    const days = ['2026-12-01', '2026-12-25', '2026-12-31', '2027-03-15', '2027-05-01']
+    const freeAfter = (today: string) =>
+      upcomingEvents(
+        [],
+        days.map(date => entry(date, 'public_holiday')),
+        today,
+      ).map(({ date }) => date)
+    expect(freeAfter('2026-12-01')).toEqual(['2026-12-01', '2026-12-25', '2026-12-31'])
+    expect(freeAfter('2026-12-02')).toEqual(['2026-12-25', '2026-12-31'])
+    expect(freeAfter('2027-01-10')).toEqual(['2027-03-15'])
+    expect(freeAfter('2027-05-02')).toEqual([])
+  })
+
+  it('stand in order where several fall on one day', () => {
+    const both = [birthday('1990-12-25'), { ...birthday('2020-12-25'), kind: 'anniversary' as const }]
+    const found = upcomingEvents(both, [entry('2026-12-25', 'public_holiday')], '2026-12-01')
+    expect(found.map(({ kind }) => kind)).toEqual(['anniversary', 'birthday', 'holiday'])
+  })
+
   it('tell of days off, not of working Saturdays', () => {
-    const entry = (date: string, kind: 'public_holiday' | 'working_day_moved') => ({
-      id: date,
-      name: kind,
-      date,
-      observed_on: null,
-      kind,
-    })
     const calendar = [
       entry('2026-12-12', 'working_day_moved'),
       entry('2026-12-25', 'public_holiday'),

@@ -8,7 +8,7 @@ import { newMember } from '#shared/company/rules.ts'
 import { withEmploymentInformation, type Surroundings } from '#shared/people/employment-information.ts'
 import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
 import { isUnder16 } from '#shared/people/personal-information.ts'
-import { approversFrom, ownHoursOn, personFor, refuseStranger } from '#shared/people/rules.ts'
+import { approversFrom, isUnequalOn, ownHoursOn, personFor, refuseStranger } from '#shared/people/rules.ts'
 
 const today = '2026-11-20'
 const memberCalled = (id: string, more: Partial<Member> = {}): Member => ({
@@ -57,6 +57,26 @@ describe('what somebody may know of a colleague', () => {
       phone: null,
       birthday: null,
     })
+  })
+
+  it('is all of their own, whatever they hide', () => {
+    const hidden = { ...anna, hide_personal_info: true, stand_in: 'bela' }
+    expect(seen(1, 'anna', hidden)).toMatchObject({ email: 'anna@example.hu', phone: '123', birthday: '1990-05-06' })
+    expect([seen(1, 'anna', hidden).stand_in_id, seen(1, 'bela', hidden).stand_in_id]).toEqual(['bela', null])
+  })
+
+  it('is no birthday where none is known', () => {
+    expect(personFor({ user: 'bela', role: 1 }, anna, { ...terms, birth_date: null }, today).birthday).toBeNull()
+  })
+
+  it('says on a day whether the own schedule is unequal', () => {
+    const hours = [
+      { valid_from: '2025-01-01', week: generalWeek, unequal_schedule: true },
+      { valid_from: '2026-01-01', week: generalWeek },
+    ]
+    const on = (day: string) => isUnequalOn({ hours }, day)
+    expect(['2024-12-31', '2025-01-01', '2025-12-31', '2026-01-01'].map(on)).toEqual([false, true, true, false])
+    expect(isUnequalOn({ hours: [] }, today)).toBe(false)
   })
 
   it('is not a birthday that is not shown', () => {

@@ -33,7 +33,7 @@ describe('somebody who acts', () => {
 
 describe('another role', () => {
   it('A07 is given by administrators, to administrators too', () => {
-    expect(withRole(admin, employee, 2).role).toBe(2)
+    expect(withRole(admin, employee, 2)).toEqual({ ...employee, role: 2 })
     expect(withRole(admin, somebody('b', 2), 1).role).toBe(1)
     expect(withRole(superadmin, admin, 3).role).toBe(3)
     expect(withRole(superadmin, somebody('t', 3), 1).role).toBe(1)
@@ -65,7 +65,7 @@ describe('shutting out and letting in', () => {
 
 describe('taking somebody out', () => {
   it('A05 leaves a former employee without role and approvers', () => {
-    expect(dismissed(admin, somebody('b', 2))).toMatchObject({ status: 'deleted', role: 1, approver_ids: [] })
+    expect(dismissed(admin, somebody('b', 2))).toEqual({ id: 'b', status: 'deleted', role: 1, approver_ids: [] })
     expect(dismissed(superadmin, somebody('t', 3)).status).toBe('deleted')
   })
 
