@@ -1,11 +1,14 @@
 import { account } from './account/contract.ts'
 import { company } from './company/contract.ts'
-import { calculator } from './leave/calculator-contract.ts'
+import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
+import { calculateWorkingDays } from './leave/contract/calculate-working-days.ts'
+import { changeLeaveRules } from './leave/contract/change-leave-rules.ts'
+import { employmentEffect } from './leave/contract/employment-effect.ts'
+import { leaveRulesEffect } from './leave/contract/leave-rules-effect.ts'
+import { recountEffect } from './leave/contract/recount-effect.ts'
+import { showLeaveRules } from './leave/contract/show-leave-rules.ts'
 import { leave } from './leave/contract.ts'
-import { employmentEffect } from './leave/effect-contract.ts'
-import { calendarEffect } from './leave/recount-contract.ts'
-import { leaveRules } from './leave/rules-contract.ts'
-import { notices } from './notices/contract.ts'
+import { notifications } from './notifications/contract.ts'
 import { people } from './people/contract.ts'
 import { site } from './site/contract.ts'
 
@@ -14,7 +17,17 @@ export const api = {
   account,
   company,
   people,
-  leave: { ...leave, ...leaveRules, ...calendarEffect, ...employmentEffect, ...calculator },
-  notices,
+  leave: {
+    ...leave,
+    // Few pages call these, so they stay out of the contract that every page of a member loads.
+    showLeaveRules,
+    changeLeaveRules,
+    leaveRulesEffect,
+    recountEffect,
+    employmentEffect,
+    calculateDaysOff,
+    calculateWorkingDays,
+  },
+  notifications,
   site,
 }

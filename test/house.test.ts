@@ -20,11 +20,12 @@ const storeys = [
   'people',
   'leave',
   'attendance',
-  'notices',
+  'notifications',
   'billing',
   'site',
   'integrations',
   'backoffice',
+  'stream',
 ]
 const storeyOf = (path: string) => storeys.indexOf(path.split('/')[1] ?? '')
 const hasStoreys = (path: string) => ['shared', 'functions'].includes(roomOf(path)) && storeyOf(path) >= 0

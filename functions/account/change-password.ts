@@ -1,4 +1,4 @@
-import { account } from '#shared/account/contract.ts'
+import * as contract from '#shared/account/contract/change-password.ts'
 import { problem, refuse } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, get } from '#functions/platform/table.ts'
@@ -9,7 +9,7 @@ import { resets } from './reset-store.ts'
 import { countTry } from './throttle.ts'
 
 /** A link for choosing another password that is still on its way is of no use any more. */
-export const handler = serve(account.changePassword, async ({ body }, { actor, now, address }) => {
+export const handler = serve(contract.changePassword, async ({ body }, { actor, now, address }) => {
   const found = await get(accounts, { id: actor.account })
   if (!found) throw problem('unauthenticated')
 

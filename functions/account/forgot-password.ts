@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { account } from '#shared/account/contract.ts'
+import * as contract from '#shared/account/contract/forgot-password.ts'
 import { passwordResetLasts } from '#shared/account/model.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { mustBeHuman } from '#functions/platform/captcha.ts'
@@ -13,7 +13,7 @@ import { countTry } from './throttle.ts'
  * The letter follows from the stored reset; a newer one takes the place of an older. Somebody invited has no password to
  * forget yet: for them there is the invitation.
  */
-export const handler = serve(account.forgotPassword, async ({ body: { email, captcha } }, { now, address }) => {
+export const handler = serve(contract.forgotPassword, async ({ body: { email, captcha } }, { now, address }) => {
   await countTry('forgotPassword', { email, address }, now)
   await mustBeHuman(captcha, 'forgot_password', address)
   const found = await accountOf(email)

@@ -1,24 +1,24 @@
-import { account } from '#shared/account/contract.ts'
+import * as contract from '#shared/account/contract/log-in.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { openTo } from '#functions/platform/admission.ts'
+import { companiesOpenTo } from '#functions/platform/authorise.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { accountOf } from './account-store.ts'
-import { belongingsOf } from './belonging-store.ts'
+import { companyMembershipsOf } from './company-membership-store.ts'
 import { hashOf, isPassword, needsRehash } from './password.ts'
 import { openSession, signedIn } from './session.ts'
 import { countTry } from './throttle.ts'
 
 /** The session looks at the company that its owner turned to last, of those that are open to them. */
-export const handler = serve(account.logIn, async ({ body }, { now, address, giveCookie }) => {
+export const handler = serve(contract.logIn, async ({ body }, { now, address, setCookie: giveCookie }) => {
   const { forgive } = await countTry('signIn', { email: body.email, address }, now)
   const found = await accountOf(body.email)
   if (!(await isPassword(body.password, found?.password)) || !found?.password)
     throw problem('invalid', 'problems:invalidLogin')
   await forgive()
 
-  const belongings = await belongingsOf(found.id)
-  const [company = null] = await openTo(
+  const belongings = await companyMembershipsOf(found.id)
+  const [company = null] = await companiesOpenTo(
     found.id,
     belongings.map(belonging => belonging.company),
   )

@@ -1,11 +1,11 @@
-import { account } from '#shared/account/contract.ts'
+import * as contract from '#shared/account/contract/log-out.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, remove } from '#functions/platform/table.ts'
 import { noCookie, presented } from './login-cookie.ts'
 import { sessions } from './session-store.ts'
 
 /** Succeeds whatever is given: afterwards this browser is signed out. */
-export const handler = serve(account.logOut, async (_, { cookies, giveCookie }) => {
+export const handler = serve(contract.logOut, async (_, { cookies, setCookie: giveCookie }) => {
   const token = presented(cookies)
   const session = token && (await get(sessions, token))
   if (session && [session.token_hash, session.previous_hash].includes(token.hash))

@@ -2,7 +2,7 @@ import type { Account } from '#shared/account/model.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { remove, replace, type Write } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
-import { alarm } from './alarm-store.ts'
+import { raiseSecurityAlert } from './security-alert-store.ts'
 import { hashOf } from './password.ts'
 import { sessions, sessionsOf } from './session-store.ts'
 
@@ -23,6 +23,6 @@ export async function withNewPassword(
   return [
     replace(accounts, { ...owner, password: hash }),
     ...ended.map(session => remove(sessions, session)),
-    alarm(owner.id, 'password_changed', now),
+    raiseSecurityAlert(owner.id, 'password_changed', now),
   ]
 }

@@ -1,22 +1,22 @@
-import { account } from '#shared/account/contract.ts'
+import * as contract from '#shared/account/contract/refresh-token.ts'
 import { rotated, standingOf } from '#shared/account/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, remove, replace } from '#functions/platform/table.ts'
 import { accessToken } from './access-token.ts'
-import { alarm } from './alarm-store.ts'
+import { raiseSecurityAlert } from './security-alert-store.ts'
 import { cookieWith, nextToken, presented } from './login-cookie.ts'
 import { sessions } from './session-store.ts'
 
 /** A token that was replaced long ago is known to two: whoever stole it, the session ends for both, and its owner is told. */
-export const handler = serve(account.refreshToken, async (_, { cookies, now, giveCookie }) => {
+export const handler = serve(contract.refreshToken, async (_, { cookies, now, setCookie: giveCookie }) => {
   const given = presented(cookies)
   const session = given && (await get(sessions, given))
   if (!session || session.expires_at <= now.seconds) throw problem('unauthenticated')
 
   const standing = standingOf(session, given.hash, now)
   if (standing === 'spent') {
-    await commit(remove(sessions, session), alarm(session.account, 'token_replayed', now))
+    await commit(remove(sessions, session), raiseSecurityAlert(session.account, 'refresh_token_reused', now))
     throw problem('unauthenticated')
   }
 

@@ -1,4 +1,4 @@
-import { account } from '#shared/account/contract.ts'
+import * as contract from '#shared/account/contract/register.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { mustBeHuman } from '#functions/platform/captcha.ts'
@@ -12,7 +12,7 @@ import { openSession, signedIn } from './session.ts'
 import { countTry } from './throttle.ts'
 
 /** Somebody invited has an account that nobody has entered yet: registering takes it, and the invitation stays open. */
-export const handler = serve(account.register, async ({ body }, { now, language, address, giveCookie }) => {
+export const handler = serve(contract.register, async ({ body }, { now, language, address, setCookie: giveCookie }) => {
   const { email, password, captcha } = body
   await countTry('register', { address }, now)
   await mustBeHuman(captcha, 'register', address)

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { problem } from '#shared/contract/problem.ts'
 import type { Kind } from '#functions/platform/kind.ts'
-import { untilSettled } from '#functions/platform/settle.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { add, commit, insert } from '#functions/platform/table.ts'
 
 /** How often something was tried lately, for an account or from an address. */
 const Tries = z.object({ of: z.string(), count: z.int(), expires_at: z.int() })
 
 export const tries: Kind<z.infer<typeof Tries>, { of: string }> = {
-  name: 'Tries',
+  name: 'AttemptCounter',
   schema: Tries,
-  key: ({ of }) => ({ pk: `TRIES#${of}`, sk: 'TRIES' }),
+  key: ({ of }) => ({ pk: `ATTEMPTS#${of}`, sk: 'ATTEMPTS' }),
   expires: ({ expires_at }) => expires_at,
 }
 
@@ -55,9 +55,9 @@ export async function countTry(
     { of: `${what}#ADDRESS#${address}`, atMost: limits.address },
     ...(email && limits.account ? [{ of: `${what}#ACCOUNT#${email}`, atMost: limits.account }] : []),
   ]
-  const counts = await Promise.all(held.map(({ of }) => untilSettled(() => countOne(of, now))))
+  const counts = await Promise.all(held.map(({ of }) => retryOnConflict(() => countOne(of, now))))
   if (held.some(({ atMost }, place) => counts[place]! > atMost)) throw problem('tooMany')
-  const takeBack = ({ of }: { of: string }) => untilSettled(() => add(tries, { of }, { count: -1 }))
+  const takeBack = ({ of }: { of: string }) => retryOnConflict(() => add(tries, { of }, { count: -1 }))
   return { forgive: async () => void (await Promise.all(held.map(takeBack))) }
 }
 

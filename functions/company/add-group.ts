@@ -1,4 +1,4 @@
-import { company } from '#shared/company/contract.ts'
+import * as contract from '#shared/company/contract/add-group.ts'
 import { refuseNamesake } from '#shared/company/rules.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -7,7 +7,7 @@ import { companies, companyOf } from './company-store.ts'
 import { groups, groupsOf } from './group-store.ts'
 
 /** The company gets a new version too, so that two groups of one name cannot be added at the same moment. */
-export const handler = serve(company.addGroup, async ({ body: { name } }, { actor, once }) => {
+export const handler = serve(contract.addGroup, async ({ body: { name } }, { actor, once }) => {
   const [{ company }, existing] = await Promise.all([companyOf(actor.company), groupsOf(actor.company)])
   refuseNamesake(existing, name)
 

@@ -1,4 +1,4 @@
-import { company } from '#shared/company/contract.ts'
+import * as contract from '#shared/company/contract/add-holiday.ts'
 import { withDay } from '#shared/company/special-days.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -6,7 +6,7 @@ import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 import { companyOf } from './company-store.ts'
 
-export const handler = serve(company.addHoliday, async ({ body }, { actor, once }) => {
+export const handler = serve(contract.addHoliday, async ({ body }, { actor, once }) => {
   const before = await companyOf(actor.company)
   const { calendar, day } = withDay(before.calendar, newId(), body)
   const reply = { data: day }

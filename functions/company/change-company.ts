@@ -1,4 +1,4 @@
-import { company } from '#shared/company/contract.ts'
+import * as contract from '#shared/company/contract/change-company.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
@@ -6,7 +6,7 @@ import { companies, companyOf } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
 /** The country decides which days are holidays, so the calendar changes with it. */
-export const handler = serve(company.changeCompany, async ({ body }, { actor, now }) => {
+export const handler = serve(contract.changeCompany, async ({ body }, { actor, now }) => {
   const { name, country, shows_types } = body
   const before = await companyOf(actor.company)
   const after = {

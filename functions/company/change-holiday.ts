@@ -1,11 +1,11 @@
-import { company } from '#shared/company/contract.ts'
+import * as contract from '#shared/company/contract/change-holiday.ts'
 import { withChangedDay } from '#shared/company/special-days.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 import { companyOf } from './company-store.ts'
 
-export const handler = serve(company.changeHoliday, async ({ path: { id }, body }, { actor, once }) => {
+export const handler = serve(contract.changeHoliday, async ({ path: { id }, body }, { actor, once }) => {
   const before = await companyOf(actor.company)
   const { calendar, day } = withChangedDay(before.calendar, id, body)
   const reply = { data: day }

@@ -1,4 +1,4 @@
-import { company } from '#shared/company/contract.ts'
+import * as contract from '#shared/company/contract/change-working-hours.ts'
 import { withHoursAsAsked } from '#shared/company/rules.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
@@ -6,7 +6,7 @@ import { calendars } from './calendar-store.ts'
 import { companyOf } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
-export const handler = serve(company.changeWorkingHours, async ({ body }, { actor, now }) => {
+export const handler = serve(contract.changeWorkingHours, async ({ body }, { actor, now }) => {
   const before = await companyOf(actor.company)
   const calendar = withHoursAsAsked(before.calendar, body, now.today)
 

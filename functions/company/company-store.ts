@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Company } from '#shared/company/model.ts'
 import { companyKey, companyPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
-import { getTogether, wanted } from '#functions/platform/table.ts'
+import { getBatch, lookup } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 
 export const companies: Kind<Company, { id: string }> = { name: 'Company', schema: Company, key: companyKey }
@@ -18,10 +18,10 @@ export const headcounts: Kind<z.infer<typeof Headcount>, { company: string }> = 
 
 /** A company with its calendar and headcount. @throws when they were not founded together, which is a bug. */
 export async function companyOf(id: string) {
-  const [company, calendar, headcount] = await getTogether(
-    wanted(companies, { id }),
-    wanted(calendars, { company: id }),
-    wanted(headcounts, { company: id }),
+  const [company, calendar, headcount] = await getBatch(
+    lookup(companies, { id }),
+    lookup(calendars, { company: id }),
+    lookup(headcounts, { company: id }),
   )
   if (!company || !calendar || !headcount) throw new Error(`The company ${id} is not whole`)
   return { company, calendar, headcount }

@@ -1,10 +1,10 @@
-import { company } from '#shared/company/contract.ts'
+import * as contract from '#shared/company/contract/complete-registration.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { companies, companyOf } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
-export const handler = serve(company.completeRegistration, async (_, { actor, now }) => {
+export const handler = serve(contract.completeRegistration, async (_, { actor, now }) => {
   const before = await companyOf(actor.company)
   const completed = { ...before.company, has_completed_registration: true }
 

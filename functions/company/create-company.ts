@@ -1,14 +1,14 @@
 import { yearOf } from '#shared/calendar/day.ts'
-import { company } from '#shared/company/contract.ts'
+import * as contract from '#shared/company/contract/create-company.ts'
 import { founded } from '#shared/company/rules.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { accessToken } from '#functions/account/access-token.ts'
 import { accounts } from '#functions/account/account-store.ts'
-import { belongings } from '#functions/account/belonging-store.ts'
+import { companyMemberships } from '#functions/account/company-membership-store.ts'
 import { sessions } from '#functions/account/session-store.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { check, commit, getTogether, insert, replace, wanted } from '#functions/platform/table.ts'
+import { check, commit, getBatch, insert, replace, lookup } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 import { companies, headcounts } from './company-store.ts'
 import { companyView } from './company-view.ts'
@@ -16,10 +16,10 @@ import { holidaysAbroad } from './holidays-abroad.ts'
 import { members } from './member-store.ts'
 
 /** The session turns to the new company, which is what the token in the reply says. */
-export const handler = serve(company.createCompany, async ({ body }, { actor, now, language, once }) => {
-  const [founder, session] = await getTogether(
-    wanted(accounts, { id: actor.account }),
-    wanted(sessions, { account: actor.account, id: actor.session }),
+export const handler = serve(contract.createCompany, async ({ body }, { actor, now, language, once }) => {
+  const [founder, session] = await getBatch(
+    lookup(accounts, { id: actor.account }),
+    lookup(sessions, { account: actor.account, id: actor.session }),
   )
   if (!founder || !session) throw new Problem('unauthenticated')
 
@@ -37,7 +37,7 @@ export const handler = serve(company.createCompany, async ({ body }, { actor, no
     insert(calendars, calendar),
     insert(headcounts, headcount),
     insert(members, member),
-    insert(belongings, { account: founder.id, company: id, selected_at: now.seconds }),
+    insert(companyMemberships, { account: founder.id, company: id, selected_at: now.seconds }),
     replace(sessions, turned),
     ...once(reply),
   )

@@ -2,14 +2,14 @@ import { calendarWarning } from '#shared/calendar/calendar-warning.ts'
 import { calendarOfYears } from '#shared/calendar/company-calendar.ts'
 import { yearOf, type Day, type Year } from '#shared/calendar/day.ts'
 import { statutoryYear } from '#shared/calendar/statutory-days.ts'
-import { company } from '#shared/company/contract.ts'
+import * as contract from '#shared/company/contract/list-holidays.ts'
 import { isAdmin } from '#shared/contract/role.ts'
 import { companyDays, dayByLaw } from '#shared/company/special-days.ts'
 import { say } from '#shared/words/say.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { companyOf } from './company-store.ts'
 
-export const handler = serve(company.listHolidays, async ({ query: { year } }, { actor, now, language }) => {
+export const handler = serve(contract.listHolidays, async ({ query: { year } }, { actor, now, language }) => {
   const { calendar } = await companyOf(actor.company)
   const thisYear = yearOf(now.today)
   const years = year === undefined ? [thisYear, thisYear + 1] : [year]

@@ -1,4 +1,4 @@
-import { company } from '#shared/company/contract.ts'
+import * as contract from '#shared/company/contract/remove-holiday.ts'
 import { withoutDay } from '#shared/company/special-days.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
@@ -6,7 +6,7 @@ import { calendars } from './calendar-store.ts'
 import { companyOf } from './company-store.ts'
 
 /** A repeated call must not take back what the first one did, so it is remembered. */
-export const handler = serve(company.removeHoliday, async ({ path: { id } }, { actor, once }) => {
+export const handler = serve(contract.removeHoliday, async ({ path: { id } }, { actor, once }) => {
   const before = await companyOf(actor.company)
   const { calendar, became } = withoutDay(before.calendar, id)
   const reply = { data: { became } }

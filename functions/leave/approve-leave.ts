@@ -1,8 +1,8 @@
 import { serve } from '#functions/platform/serve.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/approve-leave.ts'
 import { approveLeave } from '#shared/leave/decide-leave.ts'
 import { decideOn } from './decision.ts'
 
-export const handler = serve(leave.approveLeave, ({ path, body }, circumstances) =>
-  decideOn(path.id, approveLeave, body?.comment ?? '', circumstances),
+export const handler = serve(contract.approveLeave, ({ path, body }, context) =>
+  decideOn(path.id, approveLeave, body?.comment ?? '', context),
 )

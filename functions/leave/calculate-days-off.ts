@@ -1,8 +1,8 @@
 import { serve } from '#functions/platform/serve.ts'
 import { calculateDaysOff } from '#shared/leave/calculator.ts'
 import { daysOffView } from '#shared/leave/calculator-view.ts'
-import { calculator } from '#shared/leave/calculator-contract.ts'
+import * as contract from '#shared/leave/contract/calculate-days-off.ts'
 
-export const handler = serve(calculator.calculateDaysOff, async ({ body }, { now: { today }, language }) => ({
+export const handler = serve(contract.calculateDaysOff, async ({ body }, { now: { today }, language }) => ({
   data: daysOffView(calculateDaysOff(body, { today }), language),
 }))

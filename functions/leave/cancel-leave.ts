@@ -1,9 +1,9 @@
 import { serve } from '#functions/platform/serve.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/cancel-leave.ts'
 import { cancelLeave } from '#shared/leave/decide-leave.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 
-export const handler = serve(leave.cancelLeave, async ({ path }, { actor, now, once }) => {
+export const handler = serve(contract.cancelLeave, async ({ path }, { actor, now, once }) => {
   const old = await findRequest(actor.company, path.id)
   const situation = await leaveOf(old, yearsAsked(old), now.today)
   const cancelled = cancelLeave(old, situation, { by: actor, today: now.today, at: now.seconds })

@@ -1,15 +1,15 @@
 import { say } from '#shared/words/say.ts'
-import { onItsOwn } from '#functions/platform/part.ts'
-import { serve, type Circumstances } from '#functions/platform/serve.ts'
+import { runPart } from '#functions/platform/call-part.ts'
+import { serve, type RequestContext } from '#functions/platform/serve.ts'
 import { Problem } from '#shared/contract/problem.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/cancel-several.ts'
 import { cancelLeave } from '#shared/leave/decide-leave.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 
 /** Each on its own, so that one that has begun does not keep the others. */
-export const handler = serve(leave.cancelSeveral, async ({ body: { ids } }, circumstances) => {
+export const handler = serve(contract.cancelSeveral, async ({ body: { ids } }, context) => {
   const data: Outcome[] = []
-  for (const id of new Set(ids)) data.push(await outcomeOf(id, circumstances))
+  for (const id of new Set(ids)) data.push(await outcomeOf(id, context))
   return { data }
 })
 
@@ -18,12 +18,12 @@ interface Outcome {
   errors?: string[]
 }
 
-async function outcomeOf(id: string, circumstances: Circumstances<'admin'>): Promise<Outcome> {
-  const outcome = await onItsOwn(id, circumstances, () => cancel(id, circumstances))
-  return outcome instanceof Problem ? { id, errors: [say(outcome.sentence, circumstances.language)] } : outcome
+async function outcomeOf(id: string, context: RequestContext<'admin'>): Promise<Outcome> {
+  const outcome = await runPart(id, context, () => cancel(id, context))
+  return outcome instanceof Problem ? { id, errors: [say(outcome.sentence, context.language)] } : outcome
 }
 
-async function cancel(id: string, { actor, now, once }: Circumstances<'admin'>): Promise<Outcome> {
+async function cancel(id: string, { actor, now, once }: RequestContext<'admin'>): Promise<Outcome> {
   const old = await findRequest(actor.company, id)
   const situation = await leaveOf(old, yearsAsked(old), now.today)
   const cancelled = cancelLeave(old, situation, { by: actor, today: now.today, at: now.seconds })

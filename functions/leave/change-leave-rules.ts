@@ -3,11 +3,11 @@ import { companyOf } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { withRules } from '#shared/leave/chosen-rules.ts'
-import { leaveRules } from '#shared/leave/rules-contract.ts'
+import * as contract from '#shared/leave/contract/change-leave-rules.ts'
 import { rulesOf } from '#shared/leave/situation.ts'
 
 /** The rules lie in the calendar, so that what was decided by the old ones at the same moment is decided again. */
-export const handler = serve(leaveRules.changeLeaveRules, async ({ body }, { actor, once }) => {
+export const handler = serve(contract.changeLeaveRules, async ({ body }, { actor, once }) => {
   const { calendar } = await companyOf(actor.company)
   const after = withRules(calendar, body)
   const reply = { data: rulesOf(after) }

@@ -1,10 +1,10 @@
 import { serve } from '#functions/platform/serve.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/change-leave.ts'
 import { changeLeave } from '#shared/leave/request-leave.ts'
 import { commitChange, findRequest, leaveOf, without, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 
-export const handler = serve(leave.changeLeave, async ({ path, body }, { actor, now, language, once }) => {
+export const handler = serve(contract.changeLeave, async ({ path, body }, { actor, now, language, once }) => {
   const old = await findRequest(actor.company, path.id)
   const situation = await leaveOf(old, [...yearsAsked(old), ...yearsAsked(body)], now.today)
   const changed = changeLeave(old, body, without(situation, old, now.today), {

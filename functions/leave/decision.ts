@@ -1,4 +1,4 @@
-import type { Circumstances } from '#functions/platform/serve.ts'
+import type { RequestContext } from '#functions/platform/serve.ts'
 import type { approveLeave, denyLeave } from '#shared/leave/decide-leave.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
@@ -9,7 +9,7 @@ export async function decideOn(
   id: string,
   decide: typeof approveLeave | typeof denyLeave,
   comment: string,
-  { actor, now, language, once }: Circumstances,
+  { actor, now, language, once }: RequestContext,
 ) {
   const old = await findRequest(actor.company, id)
   const situation = await leaveOf(old, yearsAsked(old), now.today)

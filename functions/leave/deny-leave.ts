@@ -1,8 +1,8 @@
 import { serve } from '#functions/platform/serve.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/deny-leave.ts'
 import { denyLeave } from '#shared/leave/decide-leave.ts'
 import { decideOn } from './decision.ts'
 
-export const handler = serve(leave.denyLeave, ({ path, body }, circumstances) =>
-  decideOn(path.id, denyLeave, body?.comment ?? '', circumstances),
+export const handler = serve(contract.denyLeave, ({ path, body }, context) =>
+  decideOn(path.id, denyLeave, body?.comment ?? '', context),
 )

@@ -5,11 +5,11 @@ import { list } from '#functions/platform/table.ts'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
 import { withCarried, yearsBefore } from '#shared/leave/carried.ts'
 import { effectOnYear } from '#shared/leave/effect.ts'
-import { employmentEffect } from '#shared/leave/effect-contract.ts'
+import * as contract from '#shared/leave/contract/employment-effect.ts'
 import { periodOf, scopeOfTerms } from '#shared/leave/recount-scope.ts'
 import { books, leaveOf } from './leave-store.ts'
 
-export const handler = serve(employmentEffect.employmentEffect, async ({ path: { id }, body }, { actor, now }) => {
+export const handler = serve(contract.employmentEffect, async ({ path: { id }, body }, { actor, now }) => {
   const { before, after } = await employmentChange(actor, id, body, now)
   const { today } = now
   const thisYear = yearOf(today)

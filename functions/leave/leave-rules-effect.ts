@@ -10,7 +10,8 @@ import { withCarried, yearsBefore } from '#shared/leave/carried.ts'
 import { withRules } from '#shared/leave/chosen-rules.ts'
 import { effectOnYear } from '#shared/leave/effect.ts'
 import type { LeaveBook } from '#shared/leave/model.ts'
-import { leaveRules, type EffectOnPerson } from '#shared/leave/rules-contract.ts'
+import * as contract from '#shared/leave/contract/leave-rules-effect.ts'
+import { type EffectOnPerson } from '#shared/leave/contract/leave-rules-effect.ts'
 import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
 import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
 import { books } from './leave-store.ts'
@@ -19,7 +20,7 @@ import { books } from './leave-store.ts'
 const together = 250
 
 /** Whose numbers would be others; what changes only where days are taken from shows in nobody's. */
-export const handler = serve(leaveRules.leaveRulesEffect, async ({ body }, { actor, now: { today } }) => {
+export const handler = serve(contract.leaveRulesEffect, async ({ body }, { actor, now: { today } }) => {
   const { calendar } = await companyOf(actor.company)
   const changed = withRules(calendar, body)
   const people = (await membersOf(actor.company)).filter(({ status }) => status !== 'deleted')

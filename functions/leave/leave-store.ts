@@ -5,11 +5,11 @@ import {
   clear,
   commit,
   get,
-  getTogether,
+  getBatch,
   insert,
   put,
   replace,
-  wanted,
+  lookup,
   type Write,
 } from '#functions/platform/table.ts'
 import { calendars } from '#functions/company/calendar-store.ts'
@@ -115,11 +115,11 @@ export function without(situation: StoredSituation, old: LeaveRequest, today: Da
 async function readTogether(whose: Whose, years: readonly Year[]) {
   const { company, member: id } = whose
   const account = await get(accounts, whose)
-  const [member, employment, calendar, ...found] = await getTogether(
-    wanted(members, { company, id }),
-    wanted(terms, whose),
-    wanted(calendars, { company }),
-    ...years.map(year => wanted(books, { ...whose, year })),
+  const [member, employment, calendar, ...found] = await getBatch(
+    lookup(members, { company, id }),
+    lookup(terms, whose),
+    lookup(calendars, { company }),
+    ...years.map(year => lookup(books, { ...whose, year })),
   )
   return [[member, employment, calendar, account], found] as const
 }

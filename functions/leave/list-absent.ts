@@ -2,14 +2,14 @@ import { serve } from '#functions/platform/serve.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import { lengthOf } from '#shared/calendar/period.ts'
 import { refuse } from '#shared/contract/problem.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/list-absent.ts'
 import { awayDuring } from './away.ts'
 import { shownTo } from './shown-absences.ts'
 
 /** The longest window, in days: a quarter of a year and a little. */
 const longestWindow = 100
 
-export const handler = serve(leave.listAbsent, async ({ query }, { actor, now }) => {
+export const handler = serve(contract.listAbsent, async ({ query }, { actor, now }) => {
   const from_date = query.from ?? now.today
   const to_date = query.to ?? addDays(from_date, 14)
   if (to_date < from_date || lengthOf({ from_date, to_date }) > longestWindow) throw refuse('to', 'problems:dateRange')

@@ -5,7 +5,8 @@ import { getAll, list } from '#functions/platform/table.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { isAdmin } from '#shared/contract/role.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { leave, type OfferedType } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/list-days-off.ts'
+import { type OfferedType } from '#shared/leave/contract/list-days-off.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { unavailable, windowsOf } from '#shared/leave/offer.ts'
 import { patternsShown, type Situation } from '#shared/leave/situation.ts'
@@ -18,7 +19,7 @@ import { leaveOf, requests } from './leave-store.ts'
 import { typeLabel, viewsOf } from './request-view.ts'
 import { reading } from './stand-in.ts'
 
-export const handler = serve(leave.listDaysOff, async ({ query }, { actor, now, language }) => {
+export const handler = serve(contract.listDaysOff, async ({ query }, { actor, now, language }) => {
   const year = query.year ?? yearOf(now.today)
   const whose = { company: actor.company, member: query.user_id ?? actor.user }
   const situation = await leaveOf(whose, [year], now.today)

@@ -1,12 +1,12 @@
 import { serve } from '#functions/platform/serve.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/list-extra-days.ts'
 import { maySeeLeave } from '#shared/leave/visibility.ts'
 import { leaveOf } from './leave-store.ts'
 import { reading } from './stand-in.ts'
 
-export const handler = serve(leave.listExtraDays, async ({ path, query }, { actor, now }) => {
+export const handler = serve(contract.listExtraDays, async ({ path, query }, { actor, now }) => {
   const year = query.year ?? yearOf(now.today)
   const whose = { company: actor.company, member: path.id === 'me' ? actor.user : path.id }
   const { member, books } = await leaveOf(whose, [year], now.today)

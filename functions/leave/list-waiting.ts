@@ -1,14 +1,14 @@
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/list-waiting.ts'
 import { mayDecide } from '#shared/leave/decide-leave.ts'
 import { requests, waitingIn } from './leave-store.ts'
 import { viewsOf } from './request-view.ts'
 import { deciding } from './stand-in.ts'
 
 /** Oldest first. A limit of -1 is none. Nobody decides for a former employee, so what they asked for waits no more. */
-export const handler = serve(leave.listWaiting, async ({ query }, { actor, now, language }) => {
+export const handler = serve(contract.listWaiting, async ({ query }, { actor, now, language }) => {
   const { company } = actor
   const waiting = await list(requests, { pk: waitingIn(company), index: 1 })
   const people = await getAll(

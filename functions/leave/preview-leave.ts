@@ -1,6 +1,6 @@
 import { members } from '#functions/company/member-store.ts'
-import { spoken } from '#functions/platform/refusal.ts'
-import { serve, type Circumstances } from '#functions/platform/serve.ts'
+import { translateErrors } from '#functions/platform/problem-reply.ts'
+import { serve, type RequestContext } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
@@ -9,7 +9,8 @@ import { workingDays } from '#shared/calendar/working-days.ts'
 import { isAdmin } from '#shared/contract/role.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { carriedLeft, leftHundredths, leftOf } from '#shared/leave/balance.ts'
-import { leave, type Preview } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/preview-leave.ts'
+import { type Preview } from '#shared/leave/contract/preview-leave.ts'
 import { longestRequest } from '#shared/leave/model.ts'
 import { costOf, objections } from '#shared/leave/request-leave.ts'
 import { sickPayAdded } from '#shared/leave/sick-pay.ts'
@@ -21,7 +22,7 @@ import { personOf } from './request-view.ts'
 import { decidersOf } from './stand-in.ts'
 
 export const handler = serve(
-  leave.previewLeave,
+  contract.previewLeave,
   async ({ body: { user_id, request_id, ...wish } }, { actor, now, language }) => {
     const old = request_id === undefined ? undefined : await findRequest(actor.company, request_id)
     const member = old?.member ?? user_id ?? actor.user
@@ -49,7 +50,10 @@ export const handler = serve(
         left_hours_after: hoursAfter,
         away: isCountable ? await colleaguesAway(situation, wish, actor) : [],
         approvers: leaveType(wish.type_id)?.approvable ? await approversOf(situation, now.today) : [],
-        errors: spoken(objections({ ...wish, comment: '' }, situation, { by: actor, today: now.today }), language),
+        errors: translateErrors(
+          objections({ ...wish, comment: '' }, situation, { by: actor, today: now.today }),
+          language,
+        ),
       },
     }
   },
@@ -84,7 +88,7 @@ function hoursLeftAfter(wish: Period, situation: Situation): Preview['left_hours
 async function colleaguesAway(
   { member }: Situation,
   period: Period,
-  { company }: Circumstances['actor'],
+  { company }: RequestContext['actor'],
 ): Promise<Preview['away']> {
   const away = (await awayDuring(company, period)).filter(
     absence => absence.member !== member.id && absence.type_id !== leaveTypeIds.home,

@@ -5,17 +5,18 @@ import { terms } from '#functions/people/terms-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Day } from '#shared/calendar/day.ts'
-import type { NewDay } from '#shared/company/contract.ts'
+import type { NewDay } from '#shared/company/contract/add-holiday.ts'
 import type { OwnDay, WorkCalendar } from '#shared/company/model.ts'
 import { withHoursAsAsked } from '#shared/company/rules.ts'
 import { withChangedDay, withDay, withMissingDays, withoutDay } from '#shared/company/special-days.ts'
-import { calendarEffect, type CalendarChange } from '#shared/leave/recount-contract.ts'
+import * as contract from '#shared/leave/contract/recount-effect.ts'
+import { type CalendarChange } from '#shared/leave/contract/calendar-change.ts'
 import { daysGained, monthsShown } from '#shared/leave/recount-effect.ts'
 import { scopesOfCalendar } from '#shared/leave/recount-scope.ts'
 import { termsOfNewcomer } from '#shared/people/model.ts'
 import { awayInMonth } from './away.ts'
 
-export const handler = serve(calendarEffect.recountEffect, async ({ body }, { actor, now: { today } }) => {
+export const handler = serve(contract.recountEffect, async ({ body }, { actor, now: { today } }) => {
   const { company } = actor
   const { calendar: before } = await companyOf(company)
   const after = calendarAfter(before, body, today)

@@ -2,7 +2,7 @@ import { members } from '#functions/company/member-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { consume } from '#functions/platform/consume.ts'
 import { companyPartition, memberPartition } from '#functions/platform/keys.ts'
-import { untilSettled } from '#functions/platform/settle.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { get, list } from '#functions/platform/table.ts'
 import { assign } from '#functions/platform/tasks.ts'
 import { yearOf } from '#shared/calendar/day.ts'
@@ -56,7 +56,7 @@ async function recountLeaveOf(whose: Whose, period: Period) {
   const found = await list(books, { pk: memberPartition(whose), between: years })
   const booked = found.flatMap(({ bookings }) => bookings.filter(booking => overlaps(booking, period)))
   for (const id of new Set(booked.map(({ request }) => request)))
-    await untilSettled(() => recountRequest(whose, id, period))
+    await retryOnConflict(() => recountRequest(whose, id, period))
 }
 
 /** Reads, counts and commits one request; a person who is deleted meanwhile is left alone. */

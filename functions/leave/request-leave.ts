@@ -1,33 +1,34 @@
 import { newId } from '#functions/platform/clock.ts'
-import { onItsOwn } from '#functions/platform/part.ts'
-import { spoken } from '#functions/platform/refusal.ts'
-import { serve, type Circumstances } from '#functions/platform/serve.ts'
+import { runPart } from '#functions/platform/call-part.ts'
+import { translateErrors } from '#functions/platform/problem-reply.ts'
+import { serve, type RequestContext } from '#functions/platform/serve.ts'
 import { isAdmin } from '#shared/contract/role.ts'
 import { Problem, problem, type FieldErrors } from '#shared/contract/problem.ts'
-import { leave, type ResultPerPerson } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/request-leave.ts'
+import { type ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
 import { requestLeave, type Wish } from '#shared/leave/request-leave.ts'
 import type { Language } from '#shared/words/language.ts'
 import { commitRequest, leaveOf, requestId, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 
 /** For one person the request; for several a result for each, and a refusal only where nobody's was booked. */
-export const handler = serve(leave.requestLeave, async ({ body: { user_id, ...wish } }, circumstances) => {
-  const { actor, once, language } = circumstances
+export const handler = serve(contract.requestLeave, async ({ body: { user_id, ...wish } }, context) => {
+  const { actor, once, language } = context
   if (!Array.isArray(user_id)) {
-    const { situation, asked } = await decided(user_id ?? actor.user, wish, circumstances)
-    const reply = { data: await oneView(asked.request, circumstances, { ...situation, ...asked }) }
+    const { situation, asked } = await decided(user_id ?? actor.user, wish, context)
+    const reply = { data: await oneView(asked.request, context, { ...situation, ...asked }) }
     await commitRequest(situation, asked, ...once(reply))
     return reply
   }
 
   if (!isAdmin(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
   const outcomes: Outcome[] = []
-  for (const person of new Set(user_id)) outcomes.push(await outcomeFor(person, wish, circumstances))
+  for (const person of new Set(user_id)) outcomes.push(await outcomeFor(person, wish, context))
   return { data: resultsOf(outcomes, language) }
 })
 
 /** One person's request, decided on what was read but not booked yet. */
-async function decided(member: string, wish: Wish, { actor, now }: Circumstances, mandatory = false) {
+async function decided(member: string, wish: Wish, { actor, now }: RequestContext, mandatory = false) {
   const situation = await leaveOf({ company: actor.company, member }, yearsAsked(wish), now.today)
   const asked = requestLeave(wish, situation, {
     id: requestId(member, newId()),
@@ -43,10 +44,10 @@ async function decided(member: string, wish: Wish, { actor, now }: Circumstances
 type Outcome = { user_id: string; id: string; refusal?: undefined } | { user_id: string; refusal: Problem }
 
 /** Leave assigned to several people: each is booked or refused on their own. */
-async function outcomeFor(person: string, wish: Wish, circumstances: Circumstances): Promise<Outcome> {
-  const { once } = circumstances
-  const outcome = await onItsOwn<Outcome>(person, circumstances, async () => {
-    const { situation, asked } = await decided(person, wish, circumstances, true)
+async function outcomeFor(person: string, wish: Wish, context: RequestContext): Promise<Outcome> {
+  const { once } = context
+  const outcome = await runPart<Outcome>(person, context, async () => {
+    const { situation, asked } = await decided(person, wish, context, true)
     const { id } = asked.request
     await commitRequest(situation, asked, ...once({ user_id: person, id }, person))
     return { user_id: person, id }
@@ -59,7 +60,7 @@ function resultsOf(outcomes: Outcome[], language: Language): ResultPerPerson[] {
   if (outcomes.every(({ refusal }) => refusal)) throw new Problem('invalid', { errors: together(outcomes) })
   return outcomes.map(outcome =>
     outcome.refusal
-      ? { user_id: outcome.user_id, errors: spoken(reasonsOf(outcome.refusal), language) }
+      ? { user_id: outcome.user_id, errors: translateErrors(reasonsOf(outcome.refusal), language) }
       : { user_id: outcome.user_id, id: outcome.id },
   )
 }

@@ -1,9 +1,10 @@
 import { members } from '#functions/company/member-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
-import type { Circumstances } from '#functions/platform/serve.ts'
+import type { RequestContext } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
-import type { RequestView, RequestWithHistory } from '#shared/leave/contract.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestWithHistory } from '#shared/leave/contract/show-request.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { leaveType } from '#shared/leave/types.ts'
@@ -12,7 +13,7 @@ import { say } from '#shared/words/say.ts'
 import { sickPayOf } from './sick-pay.ts'
 
 /** Who reads, when, and in which language. */
-type Reading = Pick<Circumstances, 'actor' | 'language' | 'now'>
+type Reading = Pick<RequestContext, 'actor' | 'language' | 'now'>
 
 /** Requests as they travel, with the names of the people in them. What is known of whose they are need not be read again. */
 export async function viewsOf(
@@ -72,7 +73,7 @@ async function peopleOf(company: string, ids: readonly string[]): Promise<People
   return new Map(people.map(person => [person.id, person]))
 }
 
-const employerOf = ({ company: id, companyName: name }: Circumstances['actor']) => ({ id, name })
+const employerOf = ({ company: id, companyName: name }: RequestContext['actor']) => ({ id, name })
 
 /** One request as it travels, in the situation that it makes, where that is known already. */
 export const oneView = async (request: LeaveRequest, reading: Reading, situation?: Situation): Promise<RequestView> =>

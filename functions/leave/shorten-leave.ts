@@ -1,11 +1,11 @@
 import { serve } from '#functions/platform/serve.ts'
 import { strike } from '#shared/leave/booking.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/shorten-leave.ts'
 import { shortenLeave } from '#shared/leave/shorten-leave.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 
-export const handler = serve(leave.shortenLeave, async ({ path, body }, { actor, now, language, once }) => {
+export const handler = serve(contract.shortenLeave, async ({ path, body }, { actor, now, language, once }) => {
   const { from_date, to_date, reason } = body
   const old = await findRequest(actor.company, path.id)
   const situation = await leaveOf(old, yearsAsked(old), now.today)

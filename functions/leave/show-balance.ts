@@ -1,13 +1,13 @@
 import { serve } from '#functions/platform/serve.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/show-balance.ts'
 import { maySeeLeave } from '#shared/leave/visibility.ts'
 import { balanceView } from './balance-view.ts'
 import { leaveOf } from './leave-store.ts'
 import { reading } from './stand-in.ts'
 
-export const handler = serve(leave.showBalance, async ({ path, query }, { actor, now, language }) => {
+export const handler = serve(contract.showBalance, async ({ path, query }, { actor, now, language }) => {
   const year = query.year ?? yearOf(now.today)
   const whose = { company: actor.company, member: path.id === 'me' ? actor.user : path.id }
   const situation = await leaveOf(whose, [year], now.today)

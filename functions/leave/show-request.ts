@@ -2,13 +2,13 @@ import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { get } from '#functions/platform/table.ts'
 import { Problem } from '#shared/contract/problem.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/show-request.ts'
 import { maySeeLeave } from '#shared/leave/visibility.ts'
 import { findRequest } from './leave-store.ts'
 import { withHistory } from './request-view.ts'
 import { reading } from './stand-in.ts'
 
-export const handler = serve(leave.showRequest, async ({ path }, { actor, now, language }) => {
+export const handler = serve(contract.showRequest, async ({ path }, { actor, now, language }) => {
   const request = await findRequest(actor.company, path.id)
   const person = await get(members, { company: actor.company, id: request.member })
   // To whom it is nobody's business it does not exist.

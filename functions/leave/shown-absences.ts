@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { members } from '#functions/company/member-store.ts'
 import { companyPartition } from '#functions/platform/keys.ts'
 import { viewOf } from '#functions/platform/kind.ts'
-import type { Circumstances } from '#functions/platform/serve.ts'
+import type { RequestContext } from '#functions/platform/serve.ts'
 import { list } from '#functions/platform/table.ts'
 import { Member } from '#shared/company/model.ts'
-import type { AbsentInMonth } from '#shared/leave/contract.ts'
+import type { AbsentInMonth } from '#shared/leave/contract/show-calendar.ts'
 import { mayKnowType, maySeeLeave } from '#shared/leave/visibility.ts'
 import type { Away } from './away.ts'
 import { reading } from './stand-in.ts'
@@ -15,7 +15,7 @@ const colleagues = viewOf(members, z.pick(Member, { id: true, status: true, appr
 
 /** The absences of active people as a reader may know them. */
 export async function shownTo(
-  { actor, now }: Pick<Circumstances, 'actor' | 'now'>,
+  { actor, now }: Pick<RequestContext, 'actor' | 'now'>,
   finding: Promise<readonly Away[]>,
 ): Promise<AbsentInMonth[]> {
   const [people, away] = await Promise.all([

@@ -1,10 +1,10 @@
 import { serve } from '#functions/platform/serve.ts'
-import { leave } from '#shared/leave/contract.ts'
+import * as contract from '#shared/leave/contract/undo-decision.ts'
 import { undoDecision } from '#shared/leave/undo-decision.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 
-export const handler = serve(leave.undoDecision, async ({ path }, { actor, now, language, once }) => {
+export const handler = serve(contract.undoDecision, async ({ path }, { actor, now, language, once }) => {
   const old = await findRequest(actor.company, path.id)
   const situation = await leaveOf(old, yearsAsked(old), now.today)
   const undone = undoDecision(old, situation, { by: actor, at: now.seconds, today: now.today })

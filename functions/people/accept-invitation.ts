@@ -1,6 +1,6 @@
-import { people } from '#shared/people/contract.ts'
+import * as contract from '#shared/people/contract/accept-invitation.ts'
 import { occasionsOf } from '#shared/people/occasions.ts'
-import { belongings } from '#functions/account/belonging-store.ts'
+import { companyMemberships } from '#functions/account/company-membership-store.ts'
 import { openSession } from '#functions/account/session.ts'
 import { countTry } from '#functions/account/throttle.ts'
 import { headcounts } from '#functions/company/company-store.ts'
@@ -14,37 +14,40 @@ import { receivedInvitation } from './received-invitation.ts'
 import { terms, termsOf } from './terms-store.ts'
 
 /** The one who accepts is in at once: account, membership and session begin together or not at all. */
-export const handler = serve(people.acceptInvitation, async ({ body }, { now, language, address, giveCookie }) => {
-  const { forgive } = await countTry('link', { address }, now)
-  const { invitation, account, member, headcount } = await receivedInvitation(body.token, now)
-  await forgive()
-  const facts = await termsOf(invitation)
-  const password = await admittedHash(account, body.password, { email: account.email, address }, now)
+export const handler = serve(
+  contract.acceptInvitation,
+  async ({ body }, { now, language, address, setCookie: giveCookie }) => {
+    const { forgive } = await countTry('link', { address }, now)
+    const { invitation, account, member, headcount } = await receivedInvitation(body.token, now)
+    await forgive()
+    const facts = await termsOf(invitation)
+    const password = await admittedHash(account, body.password, { email: account.email, address }, now)
 
-  const { first_name, last_name } = body
-  const isNew = account.password === null
-  const owner = { ...account, password, ...(isNew && { first_name, last_name, language }) }
-  const joined = {
-    ...member,
-    first_name,
-    last_name,
-    status: 'active' as const,
-    language: owner.language,
-    avatar: owner.avatar,
-  }
-  const belonging = { account: account.id, company: invitation.company, selected_at: now.seconds }
-  const session = await openSession(owner, { company: invitation.company, remember: true }, now)
+    const { first_name, last_name } = body
+    const isNew = account.password === null
+    const owner = { ...account, password, ...(isNew && { first_name, last_name, language }) }
+    const joined = {
+      ...member,
+      first_name,
+      last_name,
+      status: 'active' as const,
+      language: owner.language,
+      avatar: owner.avatar,
+    }
+    const belonging = { account: account.id, company: invitation.company, selected_at: now.seconds }
+    const session = await openSession(owner, { company: invitation.company, remember: true }, now)
 
-  await commit(
-    ...session.writes,
-    replace(members, joined),
-    check(terms, facts),
-    ...changeOccasions([], occasionsOf(joined, facts)),
-    put(belongings, belonging),
-    replace(headcounts, { ...headcount, active: headcount.active + 1 }),
-    replace(invitations, { ...invitation, state: 'accepted' }),
-    clear(openInvitations, invitation),
-  )
-  giveCookie(session.cookie)
-  return { token: session.token }
-})
+    await commit(
+      ...session.writes,
+      replace(members, joined),
+      check(terms, facts),
+      ...changeOccasions([], occasionsOf(joined, facts)),
+      put(companyMemberships, belonging),
+      replace(headcounts, { ...headcount, active: headcount.active + 1 }),
+      replace(invitations, { ...invitation, state: 'accepted' }),
+      clear(openInvitations, invitation),
+    )
+    giveCookie(session.cookie)
+    return { token: session.token }
+  },
+)

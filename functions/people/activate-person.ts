@@ -1,14 +1,14 @@
-import { people } from '#shared/people/contract.ts'
+import * as contract from '#shared/people/contract/activate-person.ts'
 import { personFor } from '#shared/people/rules.ts'
-import { activated } from '#shared/people/standing.ts'
+import { activated } from '#shared/people/membership.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
-import { changeStanding, standingOf } from './standing.ts'
+import { changeMembership, loadMembership } from './membership.ts'
 
-export const handler = serve(people.activatePerson, async ({ path: { id } }, { actor, now, once }) => {
-  const standing = await standingOf(actor, id)
+export const handler = serve(contract.activatePerson, async ({ path: { id } }, { actor, now, once }) => {
+  const standing = await loadMembership(actor, id)
   const after = activated(standing.by, standing.person.member)
   const reply = { data: personFor(actor, after, standing.person.terms, now.today) }
-  await commit(...(await changeStanding(standing, after)), ...once(reply))
+  await commit(...(await changeMembership(standing, after)), ...once(reply))
   return reply
 })

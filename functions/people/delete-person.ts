@@ -1,29 +1,29 @@
 import type { Member } from '#shared/company/model.ts'
-import { people } from '#shared/people/contract.ts'
-import { dismissed } from '#shared/people/standing.ts'
-import { belongings } from '#functions/account/belonging-store.ts'
+import * as contract from '#shared/people/contract/delete-person.ts'
+import { dismissed } from '#shared/people/membership.ts'
+import { companyMemberships } from '#functions/account/company-membership-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, get, replace, type Write } from '#functions/platform/table.ts'
 import { approvals } from './approver-store.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
 import { releaseApproved } from './release-approved.ts'
-import { changeStanding, standingOf } from './standing.ts'
+import { changeMembership, loadMembership } from './membership.ts'
 
 /**
  * Whoever is taken out decides for nobody any more. The people they decided for are many, so they are let go first, in
  * changes of their own, and once more afterwards, should somebody have been added in between.
  */
-export const handler = serve(people.deletePerson, async ({ path: { id } }, { actor, once }) => {
-  const standing = await standingOf(actor, id)
+export const handler = serve(contract.deletePerson, async ({ path: { id } }, { actor, once }) => {
+  const standing = await loadMembership(actor, id)
   const { member } = standing.person
   const after = dismissed(standing.by, member)
   const whose = { company: member.company, approver: member.id }
 
   await releaseApproved(whose)
   await commit(
-    ...(await changeStanding(standing, after)),
+    ...(await changeMembership(standing, after)),
     ...member.approver_ids.map(approver => clear(approvals, { company: member.company, approver, member: member.id })),
-    clear(belongings, { account: member.id, company: member.company }),
+    clear(companyMemberships, { account: member.id, company: member.company }),
     ...(await withoutInvitation(member)),
     ...once({}),
   )

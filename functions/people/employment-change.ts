@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { hoursOn } from '#shared/company/rules.ts'
-import type { EmploymentInformation } from '#shared/people/contract.ts'
+import type { EmploymentInformation } from '#shared/people/contract/save-employment-information.ts'
 import { withEmploymentInformation } from '#shared/people/employment-information.ts'
 import { refuseStranger, type Reader } from '#shared/people/rules.ts'
 import { companyOf } from '#functions/company/company-store.ts'

@@ -9,7 +9,7 @@ import { accountOf, accounts, logins } from '#functions/account/account-store.ts
 import { members } from '#functions/company/member-store.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { unstored } from '#functions/platform/kind.ts'
-import { commit, get, getTogether, insert, replace, wanted, type Write } from '#functions/platform/table.ts'
+import { commit, get, getBatch, insert, replace, lookup, type Write } from '#functions/platform/table.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
 
 /** An address to invite, and what its owner shall be. */
@@ -46,7 +46,7 @@ export async function invite(
   const account = known ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))
   const whose = { company, member: account.id }
   const [member, open] = known
-    ? await getTogether(wanted(members, { company, id: account.id }), wanted(openInvitations, whose))
+    ? await getBatch(lookup(members, { company, id: account.id }), lookup(openInvitations, whose))
     : []
   if (member?.status === 'active' || member?.status === 'inactive')
     throw problem('conflict', 'problems:alreadyInCompany')

@@ -3,7 +3,7 @@ import { accounts } from '#functions/account/account-store.ts'
 import { companies, headcounts } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { isGenuine, recordOf } from '#functions/platform/secrets.ts'
-import { get, getTogether, wanted } from '#functions/platform/table.ts'
+import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import { invitations } from './invitation-store.ts'
 
 /**
@@ -15,12 +15,12 @@ export async function receivedInvitation(token: string, now: { seconds: number }
   const invitation = /^[\w-]{1,80}$/.test(id) ? await get(invitations, { id }) : undefined
   if (!invitation || !(await isGenuine(token, invitation.nonce))) throw problem('notFound', 'problems:invalidToken')
 
-  const [account, company, headcount, member, inviter] = await getTogether(
-    wanted(accounts, { id: invitation.member }),
-    wanted(companies, { id: invitation.company }),
-    wanted(headcounts, { company: invitation.company }),
-    wanted(members, { company: invitation.company, id: invitation.member }),
-    wanted(members, { company: invitation.company, id: invitation.invited_by }),
+  const [account, company, headcount, member, inviter] = await getBatch(
+    lookup(accounts, { id: invitation.member }),
+    lookup(companies, { id: invitation.company }),
+    lookup(headcounts, { company: invitation.company }),
+    lookup(members, { company: invitation.company, id: invitation.member }),
+    lookup(members, { company: invitation.company, id: invitation.invited_by }),
   )
   const isOpen = invitation.state === 'sent' && invitation.expires_at > now.seconds
   const isAwaited = account && company && headcount && !company.is_deleted && member?.status === 'invited'

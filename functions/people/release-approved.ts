@@ -1,6 +1,6 @@
 import { members } from '#functions/company/member-store.ts'
 import { memberPartition } from '#functions/platform/keys.ts'
-import { untilSettled } from '#functions/platform/settle.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { clear, commit, getAll, list, replace } from '#functions/platform/table.ts'
 import { approvals } from './approver-store.ts'
 
@@ -11,7 +11,7 @@ const atOnce = 40
 export async function releaseApproved({ company, approver }: { company: string; approver: string }): Promise<void> {
   const all = await list(approvals, { pk: memberPartition({ company, member: approver }), prefix: 'APPROVES#' })
   for (let first = 0; first < all.length; first += atOnce)
-    await untilSettled(async () => {
+    await retryOnConflict(async () => {
       const some = all.slice(first, first + atOnce)
       const people = await getAll(
         members,

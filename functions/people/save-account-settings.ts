@@ -1,5 +1,5 @@
 import { refuse } from '#shared/contract/problem.ts'
-import { people } from '#shared/people/contract.ts'
+import * as contract from '#shared/people/contract/save-account-settings.ts'
 import { personFor, refuseStranger } from '#shared/people/rules.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -7,7 +7,7 @@ import { check, commit, get, replace } from '#functions/platform/table.ts'
 import { personOf } from './person-store.ts'
 
 /** The stand-in is checked to be as read, so that nobody who leaves meanwhile becomes one. */
-export const handler = serve(people.saveAccountSettings, async ({ path: { id }, body }, { actor, now }) => {
+export const handler = serve(contract.saveAccountSettings, async ({ path: { id }, body }, { actor, now }) => {
   const { member, terms } = await personOf(actor, id)
   refuseStranger(actor, member)
   const { stand_in_id } = body

@@ -1,4 +1,4 @@
-import { people } from '#shared/people/contract.ts'
+import * as contract from '#shared/people/contract/save-approvers.ts'
 import { approversFrom, personFor, refuseStranger } from '#shared/people/rules.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -7,7 +7,7 @@ import { approvals } from './approver-store.ts'
 import { personOf } from './person-store.ts'
 
 /** Each approver is checked to be as they were read, so that nobody who leaves meanwhile becomes one. */
-export const handler = serve(people.saveApprovers, async ({ path: { id }, body }, { actor, now }) => {
+export const handler = serve(contract.saveApprovers, async ({ path: { id }, body }, { actor, now }) => {
   const { member, terms } = await personOf(actor, id)
   refuseStranger(actor, member)
   const named = await getAll(

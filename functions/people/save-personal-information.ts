@@ -1,4 +1,4 @@
-import { people } from '#shared/people/contract.ts'
+import * as contract from '#shared/people/contract/save-personal-information.ts'
 import { withPersonalInformation } from '#shared/people/personal-information.ts'
 import { personFor, refuseStranger } from '#shared/people/rules.ts'
 import { accounts } from '#functions/account/account-store.ts'
@@ -7,7 +7,7 @@ import { commit, get, replace } from '#functions/platform/table.ts'
 import { changePerson, personOf } from './person-store.ts'
 
 /** A name that somebody gives themselves is the name of their account too; one that an administrator gives is not. */
-export const handler = serve(people.savePersonalInformation, async ({ path: { id }, body }, { actor, now }) => {
+export const handler = serve(contract.savePersonalInformation, async ({ path: { id }, body }, { actor, now }) => {
   const before = await personOf(actor, id)
   refuseStranger(actor, before.member)
   const after = withPersonalInformation(before, body, now.today)

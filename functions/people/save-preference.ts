@@ -1,19 +1,19 @@
 import { Problem } from '#shared/contract/problem.ts'
-import { people } from '#shared/people/contract.ts'
+import * as contract from '#shared/people/contract/save-preference.ts'
 import { accounts } from '#functions/account/account-store.ts'
-import { belongingsOf } from '#functions/account/belonging-store.ts'
+import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, getAll, replace } from '#functions/platform/table.ts'
 
 /** Letters are written to the member, so the language is known there too. */
-export const handler = serve(people.savePreference, async ({ body }, { actor }) => {
+export const handler = serve(contract.savePreference, async ({ body }, { actor }) => {
   const account = await get(accounts, { id: actor.account })
   if (!account) throw new Problem('unauthenticated')
   if (body.key === 'theme') return commit(replace(accounts, { ...account, theme: body.value }))
 
   const language = body.value
-  const companies = (await belongingsOf(actor.account)).map(({ company }) => ({ company, id: actor.account }))
+  const companies = (await companyMembershipsOf(actor.account)).map(({ company }) => ({ company, id: actor.account }))
   const memberships = (await getAll(members, companies)).filter(member => member.language !== language)
   await commit(
     replace(accounts, { ...account, language }),

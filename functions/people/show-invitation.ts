@@ -1,9 +1,9 @@
-import { people } from '#shared/people/contract.ts'
+import * as contract from '#shared/people/contract/show-invitation.ts'
 import { say } from '#shared/words/say.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { receivedInvitation } from './received-invitation.ts'
 
-export const handler = serve(people.showInvitation, async ({ path: { token } }, { now, language }) => {
+export const handler = serve(contract.showInvitation, async ({ path: { token } }, { now, language }) => {
   const { invitation, account, company, inviter } = await receivedInvitation(token, now)
   const { first_name = '', last_name = '' } = inviter ?? {}
   return {

@@ -1,8 +1,8 @@
 import { hoursOn } from '#shared/company/rules.ts'
 import { Problem } from '#shared/contract/problem.ts'
-import { people } from '#shared/people/contract.ts'
+import * as contract from '#shared/people/contract/show-me.ts'
 import { accounts } from '#functions/account/account-store.ts'
-import { belongingsOf } from '#functions/account/belonging-store.ts'
+import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
 import { calendars } from '#functions/company/calendar-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
@@ -11,8 +11,11 @@ import { get, getAll } from '#functions/platform/table.ts'
 import { isApprover } from './approver-store.ts'
 
 /** Only companies where the person is active count: from all others they are shut out. */
-export const handler = serve(people.showMe, async (_, { actor, now }) => {
-  const [account, belongings] = await Promise.all([get(accounts, { id: actor.account }), belongingsOf(actor.account)])
+export const handler = serve(contract.showMe, async (_, { actor, now }) => {
+  const [account, belongings] = await Promise.all([
+    get(accounts, { id: actor.account }),
+    companyMembershipsOf(actor.account),
+  ])
   if (!account) throw new Problem('unauthenticated')
 
   const ids = belongings.map(({ company }) => company)

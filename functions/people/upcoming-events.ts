@@ -1,13 +1,13 @@
 import { calendarOfYears } from '#shared/calendar/company-calendar.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { companyDays } from '#shared/company/special-days.ts'
-import { people } from '#shared/people/contract.ts'
+import * as contract from '#shared/people/contract/upcoming-events.ts'
 import { rangesAhead, upcomingEvents } from '#shared/people/occasions.ts'
 import { companyOf } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { occasionsBetween } from './occasion-store.ts'
 
-export const handler = serve(people.upcomingEvents, async (_, { actor, now: { today }, language }) => {
+export const handler = serve(contract.upcomingEvents, async (_, { actor, now: { today }, language }) => {
   const ranges = rangesAhead(today)
   const [{ calendar }, ...found] = await Promise.all([
     companyOf(actor.company),

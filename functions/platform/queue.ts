@@ -1,5 +1,5 @@
 import { setting } from './environment.ts'
 import { sendMessages, type Message } from './send-messages.ts'
 
-/** Puts letters into their queue: what happened and to whom; the words are found when they go. */
-export const enqueue = (letters: Message[]) => sendMessages(setting('MAIL_QUEUE_URL'), letters)
+/** Puts emails into their queue: what happened and to whom; the words are found when they go. */
+export const enqueue = (emails: Message[]) => sendMessages(setting('MAIL_QUEUE_URL'), emails)

@@ -5,15 +5,15 @@ import type { Access } from '#shared/contract/access.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
-import { admit, type Caller } from './admission.ts'
+import { authorise, type Caller } from './authorise.ts'
 import { nowAt, type Now } from './clock.ts'
 import { inputOf, type Input } from './input.ts'
 import { log } from './log.ts'
-import { callerAddress } from './origin.ts'
-import { packed } from './packed.ts'
-import { refusal } from './refusal.ts'
-import { repeatable, unrepeatable, type Repeatable } from './retry.ts'
-import { untilSettled } from './settle.ts'
+import { callerAddress } from './caller-address.ts'
+import { compressed } from './compress.ts'
+import { problemReply } from './problem-reply.ts'
+import { idempotencyOf, withoutIdempotency, type Idempotency } from './idempotency.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 
 type Reply<E> =
   E extends Endpoint<infer _Route, infer _Q, infer _B, infer R, infer _W>
@@ -24,7 +24,7 @@ type Reply<E> =
 type AccessOf<E> = E extends Endpoint<infer _Route, infer _Q, infer _B, infer _R, infer W> ? W : Access
 
 /** What a handler needs to know beside what was asked. */
-export interface Circumstances<A extends Access = 'member'> {
+export interface RequestContext<A extends Access = 'member'> {
   actor: Caller<A>
   now: Now
   language: Language
@@ -32,14 +32,14 @@ export interface Circumstances<A extends Access = 'member'> {
   address: string
   cookies: Record<string, string>
   /** Sends a cookie with the reply. */
-  giveCookie: (cookie: string) => void
+  setCookie: (cookie: string) => void
   /** The write that makes a repeated call harmless; it belongs into the commit. */
-  once: Repeatable['once']
+  once: Idempotency['once']
   /** What a part of this call answered the first time, for calls made of several changes. */
-  earlier: Repeatable['earlier']
+  earlierReply: Idempotency['earlierReply']
 }
 
-type Answer<E extends Endpoint> = (input: Input<E>, circumstances: Circumstances<AccessOf<E>>) => Promise<Reply<E>>
+type Answer<E extends Endpoint> = (input: Input<E>, context: RequestContext<AccessOf<E>>) => Promise<Reply<E>>
 
 /** Makes a Lambda handler of plain code and holds both sides to the contract: who may call, what goes in, what comes out. */
 export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
@@ -51,47 +51,47 @@ export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
       if (!isLanguage(language)) throw new Problem('notFound')
 
       const now = nowAt(new Date())
-      const actor = await admit(endpoint.access as AccessOf<E>, event.headers.authorization, now)
+      const actor = await authorise(endpoint.access as AccessOf<E>, event.headers.authorization, now)
       const input = inputOf(endpoint, event)
       const given: string[] = []
-      const { earlier, once } = repetition(endpoint, event, actor, now)
-      const circumstances = {
+      const { earlierReply, once } = idempotencyFor(endpoint, event, actor, now)
+      const context = {
         actor,
         now,
         language,
         address,
         cookies: Object.fromEntries((event.cookies ?? []).map(cookie => cookie.split('=', 2) as [string, string])),
-        giveCookie: (cookie: string) => void given.push(cookie),
+        setCookie: (cookie: string) => void given.push(cookie),
         once,
-        earlier,
+        earlierReply,
       }
 
-      const reply = await untilSettled(async () => {
+      const reply = await retryOnConflict(async () => {
         given.length = 0
-        return ((await earlier()) as Reply<E> | undefined) ?? answer(input, circumstances)
+        return ((await earlierReply()) as Reply<E> | undefined) ?? answer(input, context)
       })
       const told = endpoint.reply?.parse(reply) as object | undefined
       const body = JSON.stringify(endpoint.plain ? { ...told } : { success: 1, ...told })
-      return success(packed(body, event.headers['accept-encoding']), given)
+      return success(compressed(body, event.headers['accept-encoding']), given)
     })
 }
 
-function repetition(
+function idempotencyFor(
   endpoint: Endpoint,
   event: APIGatewayProxyEventV2,
   actor: { account: string } | undefined,
   now: Now,
-): Repeatable {
+): Idempotency {
   const key = event.headers['idempotency-key']
-  if (!key || !actor || !endpoint.changes) return unrepeatable
+  if (!key || !actor || !endpoint.changes) return withoutIdempotency
   if (!/^[\w-]{8,80}$/.test(key))
     throw new Problem('invalid', { errors: { 'Idempotency-Key': [{ key: 'problems:invalidValue' }] } })
-  return repeatable(actor.account, key, `${event.rawPath}\n${event.body ?? ''}`, now)
+  return idempotencyOf(actor.account, key, `${event.rawPath}\n${event.body ?? ''}`, now)
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-const success = (reply: ReturnType<typeof packed>, cookies: string[]): APIGatewayProxyStructuredResultV2 => ({
+const success = (reply: ReturnType<typeof compressed>, cookies: string[]): APIGatewayProxyStructuredResultV2 => ({
   ...reply,
   statusCode: 200,
   headers: { ...headers, ...reply.headers },
@@ -102,7 +102,7 @@ const success = (reply: ReturnType<typeof packed>, cookies: string[]): APIGatewa
 const problemsBecomeReplies = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
   onError: request => {
     const locale = request.event.pathParameters?.locale
-    const { statusCode, body } = refusal(request.error, isLanguage(locale) ? locale : 'hu')
+    const { statusCode, body } = problemReply(request.error, isLanguage(locale) ? locale : 'hu')
     if (statusCode === 500)
       log.error('a call failed', request.error, {
         route: request.event.routeKey,

@@ -71,7 +71,7 @@ export interface Wanted<T> {
   read: (attributes: Attributes | undefined) => Stored<T> | undefined
 }
 
-export const wanted = <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named): Wanted<T> => ({
+export const lookup = <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named): Wanted<T> => ({
   key: kind.key(named),
   read: attributes => read(kind, attributes),
 })
@@ -79,7 +79,7 @@ export const wanted = <T extends Named, Named extends object>(kind: Kind<T, Name
 type Found<W> = { [I in keyof W]: W[I] extends Wanted<infer T> ? Stored<T> | undefined : never }
 
 /** Reads up to a hundred items at once, as they are now, in the order asked. */
-export async function getTogether<const W extends readonly Wanted<unknown>[]>(...wishes: W): Promise<Found<W>> {
+export async function getBatch<const W extends readonly Wanted<unknown>[]>(...wishes: W): Promise<Found<W>> {
   const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`
   const found = new Map<string, Attributes>()
   let missing: Attributes[] | undefined = [...new Map(wishes.map(({ key }) => [nameOf(key), address(key)])).values()]
@@ -100,7 +100,7 @@ export async function getAll<T extends Named, Named extends object>(
   names: Named[],
 ): Promise<Stored<T>[]> {
   const slices = Array.from({ length: Math.ceil(names.length / 100) }, (_, n) => names.slice(n * 100, n * 100 + 100))
-  const found = await Promise.all(slices.map(slice => getTogether(...slice.map(named => wanted(kind, named)))))
+  const found = await Promise.all(slices.map(slice => getBatch(...slice.map(named => lookup(kind, named)))))
   return found.flat().filter((item): item is Stored<T> => item !== undefined)
 }
 

@@ -1,5 +1,5 @@
-import { site } from '#shared/site/contract.ts'
-import { wordLists } from '#shared/words/word-lists.ts'
+import * as contract from '#shared/site/contract/translate.ts'
+import { translations } from '#shared/words/translations.ts'
 import { serve } from '#functions/platform/serve.ts'
 
-export const handler = serve(site.translate, async (_, { language }) => ({ data: wordLists[language] }))
+export const handler = serve(contract.translate, async (_, { language }) => ({ data: translations[language] }))

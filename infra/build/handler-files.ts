@@ -1,18 +1,21 @@
 import { api } from '#shared/api.ts'
 import { fileOf } from '#shared/contract/endpoint.ts'
 
-/** The functions nobody calls by HTTP, by the feature whose folder they live in. */
+/** The functions that no call reaches, by the feature whose folder they live in: fed by the stream, a queue or a deployment. */
 export const workers: Record<string, string[]> = {
   account: ['publish-signing-key'],
   leave: ['recount'],
-  notices: ['tell', 'send-mail'],
+  notifications: ['send-email'],
+  stream: ['dispatch'],
 }
+
+/** Every feature that has functions. */
+export const features = [...Object.keys(api), 'stream'] as const
+
+const endpointsOf = (feature: string) => Object.keys((api as Record<string, object>)[feature] ?? {})
 
 /** Every file of `functions/` that has a handler, by feature. */
 export const handlerFiles = (): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(api).map(([feature, endpoints]) => [
-      feature,
-      [...Object.keys(endpoints).map(fileOf), ...(workers[feature] ?? [])],
-    ]),
+    features.map(feature => [feature, [...endpointsOf(feature).map(fileOf), ...(workers[feature] ?? [])]]),
   )

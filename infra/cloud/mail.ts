@@ -3,10 +3,10 @@ import { CfnEmailIdentity } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import { Queue } from './queue.ts'
 
-/** How long the sender has for one batch of letters. */
+/** How long the sender has for one batch of emails. */
 export const sendingTime = Duration.seconds(29)
 
-/** Letters: the queue they wait in, and the domain they are signed for. */
+/** Emails: the queue they wait in, and the domain they are signed for. */
 export class Mail extends Construct {
   readonly queue: Queue
   readonly identityArn: string

@@ -3,7 +3,9 @@ import { api } from '#shared/api.ts'
 import type { Bundles } from '#infra/build/bundle.ts'
 import { tellOfAlarms } from './alarms.ts'
 import { CaptchaSecret } from './captcha-secret.ts'
+import { ChangeStream } from './change-stream.ts'
 import { ContentNetwork } from './content-network.ts'
+import { EmailSender } from './email-sender.ts'
 import { Feature } from './feature.ts'
 import { Files } from './files.ts'
 import { Gateway } from './gateway.ts'
@@ -15,8 +17,8 @@ import { publishSigningKey } from './signing-key.ts'
 import { SigningSecret } from './signing-secret.ts'
 import { Table } from './table.ts'
 import { Tasks } from './tasks.ts'
-import { Telling } from './stream.ts'
 import { watch } from './watch.ts'
+import { features } from '#infra/build/handler-files.ts'
 import { region, type Stage } from '#infra/stages.ts'
 
 /** The product's stack. */
@@ -24,7 +26,6 @@ export class SzabiStack extends CloudStack {
   constructor(app: App, stage: Stage, bundles: Bundles) {
     super(app, stackName(stage), { env: { region } })
     const prefix = `${stackName(stage)}-`
-    const features = Object.keys(api) as (keyof typeof api)[]
 
     const table = new Table(this, 'Table')
     const files = new Files(this, 'FilesOfPeople')
@@ -64,10 +65,10 @@ export class SzabiStack extends CloudStack {
       captcha: { CAPTCHA: captchaSecret?.arn ?? (stage.captcha ? 'stand-in' : 'off') },
     }
 
-    const feature = (name: keyof typeof api) =>
+    const feature = (name: string) =>
       new Feature(this, {
         name,
-        endpoints: api[name],
+        endpoints: name in api ? api[name as keyof typeof api] : {},
         bundles,
         gateway,
         permits,
@@ -75,10 +76,14 @@ export class SzabiStack extends CloudStack {
         prefix,
         logGroupName: logGroupName(stage, name),
       })
-    const built = Object.fromEntries(features.map(name => [name, feature(name)])) as Record<keyof typeof api, Feature>
+    const built = Object.fromEntries(features.map(name => [name, feature(name)])) as Record<
+      keyof typeof api | 'stream',
+      Feature
+    >
 
     publishSigningKey(built.account, permits, signingSecret)
-    new Telling(this, 'Telling', { notices: built.notices, table, mail, permits })
+    new ChangeStream(this, 'ChangeStream', { stream: built.stream, table, permits })
+    new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, permits })
     tasks.processedBy({ feature: built.leave, file: 'recount', permits })
     new Jobs(this, 'Jobs', { functionPrefix: `${prefix}job-` })
     watch(this, { gateway, table })

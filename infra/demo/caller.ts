@@ -1,4 +1,4 @@
-import { addressOf, ApiError, type AnyEndpoint, type Asked, type Told } from '#shared/contract/client.ts'
+import { addressOf, ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import type { Language } from '#shared/words/language.ts'
 
 /** Somebody who calls the API: keeps what keeps them signed in, as a browser would. */
@@ -8,7 +8,7 @@ export interface Caller {
   token?: string
   cookies: Map<string, string>
   /** Makes a call. @throws ApiError when it is refused */
-  ask: <E extends AnyEndpoint>(endpoint: E, asked?: Asked<E>, headers?: Record<string, string>) => Promise<Told<E>>
+  ask: <E extends AnyEndpoint>(endpoint: E, asked?: InputOf<E>, headers?: Record<string, string>) => Promise<ReplyOf<E>>
 }
 
 /** A caller of the API at an address, nobody yet. */
@@ -18,9 +18,9 @@ export function callerOf(url: string, language: Language = 'hu'): Caller {
 
   async function ask<E extends AnyEndpoint>(
     endpoint: E,
-    asked?: Asked<E>,
+    asked?: InputOf<E>,
     headers: Record<string, string> = {},
-  ): Promise<Told<E>> {
+  ): Promise<ReplyOf<E>> {
     const { path, query, body } = (asked ?? {}) as { path?: object; query?: unknown; body?: unknown }
     const response = await fetch(`${url}/api/${caller.language}${addressOf(endpoint, { path, query })}`, {
       method: endpoint.method,

@@ -85,17 +85,17 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 export const passwordResetLasts = 3600
 
 /** Something about an account that its owner has to know, whether they did it or somebody else. */
-export const Alarm = z.object({
+export const SecurityAlert = z.object({
   account: Id,
   id: Id,
   /** A refresh token was used that had been replaced long before; or the password was changed. */
-  what: z.enum(['token_replayed', 'password_changed']),
+  what: z.enum(['refresh_token_reused', 'password_changed']),
   at: z.int(),
   expires_at: z.int(),
 })
-export type Alarm = z.infer<typeof Alarm>
+export type SecurityAlert = z.infer<typeof SecurityAlert>
 
 /** How long an alarm is kept, in seconds: half a year. */
-export const alarmLasts = 182 * 24 * 3600
+export const securityAlertLasts = 182 * 24 * 3600
 
 export const lifetimeOf = (remember: boolean) => (remember ? rememberedFor : unrememberedFor)

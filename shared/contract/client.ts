@@ -9,7 +9,7 @@ type Input<Schema> = Schema extends z.ZodMiniUndefined ? undefined : z.input<Sch
 type Optional<Key extends string, T> = undefined extends T ? { [K in Key]?: T } : { [K in Key]: T }
 
 /** What a caller gives: path parameters, query and body, each only where the endpoint has it. */
-export type Asked<E extends AnyEndpoint> =
+export type InputOf<E extends AnyEndpoint> =
   E extends Endpoint<infer Route, infer Query, infer Body, infer _Reply, infer _Who>
     ? (keyof PathOf<Route> extends never ? { path?: undefined } : { path: { [K in keyof PathOf<Route>]: string } }) &
         Optional<'query', Input<Query>> &
@@ -17,7 +17,7 @@ export type Asked<E extends AnyEndpoint> =
     : never
 
 /** What a caller gets, beside `success: 1`. */
-export type Told<E extends AnyEndpoint> =
+export type ReplyOf<E extends AnyEndpoint> =
   E extends Endpoint<infer _Route, infer _Query, infer _Body, infer Reply, infer _Who>
     ? Reply extends z.ZodMiniUndefined
       ? object
@@ -25,7 +25,7 @@ export type Told<E extends AnyEndpoint> =
     : never
 
 /** A refusal as it travels: sentences in the language of the path. */
-export interface Refusal {
+export interface ProblemReply {
   success: 0
   code: ProblemCode | 'fault' | 'network'
   message: string
@@ -35,10 +35,10 @@ export interface Refusal {
 /** A refusal as the caller's code meets it. */
 export class ApiError extends Error {
   readonly status: number
-  readonly code: Refusal['code']
+  readonly code: ProblemReply['code']
   readonly errors: Record<string, string[]>
 
-  constructor(status: number, refusal: Refusal) {
+  constructor(status: number, refusal: ProblemReply) {
     super(refusal.message)
     this.name = 'ApiError'
     this.status = status

@@ -9,7 +9,7 @@ export type PathOf<Route extends string> = Route extends `${string}{${infer Name
   ? { [K in Name]: string } & PathOf<Rest>
   : unknown
 
-export interface Terms<
+export interface EndpointOptions<
   Query extends z.ZodMiniType,
   Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,
@@ -35,7 +35,7 @@ export interface Endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
-> extends Terms<Query, Body, Reply, Who> {
+> extends EndpointOptions<Query, Body, Reply, Who> {
   /** API Gateway's own route key, without `/api/{locale}`. */
   route: Route
   method: Method
@@ -49,7 +49,7 @@ export function endpoint<
   Body extends z.ZodMiniType = z.ZodMiniUndefined,
   Reply extends z.ZodMiniType = z.ZodMiniUndefined,
   const Who extends Access = Access,
->(route: Route, terms: Terms<Query, Body, Reply, Who>): Endpoint<Route, Query, Body, Reply, Who> {
+>(route: Route, terms: EndpointOptions<Query, Body, Reply, Who>): Endpoint<Route, Query, Body, Reply, Who> {
   const [method, path] = route.split(' ') as [Method, string]
   return { changes: method !== 'GET', ...terms, route, method, path }
 }

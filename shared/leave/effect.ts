@@ -1,7 +1,7 @@
 import type { Day, Year } from '../calendar/day.ts'
 import { overlaps, type Period } from '../calendar/period.ts'
 import { balanceOf, bookOf } from './balance.ts'
-import type { EffectOnYear } from './effect-contract.ts'
+import type { EffectOnYear } from './contract/employment-effect.ts'
 import { daysGained } from './recount-effect.ts'
 import type { Situation } from './situation.ts'
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts'
 import { addDays, addYears, monthDayOf, yearOf, type Day } from '../calendar/day.ts'
 import type { Member } from '../company/model.ts'
-import type { UpcomingEvent } from './contract.ts'
+import type { UpcomingEvent } from './contract/upcoming-events.ts'
 import type { EmploymentTerms, Occasion } from './model.ts'
 
 /** How far ahead events are shown, in days. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { addYears, type Day } from '../calendar/day.ts'
 import type { Member } from '../company/model.ts'
 import { refuse } from '../contract/problem.ts'
-import type { PersonalInformation } from './contract.ts'
+import type { PersonalInformation } from './contract/save-personal-information.ts'
 import type { EmploymentTerms } from './model.ts'
 
 /** Nobody under this age can be employed (Mt. 34. §). */

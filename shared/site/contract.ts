@@ -1,17 +1,8 @@
-import * as z from 'zod/mini'
-import { endpoint } from '../contract/endpoint.ts'
+import { openapi } from './contract/openapi.ts'
+import { translate } from './contract/translate.ts'
 
+/** The endpoints of the feature, by name, for those who call them; a handler imports its own endpoint alone. */
 export const site = {
-  translate: endpoint('GET /translate', {
-    summary: 'The words of the language of the path, by namespace',
-    access: 'anyone',
-    reply: z.object({ data: z.record(z.string(), z.record(z.string(), z.string())) }),
-  }),
-
-  openapi: endpoint('GET /openapi.json', {
-    summary: 'This description of the API, in OpenAPI 3.1',
-    access: 'anyone',
-    plain: true,
-    reply: z.looseObject({ openapi: z.string() }),
-  }),
+  translate,
+  openapi,
 }

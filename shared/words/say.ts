@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 import type { Sentence } from '../contract/sentence.ts'
-import { saidLists, type WordLists } from './said-lists.ts'
+import { serverTranslations, type Translations } from './server-translations.ts'
 
 /** Made once, since making them costs more than all the rest of a sentence. */
 const plurals = { hu: new Intl.PluralRules('hu'), en: new Intl.PluralRules('en') } as const satisfies Record<
@@ -10,7 +10,7 @@ const plurals = { hu: new Intl.PluralRules('hu'), en: new Intl.PluralRules('en')
 
 /** Puts a sentence into words of these lists; an unknown key is a bug, so it shows itself instead of an empty place. */
 export const sayFrom =
-  (lists: WordLists) =>
+  (lists: Translations) =>
   ({ key, values = {} }: Sentence, language: Language): string => {
     const [namespace = '', name = ''] = key.split(':')
     const list = lists[language][namespace] ?? {}
@@ -20,4 +20,4 @@ export const sayFrom =
   }
 
 /** Puts a sentence of the server into words; pure, so that a page that never says one need not carry the lists. */
-export const say = /* @__PURE__ */ sayFrom(saidLists)
+export const say = /* @__PURE__ */ sayFrom(serverTranslations)

@@ -7,13 +7,13 @@ import type { Access } from '#shared/contract/access.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { employmentEffect } from '#shared/leave/effect-contract.ts'
+import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
-import { notices } from '#shared/notices/contract.ts'
+import { notifications } from '#shared/notifications/contract.ts'
 import { book, monday, openOffice, type Office } from '../functions/leave/office.ts'
 import { callEndpoint, endpoints, faultIn, namesIn } from './call-endpoint.ts'
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
     body: { name: 'Cégnap', date: addDays(day, 1) },
   })
   const [notice] = await eventually(async () => {
-    const { data } = await office.approver.client.asked(notices.listNotices)
+    const { data } = await office.approver.client.asked(notifications.listNotifications)
     return data.length > 0 && data
   })
   ids = { 'day-off': id, user: office.anna.id, holiday: holiday.id, notification: notice!.id }
@@ -155,7 +155,7 @@ const readable: Record<string, object> = {
   [leave.grantExtraDays.route]: { year: yearOf(day), days: 1 },
   [people.savePersonalInformation.route]: { first_name: 'A', last_name: 'B' },
   [people.saveEmploymentInformation.route]: { position: 'kém', working_hours: generalWeek },
-  [employmentEffect.employmentEffect.route]: { employer_extra_days: 3 },
+  [employmentEffect.route]: { employer_extra_days: 3 },
   [people.saveApprovers.route]: { approver_ids: [] },
   [people.saveAccountSettings.route]: { stand_in_id: null },
   [company.changeHoliday.route]: { name: 'Kémnap', date: day },

@@ -170,7 +170,7 @@ describe('a role', () => {
     const senders = ofType('AWS::Lambda::Function').filter(({ name }) =>
       actionsOf(name.replace('szabi-production-', '')).some(action => action.startsWith('ses:')),
     )
-    expect(senders.map(({ name }) => name)).toEqual(['szabi-production-notices-send-mail'])
+    expect(senders.map(({ name }) => name)).toEqual(['szabi-production-notifications-send-email'])
   })
 })
 
@@ -181,12 +181,12 @@ describe('what follows from a change', () => {
     )
     expect(others).toEqual([])
     expect(fromStream?.properties).toMatchObject({
-      FunctionName: functionOf('notices-tell')?.arn,
+      FunctionName: functionOf('stream-dispatch')?.arn,
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 5,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       StartingPosition: 'TRIM_HORIZON',
-      DestinationConfig: { OnFailure: { Destination: expect.stringContaining('Untold') } },
+      DestinationConfig: { OnFailure: { Destination: expect.stringContaining('Undispatched') } },
     })
   })
 

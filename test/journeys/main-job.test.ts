@@ -138,7 +138,7 @@ describe.each([
     )
     await page.reload()
     await page
-      .getByRole('button', { name: new RegExp(word('notices:bell')) })
+      .getByRole('button', { name: new RegExp(word('notifications:bell')) })
       .first()
       .waitFor()
     await page.getByText('Síelés').first().waitFor()

@@ -7,7 +7,7 @@ import { DaysOffInput, daysOffInput, WorkingDaysInput } from '#shared/leave/calc
 import { DaysOffView, daysOffView, WorkingDaysView, workingDaysView } from '#shared/leave/calculator-view.ts'
 import { sumOf } from '#shared/leave/entitlement/line.ts'
 import { say } from '#shared/words/say.ts'
-import { wordLists } from '#shared/words/word-lists.ts'
+import { translations } from '#shared/words/translations.ts'
 
 const today = '2026-11-20'
 const form = daysOffInput({ today })
@@ -76,7 +76,7 @@ describe('the calculator of days off', () => {
   it('names only sentences that there are', () => {
     const named = ['birthAfterStart', 'rangeOverTwoYears', 'sevenDays', 'noDecree', 'rulesBefore2023']
     for (const language of ['hu', 'en'] as const)
-      for (const name of named) expect(wordLists[language].entitlement![name]).toBeTruthy()
+      for (const name of named) expect(translations[language].entitlement![name]).toBeTruthy()
   })
 
   it('travels in words, with each number explained', () => {

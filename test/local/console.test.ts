@@ -69,7 +69,7 @@ describe('the desk', () => {
 
     const page = await (await fetch(`${cloud.url}/_local/meter`, { headers: { accept: 'text/html' } })).text()
     expect(page).toContain('<code>PUT /item/{id}</code>')
-    expect(page).toContain('<code>fixture-notices-send-mail</code>')
+    expect(page).toContain('<code>fixture-notifications-send-email</code>')
   })
 
   it.each(['/nothing', '/mail/99.html', '/mail/1.txt'])('has nothing at %s', async path => {

@@ -97,13 +97,13 @@ describe('the record of a run', () => {
     const done = cloud.permissions().uses.filter(({ allowed }) => allowed)
     expect(done).toContainEqual(expect.objectContaining({ caller: 'gateway', action: 'lambda:InvokeFunction' }))
     expect(done).toContainEqual(
-      expect.objectContaining({ caller: 'fixture-notices-tell', action: 'dynamodb:GetRecords' }),
+      expect.objectContaining({ caller: 'fixture-stream-dispatch', action: 'dynamodb:GetRecords' }),
     )
     expect(done).toContainEqual(
-      expect.objectContaining({ caller: 'fixture-notices-send-mail', action: 'sqs:ReceiveMessage' }),
+      expect.objectContaining({ caller: 'fixture-notifications-send-email', action: 'sqs:ReceiveMessage' }),
     )
     expect(done).toContainEqual(
-      expect.objectContaining({ caller: 'fixture-notices-tell', action: 'logs:PutLogEvents' }),
+      expect.objectContaining({ caller: 'fixture-stream-dispatch', action: 'logs:PutLogEvents' }),
     )
   })
 })

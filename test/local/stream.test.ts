@@ -31,7 +31,7 @@ describe('a change of the table', () => {
     await post('/item/cursed', 'PUT', { cursed: true })
     await post('/item/bela', 'PUT', {})
     await letterTo('bela@people.test')
-    const [account = ''] = cloud.waitingIn('Untold')
+    const [account = ''] = cloud.waitingIn('Undispatched')
     expect(JSON.parse(account)).toMatchObject({
       requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 6 },
       DDBStreamBatchInfo: { batchSize: 1, streamArn: expect.stringContaining('/stream/') },

@@ -1,5 +1,5 @@
 import { sayFrom } from '#shared/words/say.ts'
-import { wordLists } from '#shared/words/word-lists.ts'
+import { translations } from '#shared/words/translations.ts'
 
 /** Puts any sentence of the product into words, also those of pages. */
-export const say = sayFrom(wordLists)
+export const say = sayFrom(translations)

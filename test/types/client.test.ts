@@ -2,10 +2,12 @@ import { describe, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { account } from '#shared/account/contract.ts'
 import type { company } from '#shared/company/contract.ts'
-import type { Asked, Told } from '#shared/contract/client.ts'
+import type { InputOf, ReplyOf } from '#shared/contract/client.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import type { leave, RequestView } from '#shared/leave/contract.ts'
-import type { people, PersonView } from '#shared/people/contract.ts'
+import type { leave } from '#shared/leave/contract.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { people } from '#shared/people/contract.ts'
+import type { PersonView } from '#shared/people/contract/person-view.ts'
 import type { Client } from '#test/support/client.ts'
 import type { useApi } from '#web/api/use-api.ts'
 
@@ -19,39 +21,39 @@ const turned = endpoint('PUT /cup/{id}/turn', {
 
 describe('what a caller gives', () => {
   it('is what the schemas take in, before they read it', () => {
-    expectTypeOf<Asked<typeof turned>['body']>().toEqualTypeOf<{ by: string }>()
-    expectTypeOf<NonNullable<Asked<typeof turned>['query']>>().branded.toEqualTypeOf<{ times?: string | undefined }>()
+    expectTypeOf<InputOf<typeof turned>['body']>().toEqualTypeOf<{ by: string }>()
+    expectTypeOf<NonNullable<InputOf<typeof turned>['query']>>().branded.toEqualTypeOf<{ times?: string | undefined }>()
   })
 
   it('has the path parameters of the route, each of them', () => {
-    expectTypeOf<Asked<typeof people.showPerson>['path']>().toEqualTypeOf<{ id: string }>()
-    expectTypeOf<Asked<typeof company.showCompany>['path']>().toEqualTypeOf<undefined>()
-    expectTypeOf<{ body: { by: string } }>().not.toExtend<Asked<typeof turned>>()
-    expectTypeOf<{ path: { name: string }; body: { by: string } }>().not.toExtend<Asked<typeof turned>>()
+    expectTypeOf<InputOf<typeof people.showPerson>['path']>().toEqualTypeOf<{ id: string }>()
+    expectTypeOf<InputOf<typeof company.showCompany>['path']>().toEqualTypeOf<undefined>()
+    expectTypeOf<{ body: { by: string } }>().not.toExtend<InputOf<typeof turned>>()
+    expectTypeOf<{ path: { name: string }; body: { by: string } }>().not.toExtend<InputOf<typeof turned>>()
   })
 
   it('has no body where the endpoint takes none, and never lacks one that is needed', () => {
-    expectTypeOf<{ path: { id: string }; body: { by: string } }>().not.toExtend<Asked<typeof people.showPerson>>()
-    expectTypeOf<object>().not.toExtend<Asked<typeof account.logIn>>()
-    expectTypeOf<{ path: { id: string } }>().toExtend<Asked<typeof leave.cancelLeave>>()
+    expectTypeOf<{ path: { id: string }; body: { by: string } }>().not.toExtend<InputOf<typeof people.showPerson>>()
+    expectTypeOf<object>().not.toExtend<InputOf<typeof account.logIn>>()
+    expectTypeOf<{ path: { id: string } }>().toExtend<InputOf<typeof leave.cancelLeave>>()
   })
 })
 
 describe('what a caller gets', () => {
   it('is what the schema of the reply gives out', () => {
-    expectTypeOf<Told<typeof turned>>().toEqualTypeOf<{ turned_at: string }>()
-    expectTypeOf<Told<typeof leave.approveLeave>['data']>().toEqualTypeOf<RequestView>()
-    expectTypeOf<Told<typeof people.showPerson>['data']>().toEqualTypeOf<PersonView>()
-    expectTypeOf<Told<typeof leave.listWaiting>['data']>().toEqualTypeOf<RequestView[]>()
+    expectTypeOf<ReplyOf<typeof turned>>().toEqualTypeOf<{ turned_at: string }>()
+    expectTypeOf<ReplyOf<typeof leave.approveLeave>['data']>().toEqualTypeOf<RequestView>()
+    expectTypeOf<ReplyOf<typeof people.showPerson>['data']>().toEqualTypeOf<PersonView>()
+    expectTypeOf<ReplyOf<typeof leave.listWaiting>['data']>().toEqualTypeOf<RequestView[]>()
   })
 
   it('is nothing to read where the contract promises none', () => {
     const silent = endpoint('DELETE /cup', { summary: 'Drops a cup', access: 'member' })
-    expectTypeOf<Told<typeof silent>>().toEqualTypeOf<object>()
+    expectTypeOf<ReplyOf<typeof silent>>().toEqualTypeOf<object>()
   })
 
   it('is one request for one person, and an answer for each of several', () => {
-    type Filed = Told<typeof leave.requestLeave>['data']
+    type Filed = ReplyOf<typeof leave.requestLeave>['data']
     expectTypeOf<RequestView>().toExtend<Filed>()
     expectTypeOf<Filed>().not.toExtend<RequestView>()
   })
@@ -65,10 +67,10 @@ describe('the callers', () => {
       .toEqualTypeOf<RequestView>()
     expectTypeOf(asked<typeof leave.approveLeave>)
       .parameter(1)
-      .toEqualTypeOf<Asked<typeof leave.approveLeave> | undefined>()
+      .toEqualTypeOf<InputOf<typeof leave.approveLeave> | undefined>()
     const read = null as unknown as typeof useApi
     expectTypeOf(read<typeof leave.listWaiting>)
       .returns.toHaveProperty('data')
-      .toEqualTypeOf<Told<typeof leave.listWaiting> | undefined>()
+      .toEqualTypeOf<ReplyOf<typeof leave.listWaiting> | undefined>()
   })
 })

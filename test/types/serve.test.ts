@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { Actor, Caller, SignedIn } from '#functions/platform/admission.ts'
+import type { Actor, Caller, SignedIn } from '#functions/platform/authorise.ts'
 import type { Input } from '#functions/platform/input.ts'
 import type { serve as Serve } from '#functions/platform/serve.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'

@@ -44,9 +44,9 @@ describe('a kind of item', () => {
 
   it('is read together with others in the order in which they were named', () => {
     typed(() => {
-      const both = verbs.getTogether(
-        verbs.wanted(cups, { shelf: 's', name: 'c' }),
-        verbs.wanted(plates, { shelf: 's', size: 1 }),
+      const both = verbs.getBatch(
+        verbs.lookup(cups, { shelf: 's', name: 'c' }),
+        verbs.lookup(plates, { shelf: 's', size: 1 }),
       )
       expectTypeOf(both).resolves.branded.toEqualTypeOf<readonly [Stored<Cup> | undefined, Stored<Plate> | undefined]>()
     })

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Told } from '#shared/contract/client.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
 import { account } from '#shared/account/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -16,7 +16,7 @@ import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 interface LogInPageProps {
   /** Whether this browser's person wanted to stay signed in the last time. */
   stays: boolean
-  onSignedIn: (told: Told<typeof account.logIn>, stays: boolean) => Promise<void>
+  onSignedIn: (told: ReplyOf<typeof account.logIn>, stays: boolean) => Promise<void>
 }
 
 export function LogInPage({ stays, onSignedIn }: LogInPageProps) {

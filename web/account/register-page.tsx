@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { account } from '#shared/account/contract.ts'
-import type { Told } from '#shared/contract/client.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
 import { captchaFor } from '#web/api/captcha.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -18,7 +18,7 @@ interface RegisterPageProps {
   /** What was typed before a reload; the password is never kept. */
   typed: { email: string } | undefined
   onTyping: (typed: { email: string }) => void
-  onRegistered: (told: Told<typeof account.register>) => Promise<void>
+  onRegistered: (told: ReplyOf<typeof account.register>) => Promise<void>
 }
 
 /** The first step: an account for the one who brings the company. */

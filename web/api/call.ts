@@ -1,6 +1,6 @@
 import { del, get, post, put } from 'aws-amplify/api'
 import { fetchAuthSession } from 'aws-amplify/auth'
-import { addressOf, ApiError, type AnyEndpoint, type Asked, type Told } from '#shared/contract/client.ts'
+import { addressOf, ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { doorOf } from './reach.ts'
 import { refusalIn } from './refusal.ts'
 
@@ -14,9 +14,9 @@ interface CallOptions {
 /** Asks the API once. Rejects with an `ApiError`, whatever went wrong. */
 async function attempt<E extends AnyEndpoint>(
   endpoint: E,
-  asked: Asked<E>,
+  asked: InputOf<E>,
   { retryKey }: CallOptions,
-): Promise<Told<E>> {
+): Promise<ReplyOf<E>> {
   const { response } = verbs[endpoint.method as keyof typeof verbs]({
     apiName: doorOf(endpoint.path),
     path: addressOf(endpoint, asked),
@@ -32,7 +32,7 @@ async function attempt<E extends AnyEndpoint>(
     const { body, statusCode } = await response
     const text = await body.text()
     const told = JSON.parse(text) as { success?: unknown }
-    if (told.success === 1) return told as Told<E>
+    if (told.success === 1) return told as ReplyOf<E>
     throw { response: { statusCode, body: text } }
   } catch (rejection) {
     throw refusalIn(rejection)
@@ -51,9 +51,9 @@ function logged(endpoint: AnyEndpoint, asked: object, error: unknown): unknown {
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
-  asked: Asked<E> = {} as Asked<E>,
+  asked: InputOf<E> = {} as InputOf<E>,
   options: CallOptions = {},
-): Promise<Told<E>> {
+): Promise<ReplyOf<E>> {
   try {
     return await attempt(endpoint, asked, options)
   } catch (error) {

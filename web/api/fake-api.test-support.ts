@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { ApiError, type AnyEndpoint, type Asked, type Told } from '#shared/contract/client.ts'
+import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
 
 type Answer = (asked: unknown) => unknown
@@ -19,7 +19,7 @@ export async function call(endpoint: AnyEndpoint, input: unknown, options?: { re
 }
 
 /** What the API answers from now on. */
-export function answer<E extends AnyEndpoint>(endpoint: E, reply: (asked: Asked<E>) => Told<E>) {
+export function answer<E extends AnyEndpoint>(endpoint: E, reply: (asked: InputOf<E>) => ReplyOf<E>) {
   answers.set(endpoint.route as string, reply as Answer)
 }
 

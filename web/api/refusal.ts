@@ -1,18 +1,18 @@
 import i18next from 'i18next'
-import { ApiError, type Refusal } from '#shared/contract/client.ts'
+import { ApiError, type ProblemReply } from '#shared/contract/client.ts'
 
 /** How Amplify rejects: with a reply where one came, without one where the network failed. */
 interface Rejection {
   response?: { statusCode: number; body?: string }
 }
 
-const own = (code: 'fault' | 'network'): Refusal => ({ success: 0, code, message: i18next.t(`problems:${code}`) })
+const own = (code: 'fault' | 'network'): ProblemReply => ({ success: 0, code, message: i18next.t(`problems:${code}`) })
 
 /** The envelope in a text, or undefined where something else than the product answered. */
-function envelopeIn(body: string | undefined): Refusal | undefined {
+function envelopeIn(body: string | undefined): ProblemReply | undefined {
   try {
-    const read = JSON.parse(body ?? '') as Partial<Refusal> | null
-    return read?.success === 0 && read.code && read.message ? (read as Refusal) : undefined
+    const read = JSON.parse(body ?? '') as Partial<ProblemReply> | null
+    return read?.success === 0 && read.code && read.message ? (read as ProblemReply) : undefined
   } catch {
     return undefined
   }

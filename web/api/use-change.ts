@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { mutate } from 'swr'
-import type { AnyEndpoint, ApiError, Asked, Told } from '#shared/contract/client.ts'
+import type { AnyEndpoint, ApiError, InputOf, ReplyOf } from '#shared/contract/client.ts'
 import { call } from './call.ts'
 import { isOutdated, readAgainAfter } from './read-again.ts'
 import { retryKeys } from './retry-keys.ts'
@@ -14,8 +14,8 @@ export interface OptimisticUpdate {
 /** Describes what every cached form of a reading, whatever it was asked with, will be once a change is made. */
 export const optimistic = <R extends AnyEndpoint>(
   { path }: R,
-  becomes: (data: Told<R>) => Told<R>,
-): OptimisticUpdate => ({ path, becomes: data => becomes(data as Told<R>) })
+  becomes: (data: ReplyOf<R>) => ReplyOf<R>,
+): OptimisticUpdate => ({ path, becomes: data => becomes(data as ReplyOf<R>) })
 
 interface ChangeOptions {
   retryKey?: string
@@ -36,7 +36,7 @@ export function useChange<E extends AnyEndpoint>(endpoint: E) {
   const [isChanging, setChanging] = useState(false)
   const keys = useRef(retryKeys(() => crypto.randomUUID()))
 
-  async function change(asked?: Asked<E>, options: ChangeOptions = {}): Promise<Told<E>> {
+  async function change(asked?: InputOf<E>, options: ChangeOptions = {}): Promise<ReplyOf<E>> {
     const retryKey = options.retryKey ?? keys.current.for(asked)
     setChanging(true)
     try {

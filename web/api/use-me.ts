@@ -1,5 +1,6 @@
 import { isAdmin } from '#shared/contract/role.ts'
-import { people, type CurrentUser } from '#shared/people/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { type CurrentUser } from '#shared/people/contract/show-me.ts'
 import { useApi } from '#web/api/use-api.ts'
 
 /** The signed-in person, once known. */

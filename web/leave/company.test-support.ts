@@ -1,24 +1,29 @@
 import i18next from 'i18next'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { company, type HolidayView } from '#shared/company/contract.ts'
-import { leave, type BalanceView, type Preview } from '#shared/leave/contract.ts'
-import { notices } from '#shared/notices/contract.ts'
-import { people, type CurrentUser, type EssentialEmployee } from '#shared/people/contract.ts'
+import { company } from '#shared/company/contract.ts'
+import { type HolidayView } from '#shared/company/contract/holiday-view.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { type BalanceView } from '#shared/leave/contract/balance-view.ts'
+import { type Preview } from '#shared/leave/contract/preview-leave.ts'
+import { notifications } from '#shared/notifications/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { type CurrentUser } from '#shared/people/contract/show-me.ts'
+import { type EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import enCompany from '#shared/words/en/company.json'
 import enLeave from '#shared/words/en/leave.json'
 import enRequest from '#shared/words/en/request.json'
-import enNotices from '#shared/words/en/notices.json'
+import enNotifications from '#shared/words/en/notifications.json'
 import huCompany from '#shared/words/hu/company.json'
 import huLeave from '#shared/words/hu/leave.json'
 import huRequest from '#shared/words/hu/request.json'
-import huNotices from '#shared/words/hu/notices.json'
+import huNotifications from '#shared/words/hu/notifications.json'
 import { request } from '#test/web/leave/support.ts'
 import { signedIn } from '#test/web/people/support.ts'
 import { answer, answerPart, forget } from '#web/api/fake-api.test-support.ts'
 
 for (const [language, lists] of Object.entries({
-  hu: { huCompany, huLeave, huNotices, huRequest },
-  en: { enCompany, enLeave, enNotices, enRequest },
+  hu: { huCompany, huLeave, huNotifications, huRequest },
+  en: { enCompany, enLeave, enNotifications, enRequest },
 }))
   for (const [name, list] of Object.entries(lists))
     i18next.addResourceBundle(language, name.slice(2).toLowerCase(), list)
@@ -153,5 +158,5 @@ export async function freshCompany(me: Partial<CurrentUser> = {}) {
       history: [{ what: 'requested' as const, by: bence, at: 1_790_000_000, comment: null, was: null, own: false }],
     },
   }))
-  answer(notices.listNotices, () => ({ data: [] }))
+  answer(notifications.listNotifications, () => ({ data: [] }))
 }

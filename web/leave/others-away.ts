@@ -1,5 +1,6 @@
-import type { Absent, RequestView } from '#shared/leave/contract.ts'
-import type { EssentialEmployee } from '#shared/people/contract.ts'
+import type { Absent } from '#shared/leave/contract/absent.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 
 const homeOffice = 3
 

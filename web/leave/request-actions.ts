@@ -1,6 +1,6 @@
 import { isAdmin, isSuperadmin } from '#shared/contract/role.ts'
-import type { RequestView } from '#shared/leave/contract.ts'
-import type { CurrentUser } from '#shared/people/contract.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import type { IconName } from '#web/ui/icon/icon-name.ts'
 
 type Viewer = Pick<CurrentUser, 'id' | 'role' | 'is_approver'>

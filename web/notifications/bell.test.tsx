@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { notices, type NoticeView } from '#shared/notices/contract.ts'
+import { notifications } from '#shared/notifications/contract.ts'
+import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
@@ -10,7 +11,7 @@ import { NotificationBell } from './bell.tsx'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
-const notice = (id: string, given: Partial<NoticeView> = {}): NoticeView => ({
+const notice = (id: string, given: Partial<NotificationView> = {}): NotificationView => ({
   id,
   type: 1,
   is_seen: false,
@@ -23,14 +24,14 @@ const notice = (id: string, given: Partial<NoticeView> = {}): NoticeView => ({
 })
 
 const told = () => toasts.visibleToasts.map(({ content, timeout }) => [content.text, timeout])
-let bell: NoticeView[]
+let bell: NotificationView[]
 
 beforeEach(async () => {
   await freshCompany()
   document.cookie = 'shown_notifications=; Max-Age=0; Path=/'
   bell = ['d', 'c', 'b'].map(id => notice(id)).concat(notice('a', { is_seen: true, type: 9 }))
-  answer(notices.listNotices, () => ({ data: bell }))
-  answer(notices.markNoticesSeen, () => {
+  answer(notifications.listNotifications, () => ({ data: bell }))
+  answer(notifications.markNotificationsSeen, () => {
     bell = bell.map(one => ({ ...one, is_seen: true }))
     return {}
   })
@@ -56,14 +57,14 @@ it('T13 marks all seen when it is opened', async () => {
   show(<NotificationBell />)
   await userEvent.click(page.getByRole('button', { name: 'Értesítések, 3 új' }))
   await expect.element(page.getByRole('dialog', { name: 'Értesítések' })).toMatchTextContent('Üzenet a')
-  await expect.poll(() => askedOf(notices.markNoticesSeen)).toHaveLength(1)
+  await expect.poll(() => askedOf(notifications.markNotificationsSeen)).toHaveLength(1)
   expect(await axeOfElement(page.getByRole('dialog', { name: 'Értesítések' }).element())).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Értesítések', exact: true })).toBeVisible()
 })
 
 it('T13 deletes one', async () => {
-  answer(notices.removeNotice, ({ path }) => {
+  answer(notifications.removeNotification, ({ path }) => {
     bell = bell.filter(({ id }) => id !== path.id)
     return {}
   })
@@ -76,7 +77,7 @@ it('T13 deletes one', async () => {
 })
 
 it('says that it could not be read', async () => {
-  refuse(notices.listNotices, 500, 'Hiba történt.')
+  refuse(notifications.listNotifications, 500, 'Hiba történt.')
   show(<NotificationBell />)
   await userEvent.click(page.getByRole('button', { name: 'Értesítések' }))
   await expect.element(page.getByText('Az értesítéseket most nem sikerült betölteni.')).toBeVisible()

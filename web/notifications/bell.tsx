@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
-import { notices } from '#shared/notices/contract.ts'
+import { notifications } from '#shared/notifications/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Popover } from '#web/ui/popover/popover.tsx'
@@ -12,9 +12,9 @@ import { useBell } from './use-bell.ts'
 
 /** The bell of the header: how many notices are unseen, and all of them when opened, which marks them as seen. */
 export function NotificationBell() {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notifications')
   const { data, error, mutate } = useBell()
-  const { change: markSeen } = useChange(notices.markNoticesSeen)
+  const { change: markSeen } = useChange(notifications.markNotificationsSeen)
   const [isOpen, setOpen] = useState(false)
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const unseen = unseenCount(data?.data ?? [])

@@ -1,13 +1,13 @@
-import type { NoticeView } from '#shared/notices/contract.ts'
-import { notificationTypes } from '#shared/notices/model.ts'
+import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
 
 /** More than this many new notices are summed up in one toast. */
 const singleToasts = 2
 
-type Notice = Pick<NoticeView, 'id' | 'is_seen'>
+type Notice = Pick<NotificationView, 'id' | 'is_seen'>
 
 export interface Fresh<N extends Notice> {
-  /** Told one by one. */
+  /** ReplyOf one by one. */
   toasts: N[]
   /** How many more there are. */
   more: number
@@ -16,7 +16,7 @@ export interface Fresh<N extends Notice> {
 }
 
 /** Of the bell, newest first: what was neither seen nor told before. Remembered ids that are no longer unseen are forgotten. */
-export function freshNotices<N extends Notice>(bell: readonly N[], shownBefore: readonly string[]): Fresh<N> {
+export function freshNotifications<N extends Notice>(bell: readonly N[], shownBefore: readonly string[]): Fresh<N> {
   const known = new Set(shownBefore)
   const unseen = bell.filter(notice => !notice.is_seen)
   const fresh = unseen.filter(({ id }) => !known.has(id))
@@ -30,5 +30,5 @@ export function freshNotices<N extends Notice>(bell: readonly N[], shownBefore: 
 export const unseenCount = (bell: readonly Notice[]) => bell.filter(notice => !notice.is_seen).length
 
 /** A denial gives days back, so the signed-in person is read again. */
-export const changesMe = (bell: readonly Pick<NoticeView, 'type'>[]) =>
+export const changesMe = (bell: readonly Pick<NotificationView, 'type'>[]) =>
   bell.some(({ type }) => type === notificationTypes.denied)

@@ -1,4 +1,4 @@
-import { notificationTypes } from '#shared/notices/model.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
 import type { IconName } from '#web/ui/icon/icon-name.ts'
 
 const looks: Partial<Record<number, { icon: IconName; tone: 'success' | 'danger' | 'event' | 'plain' }>> = {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { notices, type NoticeView } from '#shared/notices/contract.ts'
-import { leaveAnnounced } from '#shared/notices/rules.ts'
+import { notifications } from '#shared/notifications/contract.ts'
+import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
+import { leaveAnnounced } from '#shared/notifications/leave-events.ts'
 import { optimistic, useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -14,7 +15,7 @@ import { noticeIcon, noticeTone } from './notification-icon.ts'
 import { noticeMoment } from './notification-time.ts'
 
 interface NoticeListProps {
-  bell: readonly NoticeView[] | undefined
+  bell: readonly NotificationView[] | undefined
   /** The ids of those that look new. */
   fresh: ReadonlySet<string>
   failed: boolean
@@ -22,7 +23,7 @@ interface NoticeListProps {
 }
 
 export function NoticeList({ bell, fresh, failed, onRetry }: NoticeListProps) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notifications')
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>{t('bell')}</h2>
@@ -49,8 +50,8 @@ export function NoticeList({ bell, fresh, failed, onRetry }: NoticeListProps) {
   )
 }
 
-function NoticeRow({ notice, isFresh }: { notice: NoticeView; isFresh: boolean }) {
-  const { t, i18n } = useTranslation('notices')
+function NoticeRow({ notice, isFresh }: { notice: NotificationView; isFresh: boolean }) {
+  const { t, i18n } = useTranslation('notifications')
   const remove = useRemoval(notice.id)
   return (
     <li className={styles.notice} data-unseen={isFresh || undefined}>
@@ -81,9 +82,9 @@ function NoticeMark({ type }: { type: number }) {
 
 /** Takes a notice away at once; a refusal puts it back. */
 function useRemoval(id: string) {
-  const { t } = useTranslation('notices')
-  const { change } = useChange(notices.removeNotice)
-  const withoutIt = optimistic(notices.listNotices, told => ({
+  const { t } = useTranslation('notifications')
+  const { change } = useChange(notifications.removeNotification)
+  const withoutIt = optimistic(notifications.listNotifications, told => ({
     ...told,
     data: told.data.filter(notice => notice.id !== id),
   }))

@@ -8,7 +8,7 @@ import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation
 import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
 import { occasionsOf } from '#shared/people/occasions.ts'
 import { accounts as accountKind, logins } from '#functions/account/account-store.ts'
-import { belongings } from '#functions/account/belonging-store.ts'
+import { companyMemberships } from '#functions/account/company-membership-store.ts'
 import { calendars } from '#functions/company/calendar-store.ts'
 import { companies, headcounts } from '#functions/company/company-store.ts'
 import { groups } from '#functions/company/group-store.ts'
@@ -93,7 +93,7 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
     yield [
       put(accountKind, account),
       put(logins, { email: account.email, account: account.id }),
-      put(belongings, { account: account.id, company: company.id, selected_at: seconds }),
+      put(companyMemberships, { account: account.id, company: company.id, selected_at: seconds }),
       put(members, member),
       put(terms, facts),
       ...occasionsOf(member, facts).map(occasion => put(occasions, occasion)),

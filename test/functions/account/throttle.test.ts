@@ -16,7 +16,9 @@ const counters = () =>
 
 /** A table in which everything has been tried so many times, with this one. */
 const tried = (count: number) =>
-  dynamo.on(UpdateCommand).resolves({ Attributes: { of: 'x', count, expires_at: 0, _kind: 'Tries', _version: 1 } })
+  dynamo
+    .on(UpdateCommand)
+    .resolves({ Attributes: { of: 'x', count, expires_at: 0, _kind: 'AttemptCounter', _version: 1 } })
 
 beforeEach(() => void dynamo.reset())
 
@@ -24,7 +26,7 @@ describe('a try', () => {
   it('is counted by account and by address, and taken back when it succeeds', async () => {
     tried(1)
     const { forgive } = await countTry('signIn', trier, now)
-    const places = ['TRIES#signIn#ADDRESS#198.51.100.7', 'TRIES#signIn#ACCOUNT#anna@example.hu']
+    const places = ['ATTEMPTS#signIn#ADDRESS#198.51.100.7', 'ATTEMPTS#signIn#ACCOUNT#anna@example.hu']
     expect(counters()).toEqual(places.map(place => [place, 1]))
     await forgive()
     expect(counters().slice(2)).toEqual(places.map(place => [place, -1]))

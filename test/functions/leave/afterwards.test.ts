@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, monthOf, yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { leaveRules } from '#shared/leave/rules-contract.ts'
-import { notices } from '#shared/notices/contract.ts'
+import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
+import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
+import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
@@ -29,7 +30,7 @@ const by = (person: Person, id: string) => ({
   show: () => person.client.asked(leave.showRequest, { path: { id } }),
   cancel: () => person.client.asked(leave.cancelLeave, { path: { id } }),
 })
-const bellOf = async (person: Person) => (await person.client.asked(notices.listNotices)).data
+const bellOf = async (person: Person) => (await person.client.asked(notifications.listNotifications)).data
 const lettersTo = (person: Person, about: RegExp) =>
   world.cloud.mails().filter(({ to, subject }) => to === person.email && about.test(subject))
 
@@ -309,7 +310,7 @@ describe('a stand-in', () => {
 describe('how the company reads the law', () => {
   const balance = (reader: Person, id: string) =>
     reader.client.asked(leave.showBalance, { path: { id }, query: { year: String(year) } }).then(({ data }) => data)
-  const rules = (by: Person, body: object) => by.client.asked(leaveRules.changeLeaveRules, { body })
+  const rules = (by: Person, body: object) => by.client.asked(changeLeaveRules, { body })
 
   it('is chosen by administrators, and counts at once', async () => {
     const { owner, admin } = office
@@ -324,7 +325,7 @@ describe('how the company reads the law', () => {
     expect(data).toMatchObject({ roundingMode: 'once', employerExtraProration: 'whole', divisor: 'calendar_days' })
     expect(data).not.toHaveProperty('country')
     expect((await balance(newcomer, 'me')).entitled).toBe(5)
-    expect((await admin.client.asked(leaveRules.showLeaveRules)).data).toEqual(data)
+    expect((await admin.client.asked(showLeaveRules)).data).toEqual(data)
 
     expect((await refused(rules(newcomer, { roundingMode: 'once' }))).status).toBe(403)
     expect((await refused(rules(admin, { roundingMode: 'sideways' }))).errors).toHaveProperty('roundingMode')

@@ -3,7 +3,7 @@ import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { leaveRules } from '#shared/leave/rules-contract.ts'
+import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
 import { people } from '#shared/people/contract.ts'
 import { openWorld } from '#test/support/world.ts'
 import { markOf } from '#web/leave/day-mark.ts'
@@ -66,7 +66,7 @@ describe('a day that is picked on the page', () => {
       '2026-12-12': 'blocked',
     })
     const follow = (followsDecree: 'everybody' | 'general_schedule') =>
-      office.owner.client.asked(leaveRules.changeLeaveRules, { body: { followsDecree } })
+      office.owner.client.asked(changeLeaveRules, { body: { followsDecree } })
     await follow('everybody')
     expect(await costs(id, days)).toEqual({
       '2026-12-23': 1,

@@ -4,8 +4,9 @@ import { easterSunday } from '#shared/calendar/easter.ts'
 import { lengthOf } from '#shared/calendar/period.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { employmentEffect } from '#shared/leave/effect-contract.ts'
-import { leaveRules } from '#shared/leave/rules-contract.ts'
+import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
+import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
+import { leaveRulesEffect } from '#shared/leave/contract/leave-rules-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { refused } from '#test/support/client.ts'
@@ -21,9 +22,9 @@ beforeAll(async () => void (office = await openOffice(world)))
 
 const employ = (by: Person, body: object, id: string) =>
   by.client.asked(people.saveEmploymentInformation, { path: { id }, body })
-const choose = (body: object) => office.owner.client.asked(leaveRules.changeLeaveRules, { body })
+const choose = (body: object) => office.owner.client.asked(changeLeaveRules, { body })
 const effectOf = async (id: string, body: object) =>
-  (await office.admin.client.asked(employmentEffect.employmentEffect, { path: { id }, body })).data
+  (await office.admin.client.asked(employmentEffect, { path: { id }, body })).data
 /** The days of a share of the year, half a day counting as one (Mt. 121. § (2)). */
 const share = (days: number, of: number) => Math.round((days * of) / daysInYear(year))
 const linesOf = async (person: Person, of = year) =>
@@ -261,7 +262,7 @@ describe('before a change is made', () => {
     expect((await refused(effectOf(anna.id, body))).errors).toEqual({
       employment_end: ['The end cannot be before the start.'],
     })
-    const foreign = admin.client.asked(employmentEffect.employmentEffect, { path: { id: 'nobody' }, body: {} })
+    const foreign = admin.client.asked(employmentEffect, { path: { id: 'nobody' }, body: {} })
     expect(await refused(foreign)).toMatchObject({ status: 404 })
   })
 
@@ -269,7 +270,7 @@ describe('before a change is made', () => {
     const owner = await world.founder()
     const person = await world.colleague(owner)
     const effect = async (body: object) =>
-      (await owner.client.asked(leaveRules.leaveRulesEffect, { body })).data.map(
+      (await owner.client.asked(leaveRulesEffect, { body })).data.map(
         ({ user_id, year: of, entitled_before, entitled_after, sick_before, sick_after }) => [
           user_id,
           of,
@@ -294,7 +295,7 @@ it('Easter Sunday and Whit Sunday are listed where they count like holidays (AMB
       .filter(({ date }) => [easter, addDays(easter, 49)].includes(date))
       .map(({ kind, name }) => [kind, name])
   expect(await sundays()).toEqual([])
-  await owner.client.asked(leaveRules.changeLeaveRules, { body: { sundayHolidays: 'like_holidays' } })
+  await owner.client.asked(changeLeaveRules, { body: { sundayHolidays: 'like_holidays' } })
   expect(await sundays()).toEqual([
     ['public_holiday', 'Easter Sunday'],
     ['public_holiday', 'Whit Sunday'],

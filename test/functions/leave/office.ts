@@ -1,7 +1,8 @@
 import { addDays, weekdayOf, type Day } from '#shared/calendar/day.ts'
-import { leave, type RequestView } from '#shared/leave/contract.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { type RequestView } from '#shared/leave/contract/request-view.ts'
 import { people } from '#shared/people/contract.ts'
-import type { Asked } from '#shared/contract/client.ts'
+import type { InputOf } from '#shared/contract/client.ts'
 import { clientFor } from '#test/support/client.ts'
 import type { Person, World } from '#test/support/world.ts'
 
@@ -26,7 +27,7 @@ export async function openOffice(world: World): Promise<Office> {
   return { owner, admin, approver, anna, emese }
 }
 
-type Form = NonNullable<Asked<typeof leave.requestLeave>['body']>
+type Form = NonNullable<InputOf<typeof leave.requestLeave>['body']>
 
 /** Asks for days off of one person; a vacation unless told otherwise. */
 export async function book(

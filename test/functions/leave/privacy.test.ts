@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, monthOf, yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { notices } from '#shared/notices/contract.ts'
+import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
@@ -137,7 +137,7 @@ describe('who knows why Anna is away', () => {
   it('GET /notification and the letters tell it to those who decide, and tell others nothing', async () => {
     const { approver, dora, emese } = office
     const rung = async ({ client }: Person) =>
-      (await client.asked(notices.listNotices)).data.filter(({ data }) => data.model?.id === mourning)
+      (await client.asked(notifications.listNotifications)).data.filter(({ data }) => data.model?.id === mourning)
     const about = ({ email }: Person) =>
       world.cloud.mails().find(({ to, text }) => to === email && text.includes('Bereavement'))
     for (const reader of [approver, dora]) {

@@ -3,8 +3,8 @@ import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { calendarEffect } from '#shared/leave/recount-contract.ts'
-import { notices } from '#shared/notices/contract.ts'
+import { recountEffect } from '#shared/leave/contract/recount-effect.ts'
+import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
@@ -27,7 +27,7 @@ const untilCosts = (person: Person, id: string, days: number) =>
 const historyOf = async (person: Person, id: string) =>
   (await person.client.asked(leave.showRequest, { path: { id } })).data.history.map(({ what }) => what)
 const bellAbout = async (person: Person, id: string, type: number) =>
-  (await person.client.asked(notices.listNotices)).data.filter(
+  (await person.client.asked(notifications.listNotifications)).data.filter(
     notice => notice.type === type && notice.data.model?.id === id,
   )
 
@@ -183,9 +183,8 @@ describe('the effect of a change, before it is made', () => {
     await book(owner, { type_id: 3, ...weekFrom(first) })
     const effect = async (body: Parameters<typeof ask>[0]) =>
       (await ask(body)).data.map(({ user_id, days }) => [user_id, days])
-    const ask = (
-      body: NonNullable<Parameters<typeof owner.client.asked<typeof calendarEffect.recountEffect>>[1]>['body'],
-    ) => owner.client.asked(calendarEffect.recountEffect, { body })
+    const ask = (body: NonNullable<Parameters<typeof owner.client.asked<typeof recountEffect>>[1]>['body']) =>
+      owner.client.asked(recountEffect, { body })
 
     expect(await effect({ call: 'POST /holiday', body: { name: 'Nap', date: first } })).toEqual([[anna.id, 1]])
     expect(await effect({ call: 'POST /holiday', body: { name: 'Nap', date: addDays(first, 7) } })).toEqual([])
@@ -205,10 +204,10 @@ describe('the effect of a change, before it is made', () => {
   it('is refused as the change itself would be, and told to administrators alone', async () => {
     const { owner, anna } = office
     const unknown = { call: 'DELETE /holiday/{id}' as const, id: 'hu-2027-01-02' }
-    expect(await refused(owner.client.asked(calendarEffect.recountEffect, { body: unknown }))).toMatchObject({
+    expect(await refused(owner.client.asked(recountEffect, { body: unknown }))).toMatchObject({
       status: 404,
     })
-    expect(await refused(anna.client.asked(calendarEffect.recountEffect, { body: unknown }))).toMatchObject({
+    expect(await refused(anna.client.asked(recountEffect, { body: unknown }))).toMatchObject({
       status: 403,
     })
   })

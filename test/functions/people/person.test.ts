@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addYears } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { employmentEffect } from '#shared/leave/effect-contract.ts'
+import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { nextReturn } from '#shared/people/occasions.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -109,7 +109,7 @@ describe('employment information', () => {
     const refusal = { status: 403, message: 'You have no permission to update this user' }
     const path = { id: owner.id }
     const asEnglish = Object.assign(world.visitor('en'), { token: admin.client.token })
-    for (const endpoint of [people.saveEmploymentInformation, employmentEffect.employmentEffect])
+    for (const endpoint of [people.saveEmploymentInformation, employmentEffect])
       expect(await refused(asEnglish.asked(endpoint, { path, body: { base_days: 30 } }))).toMatchObject(refusal)
     await employ(admin, second.id, { caregiver: true })
   })

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
 import { inputOf, longestBody } from '#functions/platform/input.ts'
-import { refusal } from '#functions/platform/refusal.ts'
+import { problemReply } from '#functions/platform/problem-reply.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
@@ -32,7 +32,7 @@ function refusedWith(endpoint: AnyEndpoint, call: Call) {
   try {
     inputOf(endpoint, event(call))
   } catch (error) {
-    const { statusCode, body } = refusal(error, 'en')
+    const { statusCode, body } = problemReply(error, 'en')
     return [statusCode, body.errors ?? body.code]
   }
   return 'read'
@@ -111,7 +111,7 @@ describe('what was asked', () => {
 
 describe('what is answered to a fault', () => {
   it('says nothing of its inside', () => {
-    expect(refusal(new Error('the table is called x'), 'hu')).toEqual({
+    expect(problemReply(new Error('the table is called x'), 'hu')).toEqual({
       statusCode: 500,
       body: { success: 0, code: 'fault', message: 'Hiba történt' },
     })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/site/contract.ts'
 import { languages } from '#shared/words/language.ts'
-import { wordLists } from '#shared/words/word-lists.ts'
+import { translations } from '#shared/words/translations.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
@@ -27,7 +27,7 @@ describe('a function that answers calls', () => {
   it('answers what comes through the front', async () => {
     for (const language of languages) {
       const client = world.visitor(language)
-      expect((await client.asked(site.translate)).data).toEqual(wordLists[language])
+      expect((await client.asked(site.translate)).data).toEqual(translations[language])
     }
   })
 

@@ -13,8 +13,22 @@ import { viewOf, type Kind } from '#functions/platform/kind.ts'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
-const { add, check, clear, commit, Conflict, get, getAll, getTogether, insert, list, put, remove, replace, wanted } =
-  await import('#functions/platform/table.ts')
+const {
+  add,
+  check,
+  clear,
+  commit,
+  Conflict,
+  get,
+  getAll,
+  getBatch: getTogether,
+  insert,
+  list,
+  put,
+  remove,
+  replace,
+  lookup: wanted,
+} = await import('#functions/platform/table.ts')
 
 const Cup = z.object({ shelf: z.string(), name: z.string(), colour: z.optional(z.string()) })
 type Cup = z.infer<typeof Cup>

@@ -4,9 +4,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Fault } from '#infra/local/faults/fault.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
-import { ApiError, type AnyEndpoint, type Asked, type Told } from '#shared/contract/client.ts'
+import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { notices } from '#shared/notices/contract.ts'
+import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
 import { monday } from '#test/functions/leave/office.ts'
@@ -50,15 +50,15 @@ const oneOf = (share: number, faults: Struck[]): Struck[] =>
 /** Waits until no letter waits any more, and finds none laid aside. */
 async function isQuiet(seconds: number) {
   await eventually(() => !world.cloud.waitingIn('MailQueueWaiting').length, seconds * 1000)
-  for (const queue of ['MailQueueDeadLetters', 'Untold']) expect(world.cloud.waitingIn(queue)).toEqual([])
+  for (const queue of ['MailQueueDeadLetters', 'Undispatched']) expect(world.cloud.waitingIn(queue)).toEqual([])
 }
 
 /** Asks again, under the same key, as long as the refusal is no fault of the one who asks. */
-async function insist<E extends AnyEndpoint>({ client }: Person, endpoint: E, asked: Asked<E>, refusals: ApiError[]) {
+async function insist<E extends AnyEndpoint>({ client }: Person, endpoint: E, asked: InputOf<E>, refusals: ApiError[]) {
   const headers = { 'idempotency-key': randomUUID() }
   for (let tries = 1; ; tries++)
     try {
-      return (await client.ask(endpoint, asked, headers)) as Told<E>
+      return (await client.ask(endpoint, asked, headers)) as ReplyOf<E>
     } catch (error) {
       if (!(error instanceof ApiError) || tries === 30) throw error
       refusals.push(error)
@@ -70,7 +70,7 @@ async function insist<E extends AnyEndpoint>({ client }: Person, endpoint: E, as
 const lettersAfter = async (count: number) =>
   (await letterEvents(world.cloud.url)).slice(count).map(({ event, to }) => `${event} to ${to}`)
 
-const bell = async ({ client }: Person) => (await client.asked(notices.listNotices)).data
+const bell = async ({ client }: Person) => (await client.asked(notifications.listNotifications)).data
 /** What rings at somebody about requests: `<type> of <request>`. */
 const ringing = async (person: Person, requests: Set<string>) =>
   (await bell(person))
@@ -83,7 +83,7 @@ let taken = 0
 const nextDay = (): Day => addDays(firstDay, Math.floor(taken / 5) * 7 + (taken++ % 5))
 
 const wish = (day: Day) => ({ body: { type_id: 5 as const, from_date: day, to_date: day, comment: '' } })
-const idOf = ({ data }: Told<typeof leave.requestLeave>) => {
+const idOf = ({ data }: ReplyOf<typeof leave.requestLeave>) => {
   if (Array.isArray(data)) throw new Error('Somebody else was asked for.')
   return data.id
 }
@@ -98,7 +98,7 @@ describe('a letter', () => {
     ['is gone and marked, but the answer is lost', { kind: 'lost-reply', mentions: '"sent"', count: 4 }],
   ])('that %s goes once, and at once', async (_, fault) => {
     const [asker, decider] = [askers[0]!, deciders[0]!]
-    await strike({ ...fault, endpoint: 'notices-send-mail' })
+    await strike({ ...fault, endpoint: 'notifications-send-email' })
     const before = world.cloud.mails().length
     const id = idOf(await asker.client.asked(leave.requestLeave, wish(nextDay())))
     await eventually(() => world.cloud.mails().length > before)
@@ -118,7 +118,7 @@ describe('a notice', () => {
     { kind: 'error', count: 6 },
     { kind: 'lost-reply', count: 4 },
   ])('rings once though the bell answers by $kind', async fault => {
-    await strike({ ...fault, endpoint: 'notices-tell', mentions: '"Notice"', operation: 'TransactWriteItems' })
+    await strike({ ...fault, endpoint: 'stream-dispatch', mentions: '"Notification"', operation: 'TransactWriteItems' })
     const before = world.cloud.mails().length
     const id = idOf(await askers[0]!.client.asked(leave.requestLeave, wish(nextDay())))
     const rung = () => ringing(deciders[0]!, new Set([id]))

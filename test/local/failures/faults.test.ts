@@ -9,7 +9,7 @@ import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { startSzabi } from '#infra/local/szabi.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { addDays, weekdayOf, type Day } from '#shared/calendar/day.ts'
-import { ApiError, type AnyEndpoint, type Asked, type Told } from '#shared/contract/client.ts'
+import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import { eventually } from '../fixture/eventually.ts'
@@ -40,11 +40,11 @@ async function strike(...faults: (Partial<Fault> & Pick<Fault, 'kind'>)[]) {
 const wednesday = (week: number): Day => addDays(todayInBudapest(), 24 - weekdayOf(todayInBudapest()) + 7 * week)
 
 /** Somebody who asks again, under the same key, as long as they are refused for no fault of their own. */
-async function insist<E extends AnyEndpoint>(caller: Caller, endpoint: E, asked: Asked<E>, refusals: ApiError[]) {
+async function insist<E extends AnyEndpoint>(caller: Caller, endpoint: E, asked: InputOf<E>, refusals: ApiError[]) {
   const headers = { 'idempotency-key': randomUUID() }
   for (let tries = 0; ; tries++)
     try {
-      return (await caller.ask(endpoint, asked, headers)) as Told<E>
+      return (await caller.ask(endpoint, asked, headers)) as ReplyOf<E>
     } catch (error) {
       if (!(error instanceof ApiError) || tries === 12) throw error
       refusals.push(error)
@@ -116,8 +116,8 @@ describe('the main job', () => {
       'is told of in spite of a database that fails its teller',
       13,
       [
-        { kind: 'throttle', endpoint: 'notices-tell', count: 2 },
-        { kind: 'error', endpoint: 'notices-tell', count: 2 },
+        { kind: 'throttle', endpoint: 'stream-dispatch', count: 2 },
+        { kind: 'error', endpoint: 'stream-dispatch', count: 2 },
       ],
     ],
     [

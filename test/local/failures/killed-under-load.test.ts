@@ -15,7 +15,7 @@ import { account } from '#shared/account/contract.ts'
 import { addDays, weekdayOf, type Day } from '#shared/calendar/day.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { notices } from '#shared/notices/contract.ts'
+import { notifications } from '#shared/notifications/contract.ts'
 import { eventually } from '../fixture/eventually.ts'
 import { again, startImpatient } from '../fixture/impatient-szabi.ts'
 import { eventIn, letterEvents } from '../fixture/email-events.ts'
@@ -143,7 +143,7 @@ it('loses nothing that was answered when everything dies under load, and does no
 
   const decider = await signedIn(second.url, 'marta')
   const bell = async () =>
-    (await decider.ask(notices.listNotices)).data.flatMap(({ id, data }) =>
+    (await decider.ask(notifications.listNotifications)).data.flatMap(({ id, data }) =>
       data.model ? [{ event: id, request: data.model.id }] : [],
     )
   await eventually(async () => (await bell()).length >= filed.length)

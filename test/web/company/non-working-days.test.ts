@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HolidayView } from '#shared/company/contract.ts'
+import type { HolidayView } from '#shared/company/contract/holiday-view.ts'
 import { asSent, DayForm, formOf, kindsOf, noDay } from '#web/company/calendar/non-working-days-form.ts'
 import { daysByMonth, yearIn, yearsAround } from '#web/company/calendar/non-working-days.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { iconNames } from '#web/ui/icon/icon-name.ts'
-import { leaveAnnounced } from '#shared/notices/rules.ts'
+import { leaveAnnounced } from '#shared/notifications/leave-events.ts'
 import { noticeIcon, noticeTone } from '#web/notifications/notification-icon.ts'
 
 describe('the look of a notice', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changesMe, freshNotices, unseenCount } from '#web/notifications/fresh-notifications.ts'
+import { changesMe, freshNotifications, unseenCount } from '#web/notifications/fresh-notifications.ts'
 import { shownCookie, shownFor, shownIn } from '#web/notifications/shown-cookie.ts'
 
 const notice = (id: string, is_seen = false) => ({ id, is_seen })
@@ -9,16 +9,16 @@ const ids = fc.uniqueArray(fc.stringMatching(/^[0-9a-z_-]{1,40}$/), { maxLength:
 describe('newly come notices', () => {
   it('T13 B01 tells two one by one and says how many more there are', () => {
     const bell = ['e', 'd', 'c', 'b', 'a'].map(id => notice(id))
-    const fresh = freshNotices(bell, ['a'])
+    const fresh = freshNotifications(bell, ['a'])
     expect(fresh.toasts.map(({ id }) => id)).toEqual(['e', 'd'])
     expect(fresh.more).toBe(2)
   })
 
   it('T13 tells nothing twice, and nothing that was seen', () => {
     const bell = [notice('b'), notice('a', true)]
-    const first = freshNotices(bell, [])
+    const first = freshNotifications(bell, [])
     expect(first.toasts.map(({ id }) => id)).toEqual(['b'])
-    expect(freshNotices(bell, first.shown)).toMatchObject({ toasts: [], more: 0 })
+    expect(freshNotifications(bell, first.shown)).toMatchObject({ toasts: [], more: 0 })
   })
 
   it('T13 tells each notice exactly once over any number of polls', () => {
@@ -29,7 +29,7 @@ describe('newly come notices', () => {
         const bell: { id: string; is_seen: boolean }[] = []
         for (const arrivals of polls) {
           for (const id of arrivals) if (!bell.some(other => other.id === id)) bell.unshift(notice(id))
-          const fresh = freshNotices(bell, shown)
+          const fresh = freshNotifications(bell, shown)
           told += fresh.toasts.length + fresh.more
           shown = shownIn(shownCookie(fresh.shown, { secure: true }).split(';')[0] ?? '')
         }

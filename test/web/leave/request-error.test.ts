@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, type Refusal } from '#shared/contract/client.ts'
+import { ApiError, type ProblemReply } from '#shared/contract/client.ts'
 import { requestErrorOf } from '#web/leave/request-error.ts'
 
-const problem = (status: number, code: Refusal['code'], errors?: Record<string, string[]>) =>
+const problem = (status: number, code: ProblemReply['code'], errors?: Record<string, string[]>) =>
   new ApiError(status, { success: 0, code, message: 'A szerver mondata.', ...(errors && { errors }) })
 
 describe('a refused change of a request', () => {

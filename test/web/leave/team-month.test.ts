@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import type { EssentialEmployee } from '#shared/people/contract.ts'
+import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import { datesOf, monthFrom, teamOf } from '#web/leave/team-calendar/team-month.ts'
 
 const person = (id: string, last_name: string, over: Partial<EssentialEmployee> = {}): EssentialEmployee => ({

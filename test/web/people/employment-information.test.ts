@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { EmploymentInformation, type PersonView } from '#shared/people/contract.ts'
+import { EmploymentInformation } from '#shared/people/contract/save-employment-information.ts'
+import { type PersonView } from '#shared/people/contract/person-view.ts'
 import {
   asTyped,
   changesOf,

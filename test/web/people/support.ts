@@ -1,5 +1,6 @@
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import type { CurrentUser, PersonView } from '#shared/people/contract.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
+import type { PersonView } from '#shared/people/contract/person-view.ts'
 
 /** What is known of somebody's employment, of whom nothing is special but a child. */
 export const employment: NonNullable<PersonView['employment']> = {

@@ -197,7 +197,7 @@ it('R13 R14 R31 an approver’s pages look as they are meant to', async () => {
   await open(page, '/days-off')
   troubles.push(...(await look(page, 'team-calendar')))
   await page
-    .getByRole('button', { name: new RegExp(`^${word('notices:bell')}`) })
+    .getByRole('button', { name: new RegExp(`^${word('notifications:bell')}`) })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('heading').waitFor()

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Told } from '#shared/contract/client.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
 import type { site } from '#shared/site/contract.ts'
 import type { Language } from '#shared/words/language.ts'
 import { isLanguage } from './language-of.ts'
@@ -70,7 +70,7 @@ async function bundled(language: Language): Promise<Namespaces> {
 async function fetchTranslations(language: Language): Promise<Namespaces> {
   const reply = await fetch(`/api/${language}/translate`)
   if (!reply.ok) throw new Error(`GET /translate failed: ${reply.status}`)
-  return ((await reply.json()) as Told<typeof site.translate>).data
+  return ((await reply.json()) as ReplyOf<typeof site.translate>).data
 }
 
 const start = () =>

@@ -1,5 +1,5 @@
 import { Hub } from 'aws-amplify/utils'
-import type { CurrentUser } from '#shared/people/contract.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { applyTheme } from '#web/ui/theme/theme.ts'
 import { applyLanguagePreference } from '../language/locale.ts'
 import { currentRouter } from '../routes/current-router.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { CurrentUser } from '#shared/people/contract.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 
 let user: CurrentUser | undefined
 const watchers = new Set<() => void>()

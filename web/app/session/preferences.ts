@@ -1,7 +1,7 @@
 import { people } from '#shared/people/contract.ts'
-import type { Asked } from '#shared/contract/client.ts'
+import type { InputOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'
 
 /** Keeps a choice with the account; the browser has kept it already, so a failure is only logged. */
-export const savePreference = (body: Asked<typeof people.savePreference>['body']) =>
+export const savePreference = (body: InputOf<typeof people.savePreference>['body']) =>
   call(people.savePreference, { body }).catch(() => {})

@@ -1,9 +1,10 @@
 import { account } from '#shared/account/contract.ts'
-import { ApiError, type AnyEndpoint, type Asked, type Told } from '#shared/contract/client.ts'
-import { people, type CurrentUser } from '#shared/people/contract.ts'
+import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
+import { people } from '#shared/people/contract.ts'
+import { type CurrentUser } from '#shared/people/contract/show-me.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
-type Ask = <E extends AnyEndpoint>(endpoint: E, asked?: Asked<E>) => Promise<Told<E>>
+type Ask = <E extends AnyEndpoint>(endpoint: E, asked?: InputOf<E>) => Promise<ReplyOf<E>>
 
 export interface SessionWorld {
   tokens: TokenKeeper

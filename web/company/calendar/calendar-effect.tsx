@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { calendarEffect, type CalendarChange } from '#shared/leave/recount-contract.ts'
+import { recountEffect } from '#shared/leave/contract/recount-effect.ts'
+import { type CalendarChange } from '#shared/leave/contract/calendar-change.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
@@ -8,7 +9,7 @@ import { EffectOnPeople } from './effect-on-people.tsx'
 /** Who gets booked days back by a change, and who needs more. */
 export function CalendarEffect({ change }: { change: CalendarChange }) {
   const { t, i18n } = useTranslation('calendar')
-  const reading = useApi(calendarEffect.recountEffect, { body: change }, { shouldRetryOnError: false })
+  const reading = useApi(recountEffect, { body: change }, { shouldRetryOnError: false })
   return (
     <EffectOnPeople
       reading={reading}

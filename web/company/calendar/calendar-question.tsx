@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CalendarChange } from '#shared/leave/recount-contract.ts'
+import type { CalendarChange } from '#shared/leave/contract/calendar-change.ts'
 import { useQuestion, type Question } from '#web/ui/feedback/dialog/use-question.tsx'
 import { CalendarEffect } from './calendar-effect.tsx'
 import styles from './effect.module.css'

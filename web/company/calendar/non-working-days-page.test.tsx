@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { company, type HolidayView } from '#shared/company/contract.ts'
-import type { Told } from '#shared/contract/client.ts'
-import { calendarEffect } from '#shared/leave/recount-contract.ts'
+import { company } from '#shared/company/contract.ts'
+import { type HolidayView } from '#shared/company/contract/holiday-view.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
+import { recountEffect } from '#shared/leave/contract/recount-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
@@ -24,7 +25,7 @@ const saturday = day('12-12', 'Áthelyezett munkanap', { kind: 'working_day_move
 const own = day('06-05', 'Cégnap', { id: 'own', kind: 'company' })
 const anna = { user_id: 'anna', first_name: 'Anna', last_name: 'Nagy', days: 1 }
 
-function calendar(over: Partial<Told<typeof company.listHolidays>> = {}) {
+function calendar(over: Partial<ReplyOf<typeof company.listHolidays>> = {}) {
   answer(company.listHolidays, () => ({
     data: [own, day('12-25', 'Karácsony')],
     corrections: ['2026-12-12'],
@@ -45,7 +46,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => {
   companyIn('HU')
   calendar()
-  answer(calendarEffect.recountEffect, () => ({ data: [] }))
+  answer(recountEffect, () => ({ data: [] }))
 })
 
 describe('the non-working days of a company', () => {
@@ -110,7 +111,7 @@ describe('a new day', () => {
   })
 
   it('shows before who gets days back, and loses nothing where one thinks better of it', async () => {
-    answer(calendarEffect.recountEffect, () => ({
+    answer(recountEffect, () => ({
       data: [anna, { ...anna, user_id: 'b', first_name: 'Béla', days: -2 }],
     }))
     shown()
@@ -129,7 +130,7 @@ describe('a new day', () => {
     shown()
     await type('2026-02-30', 'Leltár')
     await expect.element(field('Dátum')).toHaveAccessibleDescription('Így add meg: 2026-11-26')
-    refuse(calendarEffect.recountEffect, 422, 'Nézd át', { date: ['Erre a napra már van munkaszüneti nap.'] })
+    refuse(recountEffect, 422, 'Nézd át', { date: ['Erre a napra már van munkaszüneti nap.'] })
     await type('2026-06-05', 'Leltár')
     await expect.element(field('Dátum')).toHaveAccessibleDescription('Erre a napra már van munkaszüneti nap.')
     await expect.element(field('Megnevezés')).toHaveValue('Leltár')
@@ -143,7 +144,7 @@ describe('a day that stands there', () => {
   }
 
   it('R21 is deleted after a question that names it and shows whom it concerns', async () => {
-    answer(calendarEffect.recountEffect, () => ({ data: [{ ...anna, days: -1 }] }))
+    answer(recountEffect, () => ({ data: [{ ...anna, days: -1 }] }))
     answer(company.removeHoliday, () => ({ data: { became: 'removed' as const } }))
     shown()
     await act('Cégnap', 'Törlés')
@@ -216,7 +217,7 @@ describe('a company abroad', () => {
   })
 
   it('R21 takes over the missing holidays of a year, and sees first which, and whom they concern', async () => {
-    answer(calendarEffect.recountEffect, () => ({ data: [anna] }))
+    answer(recountEffect, () => ({ data: [anna] }))
     shown()
     await expect.element(page.getByText('2026 napjai még nincsenek meg.')).toBeVisible()
     await userEvent.click(take)
@@ -224,9 +225,7 @@ describe('a company abroad', () => {
     await expect.element(dialog).toMatchTextContent(/dec\. 25\., péntekKarácsony/)
     await expect.element(dialog).toMatchTextContent(/Nagy Anna1 napot visszakap/)
     expect(await axeOfElement(dialog.element())).toEqual([])
-    expect(askedOf(calendarEffect.recountEffect)).toEqual([
-      { body: { call: 'POST /holiday/import', days: [christmas] } },
-    ])
+    expect(askedOf(recountEffect)).toEqual([{ body: { call: 'POST /holiday/import', days: [christmas] } }])
     await userEvent.click(dialog.getByRole('button', { name: 'Átvétel' }))
     await expect.poll(told).toEqual(['1 napot átvettünk.'])
     expect(askedOf(company.importHolidays)).toEqual([{ body: { year: 2026 } }])

@@ -1,6 +1,7 @@
 import { yearOf, type Month, type Year } from '#shared/calendar/day.ts'
-import type { company, HolidayView } from '#shared/company/contract.ts'
-import type { Told } from '#shared/contract/client.ts'
+import type { company } from '#shared/company/contract.ts'
+import type { HolidayView } from '#shared/company/contract/holiday-view.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
 
 /** A day as the page shows it. */
 export interface ShownDay extends Omit<HolidayView, 'kind'> {
@@ -17,7 +18,7 @@ interface MonthOfDays {
   days: ShownDay[]
 }
 
-type Reading = Pick<Told<typeof company.listHolidays>, 'data' | 'by_law'>
+type Reading = Pick<ReplyOf<typeof company.listHolidays>, 'data' | 'by_law'>
 
 /** The days of a year by month, with those that the company has made ordinary ones, so that they can be brought back. */
 export function daysByMonth({ data, by_law }: Reading, year: Year): MonthOfDays[] {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { company as calls, CompanyFacts } from '#shared/company/contract.ts'
+import { company as calls } from '#shared/company/contract.ts'
+import { CompanyFacts } from '#shared/company/contract/change-company.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useDraftedForm } from '#web/api/use-drafted-form.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'

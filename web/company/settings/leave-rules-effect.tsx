@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { leaveRules, type EffectOnPerson } from '#shared/leave/rules-contract.ts'
+import { leaveRulesEffect } from '#shared/leave/contract/leave-rules-effect.ts'
+import { type EffectOnPerson } from '#shared/leave/contract/leave-rules-effect.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
@@ -10,7 +11,7 @@ import type { ChosenRules } from './leave-rule.ts'
 /** Whose numbers would be others by other rules. */
 export function LeaveRulesEffect({ chosen }: { chosen: ChosenRules }) {
   const { t } = useTranslation('settings')
-  const reading = useApi(leaveRules.leaveRulesEffect, { body: chosen }, { shouldRetryOnError: false })
+  const reading = useApi(leaveRulesEffect, { body: chosen }, { shouldRetryOnError: false })
   return (
     <EffectOnPeople
       reading={reading}

@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { leaveRules } from '#shared/leave/rules-contract.ts'
+import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useDraftedForm } from '#web/api/use-drafted-form.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
@@ -24,7 +24,7 @@ export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { kno
     known,
   })
   const { trouble, submitWith } = useTrouble(form)
-  const { change } = useChange(leaveRules.changeLeaveRules)
+  const { change } = useChange(changeLeaveRules)
   const { ask, dialog } = useQuestion()
 
   const submit = submitWith(async typed => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { leaveRules } from '#shared/leave/rules-contract.ts'
+import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
@@ -11,7 +11,7 @@ import type { SettingsProps } from './settings.ts'
 /** How the company reads the law where it leaves room. */
 export function LeaveRulesSettings(props: SettingsProps) {
   const { t } = useTranslation('settings')
-  const { data, error, mutate } = useApi(leaveRules.showLeaveRules)
+  const { data, error, mutate } = useApi(showLeaveRules)
   if (data) return <LeaveRulesForm {...props} known={typedOf(data.data)} />
   return (
     <Card title={t('rules')}>

@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
-import { calendarEffect } from '#shared/leave/recount-contract.ts'
+import { recountEffect } from '#shared/leave/contract/recount-effect.ts'
 import { defaultRules } from '#shared/leave/entitlement/rules.ts'
-import { leaveRules } from '#shared/leave/rules-contract.ts'
+import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
+import { leaveRulesEffect } from '#shared/leave/contract/leave-rules-effect.ts'
+import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { drafts, kept } from '#web/api/drafts.test-support.ts'
@@ -50,8 +52,8 @@ beforeEach(() => {
   somebody(3)
   companyIs()
   const { country: _, ...chosen } = defaultRules
-  answer(leaveRules.showLeaveRules, () => ({ data: chosen }))
-  answer(calendarEffect.recountEffect, () => ({ data: [] }))
+  answer(showLeaveRules, () => ({ data: chosen }))
+  answer(recountEffect, () => ({ data: [] }))
 })
 
 afterEach(() => i18next.changeLanguage('hu'))
@@ -132,7 +134,7 @@ describe('the company info', () => {
   })
 
   it('asks before another country, and says what it means and whose booked days change', async () => {
-    answer(calendarEffect.recountEffect, () => ({ data: [{ ...anna, days: -1 }] }))
+    answer(recountEffect, () => ({ data: [{ ...anna, days: -1 }] }))
     shown()
     await userEvent.click(page.getByRole('button', { name: /Ország/ }))
     await userEvent.click(page.getByRole('option', { name: 'Ausztria' }))
@@ -155,7 +157,7 @@ describe('the working time', () => {
   }
 
   it('R22 holds from a day on, and shows before whose booked days change', async () => {
-    answer(calendarEffect.recountEffect, () => ({ data: [{ ...anna, days: 2 }] }))
+    answer(recountEffect, () => ({ data: [{ ...anna, days: 2 }] }))
     answer(company.changeWorkingHours, () => ({ data: kekTo }))
     shown()
     await fridayHalf()
@@ -175,7 +177,7 @@ describe('the working time', () => {
     await userEvent.fill(field('Ettől a naptól'), '2027-02-30')
     await save()
     await expect.element(field('Ettől a naptól')).toHaveAccessibleDescription('Így add meg: 2026-11-26')
-    refuse(calendarEffect.recountEffect, 422, 'Nézd át', { valid_from: ['Egyszerre legfeljebb 200.'] })
+    refuse(recountEffect, 422, 'Nézd át', { valid_from: ['Egyszerre legfeljebb 200.'] })
     await userEvent.fill(field('Ettől a naptól'), '2027-02-01')
     await save()
     await expect.element(field('Ettől a naptól')).toHaveAccessibleDescription('Egyszerre legfeljebb 200.')
@@ -232,11 +234,11 @@ describe('the leave rules', () => {
 
   it('P03 are saved after a question that shows whose numbers change', async () => {
     const numbers = { entitled_before: 25, entitled_after: 26, sick_before: 15, sick_after: 14, days: -1 }
-    answer(leaveRules.leaveRulesEffect, () => ({ data: [{ ...anna, year: 2026, ...numbers }] }))
+    answer(leaveRulesEffect, () => ({ data: [{ ...anna, year: 2026, ...numbers }] }))
     const { country: _, ...chosen } = defaultRules
     const after = { ...chosen, roundingMode: 'each_part' as const, youngAfter18: false }
-    answer(leaveRules.changeLeaveRules, () => {
-      answer(leaveRules.showLeaveRules, () => ({ data: after }))
+    answer(changeLeaveRules, () => {
+      answer(showLeaveRules, () => ({ data: after }))
       return { data: after }
     })
     shown()
@@ -253,8 +255,8 @@ describe('the leave rules', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
     await expect.poll(told).toEqual(['Mentettük a szabadságszabályokat.'])
     const body = { roundingMode: 'each_part', youngAfter18: false }
-    expect(askedOf(leaveRules.leaveRulesEffect)).toEqual([{ body }])
-    expect(askedOf(leaveRules.changeLeaveRules)).toEqual([{ body }])
+    expect(askedOf(leaveRulesEffect)).toEqual([{ body }])
+    expect(askedOf(changeLeaveRules)).toEqual([{ body }])
     await expect.element(page.getByText('Részenként külön · eltér az alapértelmezettől')).toBeVisible()
   })
 
@@ -263,15 +265,15 @@ describe('the leave rules', () => {
     shown()
     await expect.element(page.getByText(/az, amit személyenként megadtok/)).toBeVisible()
     await expect.element(part('Szabadságszabályok')).not.toBeInTheDocument()
-    expect(askedOf(leaveRules.showLeaveRules)).toEqual([])
+    expect(askedOf(showLeaveRules)).toEqual([])
   })
 
   it('can be read again where they could not be read', async () => {
-    refuse(leaveRules.showLeaveRules, 500, 'Hiba történt')
+    refuse(showLeaveRules, 500, 'Hiba történt')
     shown()
     await expect.element(page.getByText('A szabadságszabályokat nem sikerült betölteni.')).toBeVisible()
     const { country: _, ...chosen } = defaultRules
-    answer(leaveRules.showLeaveRules, () => ({ data: chosen }))
+    answer(showLeaveRules, () => ({ data: chosen }))
     await press('Újratöltés')
     await expect.element(page.getByText('Kerekítés', { exact: true })).toBeVisible()
   })

@@ -1,9 +1,9 @@
 import type { company } from '#shared/company/contract.ts'
-import type { Told } from '#shared/contract/client.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
 import type { Drafts } from '#web/api/use-drafted-form.ts'
 
 /** A company as its settings show it. */
-export type KnownCompany = Told<typeof company.showCompany>['data']
+export type KnownCompany = ReplyOf<typeof company.showCompany>['data']
 
 /** What every part of the settings takes. */
 export interface SettingsProps {

@@ -1,5 +1,5 @@
-import type { Absent } from '#shared/leave/contract.ts'
-import type { EssentialEmployee } from '#shared/people/contract.ts'
+import type { Absent } from '#shared/leave/contract/absent.ts'
+import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 
 export interface AwayToday {
   absent: Absent

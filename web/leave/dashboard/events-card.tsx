@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { people, type EssentialEmployee, type UpcomingEvent } from '#shared/people/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { type EssentialEmployee } from '#shared/people/contract/list-people.ts'
+import { type UpcomingEvent } from '#shared/people/contract/upcoming-events.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'

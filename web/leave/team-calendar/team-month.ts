@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthOf, weekdayOf, type Day, type Month } from '#shared/calendar/day.ts'
 import { weekdays, type WeekdayName } from '#shared/calendar/working-pattern.ts'
-import type { AbsentInMonth } from '#shared/leave/contract.ts'
-import type { EssentialEmployee } from '#shared/people/contract.ts'
+import type { AbsentInMonth } from '#shared/leave/contract/show-calendar.ts'
+import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import type { PlannerDate, PlannerGroup, PlannerPerson } from '#web/ui/calendar/planner/plan.ts'
 import { leaveKeyOf } from '../type-chip.tsx'
 

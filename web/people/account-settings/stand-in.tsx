@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PersonView } from '#shared/people/contract.ts'
+import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'

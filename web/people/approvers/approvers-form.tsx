@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { people, type PersonView } from '#shared/people/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Card } from '#web/ui/card/card.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { EffectOnYear } from '#shared/leave/effect-contract.ts'
+import type { EffectOnYear } from '#shared/leave/contract/employment-effect.ts'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { signed } from './effect.ts'

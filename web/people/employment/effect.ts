@@ -1,4 +1,4 @@
-import type { EffectOnYear } from '#shared/leave/effect-contract.ts'
+import type { EffectOnYear } from '#shared/leave/contract/employment-effect.ts'
 
 /** Whether anything of a year becomes other than it is. */
 export const isMoved = (year: EffectOnYear) =>

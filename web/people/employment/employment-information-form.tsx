@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { employmentEffect } from '#shared/leave/effect-contract.ts'
-import { people, type CurrentUser, type PersonView } from '#shared/people/contract.ts'
+import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
+import { people } from '#shared/people/contract.ts'
+import { type CurrentUser } from '#shared/people/contract/show-me.ts'
+import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { call } from '#web/api/call.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
@@ -44,7 +46,7 @@ export function EmploymentInformationForm({ person, employment, company }: Known
     const path = { id: person.id }
     const body = changesOf(typed, known)
     if (movesDays(body)) {
-      const { data: years } = await call(employmentEffect.employmentEffect, { path, body })
+      const { data: years } = await call(employmentEffect, { path, body })
       if (!(await ask(years))) return
     }
     const { data } = await change({ path, body })

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { isDay } from '#shared/calendar/day.ts'
 import { weekdays, type WorkingWeek } from '#shared/calendar/working-pattern.ts'
 import { WorkingHours } from '#shared/company/model.ts'
-import type { Asked } from '#shared/contract/client.ts'
+import type { InputOf } from '#shared/contract/client.ts'
 import { prose } from '#shared/contract/wire.ts'
-import type { people, PersonView } from '#shared/people/contract.ts'
+import type { people } from '#shared/people/contract.ts'
+import type { PersonView } from '#shared/people/contract/person-view.ts'
 
 export type Employment = NonNullable<PersonView['employment']>
-type Information = NonNullable<Asked<typeof people.saveEmploymentInformation>['body']>
+type Information = NonNullable<InputOf<typeof people.saveEmploymentInformation>['body']>
 
 /** A date as it is typed; empty where there is none. */
 const TypedDay = z.string().check(z.refine(text => !text || isDay(text), { error: 'problems:isoDate' }))

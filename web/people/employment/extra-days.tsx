@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Told } from '#shared/contract/client.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
-import type { PersonView } from '#shared/people/contract.ts'
+import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { tellRefusal } from '#web/api/tell-refusal.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -19,7 +19,7 @@ import { signed } from './effect.ts'
 import { ExtraDaysForm } from './extra-days-form.tsx'
 import styles from '../profile/profile.module.css'
 
-type ExtraGrant = Told<typeof leave.listExtraDays>['data'][number]
+type ExtraGrant = ReplyOf<typeof leave.listExtraDays>['data'][number]
 
 /** Days granted or taken away by hand, year by year; administrators grant them and take them back. */
 export function ExtraDays({ person, mayGrant }: { person: PersonView; mayGrant: boolean }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { EffectOnYear } from '#shared/leave/effect-contract.ts'
+import type { EffectOnYear } from '#shared/leave/contract/employment-effect.ts'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { EffectTable } from './effect-table.tsx'
 import { isMoved } from './effect.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PersonName } from '#shared/account/model.ts'
 import { Day } from '#shared/calendar/day.ts'
-import type { PersonView } from '#shared/people/contract.ts'
+import type { PersonView } from '#shared/people/contract/person-view.ts'
 
 /** The form of one's own data, as it is typed; what is left empty is not known. */
 export const PersonalDataForm = z.object({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PersonView } from '#shared/people/contract.ts'
+import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { dayOfYear } from '#web/ui/dates/dates.ts'
 import { Details } from '../profile/details.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { prose } from '#shared/contract/wire.ts'
-import type { PersonView } from '#shared/people/contract.ts'
+import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { asSent as dataAsSent, asTyped as dataAsTyped, PersonalDataForm } from './personal-data.ts'
 
 /** What somebody says of themselves, as it is typed. */

@@ -6,8 +6,10 @@ import { page, userEvent } from 'vitest/browser'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { employmentEffect } from '#shared/leave/effect-contract.ts'
-import { people, type CurrentUser, type PersonView } from '#shared/people/contract.ts'
+import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
+import { people } from '#shared/people/contract.ts'
+import { type CurrentUser } from '#shared/people/contract/show-me.ts'
+import { type PersonView } from '#shared/people/contract/person-view.ts'
 import account from '#shared/words/hu/account.json'
 import huCompany from '#shared/words/hu/company.json'
 import huPeople from '#shared/words/hu/people.json'
@@ -125,7 +127,7 @@ beforeEach(() => {
   }))
   answer(company.listGroups, () => ({ data: [{ id: 'workshop', name: 'Műhely', member_ids: ['anna'] }] }))
   answer(leave.listExtraDays, () => ({ data: [] }))
-  answer(employmentEffect.employmentEffect, () => ({ data: [nothingMoves] }))
+  answer(employmentEffect, () => ({ data: [nothingMoves] }))
 })
 
 describe('the profile of a person', () => {
@@ -315,12 +317,12 @@ describe('the employment information', () => {
     await save()
     await expect.poll(told).toEqual(['Elmentve'])
     expect(askedOf(people.saveEmploymentInformation)).toEqual([{ path: { id: 'anna' }, body: { position: 'mester' } }])
-    expect(askedOf(employmentEffect.employmentEffect)).toEqual([])
+    expect(askedOf(employmentEffect)).toEqual([])
     expect(await axeOfPage()).toEqual([])
   })
 
   it('shows before what a child makes of each year, and loses nothing where one thinks better of it', async () => {
-    answer(employmentEffect.employmentEffect, () => ({
+    answer(employmentEffect, () => ({
       data: [
         { ...nothingMoves, entitled_after: 29, days: -1 },
         { ...nothingMoves, year: 2027 },
@@ -357,7 +359,7 @@ describe('the employment information', () => {
   })
 
   it('takes the birth year from the date, and says at the field what cannot be', async () => {
-    refuse(employmentEffect.employmentEffect, 422, 'Nézd át', {
+    refuse(employmentEffect, 422, 'Nézd át', {
       'children.1.birth_date': ['Ez a nap még csak ezután jön.'],
     })
     open('/user/anna/employee-information')
@@ -378,7 +380,7 @@ describe('the employment information', () => {
     open('/user/anna/employee-information')
     await expect.element(field('Első nap')).toBeVisible()
     await expect.element(field('Miért foglalkoztatható')).not.toBeInTheDocument()
-    refuse(employmentEffect.employmentEffect, 422, 'Nézd át', {
+    refuse(employmentEffect, 422, 'Nézd át', {
       employment_start: ['16 év alatti személy nem foglalkoztatható'],
     })
     await userEvent.fill(field('Első nap'), '2027-01-01')

@@ -1,6 +1,8 @@
 import { useOutletContext, useParams } from 'react-router'
 import { isAdmin, isSuperadmin } from '#shared/contract/role.ts'
-import { people, type CurrentUser, type PersonView } from '#shared/people/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { type CurrentUser } from '#shared/people/contract/show-me.ts'
+import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { Drafts } from '#web/api/use-drafted-form.ts'
 

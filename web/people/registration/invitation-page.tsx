@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { NewPassword } from '#shared/account/model.ts'
-import type { Told } from '#shared/contract/client.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -15,7 +15,7 @@ import { FormError } from '#web/ui/form/form-error.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { NameFields } from '../personal/name-fields.tsx'
 
-type Invitation = Told<typeof people.showInvitation>['data']
+type Invitation = ReplyOf<typeof people.showInvitation>['data']
 
 interface InvitationPageProps {
   token: string

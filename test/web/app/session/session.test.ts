@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
-import type { CurrentUser } from '#shared/people/contract.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { newSession } from '#web/app/session/session.ts'
 import { tokenKeeper } from '#web/app/session/token-keeper.ts'
 

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
-import { leave, type RequestView } from '#shared/leave/contract.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { type RequestView } from '#shared/leave/contract/request-view.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { NameList } from '../../name-list.tsx'

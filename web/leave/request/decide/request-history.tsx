@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { leave, type RequestView, type RequestWithHistory } from '#shared/leave/contract.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { type RequestView } from '#shared/leave/contract/request-view.ts'
+import { type RequestWithHistory } from '#shared/leave/contract/show-request.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { LoadError } from '../../load-error.tsx'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Asked } from '#shared/contract/client.ts'
-import type { leave, RequestView } from '#shared/leave/contract.ts'
+import type { InputOf } from '#shared/contract/client.ts'
+import type { leave } from '#shared/leave/contract.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { optimisticOutcome, type Outcome } from '../../optimistic-outcome.ts'
@@ -17,7 +18,7 @@ export function useDecide<E extends Decision>(endpoint: E, outcome: Outcome) {
   const { change } = useChange(endpoint)
   const handleError = useRequestError({ mode: outcome === 'cancelled' ? 'cancel' : 'deny' })
 
-  async function decide(request: RequestView, input: Asked<E>, onDone: () => void) {
+  async function decide(request: RequestView, input: InputOf<E>, onDone: () => void) {
     try {
       await change(input, { optimistic: optimisticOutcome(request, outcome) })
       onDone()

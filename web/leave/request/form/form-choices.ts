@@ -1,7 +1,7 @@
 import { isAdmin, isSuperadmin } from '#shared/contract/role.ts'
-import type { OfferedType } from '#shared/leave/contract.ts'
+import type { OfferedType } from '#shared/leave/contract/list-days-off.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
-import type { CurrentUser } from '#shared/people/contract.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 
 type Viewer = Pick<CurrentUser, 'id' | 'role'>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { leave, type RequestView } from '#shared/leave/contract.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { type RequestView } from '#shared/leave/contract/request-view.ts'
 import { UnpaidKind } from '#shared/leave/model.ts'
 import { leaveTypeIds, isForChild } from '#shared/leave/types.ts'
 import { Id, type Flag } from '#shared/contract/wire.ts'

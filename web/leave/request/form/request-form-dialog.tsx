@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isDay } from '#shared/calendar/day.ts'
 import { isAdmin } from '#shared/contract/role.ts'
-import type { CurrentUser } from '#shared/people/contract.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { choicesOf } from './form-choices.ts'

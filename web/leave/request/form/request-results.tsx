@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ResultPerPerson } from '#shared/leave/contract.ts'
+import type { ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#shared/leave/contract.ts'
+import type { Preview } from '#shared/leave/contract/preview-leave.ts'
 import styles from '../request-modal.module.css'
 import { countOf, RequestSummary, type SummaryProps } from './request-summary.tsx'
 import { useHoursFormat } from '../../use-hours.ts'

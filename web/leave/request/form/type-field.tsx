@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OfferedType } from '#shared/leave/contract.ts'
+import type { OfferedType } from '#shared/leave/contract/list-days-off.ts'
 import { RadioCards } from '#web/ui/form/radio-cards/radio-cards.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { typesFor } from './form-choices.ts'

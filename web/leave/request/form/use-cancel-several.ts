@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError, type Told } from '#shared/contract/client.ts'
-import { leave, type ResultPerPerson } from '#shared/leave/contract.ts'
+import { ApiError, type ReplyOf } from '#shared/contract/client.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { type ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 
 /** What became of each of several requests: cancelled, or kept for the reasons given. */
-export type CancelResults = Told<typeof leave.cancelSeveral>['data']
+export type CancelResults = ReplyOf<typeof leave.cancelSeveral>['data']
 
 /** Cancels together the requests that were created together; each has its own result. */
 export function useCancelSeveral() {

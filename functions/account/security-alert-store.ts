@@ -1,0 +1,20 @@
+import { SecurityAlert, securityAlertLasts } from '#shared/account/model.ts'
+import { newId } from '#functions/platform/clock.ts'
+import { accountPartition } from '#functions/platform/keys.ts'
+import type { Kind } from '#functions/platform/kind.ts'
+import { insert, type Write } from '#functions/platform/table.ts'
+
+export const securityAlerts: Kind<SecurityAlert, { account: string; id: string }> = {
+  name: 'SecurityAlert',
+  schema: SecurityAlert,
+  key: ({ account, id }) => ({ pk: accountPartition(account), sk: `SECURITY_ALERT#${id}` }),
+  expires: ({ expires_at }) => expires_at,
+}
+
+/** Tells the owner of an account; the letter follows from the stored alarm. */
+export const raiseSecurityAlert = (
+  account: string,
+  what: SecurityAlert['what'],
+  { seconds }: { seconds: number },
+): Write =>
+  insert(securityAlerts, { account, id: newId(), what, at: seconds, expires_at: seconds + securityAlertLasts })

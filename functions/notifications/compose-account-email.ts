@@ -1,0 +1,67 @@
+import { accounts } from '#functions/account/account-store.ts'
+import { securityAlerts } from '#functions/account/security-alert-store.ts'
+import { resets } from '#functions/account/reset-store.ts'
+import { companies } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { linkToken } from '#functions/platform/secrets.ts'
+import { get, getBatch, lookup } from '#functions/platform/table.ts'
+import { securityAlertEmail, companyDeletedEmail, passwordResetEmail } from '#shared/notifications/account-emails.ts'
+import type { Language } from '#shared/words/language.ts'
+import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
+import type { EmailJob } from './email-job.ts'
+
+type Of<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
+
+/** The link is good only while no newer one was asked for. */
+export async function composePasswordReset({ account: id, nonce }: Of<'reset'>): Promise<AddressedEmail | undefined> {
+  const [owner, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
+  if (!owner || reset?.nonce !== nonce) return undefined
+  const { email, language } = owner
+  const address = pageAt('change-password', language, `?token=${await linkToken(id, nonce)}`)
+  return { ...passwordResetEmail({ email, address }, language), to: email, member: id }
+}
+
+export async function composeSecurityAlert({
+  account: id,
+  alert,
+}: Of<'securityAlert'>): Promise<AddressedEmail | undefined> {
+  const [owner, happened] = await getBatch(lookup(accounts, { id }), lookup(securityAlerts, { account: id, id: alert }))
+  if (!owner || !happened) return undefined
+  const { email, language } = owner
+  const at = momentInWords(happened.at, language)
+  const letter = securityAlertEmail(
+    { what: happened.what, at, email, address: pageAt('forgot-password', language) },
+    language,
+  )
+  return { ...letter, to: email, member: id }
+}
+
+/** Nothing is written about a company that was restored meanwhile. */
+export async function composeCompanyDeleted({
+  company: id,
+  to,
+}: Of<'companyDeleted'>): Promise<AddressedEmail | undefined> {
+  const company = await get(companies, { id })
+  if (!company?.deleted) return undefined
+  const [receiver, deleter] = await getBatch(
+    lookup(members, { company: id, id: to }),
+    lookup(members, { company: id, id: company.deleted.by }),
+  )
+  if (!receiver || !deleter) return undefined
+  const { language, first_name, email } = receiver
+  const facts = {
+    company: company.name,
+    receiver: first_name,
+    name: nameOf(deleter, language),
+    address: pageAt('', language),
+  }
+  return { ...companyDeletedEmail(facts, language), to: email, member: to }
+}
+
+/** A moment as people in Budapest read it off their clocks. */
+const momentInWords = (seconds: number, language: Language) =>
+  new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Budapest',
+  }).format(new Date(seconds * 1000))

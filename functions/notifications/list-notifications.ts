@@ -1,0 +1,39 @@
+import { serve } from '#functions/platform/serve.ts'
+import * as contract from '#shared/notifications/contract/list-notifications.ts'
+import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
+import type { Notification } from '#shared/notifications/model.ts'
+import type { Language } from '#shared/words/language.ts'
+import { say } from '#shared/words/say.ts'
+import { bellOf } from './notification-store.ts'
+
+export const handler = serve(contract.listNotifications, async (_, { actor, language }) => {
+  const company = { id: actor.company, name: actor.companyName }
+  const found = await bellOf({ company: actor.company, member: actor.user })
+  return { data: found.map(notice => viewOf(notice, company, language)) }
+})
+
+function viewOf(
+  { id, type, is_seen, created_at, about, message }: Notification,
+  company: NotificationView['company'],
+  language: Language,
+): NotificationView {
+  const name = about && say({ key: 'problems:personName', values: about.name }, language)
+  return {
+    id,
+    type,
+    is_seen,
+    created_at,
+    data: {
+      model: about && {
+        id: about.id,
+        type_id: about.type_id,
+        from_date: about.from_date,
+        to_date: about.to_date,
+        user_id: about.user_id,
+      },
+    },
+    message: message ?? say({ key: `emails:notification${type}`, values: { name: name ?? '' } }, language),
+    company,
+    user: about && { id: about.user_id, name: name ?? '' },
+  }
+}

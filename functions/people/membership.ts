@@ -1,0 +1,52 @@
+import type { Member } from '#shared/company/model.ts'
+import { isSuperadmin } from '#shared/contract/role.ts'
+import { problem } from '#shared/contract/problem.ts'
+import { losesSuperadmin, mustAdminister, seatsTaken } from '#shared/people/membership.ts'
+import { headcounts } from '#functions/company/company-store.ts'
+import { members, membersOf } from '#functions/company/member-store.ts'
+import type { Stored } from '#functions/platform/kind.ts'
+import { check, get, getBatch, replace, lookup, type Write } from '#functions/platform/table.ts'
+import { changePerson, personOf, type Person } from './person-store.ts'
+
+/** Somebody whose place in the company is about to change, and whoever changes it, both as they are now. */
+export interface LoadedMembership {
+  by: Stored<Member>
+  person: Person
+}
+
+/** Read anew, since the one who acts may be losing the right to at the same moment. @throws Problem `notFound` or `forbidden` */
+export async function loadMembership(actor: { company: string; user: string }, id: string): Promise<LoadedMembership> {
+  const [by, person] = await Promise.all([
+    get(members, { company: actor.company, id: actor.user }),
+    personOf(actor, id),
+  ])
+  mustAdminister(by)
+  return { by, person }
+}
+
+/**
+ * The writes that give somebody another place: with the seats of the company, and only while whoever acts may still do
+ * so and a superadmin is left.
+ * @throws Problem `conflict` where the last superadmin would go
+ */
+export async function changeMembership({ by, person }: LoadedMembership, after: Stored<Member>): Promise<Write[]> {
+  const { company } = after
+  const witness = losesSuperadmin(person.member, after) ? await otherSuperadmin(by, person.member) : by
+  const seats = seatsTaken(person.member, after)
+  const [headcount] = await getBatch(lookup(headcounts, { company }))
+  if (!headcount) throw new Error(`The company ${company} has no headcount`)
+  return [
+    ...changePerson(person, { member: after, terms: person.terms }),
+    ...(witness.id === after.id ? [] : [check(members, witness)]),
+    ...(seats ? [replace(headcounts, { ...headcount, active: headcount.active + seats })] : []),
+  ]
+}
+
+/** A superadmin who stays: whoever acts, or somebody else where they step down themselves. */
+async function otherSuperadmin(by: Stored<Member>, leaving: Member): Promise<Stored<Member>> {
+  if (by.id !== leaving.id) return by
+  const others = await membersOf(leaving.company)
+  const other = others.find(one => one.id !== leaving.id && isSuperadmin(one) && one.status === 'active')
+  if (!other) throw problem('conflict', 'problems:lastSuperadmin')
+  return other
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { Hours } from '../../calendar/working-pattern.ts'
+import { WorkingHours } from '../model.ts'
+
+export const CompanyView = z.object({
+  data: z.object({
+    id: z.string(),
+    name: z.string(),
+    country: z.string(),
+    owner: z.string(),
+    has_completed_registration: z.boolean(),
+    employee_count: z.int(),
+    /** Whether colleagues see the type of an absence, not only that somebody is away. */
+    shows_types: z.boolean(),
+    monday: Hours,
+    tuesday: Hours,
+    wednesday: Hours,
+    thursday: Hours,
+    friday: Hours,
+    saturday: Hours,
+    sunday: Hours,
+    /** The weekly hours, each with the day from which they hold; null: the first ones, which hold for all time before too. */
+    hours: z.array(z.object({ valid_from: z.nullable(z.string()), week: WorkingHours })),
+  }),
+})

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+
+export const deleteCompany = endpoint('DELETE /company', {
+  summary: 'Deletes the company, for whoever knows its name; everybody is shut out at once',
+  access: 'superadmin',
+  body: z.object({ name: z.string({ error: 'problems:required' }) }),
+})

@@ -1,0 +1,31 @@
+import { WorkingPattern } from '../../calendar/working-pattern.ts'
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { Id, QueryYear } from '../../contract/wire.ts'
+import { BalanceView } from './balance-view.ts'
+import { RequestView } from './request-view.ts'
+
+export const OfferedType = z.object({
+  id: z.int(),
+  label: z.string(),
+  available: z.boolean(),
+  reason: z.optional(z.string()),
+  /** For parental and paternity leave: when it can be taken for each child, and how many working days are left; only for who may ask for it. */
+  windows: z.optional(
+    z.array(z.object({ child_id: z.string(), from_date: z.string(), to_date: z.string(), left: z.int() })),
+  ),
+})
+export type OfferedType = z.infer<typeof OfferedType>
+
+export const listDaysOff = endpoint('GET /day-off', {
+  summary: "A person's requests of a year, the types on offer, and the balance",
+  access: 'member',
+  query: z.object({ user_id: z.optional(Id), year: z.optional(QueryYear) }),
+  reply: z.object({
+    data: z.array(RequestView),
+    types: z.array(OfferedType),
+    balance: BalanceView,
+    /** How the person works and since when, as their days are counted; the company's where the reader may not know. */
+    working_patterns: z.array(WorkingPattern),
+  }),
+})

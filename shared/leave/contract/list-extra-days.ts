@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { QueryYear } from '../../contract/wire.ts'
+import { ExtraView } from './extra-days-view.ts'
+
+export const listExtraDays = endpoint('GET /user/{id}/extra-day-off', {
+  summary: 'Days granted or taken away by hand in a year',
+  access: 'member',
+  query: z.object({ year: z.optional(QueryYear) }),
+  reply: z.object({ data: z.array(ExtraView) }),
+})

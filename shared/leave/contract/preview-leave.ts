@@ -1,0 +1,47 @@
+import { Person } from './request-view.ts'
+import * as z from 'zod/mini'
+import { Day } from '../../calendar/day.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { Id } from '../../contract/wire.ts'
+import { LeaveTypeId } from '../model.ts'
+
+const Skipped = z.object({ date: z.string(), reason: z.string(), name: z.nullable(z.string()) })
+
+/** What a request would cost and change, before it is made. */
+export const Preview = z.object({
+  days: z.int(),
+  calendar_days: z.int(),
+  /** The scheduled hours, where leave is taken in hours; else null. */
+  hours: z.nullable(z.number()),
+  by_year: z.record(z.string(), z.int()),
+  /** So many days more would be days of sick pay (táppénz), as the sick leave of the year is used up; absent where none. */
+  sick_pay_days: z.optional(z.int()),
+  skipped: z.array(Skipped),
+  /** What would be left of the type's days after it, by year; null where the type takes from none. */
+  left_after: z.nullable(z.record(z.string(), z.int())),
+  /** The same in hours, by year, where leave is taken in hours; else null. */
+  left_hours_after: z.nullable(z.record(z.string(), z.number())),
+  /** Colleagues of the same group who are away then. */
+  away: z.array(z.extend(Person, { from_date: z.string(), to_date: z.string() })),
+  /** Who decides; empty where nobody has to. */
+  approvers: z.array(Person),
+  /** What would be refused, in the fields' words. */
+  errors: z.record(z.string(), z.array(z.string())),
+})
+export type Preview = z.infer<typeof Preview>
+
+export const previewLeave = endpoint('POST /day-off/preview', {
+  summary: 'What a request would cost, without making it',
+  access: 'member',
+  changes: false,
+  body: z.object({
+    type_id: LeaveTypeId,
+    from_date: Day,
+    to_date: Day,
+    user_id: z.optional(Id),
+    child_id: z.optional(z.nullable(Id)),
+    /** The request that is being edited, which does not stand in its own way. */
+    request_id: z.optional(Id),
+  }),
+  reply: z.object({ data: Preview }),
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { Day } from '../../calendar/day.ts'
+import { Flag, Id, prose } from '../../contract/wire.ts'
+import { LeaveTypeId, longestMessage, UnpaidKind } from '../model.ts'
+
+export const Message = prose(longestMessage)
+
+export const wish = {
+  type_id: LeaveTypeId,
+  from_date: Day,
+  to_date: Day,
+  auto_approve: z.optional(Flag),
+  comment: z._default(Message, ''),
+  deletable: z.optional(Flag),
+  child_id: z.optional(z.nullable(Id)),
+  /** Of unpaid leave; by agreement unless it is said. */
+  unpaid_kind: z.optional(z.nullable(UnpaidKind)),
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Flag } from '../../contract/wire.ts'
+import { LeaveStatus, UnpaidKind } from '../model.ts'
+
+/** Somebody as a request shows them. */
+export const Person = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.nullable(z.string()),
+})
+
+/** A day-off request as it travels. */
+export const RequestView = z.object({
+  id: z.string(),
+  company: z.object({ id: z.string(), name: z.string() }),
+  user: Person,
+  user_id: z.string(),
+  type: z.object({ id: z.int(), label: z.string() }),
+  type_id: z.int(),
+  /** Whose leave it is for, of parental and paternity leave. */
+  child_id: z.nullable(z.string()),
+  /** Which unpaid leave it is, where somebody said it. */
+  unpaid_kind: z.optional(UnpaidKind),
+  from_date: z.string(),
+  to_date: z.string(),
+  /** Working days. */
+  days: z.int(),
+  /** Those of them on which sick pay (táppénz) is due, after the sick leave of the year; absent where there are none. */
+  sick_pay_days: z.optional(z.int()),
+  comment: z.string(),
+  status: LeaveStatus,
+  response: z.nullable(z.string()),
+  created_at: z.int(),
+  submitter: z.extend(Person, { position: z.nullable(z.object({ name: z.string() })) }),
+  autoApprove: Flag,
+  deletable: Flag,
+  approved_at: z.nullable(z.int()),
+  approved_by: z.nullable(Person),
+})
+export type RequestView = z.infer<typeof RequestView>

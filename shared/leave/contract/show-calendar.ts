@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { CalendarDay } from '../../calendar/calendar-day.ts'
+import { Month } from '../../calendar/day.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { Absent } from './absent.ts'
+
+/** An absence in the team calendar, with its request where the reader may open it. */
+const AbsentInMonth = z.extend(Absent, { id: z.nullable(z.string()) })
+export type AbsentInMonth = z.infer<typeof AbsentInMonth>
+
+export const showCalendar = endpoint('GET /day-off/calendar', {
+  summary: 'The team calendar of a month: who is away, and the days that are not like others',
+  access: 'member',
+  query: z.object({ month: z.optional(Month) }),
+  reply: z.object({
+    data: z.array(AbsentInMonth),
+    days: z.array(z.pick(CalendarDay, { date: true, kind: true, name: true, observed_on: true })),
+  }),
+})

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { ChosenRules } from './chosen-rules.ts'
+
+export const showLeaveRules = endpoint('GET /company/leave-rules', {
+  summary: 'How the company reads the law where it leaves room',
+  access: 'admin',
+  reply: z.object({ data: ChosenRules }),
+})

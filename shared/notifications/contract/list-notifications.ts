@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { NotificationType } from '../model.ts'
+
+export const NotificationView = z.object({
+  id: z.string(),
+  type: NotificationType,
+  is_seen: z.boolean(),
+  created_at: z.int(),
+  data: z.object({
+    model: z.nullable(
+      z.object({ id: z.string(), type_id: z.int(), from_date: z.string(), to_date: z.string(), user_id: z.string() }),
+    ),
+  }),
+  message: z.string(),
+  company: z.object({ id: z.string(), name: z.string() }),
+  user: z.nullable(z.object({ id: z.string(), name: z.string() })),
+})
+export type NotificationView = z.infer<typeof NotificationView>
+
+export const listNotifications = endpoint('GET /notification', {
+  summary: "The caller's bell, newest first",
+  access: 'member',
+  reply: z.object({ data: z.array(NotificationView) }),
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { Id } from '../contract/wire.ts'
+import type { LeaveTypeKey } from '../leave/types.ts'
+
+/** The number of each kind of notification, on the wire; a new request is announced by the name of its leave type. */
+export const notificationTypes = {
+  vacation: 1,
+  sick: 2,
+  home: 3,
+  maternity: 4,
+  unpaid: 5,
+  funeral: 6,
+  extra: 7,
+  custom: 8,
+  approved: 9,
+  denied: 10,
+  birthday: 11,
+  workAnniversary: 12,
+  modified: 13,
+  mandatory: 14,
+  parental: 15,
+  paternity: 16,
+  caregiver: 17,
+  reminder: 18,
+} as const satisfies Record<LeaveTypeKey, number> & Record<string, number>
+
+export const NotificationType = z.int().check(z.gte(1), z.lte(18))
+
+/** An item of somebody's bell. */
+export const Notification = z.object({
+  company: Id,
+  member: Id,
+  /** Made from the event, so that an event tells once however often it comes. */
+  id: Id,
+  type: NotificationType,
+  is_seen: z.boolean(),
+  created_at: z.int(),
+  /** The request that it is about. */
+  about: z.nullable(
+    z.object({
+      id: Id,
+      type_id: z.int(),
+      from_date: z.string(),
+      to_date: z.string(),
+      user_id: Id,
+      name: z.object({ first_name: z.string(), last_name: z.string() }),
+    }),
+  ),
+  message: z.nullable(z.string()),
+  expires_at: z.int(),
+})
+export type Notification = z.infer<typeof Notification>

@@ -1,0 +1,22 @@
+import { roles } from '../../contract/role.ts'
+import * as z from 'zod/mini'
+import { Email } from '../../account/model.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+
+export const invitePeople = endpoint('POST /user/invite', {
+  summary: 'Invites people by e-mail; the reply says per address whether it went',
+  access: 'admin',
+  body: z.object({
+    invites: z
+      .array(
+        z.object({
+          email: Email,
+          role: z.optional(z.union([z.literal(roles.employee), z.literal(roles.administrator)])),
+        }),
+      )
+      .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(50, { error: 'problems:tooManyItems' })),
+  }),
+  reply: z.object({
+    data: z.array(z.object({ email: z.string(), id: z.optional(z.string()), errors: z.optional(z.array(z.string())) })),
+  }),
+})

@@ -1,0 +1,58 @@
+import { endpoint } from '../../contract/endpoint.ts'
+import * as z from 'zod/mini'
+import { Day, Year } from '../../calendar/day.ts'
+import { WorkingHours } from '../../company/model.ts'
+import { Id, line } from '../../contract/wire.ts'
+import { Span } from '../model.ts'
+import { PersonView } from './person-view.ts'
+
+/** A child without an id is a new one, unless one of the same birth is known already. */
+const ChildForm = z.object({
+  id: z.optional(Id),
+  birth_year: Year,
+  birth_date: z.optional(z.nullable(Day)),
+  disabled: z.boolean(),
+})
+
+const DaysOfYear = z
+  .int({ error: 'problems:number' })
+  .check(z.gte(0, { error: 'problems:number' }), z.lte(366, { error: 'problems:number' }))
+
+const several = <T extends z.ZodMiniType>(one: T) =>
+  z.array(one).check(z.maxLength(20, { error: 'problems:tooManyItems' }))
+
+const GrantForm = z.extend(Span, { days: DaysOfYear })
+
+export const EmploymentInformation = z.object({
+  employment_start: z.optional(z.nullable(Day)),
+  employment_end: z.optional(z.nullable(Day)),
+  position: z.optional(z.nullable(line(80))),
+  group_id: z.optional(z.nullable(Id)),
+  employee_number: z.optional(z.nullable(line(40))),
+  children: z.optional(several(ChildForm)),
+  /** Whether it holds: of whom no dates are known always or never, else from today on. */
+  hazardous_conditions: z.optional(z.boolean()),
+  /** When it holds, whole; it goes before the word without dates. The same for the other two lists. */
+  hazardous_periods: z.optional(several(Span)),
+  health_damage_or_disability: z.optional(z.boolean()),
+  disability_periods: z.optional(several(Span)),
+  caregiver: z.optional(z.boolean()),
+  working_hours: z.optional(z.nullable(WorkingHours)),
+  /** Whether these hours are divided unequally, in a working-time frame or an accounting period. */
+  unequal_schedule: z.optional(z.boolean()),
+  /** The day from which the working hours hold; today by default, or always when they are the first. */
+  working_hours_from: z.optional(Day),
+  employer_extra_days: z.optional(DaysOfYear),
+  employer_extra_grants: z.optional(several(GrantForm)),
+  /** An administrator's reason for employing somebody under 16 all the same (Mt. 34. § (2)–(3)). */
+  under_16_reason: z.optional(z.nullable(line(180))),
+  base_days: z.optional(z.nullable(DaysOfYear)),
+  base_sick_days: z.optional(z.nullable(DaysOfYear)),
+})
+
+export const saveEmploymentInformation = endpoint('PUT /user/{id}/employment-information', {
+  summary: 'The facts of the employment, which the allowance is counted from',
+  access: 'admin',
+  body: EmploymentInformation,
+  reply: z.object({ data: PersonView }),
+})

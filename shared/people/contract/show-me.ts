@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Theme } from '../../account/model.ts'
+import { Hours } from '../../calendar/working-pattern.ts'
+import { Role } from '../../contract/role.ts'
+import { endpoint } from '../../contract/endpoint.ts'
+import { Language } from '../../words/language.ts'
+
+const CompanyOfUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  has_completed_registration: z.boolean(),
+  monday: Hours,
+  tuesday: Hours,
+  wednesday: Hours,
+  thursday: Hours,
+  friday: Hours,
+  saturday: Hours,
+  sunday: Hours,
+})
+
+/** The signed-in person, as pages know them. */
+export const CurrentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.nullable(z.string()),
+  role: z.nullable(Role),
+  is_approver: z.boolean(),
+  preferences: z.object({ language: Language, theme: Theme }),
+  companies: z.array(z.object({ id: z.string(), name: z.string() })),
+  selected_company: z.nullable(CompanyOfUser),
+})
+export type CurrentUser = z.infer<typeof CurrentUser>
+
+export const showMe = endpoint('GET /user/me', {
+  summary: 'The signed-in person and the selected company',
+  access: 'account',
+  reply: z.object({ data: CurrentUser }),
+})

@@ -1,0 +1,36 @@
+import enBalance from './en/balance.json' with { type: 'json' }
+import enCommon from './en/common.json' with { type: 'json' }
+import enEntitlement from './en/entitlement.json' with { type: 'json' }
+import enLeave from './en/leave.json' with { type: 'json' }
+import enEmails from './en/emails.json' with { type: 'json' }
+import enProblems from './en/problems.json' with { type: 'json' }
+import huBalance from './hu/balance.json' with { type: 'json' }
+import huCommon from './hu/common.json' with { type: 'json' }
+import huEntitlement from './hu/entitlement.json' with { type: 'json' }
+import huLeave from './hu/leave.json' with { type: 'json' }
+import huEmails from './hu/emails.json' with { type: 'json' }
+import huProblems from './hu/problems.json' with { type: 'json' }
+import type { Language } from './language.ts'
+
+export type Namespace = Record<string, string>
+export type Translations = Record<Language, Record<string, Namespace>>
+
+/** What the server says itself, by language and namespace; every function carries it, so the words of pages are not in it. */
+export const serverTranslations: Translations = {
+  hu: {
+    balance: huBalance,
+    common: huCommon,
+    entitlement: huEntitlement,
+    leave: huLeave,
+    emails: huEmails,
+    problems: huProblems,
+  },
+  en: {
+    balance: enBalance,
+    common: enCommon,
+    entitlement: enEntitlement,
+    leave: enLeave,
+    emails: enEmails,
+    problems: enProblems,
+  },
+}

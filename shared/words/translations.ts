@@ -1,0 +1,55 @@
+import enAccount from './en/account.json' with { type: 'json' }
+import enCalculator from './en/calculator.json' with { type: 'json' }
+import enCalendar from './en/calendar.json' with { type: 'json' }
+import enCompany from './en/company.json' with { type: 'json' }
+import enNotifications from './en/notifications.json' with { type: 'json' }
+import enPeople from './en/people.json' with { type: 'json' }
+import enProfile from './en/profile.json' with { type: 'json' }
+import enRequest from './en/request.json' with { type: 'json' }
+import enSettings from './en/settings.json' with { type: 'json' }
+import enSite from './en/site.json' with { type: 'json' }
+import enYear from './en/year.json' with { type: 'json' }
+import huAccount from './hu/account.json' with { type: 'json' }
+import huCalculator from './hu/calculator.json' with { type: 'json' }
+import huCalendar from './hu/calendar.json' with { type: 'json' }
+import huCompany from './hu/company.json' with { type: 'json' }
+import huNotifications from './hu/notifications.json' with { type: 'json' }
+import huPeople from './hu/people.json' with { type: 'json' }
+import huProfile from './hu/profile.json' with { type: 'json' }
+import huRequest from './hu/request.json' with { type: 'json' }
+import huSettings from './hu/settings.json' with { type: 'json' }
+import huSite from './hu/site.json' with { type: 'json' }
+import huYear from './hu/year.json' with { type: 'json' }
+import { serverTranslations, type Translations } from './server-translations.ts'
+
+/** Every sentence of the product, by language and namespace. */
+export const translations: Translations = {
+  hu: {
+    ...serverTranslations.hu,
+    account: huAccount,
+    calculator: huCalculator,
+    calendar: huCalendar,
+    company: huCompany,
+    notifications: huNotifications,
+    people: huPeople,
+    profile: huProfile,
+    request: huRequest,
+    settings: huSettings,
+    site: huSite,
+    year: huYear,
+  },
+  en: {
+    ...serverTranslations.en,
+    account: enAccount,
+    calculator: enCalculator,
+    calendar: enCalendar,
+    company: enCompany,
+    notifications: enNotifications,
+    people: enPeople,
+    profile: enProfile,
+    request: enRequest,
+    settings: enSettings,
+    site: enSite,
+    year: enYear,
+  },
+}

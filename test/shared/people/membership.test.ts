@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { Member } from '#shared/company/model.ts'
+import type { Role } from '#shared/contract/role.ts'
+import {
+  activated,
+  deactivated,
+  dismissed,
+  losesSuperadmin,
+  mustAdminister,
+  seatsTaken,
+  withRole,
+} from '#shared/people/membership.ts'
+
+const somebody = (id: string, role: Role, status: Member['status'] = 'active') =>
+  ({ id, role, status, approver_ids: ['x'] }) as Member
+const [employee, admin, superadmin] = [somebody('e', 1), somebody('a', 2), somebody('s', 3)]
+const sentenceOf = (attempt: () => unknown): string => {
+  try {
+    attempt()
+  } catch (problem) {
+    return (problem as { sentence: { key: string } }).sentence.key
+  }
+  return 'done'
+}
+
+describe('somebody who acts', () => {
+  it('is an active administrator at that moment', () => {
+    for (const by of [admin, superadmin]) expect(sentenceOf(() => mustAdminister(by))).toBe('done')
+    for (const by of [undefined, employee, somebody('a', 2, 'inactive'), somebody('s', 3, 'deleted')])
+      expect(sentenceOf(() => mustAdminister(by))).toBe('problems:forbidden')
+  })
+})
+
+describe('another role', () => {
+  it('A07 is given by administrators, to administrators too', () => {
+    expect(withRole(admin, employee, 2)).toEqual({ ...employee, role: 2 })
+    expect(withRole(admin, somebody('b', 2), 1).role).toBe(1)
+    expect(withRole(superadmin, admin, 3).role).toBe(3)
+    expect(withRole(superadmin, somebody('t', 3), 1).role).toBe(1)
+  })
+
+  it('A05 makes a superadmin, or takes it away, only from the hand of one', () => {
+    expect(sentenceOf(() => withRole(admin, employee, 3))).toBe('problems:onlySuperadmins')
+    expect(sentenceOf(() => withRole(admin, admin, 3))).toBe('problems:onlySuperadmins')
+    expect(sentenceOf(() => withRole(admin, superadmin, 1))).toBe('problems:noPermissionForUser')
+  })
+})
+
+describe('shutting out and letting in', () => {
+  it('T06 turns active into inactive and back, and changes nothing twice', () => {
+    const out = deactivated(admin, employee)
+    expect(out.status).toBe('inactive')
+    expect(deactivated(admin, out).status).toBe('inactive')
+    expect(activated(admin, out)).toEqual(employee)
+  })
+
+  it('is for nobody above, not for oneself, and not for somebody who has not come yet', () => {
+    for (const change of [deactivated, activated]) {
+      expect(sentenceOf(() => change(admin, superadmin))).toBe('problems:noPermissionForUser')
+      expect(sentenceOf(() => change(admin, somebody('i', 1, 'invited')))).toBe('problems:notAccepted')
+    }
+    expect(sentenceOf(() => deactivated(superadmin, superadmin))).toBe('problems:notYourselfInactive')
+  })
+})
+
+describe('taking somebody out', () => {
+  it('A05 leaves a former employee without role and approvers', () => {
+    expect(dismissed(admin, somebody('b', 2))).toEqual({ id: 'b', status: 'deleted', role: 1, approver_ids: [] })
+    expect(dismissed(superadmin, somebody('t', 3)).status).toBe('deleted')
+  })
+
+  it('A05 is not for oneself, and a superadmin goes only by a superadmin', () => {
+    expect(sentenceOf(() => dismissed(superadmin, superadmin))).toBe('problems:notYourself')
+    expect(sentenceOf(() => dismissed(admin, superadmin))).toBe('problems:superadminKept')
+  })
+})
+
+it('knows when a seat comes free or is taken', () => {
+  const [active, inactive, invited] = [employee, somebody('e', 1, 'inactive'), somebody('e', 1, 'invited')]
+  expect([seatsTaken(active, inactive), seatsTaken(inactive, active)]).toEqual([-1, 1])
+  expect([seatsTaken(active, active), seatsTaken(invited, inactive)]).toEqual([0, 0])
+})
+
+it('knows when a superadmin goes', () => {
+  expect(losesSuperadmin(superadmin, { ...superadmin, role: 2 })).toBe(true)
+  expect(losesSuperadmin(superadmin, { ...superadmin, status: 'deleted' })).toBe(true)
+  expect(losesSuperadmin(superadmin, superadmin)).toBe(false)
+  expect(losesSuperadmin(somebody('s', 3, 'inactive'), somebody('s', 1))).toBe(false)
+  expect(losesSuperadmin(admin, employee)).toBe(false)
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { serverTranslations } from '#shared/words/server-translations.ts'
+import { translations } from '#shared/words/translations.ts'
+import { isTest, roomOf, sourceFiles } from '#test/support/source-tree.ts'
+
+it('has the words of everything that the server names', () => {
+  const named = sourceFiles()
+    .filter(({ path }) => !isTest(path) && ['shared', 'functions'].includes(roomOf(path)))
+    .flatMap(({ text }) => [...text.matchAll(/['"`](\w+):[\w$]/g)].map(([, namespace]) => namespace!))
+    .filter(namespace => namespace in translations.hu)
+  expect([...new Set(named)].sort()).toEqual(Object.keys(serverTranslations.hu).sort())
+})
