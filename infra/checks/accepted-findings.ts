@@ -1,4 +1,4 @@
-import { api } from '#shared/api.ts'
+import { features } from '#infra/build/handler-files.ts'
 import type { Stage } from '#infra/stages.ts'
 
 /** A finding of cdk-nag that is accepted, and why. */
@@ -88,7 +88,7 @@ const wildcards = ({ name }: Stage): Accepted[] => [
     id: `AwsSolutions-IAM5[Resource::${lambdas}:szabi-${name}-job-*]`,
     reason: 'The scheduler may invoke the functions of jobs only, which share a name prefix.',
   },
-  ...Object.keys(api).map(feature => ({
+  ...features.map(feature => ({
     id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:logs:<AWS::Region>:<AWS::AccountId>:log-group:/szabi/${name}/${feature}:log-stream:*]`,
     reason: 'Lambda chooses the names of the log streams in a log group.',
   })),

@@ -124,6 +124,6 @@ describe('the word lists', () => {
     const names = [...letters.text.matchAll(/word\('(\w+)'/g)].map(([, name]) => name!)
     expect(names.length).toBeGreaterThan(5)
     for (const language of languages)
-      for (const name of names) expect(namesIn(listOf(language, 'letters'))).toContain(name)
+      for (const name of names) expect(namesIn(listOf(language, 'emails'))).toContain(name)
   })
 })
