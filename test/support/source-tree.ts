@@ -6,10 +6,8 @@ export interface SourceFile {
   /** From the top of the project, `room/…`. */
   path: string
   text: string
-  /** Files of the house that it imports. */
+  /** Files of the house that it imports, `import()` included. */
   imports: string[]
-  /** Those among them that are loaded only when they are needed. */
-  later: string[]
   /** Packages that it imports. */
   packages: string[]
 }
@@ -22,19 +20,14 @@ const importPattern =
 
 function read(path: string): SourceFile {
   const text = readFileSync(path, 'utf8')
-  const asked = [...text.matchAll(importPattern)].map(([, from, alone, later]) => ({
-    name: (from ?? alone ?? later ?? '').replace(/\?.*$/, ''),
-    isLater: later !== undefined,
-  }))
-  const own = asked
-    .filter(({ name }) => /^[.#]/.test(name))
-    .map(({ name, isLater }) => ({ file: fileOf(path, name), isLater }))
+  const names = [...text.matchAll(importPattern)].map(([, from, alone, lazy]) =>
+    (from ?? alone ?? lazy ?? '').replace(/\?.*$/, ''),
+  )
   return {
     path,
     text,
-    imports: own.map(({ file }) => file),
-    later: own.filter(({ isLater }) => isLater).map(({ file }) => file),
-    packages: asked.map(({ name }) => name).filter(name => !/^[.#]/.test(name)),
+    imports: names.filter(name => /^[.#]/.test(name)).map(name => fileOf(path, name)),
+    packages: names.filter(name => !/^[.#]/.test(name)),
   }
 }
 
