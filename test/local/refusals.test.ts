@@ -62,6 +62,14 @@ describe('the local cloud does not start', () => {
     expect(code).toBe(1)
   })
 
+  it('when no database was installed for its machine and none is named', async () => {
+    const strange = `data:text/javascript,Object.defineProperty(process, 'arch', { value: 'z80' })`
+    const { code, complaint } = await start({ NODE_OPTIONS: `--import="${strange}"` })
+    expect(complaint).toMatch(oneSentence)
+    expect(complaint).toContain(`No database was installed for ${process.platform}-z80; set AWS_ENDPOINT_URL_DYNAMODB`)
+    expect(code).toBe(1)
+  })
+
   it('when it has to build into what somebody else has built, and says before that what it is about', async () => {
     const checkout = await linkedCheckout()
     await rm(join(checkout, 'dist'))

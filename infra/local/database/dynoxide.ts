@@ -22,7 +22,7 @@ const watchdog = 'exec 3<&0; "$@" & database=$!; { read -r _ <&3; kill $database
 export async function startDynoxide(file?: string): Promise<Database> {
   if (!existsSync(binary))
     throw new CannotStart(
-      `There is no database for ${process.platform}-${process.arch} in the package: set AWS_ENDPOINT_URL_DYNAMODB to the address of a DynamoDB (DynamoDB Local will do).`,
+      `No database was installed for ${process.platform}-${process.arch}; set AWS_ENDPOINT_URL_DYNAMODB to the address of another one, such as DynamoDB Local: the README says how.`,
     )
   const port = await freePort()
   const place = file ? ['--db-path', file] : []
