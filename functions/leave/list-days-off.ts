@@ -3,7 +3,6 @@ import type { Stored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
 import { yearOf } from '#shared/calendar/day.ts'
-import { isAdmin } from '#shared/contract/role.ts'
 import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/list-days-off.ts'
 import { type OfferedType } from '#shared/leave/contract/list-days-off.ts'
@@ -11,7 +10,7 @@ import type { LeaveRequest } from '#shared/leave/model.ts'
 import { unavailable, windowsOf } from '#shared/leave/offer.ts'
 import { patternsShown, type Situation } from '#shared/leave/situation.ts'
 import { isForChild, leaveTypes } from '#shared/leave/types.ts'
-import { maySeeLeave } from '#shared/leave/visibility.ts'
+import { mayKnowTerms, maySeeLeave } from '#shared/leave/permissions.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { balanceView } from './balance-view.ts'
@@ -24,12 +23,12 @@ export const handler = serve(contract.listDaysOff, async ({ query }, { actor, no
   const whose = { company: actor.company, member: query.user_id ?? actor.user }
   const situation = await leaveOf(whose, [year], now.today)
   if (!maySeeLeave(await reading(actor, [situation.member], now.today), situation.member)) throw problem('forbidden')
-  const mayAsk = isAdmin(actor) || actor.user === whose.member
+  const knowsTerms = mayKnowTerms(actor, situation.member)
   return {
     data: await viewsOf(await requestsOf(situation, year), { actor, language, now }, situation),
-    types: offered(situation, now.today, language, mayAsk),
+    types: offered(situation, now.today, language, knowsTerms),
     balance: await balanceView(situation, year, now.today, language),
-    working_patterns: [...patternsShown(situation, mayAsk)],
+    working_patterns: [...patternsShown(situation, knowsTerms)],
   }
 })
 
@@ -51,11 +50,11 @@ async function requestsOf({ member, books }: Situation, year: number): Promise<S
 }
 
 /** The types of leave, and why somebody cannot take one today. */
-const offered = (situation: Situation, today: string, language: Language, mayAsk: boolean): OfferedType[] =>
+const offered = (situation: Situation, today: string, language: Language, knowsTerms: boolean): OfferedType[] =>
   leaveTypes.map(({ id }) => {
     const why = unavailable(id, situation, today)
     // A window tells a child's birth date, which whoever only decides need not know.
-    const windows = mayAsk && isForChild(id) ? { windows: windowsOf(id, situation).map(asShown) } : {}
+    const windows = knowsTerms && isForChild(id) ? { windows: windowsOf(id, situation).map(asShown) } : {}
     return {
       id,
       label: typeLabel(id, language),

@@ -2,7 +2,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/list-extra-days.ts'
-import { maySeeLeave } from '#shared/leave/visibility.ts'
+import { maySeeLeave } from '#shared/leave/permissions.ts'
 import { leaveOf } from './leave-store.ts'
 import { reading } from './stand-in.ts'
 

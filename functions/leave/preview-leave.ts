@@ -6,12 +6,12 @@ import type { Day } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import { lengthOf, withinYear, type Period } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
-import { isAdmin } from '#shared/contract/role.ts'
-import { problem } from '#shared/contract/problem.ts'
+import { refuseWith } from '#shared/contract/problem.ts'
 import { carriedLeft, leftHundredths, leftOf } from '#shared/leave/balance.ts'
 import * as contract from '#shared/leave/contract/preview-leave.ts'
 import { type Preview } from '#shared/leave/contract/preview-leave.ts'
 import { longestRequest } from '#shared/leave/model.ts'
+import { refusalToAsk } from '#shared/leave/permissions.ts'
 import { costOf, objections } from '#shared/leave/request-leave.ts'
 import { sickPayAdded } from '#shared/leave/sick-pay.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
@@ -26,7 +26,7 @@ export const handler = serve(
   async ({ body: { user_id, request_id, ...wish } }, { actor, now, language }) => {
     const old = request_id === undefined ? undefined : await findRequest(actor.company, request_id)
     const member = old?.member ?? user_id ?? actor.user
-    if (member !== actor.user && !isAdmin(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
+    refuseWith(refusalToAsk(actor, { id: member }))
 
     const years = [...yearsAsked(wish), ...(old ? yearsAsked(old) : [])]
     const read = await leaveOf({ company: actor.company, member }, years, now.today)

@@ -2,10 +2,10 @@ import { newId } from '#functions/platform/clock.ts'
 import { runPart } from '#functions/platform/call-part.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
 import { serve, type RequestContext } from '#functions/platform/serve.ts'
-import { isAdmin } from '#shared/contract/role.ts'
 import { Problem, problem, type FieldErrors } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/request-leave.ts'
 import { type ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
+import { mayAskForSeveral } from '#shared/leave/permissions.ts'
 import { requestLeave, type Wish } from '#shared/leave/request-leave.ts'
 import type { Language } from '#shared/words/language.ts'
 import { commitRequest, leaveOf, requestId, yearsAsked } from './leave-store.ts'
@@ -21,7 +21,7 @@ export const handler = serve(contract.requestLeave, async ({ body: { user_id, ..
     return reply
   }
 
-  if (!isAdmin(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
+  if (!mayAskForSeveral(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
   const outcomes: Outcome[] = []
   for (const person of new Set(user_id)) outcomes.push(await outcomeFor(person, wish, context))
   return { data: resultsOf(outcomes, language) }

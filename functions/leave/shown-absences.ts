@@ -6,7 +6,7 @@ import type { RequestContext } from '#functions/platform/serve.ts'
 import { list } from '#functions/platform/table.ts'
 import { Member } from '#shared/company/model.ts'
 import type { AbsentInMonth } from '#shared/leave/contract/show-calendar.ts'
-import { mayKnowType, maySeeLeave } from '#shared/leave/visibility.ts'
+import { mayKnowType, maySeeLeave } from '#shared/leave/permissions.ts'
 import type { Away } from './away.ts'
 import { reading } from './stand-in.ts'
 

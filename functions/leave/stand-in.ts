@@ -3,10 +3,8 @@ import type { Stored } from '#functions/platform/kind.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
-import { isSuperadmin } from '#shared/contract/role.ts'
-import { isAway, mayDecide } from '#shared/leave/decide-leave.ts'
-import type { Asker } from '#shared/leave/request-leave.ts'
-import { maySeeLeave } from '#shared/leave/visibility.ts'
+import { isAway } from '#shared/leave/decide-leave.ts'
+import { mayDecide, mayDecideOnOwn, maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
 import { awayDuring } from './away.ts'
 
 /** Which of the given people are away on a day. */
@@ -18,7 +16,7 @@ async function awayOn(company: string, people: readonly Member[], day: Day): Pro
 }
 
 /** Somebody who decides, with the approvers in whose place they may do so today. */
-export async function deciding<A extends Asker & { company: string }>(
+export async function deciding<A extends LeaveActor & { company: string }>(
   actor: A,
   people: readonly Pick<Member, 'id' | 'approver_ids'>[],
   today: Day,
@@ -37,7 +35,7 @@ export async function deciding<A extends Asker & { company: string }>(
 }
 
 /** Somebody who reads, likewise; the approvers are looked up only for those of whom the reader may not know all anyway. */
-export async function reading<A extends Asker & { company: string }>(
+export async function reading<A extends LeaveActor & { company: string }>(
   actor: A,
   people: readonly Pick<Member, 'id' | 'approver_ids'>[],
   today: Day,
@@ -71,5 +69,7 @@ export async function decidersOf(person: Member, day: Day): Promise<Stored<Membe
     day,
   )
   const others = away.flatMap(({ stand_in }) => stand_in ?? []).filter(id => !person.approver_ids.includes(id))
-  return [...approvers, ...(await active(others))].filter(decider => decider.id !== person.id || isSuperadmin(decider))
+  return [...approvers, ...(await active(others))].filter(
+    decider => decider.id !== person.id || mayDecideOnOwn(decider),
+  )
 }

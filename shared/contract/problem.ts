@@ -36,6 +36,11 @@ export class Problem extends Error {
   }
 }
 
+/** Throws what stands in the way, if anything does. @throws Problem */
+export function refuseWith(refusal: Problem | undefined) {
+  if (refusal) throw refusal
+}
+
 /** Refuses what stands in one field. */
 export const refuse = (field: string, key: Sentence['key'], values?: Sentence['values']) =>
   new Problem('invalid', { errors: { [field]: [values ? { key, values } : { key }] } })

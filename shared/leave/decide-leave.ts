@@ -1,37 +1,21 @@
 import type { Day } from '../calendar/day.ts'
 import type { Member } from '../company/model.ts'
-import { isAdmin, isSuperadmin } from '../contract/role.ts'
-import { problem } from '../contract/problem.ts'
+import { refuseWith } from '../contract/problem.ts'
 import { enter, strike, type Ledger } from './booking.ts'
 import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
-import type { Asked, Asker } from './request-leave.ts'
+import { refusalToCancel, refusalToDecide, type LeaveActor } from './permissions.ts'
+import type { Asked } from './request-leave.ts'
 import { leaveTypeIds } from './types.ts'
-import { approvesFor } from './visibility.ts'
-
-/**
- * Whether somebody decides on a person's requests: their approvers, whoever stands in for one of these, and every
- * administrator; on own ones only a superadmin.
- */
-export const mayDecide = (by: Asker, person: Pick<Member, 'id' | 'approver_ids'>) =>
-  person.id === by.user ? isSuperadmin(by) : isAdmin(by) || approvesFor(by, person)
 
 /** Whether an absence keeps somebody from deciding: home office does not, and what waits for approval may never come. */
 export const isAway = ({ type_id, status }: Pick<Absence, 'type_id' | 'status'>) =>
   status === 'approved' && type_id !== leaveTypeIds.home
 
 interface Deciding {
-  by: Asker
+  by: LeaveActor
   comment: string
   /** Unix seconds. */
   at: number
-}
-
-/** Why a request cannot be decided on. @throws Problem `conflict` or `forbidden` */
-function mustWait(request: LeaveRequest, person: Member, by: Asker) {
-  if (!mayDecide(by, person))
-    throw problem('forbidden', person.id === by.user ? 'problems:ownDecision' : 'problems:notYourDecision')
-  if (request.status === 'cancelled') throw problem('conflict', 'problems:alreadyCancelled')
-  if (request.status !== 'pending') throw problem('conflict', 'problems:alreadyDecided')
 }
 
 function decided(request: LeaveRequest, what: 'approved' | 'denied', { by, comment, at }: Deciding): LeaveRequest {
@@ -52,7 +36,7 @@ export function approveLeave<A extends LeaveAccount, B extends LeaveBook>(
   ledger: Ledger<A, B>,
   deciding: Deciding,
 ): Asked<A, B> {
-  mustWait(old, person, deciding.by)
+  refuseWith(refusalToDecide(deciding.by, person, old))
   const request = decided(old, 'approved', deciding)
   return { request, ...enter(strike(ledger, old), request) }
 }
@@ -64,7 +48,7 @@ export function denyLeave<A extends LeaveAccount, B extends LeaveBook>(
   ledger: Ledger<A, B>,
   deciding: Deciding,
 ): Asked<A, B> {
-  mustWait(old, person, deciding.by)
+  refuseWith(refusalToDecide(deciding.by, person, old))
   return { request: decided(old, 'denied', deciding), ...strike(ledger, old) }
 }
 
@@ -72,13 +56,9 @@ export function denyLeave<A extends LeaveAccount, B extends LeaveBook>(
 export function cancelLeave<A extends LeaveAccount, B extends LeaveBook>(
   old: LeaveRequest,
   ledger: Ledger<A, B>,
-  { by, today, at }: { by: Asker; today: Day; at: number },
+  { by, today, at }: { by: LeaveActor; today: Day; at: number },
 ): Asked<A, B> {
-  if (old.member !== by.user && !isAdmin(by)) throw problem('forbidden')
-  if (old.status === 'cancelled') throw problem('conflict', 'problems:alreadyCancelled')
-  if (old.status === 'denied') throw problem('conflict', 'problems:alreadyDecided')
-  if (old.from_date < today) throw problem('invalid', 'problems:deletePast')
-  if (!old.deletable && !isAdmin(by)) throw problem('forbidden', 'problems:notDeletable')
+  refuseWith(refusalToCancel(by, old, today))
   const request: LeaveRequest = {
     ...old,
     status: 'cancelled',

@@ -2,13 +2,19 @@ import type { Day } from '../calendar/day.ts'
 import { hoursOf, hundredthsOf } from '../calendar/hundredths.ts'
 import { lengthOf, withinYear, yearsOf } from '../calendar/period.ts'
 import { workingDays } from '../calendar/working-days.ts'
-import { isAdmin, isSuperadmin, type Role } from '../contract/role.ts'
-import { Problem, problem, type FieldErrors } from '../contract/problem.ts'
+import { Problem, refuseWith, type FieldErrors } from '../contract/problem.ts'
 import type { Sentence } from '../contract/sentence.ts'
 import { carriedLeft, daysIn, bookOf, leftHundredths, leftOf } from './balance.ts'
 import { childQuota, enter, isTaken, type Ledger } from './booking.ts'
 import { longestRequest, type LeaveAccount, type LeaveBook, type LeaveRequest, type UnpaidKind } from './model.ts'
 import { childrenFor, unavailable } from './offer.ts'
+import {
+  mayAskRetroactively,
+  refusalToAsk,
+  refusalToChange,
+  refusalToTakeMore,
+  type LeaveActor,
+} from './permissions.ts'
 import { workingTimeOf, type Situation } from './situation.ts'
 import { isForChild, leaveType, leaveTypeIds, quotas, type LeaveTypeId } from './types.ts'
 
@@ -24,21 +30,13 @@ export interface Wish {
   unpaid_kind?: UnpaidKind | null | undefined
 }
 
-/** Who asks or decides. */
-export interface Asker {
-  user: string
-  role: Role
-  /** The approvers who are away and named this person to decide in their place. */
-  stands_in_for?: readonly string[]
-}
-
 export interface Asked<A extends LeaveAccount, B extends LeaveBook> extends Ledger<A, B> {
   request: LeaveRequest
 }
 
 interface Making {
   id: string
-  by: Asker
+  by: LeaveActor
   today: Day
   /** Unix seconds. */
   at: number
@@ -51,7 +49,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
   situation: Situation<A, B>,
   { id, by, today, at, mandatory = false }: Making,
 ): Asked<A, B> {
-  mayMake(wish, situation, by)
+  refuseWith(refusalToAsk(by, situation.member, wish))
   const errors = objections(wish, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
 
@@ -97,10 +95,7 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
   situation: Situation<A, B>,
   { by, today, at }: Omit<Making, 'id' | 'mandatory'>,
 ): Asked<A, B> {
-  if (old.status === 'cancelled') throw problem('conflict', 'problems:alreadyCancelled')
-  if (old.status === 'denied') throw problem('conflict', 'problems:alreadyDecided')
-  if (!isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsChange')
-  if (takesMoreThanApproved(old, wish, by)) throw problem('forbidden', 'problems:ownDecision')
+  refuseWith(refusalToChange(by, old) ?? refusalToTakeMore(by, old, wish))
   const child = childOf({ ...wish, child_id: wish.child_id ?? old.child })
   const errors = objections({ ...wish, child_id: child }, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
@@ -125,28 +120,12 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
   return { request, ...enter(situation, request) }
 }
 
-/** Whether somebody would give themselves what nobody has approved; only a superadmin decides on own requests. */
-function takesMoreThanApproved(old: LeaveRequest, wish: Wish, by: Asker): boolean {
-  if (old.member !== by.user || isSuperadmin(by) || old.status !== 'approved' || !leaveType(wish.type_id)?.approvable)
-    return false
-  return wish.type_id !== old.type_id || wish.from_date < old.from_date || wish.to_date > old.to_date
-}
-
 /** Parental and paternity leave are for a child; no other leave is. */
 const childOf = ({ type_id, child_id }: Wish) => (isForChild(type_id) ? (child_id ?? null) : null)
 
 /** Which unpaid leave it is, where somebody says it; no other leave has a kind. */
 const kindAskedFor = ({ type_id, unpaid_kind }: Wish) =>
   type_id === leaveTypeIds.unpaid && unpaid_kind ? { unpaid_kind } : {}
-
-/** What only administrators may do, and what nobody may do for themselves. */
-function mayMake({ auto_approve, deletable }: Wish, { member }: Situation, by: Asker) {
-  if (member.id !== by.user && !isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
-  if (auto_approve === 1 && !isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsAutoApprove')
-  if (auto_approve === 1 && member.id === by.user && !isSuperadmin(by))
-    throw problem('forbidden', 'problems:ownAutoApproval')
-  if (deletable === 0 && !isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsProtect')
-}
 
 /** What a wish costs: working days, by year, and the days that cost nothing. */
 export const costOf = (wish: Pick<Wish, 'from_date' | 'to_date'>, situation: Situation) =>
@@ -171,7 +150,7 @@ function objectionToPeriod(
   if (member.status !== 'active') return { user_id: [{ key: 'problems:inactivePerson' }] }
   if (to_date < from_date) return { to_date: [{ key: 'problems:dateRange' }] }
   if (lengthOf({ from_date, to_date }) > longestRequest) return { to_date: [{ key: 'problems:rangeTooLong' }] }
-  if (from_date < today && !isAdmin(by))
+  if (from_date < today && !mayAskRetroactively(by))
     return { from_date: [{ key: to_date < today ? 'problems:pastRetroactive' : 'problems:past' }] }
   const { employment_start, employment_end } = terms
   if (employment_start && from_date < employment_start) return { from_date: [{ key: 'problems:notEmployed' }] }

@@ -1,14 +1,14 @@
 import type { Day } from '../calendar/day.ts'
 import type { Period } from '../calendar/period.ts'
-import { isAdmin, isSuperadmin } from '../contract/role.ts'
-import { problem, refuse } from '../contract/problem.ts'
+import { refuse, refuseWith } from '../contract/problem.ts'
 import { enter } from './booking.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
-import { costOf, type Asked, type Asker } from './request-leave.ts'
+import { refusalToShorten, type LeaveActor } from './permissions.ts'
+import { costOf, type Asked } from './request-leave.ts'
 import type { Situation } from './situation.ts'
 
 interface Shortening {
-  by: Asker
+  by: LeaveActor
   today: Day
   /** Unix seconds. */
   at: number
@@ -30,13 +30,7 @@ export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
   situation: Situation<A, B>,
   { by, today, at, reason }: Shortening,
 ): Asked<A, B> {
-  if (!isAdmin(by)) throw problem('forbidden', 'problems:onlyAdminsChange')
-  if (old.status === 'cancelled') throw problem('conflict', 'problems:alreadyCancelled')
-  if (old.status === 'denied') throw problem('conflict', 'problems:alreadyDecided')
-  // Days that are over would come back to whoever took them, which nobody but a superadmin may give themselves.
-  if (old.member === by.user && !isSuperadmin(by) && old.from_date < today)
-    throw problem('forbidden', 'problems:ownDecision')
-
+  refuseWith(refusalToShorten(by, old, today))
   const { from_date, to_date } = old
   const step: HistoryEntry = { what: 'shortened', by: by.user, at, comment: reason, was: { from_date, to_date } }
   const history = [...old.history, step]

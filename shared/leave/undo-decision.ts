@@ -1,14 +1,10 @@
-import { Problem, problem } from '../contract/problem.ts'
+import { Problem, refuseWith } from '../contract/problem.ts'
 import { roles } from '../contract/role.ts'
 import { enter, strike, type Ledger } from './booking.ts'
-import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
-import { objections, type Asked, type Asker } from './request-leave.ts'
+import type { LeaveAccount, LeaveBook, LeaveRequest } from './model.ts'
+import { refusalToUndo, type LeaveActor } from './permissions.ts'
+import { objections, type Asked } from './request-leave.ts'
 import type { Situation } from './situation.ts'
-
-/** How long, in seconds of the server's clock, whoever decided may think better of it. */
-export const secondsToUndo = 10
-
-const isDecision = ({ what }: HistoryEntry) => what === 'approved' || what === 'denied'
 
 /**
  * Takes a decision back: the request waits again. What was denied is booked again, unless its days are gone meanwhile.
@@ -17,13 +13,9 @@ const isDecision = ({ what }: HistoryEntry) => what === 'approved' || what === '
 export function undoDecision<A extends LeaveAccount, B extends LeaveBook>(
   old: LeaveRequest,
   situation: Situation<A, B>,
-  { by, at, today }: { by: Asker; at: number; today: string },
+  { by, at, today }: { by: LeaveActor; at: number; today: string },
 ): Asked<A, B> {
-  if (old.status === 'cancelled') throw problem('conflict', 'problems:alreadyCancelled')
-  const decision = old.history.at(-1)
-  if (!decision || !isDecision(decision)) throw problem('conflict', 'problems:nothingToUndo')
-  if (decision.by !== by.user) throw problem('forbidden', 'problems:undoOthers')
-  if (at - decision.at > secondsToUndo) throw problem('conflict', 'problems:undoTooLate')
+  refuseWith(refusalToUndo(by, old, at))
   if (old.status === 'denied') mustStillFit(old, situation, today)
 
   const request: LeaveRequest = {

@@ -1,9 +1,16 @@
-import { isAdmin, isSuperadmin } from '#shared/contract/role.ts'
+import { roles } from '#shared/contract/role.ts'
 import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import {
+  refusalToCancel,
+  refusalToChange,
+  refusalToDecide,
+  refusalToShorten,
+  type LeaveActor,
+} from '#shared/leave/permissions.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import type { IconName } from '#web/ui/icon/icon-name.ts'
 
-type Viewer = Pick<CurrentUser, 'id' | 'role' | 'is_approver'>
+type Viewer = Pick<CurrentUser, 'id' | 'role'>
 type Request = Pick<RequestView, 'user_id' | 'status' | 'from_date' | 'deletable'>
 
 export interface RequestAction {
@@ -16,28 +23,25 @@ export interface RequestAction {
   allowed(viewer: Viewer, request: Request, today: string): boolean
 }
 
-const owns = (viewer: Viewer, request: Request) => viewer.id === request.user_id
-const occupies = ({ status }: Request) => status === 'pending' || status === 'approved'
+const actorOf = ({ id, role }: Viewer): LeaveActor => ({ user: id, role: role ?? roles.employee })
 
-/** Whose requests reach an approver is the server's to say; nobody but a superadmin decides on an own one. */
+/** Nobody but an administrator or a decider is shown a request of somebody else, so whoever has one before them approves for its owner. */
+const personOf = (viewer: Viewer, { user_id }: Request) => ({ id: user_id, approver_ids: [viewer.id] })
+
+const held = ({ user_id, status, from_date, deletable }: Request) => ({
+  member: user_id,
+  status,
+  from_date,
+  deletable: deletable === 1,
+})
+
 const decides = (viewer: Viewer, request: Request) =>
-  request.status === 'pending' &&
-  (isAdmin(viewer) || viewer.is_approver) &&
-  (!owns(viewer, request) || isSuperadmin(viewer))
-
-const changes = (viewer: Viewer, request: Request) => isAdmin(viewer) && occupies(request)
-
-/** Also what has begun or is over; past days nobody but a superadmin gives back to themselves. */
+  !refusalToDecide(actorOf(viewer), personOf(viewer, request), held(request))
+const changes = (viewer: Viewer, request: Request) => !refusalToChange(actorOf(viewer), held(request))
 const shortens = (viewer: Viewer, request: Request, today: string) =>
-  isAdmin(viewer) &&
-  request.status === 'approved' &&
-  (!owns(viewer, request) || isSuperadmin(viewer) || request.from_date >= today)
-
-/** What is past has begun before today; it is deleted by nobody. */
+  !refusalToShorten(actorOf(viewer), held(request), today)
 const cancels = (viewer: Viewer, request: Request, today: string) =>
-  occupies(request) &&
-  request.from_date >= today &&
-  (isAdmin(viewer) || (owns(viewer, request) && request.deletable === 1))
+  !refusalToCancel(actorOf(viewer), held(request), today)
 
 /** Everything that can be done with a request: rows, menus and the modal read it from here. */
 export const requestActions: readonly RequestAction[] = [

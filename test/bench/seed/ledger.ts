@@ -2,14 +2,15 @@ import { addDays, dayNumber, type Day } from '#shared/calendar/day.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/decide-leave.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
-import { requestLeave, type Asked, type Asker, type Wish } from '#shared/leave/request-leave.ts'
+import type { LeaveActor } from '#shared/leave/permissions.ts'
+import { requestLeave, type Asked, type Wish } from '#shared/leave/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import type { Chance } from './chance.ts'
 
 /** Who decides in a seeded company: the approver, and the owner, who records what is past. */
 export interface Deciders {
-  approver: Asker
-  owner: Asker
+  approver: LeaveActor
+  owner: LeaveActor
 }
 
 interface Booking extends Deciders {

@@ -6,7 +6,8 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { founded, newMember } from '#shared/company/rules.ts'
 import { Problem } from '#shared/contract/problem.ts'
-import { requestLeave, type Asker } from '#shared/leave/request-leave.ts'
+import type { LeaveActor } from '#shared/leave/permissions.ts'
+import { requestLeave } from '#shared/leave/request-leave.ts'
 import { denyLeave } from '#shared/leave/decide-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { withEmploymentInformation } from '#shared/people/employment-information.ts'
@@ -14,7 +15,7 @@ import { withPersonalInformation } from '#shared/people/personal-information.ts'
 import { termsOfNewcomer } from '#shared/people/model.ts'
 
 const someone = newAccount({ id: 'anybody', email: 'anybody@kekto.example', language: 'hu', created_at: 0 })
-const owner: Asker = { user: 'owner', role: 3 }
+const owner: LeaveActor = { user: 'owner', role: 3 }
 const { calendar } = founded({
   id: 'company',
   founder: someone,
@@ -45,7 +46,7 @@ export function rehearsed(today: Day): string[] {
   return refusals
 }
 
-const making = (by: Asker, today: Day) => ({ id: 'request', by, today, at: 0 })
+const making = (by: LeaveActor, today: Day) => ({ id: 'request', by, today, at: 0 })
 
 function situationOf(name: Name, character: Character, today: Day): Situation {
   const whose = { company: 'company', member: name }
@@ -74,7 +75,7 @@ function after(situation: Situation, { who, recorded, outcome, child, ...scene }
     ...(child !== undefined && { child_id: situation.terms.children[child]?.id }),
     ...(recorded && { auto_approve: 1 as const }),
   }
-  const by: Asker = recorded ? owner : { user: who, role: 1 }
+  const by: LeaveActor = recorded ? owner : { user: who, role: 1 }
   const asked = requestLeave(wish, situation, making(by, today))
   if (outcome === 'waits' && asked.request.status !== 'pending') throw new Error(`${who} waits for nothing`)
   if (outcome === 'denied') denyLeave(asked.request, situation.member, asked, { by: owner, comment: '', at: 0 })

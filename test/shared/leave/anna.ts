@@ -3,7 +3,8 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { type Member, type WorkCalendar } from '#shared/company/model.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { LeaveRequest, type LeaveAccount, type LeaveBook } from '#shared/leave/model.ts'
-import { requestLeave, type Asker, type Wish } from '#shared/leave/request-leave.ts'
+import type { LeaveActor } from '#shared/leave/permissions.ts'
+import { requestLeave, type Wish } from '#shared/leave/request-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
@@ -13,11 +14,11 @@ import { say } from '#shared/words/say.ts'
 export const today: Day = '2026-11-20'
 
 export const whose = { company: 'c', member: 'anna' }
-export const anna: Asker = { user: 'anna', role: 1 }
-export const approver: Asker = { user: 'bela', role: 1 }
-export const admin: Asker = { user: 'csilla', role: 2 }
-export const owner: Asker = { user: 'denes', role: 3 }
-export const colleague: Asker = { user: 'emese', role: 1 }
+export const anna: LeaveActor = { user: 'anna', role: 1 }
+export const approver: LeaveActor = { user: 'bela', role: 1 }
+export const admin: LeaveActor = { user: 'csilla', role: 2 }
+export const owner: LeaveActor = { user: 'denes', role: 3 }
+export const colleague: LeaveActor = { user: 'emese', role: 1 }
 
 export const memberAnna: Member = {
   company: 'c',
@@ -82,7 +83,7 @@ export const wish = (over: Partial<Wish> = {}): Wish => ({
 })
 
 /** Asks as Anna does unless told otherwise; what comes back goes into the next situation. */
-export const ask = (over: Partial<Wish>, facts: Situation = situation(), by: Asker = anna, id = 'r1') =>
+export const ask = (over: Partial<Wish>, facts: Situation = situation(), by: LeaveActor = anna, id = 'r1') =>
   requestLeave(wish(over), facts, { id, by, today, at: 100 })
 
 /** The situation after a decision. */

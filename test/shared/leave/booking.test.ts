@@ -7,7 +7,8 @@ import { balanceOf, leftOf } from '#shared/leave/balance.ts'
 import { absencesOf, enter, strike } from '#shared/leave/booking.ts'
 import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/decide-leave.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '#shared/leave/model.ts'
-import { changeLeave, costOf, requestLeave, type Asker } from '#shared/leave/request-leave.ts'
+import type { LeaveActor } from '#shared/leave/permissions.ts'
+import { changeLeave, costOf, requestLeave } from '#shared/leave/request-leave.ts'
 import { emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { quotas } from '#shared/leave/types.ts'
 import { admin, after, anna, approver, ask, request, situation, takenDays, today, whose, wish } from './anna.ts'
@@ -69,9 +70,9 @@ type Step =
       from: number
       length: number
       child: string
-      by: Asker
+      by: LeaveActor
     }
-  | { what: 'approve' | 'deny' | 'cancel'; which: number; by: Asker }
+  | { what: 'approve' | 'deny' | 'cancel'; which: number; by: LeaveActor }
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {

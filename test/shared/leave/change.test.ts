@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { strike } from '#shared/leave/booking.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
-import { changeLeave, type Asker, type Wish } from '#shared/leave/request-leave.ts'
+import type { LeaveActor } from '#shared/leave/permissions.ts'
+import { changeLeave, type Wish } from '#shared/leave/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { admin, after, anna, approver, ask, owner, refusalOf, situation, takenDays, today, wish } from './anna.ts'
 
 /** Changes a request that lies in the books of the situation. */
-const change = (old: LeaveRequest, over: Partial<Wish>, facts: Situation, by: Asker = admin) =>
+const change = (old: LeaveRequest, over: Partial<Wish>, facts: Situation, by: LeaveActor = admin) =>
   changeLeave(old, wish(over), after(facts, strike(facts, old)), { by, today, at: 200 })
 
-const asked = (over: Partial<Wish> = {}, facts = situation(), by: Asker = anna) => {
+const asked = (over: Partial<Wish> = {}, facts = situation(), by: LeaveActor = anna) => {
   const result = ask(over, facts, by)
   return { old: result.request, facts: after(facts, result) }
 }

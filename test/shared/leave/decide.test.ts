@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { approveLeave, denyLeave, mayDecide } from '#shared/leave/decide-leave.ts'
+import { approveLeave, denyLeave } from '#shared/leave/decide-leave.ts'
+import { mayDecide } from '#shared/leave/permissions.ts'
 import { LeaveRequest } from '#shared/leave/model.ts'
 import { balanceOf } from '#shared/leave/balance.ts'
 import { admin, after, anna, approver, ask, colleague, memberAnna, owner, refusalOf, situation, today } from './anna.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayKnowType, maySeeLeave } from '#shared/leave/visibility.ts'
+import { mayKnowType, maySeeLeave } from '#shared/leave/permissions.ts'
 import { admin, anna, approver, colleague, memberAnna, owner } from './anna.ts'
 
 const everybody = [anna, approver, admin, owner, colleague]
