@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
+import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
 
-/** The moment of a call: the only place where handlers get time from. */
+/** The moment of a call, from which handlers take every time and date. */
 export interface Now {
   /** Unix seconds. */
   seconds: number
@@ -8,17 +9,10 @@ export interface Now {
   today: string
 }
 
-const budapest = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Budapest',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
 export const nowAt = (instant: Date): Now => ({
   seconds: Math.floor(instant.getTime() / 1000),
-  today: budapest.format(instant),
+  today: dayInBudapest(instant.getTime()),
 })
 
-/** A new identifier: sorts by time, and no two are alike. */
+/** A new identifier: unique, and sorted by time. */
 export const newId = (): string => ulid().toLowerCase()

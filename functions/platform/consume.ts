@@ -15,13 +15,13 @@ type Image = Record<string, AttributeValue> | undefined
 const plain = (image: Image) => image && unmarshall(image)
 
 /** Handles each change of the table in order. A failed one stops its batch, which goes on from there. */
-export const observe = (handle: (change: Change) => Promise<void>) =>
+export const readStream = (handle: (change: Change) => Promise<void>) =>
   middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(async ({ Records }) => {
     for (const { dynamodb } of Records) {
       try {
         await handle({ before: plain(dynamodb?.OldImage as Image), after: plain(dynamodb?.NewImage as Image) })
       } catch (error) {
-        log.error('a change could not be told', error, { at: dynamodb?.SequenceNumber })
+        log.error('a change could not be dispatched', error, { at: dynamodb?.SequenceNumber })
         return { batchItemFailures: [{ itemIdentifier: dynamodb?.SequenceNumber ?? '' }] }
       }
     }

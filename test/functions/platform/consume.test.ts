@@ -2,7 +2,7 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import type { Context } from 'aws-lambda'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { changeOf, consume, observe, type Change } from '#functions/platform/consume.ts'
+import { changeOf, consume, readStream, type Change } from '#functions/platform/consume.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 
 const context = {} as Context
@@ -29,7 +29,7 @@ afterEach(() => vi.mocked(console.error).mockClear())
 describe('the reader of the stream', () => {
   it('handles each change in order, as it was and as it is', async () => {
     const seen: Change[] = []
-    const handler = observe(async change => void seen.push(change))
+    const handler = readStream(async change => void seen.push(change))
     expect(
       await run(handler, [
         record('1', undefined, cup('a')),
@@ -46,7 +46,7 @@ describe('the reader of the stream', () => {
 
   it('stops at the first change that fails, to go on from there', async () => {
     const seen: string[] = []
-    const handler = observe(async change => {
+    const handler = readStream(async change => {
       const name = changeOf(cups, change)?.after?.name ?? ''
       if (name === 'bad') throw new Error('no')
       seen.push(name)

@@ -1,0 +1,27 @@
+import { calendars } from '#functions/company/calendar-store.ts'
+import { terms } from '#functions/people/terms-store.ts'
+import { nowAt } from '#functions/platform/clock.ts'
+import { changeOf, type Change } from '#functions/platform/consume.ts'
+import { assign } from '#functions/platform/tasks.ts'
+import { scopeOfTerms, scopesOfCalendar } from '#shared/leave/recount-scope.ts'
+import { asMessage } from './recount-task.ts'
+
+/** Begins a recount of booked leave where what it was counted by has changed. */
+export async function recountOnChange(change: Change) {
+  await recountAfterCalendar(change)
+  await recountAfterSchedule(change)
+}
+
+async function recountAfterCalendar(change: Change) {
+  const { before, after } = changeOf(calendars, change) ?? {}
+  if (!before || !after) return
+  const scopes = scopesOfCalendar(before, after, nowAt(new Date()).today)
+  await assign(scopes.map(scope => asMessage({ company: after.company, scope })))
+}
+
+/** Recounts one person's booked leave after their schedule changed. */
+async function recountAfterSchedule(change: Change) {
+  const { before, after } = changeOf(terms, change) ?? {}
+  const scope = after && scopeOfTerms(before, after)
+  if (scope) await assign([asMessage({ company: after.company, member: after.member, scope })])
+}

@@ -1,0 +1,112 @@
+import { members } from '#functions/company/member-store.ts'
+import { decidersOf } from '#functions/leave/stand-in.ts'
+import { nowAt } from '#functions/platform/clock.ts'
+import { enqueue } from '#functions/platform/queue.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
+import type { Message } from '#functions/platform/send-messages.ts'
+import { clear, commit, get, insert } from '#functions/platform/table.ts'
+import type { Member } from '#shared/company/model.ts'
+import type { LeaveRequest } from '#shared/leave/model.ts'
+import { announcesDecision, leaveEventsOf, wasUndone, type LeaveEvent } from '#shared/notifications/leave-events.ts'
+import type { EmailJob } from './email-job.ts'
+import { notificationLasts, notifications } from './notification-store.ts'
+
+interface RequestChange {
+  before: LeaveRequest | undefined
+  after: LeaveRequest | undefined
+}
+
+/** Creates the notifications of a request's change and queues its emails; retracts those of a decision that was undone. */
+export async function notifyOfLeave({ before, after }: RequestChange) {
+  if (before && after && wasUndone(before, after)) await retractNotifications(before)
+  const events = leaveEventsOf(before, after)
+  if (!after || !events.length) return
+  const person = await get(members, { company: after.company, id: after.member })
+  if (!person) return
+  const emails: Message[] = []
+  for (const event of events) {
+    const recipients = await recipientsOf(event, person)
+    for (const recipient of recipients) {
+      await createNotification(recipient, event, after, person)
+      emails.push(emailTo(recipient, event, after, standsInFor(recipient, recipients)))
+    }
+  }
+  await enqueue(emails)
+}
+
+/** Whom an event concerns, without the person who caused it. */
+async function recipientsOf({ audience, by, at }: LeaveEvent, person: Member): Promise<Member[]> {
+  if (audience === 'member') return person.id === by || person.status !== 'active' ? [] : [person]
+  const { today } = nowAt(new Date(at * 1000))
+  return (await decidersOf(person, today)).filter(({ id }) => id !== by && id !== person.id)
+}
+
+/** The absent approvers for whom a recipient deputises; they are recipients too. */
+const standsInFor = ({ id }: Member, recipients: readonly Member[]) =>
+  recipients.filter(({ stand_in }) => stand_in === id).map(approver => approver.id)
+
+/** Sorts by time; the step tells two changes of the same second apart. */
+const eventId = ({ id, history }: LeaveRequest, { type, at }: LeaveEvent) => `${at}-${id}-${history.length}-${type}`
+
+/** Keeps a notification that is there already, since its event was delivered before. */
+async function createNotification(
+  { company, id: member }: Member,
+  event: LeaveEvent,
+  request: LeaveRequest,
+  person: Member,
+) {
+  const { id, type_id, from_date, to_date } = request
+  const about = {
+    id,
+    type_id,
+    from_date,
+    to_date,
+    user_id: person.id,
+    name: { first_name: person.first_name, last_name: person.last_name },
+  }
+  const notification = {
+    company,
+    member,
+    id: eventId(request, event),
+    type: event.type,
+    is_seen: false,
+    created_at: event.at,
+    about,
+    message: null,
+    expires_at: event.at + notificationLasts,
+  }
+  await retryOnConflict(async () => {
+    if (!(await get(notifications, notification))) await commit(insert(notifications, notification))
+  })
+}
+
+/** Retracts the notifications of a decision that no longer holds. */
+async function retractNotifications(decided: LeaveRequest) {
+  const { company, member } = decided
+  for (const event of leaveEventsOf(undefined, decided))
+    await commit(clear(notifications, { company, member, id: eventId(decided, event) }))
+}
+
+/** Seconds that the email of a decision waits in its queue, so that a decision undone at once is never emailed. */
+const secondsToReconsider = 15
+
+function emailTo(
+  { id: to, company }: Member,
+  event: LeaveEvent,
+  request: LeaveRequest,
+  stands_in_for: string[],
+): Message {
+  const id = eventId(request, event)
+  const body: EmailJob = {
+    email: 'leave',
+    event: id,
+    type: event.type,
+    company,
+    to,
+    member: request.member,
+    request: request.id,
+    step: request.history.length,
+    stands_in_for,
+  }
+  return { id: `${id}-${to}`, body, ...(announcesDecision(event.type) && { after: secondsToReconsider }) }
+}

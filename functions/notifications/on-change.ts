@@ -1,0 +1,52 @@
+import { resets } from '#functions/account/reset-store.ts'
+import { securityAlerts } from '#functions/account/security-alert-store.ts'
+import { companies } from '#functions/company/company-store.ts'
+import { adminsOf } from '#functions/company/member-store.ts'
+import { requests } from '#functions/leave/leave-store.ts'
+import { invitations } from '#functions/people/invitation-store.ts'
+import { changeOf, type Change } from '#functions/platform/consume.ts'
+import { enqueue } from '#functions/platform/queue.ts'
+import type { EmailJob } from './email-job.ts'
+import { notifyOfLeave } from './notify-of-leave.ts'
+
+/** Notifies whom a change concerns: in the bell and by email. */
+export async function notifyOnChange(change: Change) {
+  await emailInvitation(change)
+  await emailPasswordReset(change)
+  await emailSecurityAlert(change)
+  await emailCompanyDeleted(change)
+  const request = changeOf(requests, change)
+  if (request) await notifyOfLeave(request)
+}
+
+async function emailInvitation(change: Change) {
+  const { before, after } = changeOf(invitations, change) ?? {}
+  if (!after || before || after.state !== 'sent') return
+  const event = `invitation-${after.id}`
+  await enqueue([{ id: event, body: { email: 'invitation', event, invitation: after.id } satisfies EmailJob }])
+}
+
+async function emailPasswordReset(change: Change) {
+  const { before, after } = changeOf(resets, change) ?? {}
+  if (!after || before?.nonce === after.nonce) return
+  const { account, nonce } = after
+  const event = `reset-${account}-${nonce}`
+  await enqueue([{ id: event, body: { email: 'reset', event, account, nonce } satisfies EmailJob }])
+}
+
+async function emailSecurityAlert(change: Change) {
+  const { before, after } = changeOf(securityAlerts, change) ?? {}
+  if (!after || before) return
+  const event = `alert-${after.id}`
+  const body: EmailJob = { email: 'securityAlert', event, account: after.account, alert: after.id }
+  await enqueue([{ id: event, body }])
+}
+
+/** Tells the administrators by email, since they can no longer sign in to the company. */
+async function emailCompanyDeleted(change: Change) {
+  const { before, after } = changeOf(companies, change) ?? {}
+  if (!after?.deleted || before?.deleted) return
+  const event = `deleted-${after.id}-${after.deleted.at}`
+  const body = (to: string): EmailJob => ({ email: 'companyDeleted', event, company: after.id, to })
+  await enqueue((await adminsOf(after.id)).map(({ id }) => ({ id: `${event}-${id}`, body: body(id) })))
+}
