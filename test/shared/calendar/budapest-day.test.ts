@@ -13,10 +13,8 @@ describe('the day in Budapest', () => {
   it('is the one that the time zone database gives, at any instant from 1996 to 2037', () => {
     const instants = fc.integer({ min: Date.UTC(1996, 0, 1), max: Date.UTC(2037, 11, 31) })
     fc.assert(
-      fc.property(instants, instant => expect(dayInBudapest(instant)).toBe(byIntl.format(instant))),
-      {
-        numRuns: 2000,
-      },
+      fc.property(instants, instant => dayInBudapest(instant) === byIntl.format(instant)),
+      { numRuns: 2000 },
     )
   })
 
