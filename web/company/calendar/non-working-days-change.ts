@@ -4,17 +4,18 @@ import { tellRefusal } from '#web/api/tell-refusal.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { dayWithWeekday } from '#web/ui/dates/dates.ts'
-import type { AskAboutCalendar } from './calendar-question.tsx'
-import { mayChange } from './may-change.ts'
+import type { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
+import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
 import type { ShownDay } from './non-working-days.ts'
 import { asSent, type DayForm } from './non-working-days-form.ts'
 
 /** What an administrator does with the days; each asks before where somebody's booked days change, and says when it is done. */
-export function useDayChanges(ask: AskAboutCalendar) {
+export function useDayChanges({ ask, askIfAffected }: ReturnType<typeof useEffectQuestion>) {
   const { t, i18n } = useTranslation('calendar')
   const added = useChange(company.addHoliday)
   const changed = useChange(company.changeHoliday)
   const removed = useChange(company.removeHoliday)
+  const effectOf = useCalendarEffect()
   const words = ({ name, date }: { name: string; date: string }) => ({
     name,
     date: dayWithWeekday(date, i18n.language),
@@ -25,8 +26,8 @@ export function useDayChanges(ask: AskAboutCalendar) {
   /** Whether it was added. @throws ApiError */
   async function add({ kind, ...form }: DayForm): Promise<boolean> {
     const body = { ...asSent({ kind, ...form }), kind: kind === 'working' ? undefined : kind }
-    if (!(await mayChange(ask, { ...sure({ kind, ...form }), change: { call: company.addHoliday.route, body } })))
-      return false
+    const effect = effectOf({ call: company.addHoliday.route, body })
+    if (!(await askIfAffected({ ...sure({ kind, ...form }), effect }))) return false
     await added.change({ body })
     toast.success(t('dayAdded', words(form)))
     return true
@@ -35,8 +36,8 @@ export function useDayChanges(ask: AskAboutCalendar) {
   /** Whether it was changed. @throws ApiError */
   async function save({ id }: ShownDay, form: DayForm): Promise<boolean> {
     const body = asSent(form)
-    if (!(await mayChange(ask, { ...sure(form), change: { call: company.changeHoliday.route, id, body } })))
-      return false
+    const effect = effectOf({ call: company.changeHoliday.route, id, body })
+    if (!(await askIfAffected({ ...sure(form), effect }))) return false
     await changed.change({ path: { id }, body })
     toast.success(t('dayChanged', words(form)))
     return true
@@ -50,7 +51,7 @@ export function useDayChanges(ask: AskAboutCalendar) {
       : isOfficial
         ? { title: t('confirmOrdinary', words(day)), confirm: t('makeOrdinary') }
         : { title: t('confirmRemove', words(day)), confirm: t('common:delete'), isDanger: true }
-    if (!(await ask({ ...question, change: { call: company.removeHoliday.route, id } }))) return
+    if (!(await ask({ ...question, effect: effectOf({ call: company.removeHoliday.route, id }) }))) return
     await tellRefusal(
       async () => {
         const { data } = await removed.change({ path: { id } })

@@ -8,12 +8,13 @@ import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { dayWithWeekday } from '#web/ui/dates/dates.ts'
-import type { AskAboutCalendar } from './calendar-question.tsx'
+import type { AskAboutEffect } from '#web/ui/feedback/effect/use-effect-question.tsx'
+import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
 import styles from './non-working-days.module.css'
 
 interface ImportYearProps {
   year: Year
-  ask: AskAboutCalendar
+  ask: AskAboutEffect
 }
 
 interface MissingDay {
@@ -25,6 +26,7 @@ interface MissingDay {
 export function ImportYear({ year, ask }: ImportYearProps) {
   const { t } = useTranslation('calendar')
   const { change } = useChange(company.importHolidays)
+  const effectOf = useCalendarEffect()
   const [isBusy, setBusy] = useState(false)
 
   async function take() {
@@ -34,7 +36,7 @@ export function ImportYear({ year, ask }: ImportYearProps) {
       title: t('confirmImport', { year }),
       confirm: t('import'),
       note: <MissingDays days={days} />,
-      change: { call: company.importHolidays.route, days },
+      effect: effectOf({ call: company.importHolidays.route, days }),
     })
     if (!isSure) return undefined
     const { data } = await change({ body: { year } })

@@ -12,7 +12,7 @@ import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { Select } from '#web/ui/form/select/select.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { monthName } from '#web/ui/dates/dates.ts'
-import { useCalendarQuestion } from './calendar-question.tsx'
+import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { AddDay } from './non-working-days-add.tsx'
 import { useDayChanges } from './non-working-days-change.ts'
 import { EditDay } from './non-working-days-edit.tsx'
@@ -31,8 +31,8 @@ export function NonWorkingDaysPage() {
   const year = yearIn(asked.get('year'), thisYear)
   const reading = useApi(company.listHolidays, { query: { year: String(year) } })
   const [edited, edit] = useState<ShownDay>()
-  const question = useCalendarQuestion()
-  const { add, save, remove } = useDayChanges(question.ask)
+  const question = useEffectQuestion()
+  const { add, save, remove } = useDayChanges(question)
   const known = reading.data?.years.find(one => one.year === year)
 
   return (

@@ -7,7 +7,8 @@ import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { mediumDay } from '#web/ui/dates/dates.ts'
-import type { AskAboutCalendar } from '../calendar/calendar-question.tsx'
+import type { AskAboutEffect } from '#web/ui/feedback/effect/use-effect-question.tsx'
+import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
 import type { KnownCompany } from './settings.ts'
 import styles from './settings.module.css'
 import { daysInWords, runsOf } from './week-in-words.ts'
@@ -16,7 +17,7 @@ type Hours = KnownCompany['hours'][number]
 
 interface HoursOverTimeProps {
   hours: readonly Hours[]
-  ask: AskAboutCalendar
+  ask: AskAboutEffect
 }
 
 /** The weekly hours of all times, the latest first; those that have not begun can be taken back. */
@@ -37,17 +38,18 @@ export function HoursOverTime({ hours, ask }: HoursOverTimeProps) {
   )
 }
 
-function Row({ entry, isNow, ask }: { entry: Hours; isNow: boolean; ask: AskAboutCalendar }) {
+function Row({ entry, isNow, ask }: { entry: Hours; isNow: boolean; ask: AskAboutEffect }) {
   const { t, i18n } = useTranslation('settings')
   const { change, isChanging } = useChange(calls.changeWorkingHours)
+  const effectOf = useCalendarEffect()
   const { valid_from, week } = entry
   const date = valid_from && mediumDay(valid_from, i18n.language)
   const numbers = new Intl.NumberFormat(i18n.language)
 
   async function withdraw(valid_from: string) {
     const body = { working_hours: null, valid_from }
-    const question = { title: t('confirmWithdraw', { date }), confirm: t('withdraw') }
-    if (!(await ask({ ...question, change: { call: calls.changeWorkingHours.route, body } }))) return
+    const effect = effectOf({ call: calls.changeWorkingHours.route, body })
+    if (!(await ask({ title: t('confirmWithdraw', { date }), confirm: t('withdraw'), effect }))) return
     await tellRefusal(async () => {
       await change({ body })
       toast.success(t('hoursWithdrawn', { date }))

@@ -11,9 +11,9 @@ import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { mediumDay } from '#web/ui/dates/dates.ts'
-import { useCalendarQuestion } from '../calendar/calendar-question.tsx'
+import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
+import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
 import { HoursOverTime } from './hours-over-time.tsx'
-import { mayChange } from '../calendar/may-change.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { draftName, type KnownCompany, type SettingsProps } from './settings.ts'
 import { WorkingHoursFields } from '../working-hours-fields.tsx'
@@ -34,12 +34,13 @@ export function HoursSettings({ company, drafts }: SettingsProps) {
   })
   const { trouble, submitWith } = useTrouble(form)
   const { change } = useChange(calls.changeWorkingHours)
-  const { ask, dialog } = useCalendarQuestion()
+  const { ask, askIfAffected, dialog } = useEffectQuestion()
+  const effectOf = useCalendarEffect()
 
   const submit = submitWith(async body => {
     const date = mediumDay(body.valid_from, i18n.language)
-    const question = { title: t('confirmHours', { date }), confirm: t('common:save') }
-    if (!(await mayChange(ask, { ...question, change: { call: calls.changeWorkingHours.route, body } }))) return
+    const effect = effectOf({ call: calls.changeWorkingHours.route, body })
+    if (!(await askIfAffected({ title: t('confirmHours', { date }), confirm: t('common:save'), effect }))) return
     const { data } = await change({ body })
     settle(formOf(data))
     toast.success(t('hoursSaved', { date }))

@@ -8,7 +8,8 @@ import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { useCalendarQuestion } from '../calendar/calendar-question.tsx'
+import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
+import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
 import { countries } from '../countries.ts'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings.module.css'
@@ -26,7 +27,8 @@ export function InfoSettings({ company, drafts }: SettingsProps) {
   })
   const { trouble, submitWith } = useTrouble(form)
   const { change } = useChange(calls.changeCompany)
-  const { ask, dialog } = useCalendarQuestion()
+  const { ask, dialog } = useEffectQuestion()
+  const effectOf = useCalendarEffect()
   const options = countries(i18n.language)
 
   const submit = submitWith(async body => {
@@ -36,7 +38,7 @@ export function InfoSettings({ company, drafts }: SettingsProps) {
         title: t('confirmCountry', { country: options.find(({ value }) => value === body.country)?.label }),
         confirm: t('common:save'),
         note: <p>{t(body.country === 'HU' ? 'countryHungary' : 'countryAbroad')}</p>,
-        change: { call: calls.changeCompany.route, body },
+        effect: effectOf({ call: calls.changeCompany.route, body }),
       }))
     if (!isSure) return
     await change({ body })

@@ -4,12 +4,12 @@ import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useDraftedForm } from '#web/api/use-drafted-form.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
-import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { FormRadioCards } from '#web/ui/form/form-radio-cards.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { changedRules, choicesOf, defaultOf, rules, TypedRules, typedOf, keyOf, type Rule } from './leave-rule.ts'
-import { LeaveRulesEffect } from './leave-rules-effect.tsx'
+import { useRulesEffect } from '../effect/use-rules-effect.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings.module.css'
 import { draftName, type SettingsProps } from './settings.ts'
@@ -25,12 +25,12 @@ export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { kno
   })
   const { trouble, submitWith } = useTrouble(form)
   const { change } = useChange(changeLeaveRules)
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useEffectQuestion()
+  const effectOf = useRulesEffect()
 
   const submit = submitWith(async typed => {
     const body = changedRules(typed, known)
-    const children = <LeaveRulesEffect chosen={body} />
-    if (!(await ask({ title: t('confirmRules'), confirm: t('common:save'), children }))) return
+    if (!(await ask({ title: t('confirmRules'), confirm: t('common:save'), effect: effectOf(body) }))) return
     const { data } = await change({ body })
     settle(typedOf(data))
     toast.success(t('rulesSaved'))

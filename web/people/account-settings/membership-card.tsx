@@ -23,7 +23,7 @@ interface MembershipCardProps {
 /** What somebody may do in the company, and whether they may come in at all. */
 export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) {
   const { t, i18n } = useTranslation('profile')
-  const { setPerson: know } = useProfileContext()
+  const { setPerson } = useProfileContext()
   const navigate = useNavigate()
   const activating = useChange(people.activatePerson)
   const deactivating = useChange(people.deactivatePerson)
@@ -40,12 +40,12 @@ export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) 
 
   const activate = () =>
     attempt(async () => {
-      know((await activating.change(asking)).data)
+      setPerson((await activating.change(asking)).data)
       toast.success(t('activated', { name }))
     })
   const deactivate = () =>
     attempt(async () => {
-      know((await deactivating.change(asking)).data)
+      setPerson((await deactivating.change(asking)).data)
       toast.success(t('deactivated', { name }))
     })
   const remove = () =>

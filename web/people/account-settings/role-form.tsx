@@ -26,13 +26,13 @@ export function RoleForm({ person, isBySuperadmin }: { person: PersonView; isByS
     schema: roleForm,
     known: asTyped(person),
   })
-  const { setPerson: know } = useProfileContext()
+  const { setPerson } = useProfileContext()
   const { change } = useChange(people.changeRole)
   const { trouble, submitWith } = useTrouble(form)
 
   const submit = submitWith(async ({ role }) => {
     const { data } = await change({ path: { id: person.id }, body: { role: roles[role] } })
-    know(data)
+    setPerson(data)
     settle(asTyped(data))
     toast.success(t('roleChanged'))
   })

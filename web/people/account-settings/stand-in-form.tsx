@@ -33,14 +33,14 @@ export function StandInForm({ person, candidates }: StandInFormProps) {
     schema: standInForm,
     known: asTyped(person),
   })
-  const { setPerson: know } = useProfileContext()
+  const { setPerson } = useProfileContext()
   const { change } = useChange(people.saveAccountSettings)
   const { trouble, submitWith } = useTrouble(form)
 
   const submit = submitWith(async ({ stand_in_id }) => {
     const body = { stand_in_id: stand_in_id === nobody ? null : stand_in_id }
     const { data } = await change({ path: { id: person.id }, body })
-    know(data)
+    setPerson(data)
     settle(asTyped(data))
     toast.success(t('saved'))
   })

@@ -24,7 +24,7 @@ export function ApproversForm({ person }: { person: PersonView }) {
     schema: people.saveApprovers.body!,
     known: { approver_ids: person.approver_ids },
   })
-  const { setPerson: know } = useProfileContext()
+  const { setPerson } = useProfileContext()
   const { change } = useChange(people.saveApprovers)
   const { trouble, submitWith } = useTrouble(form)
   if (!isKnown) return <SkeletonRows rows={2} />
@@ -33,7 +33,7 @@ export function ApproversForm({ person }: { person: PersonView }) {
   const submit = submitWith(async ({ approver_ids }) => {
     const active = approver_ids.filter(id => candidates.some(candidate => candidate.id === id))
     const { data } = await change({ path: { id: person.id }, body: { approver_ids: active } })
-    know(data)
+    setPerson(data)
     settle({ approver_ids: data.approver_ids })
     toast.success(t('saved'))
   })

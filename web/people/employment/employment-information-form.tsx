@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { type CurrentUser } from '#shared/people/contract/show-me.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
-import { call } from '#web/api/call.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useTrouble } from '#web/api/use-trouble.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
+import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { changesOf, asTyped, EmploymentForm, movesDays, type Employment } from './employment-information.ts'
+import { employmentEffectOf } from './employment-effect.tsx'
 import { EmploymentFields } from './employment-fields.tsx'
 import { EntitlementFields } from './entitlement-fields.tsx'
 import styles from '../profile/profile.module.css'
@@ -18,7 +18,6 @@ import { SaveBar } from '../profile/save-bar.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { useProfileForm } from '../profile/use-profile-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
-import { useEffectQuestion } from './use-effect-question.tsx'
 
 export interface KnownEmployment {
   person: PersonView
@@ -36,21 +35,20 @@ export function EmploymentInformationForm({ person, employment, company }: Known
     schema: EmploymentForm,
     known,
   })
-  const { setPerson: know } = useProfileContext()
+  const { setPerson } = useProfileContext()
   const { change } = useChange(people.saveEmploymentInformation)
-  const { ask, dialog } = useEffectQuestion(personName(person, i18n.language))
+  const { askIfAffected, dialog } = useEffectQuestion()
   const { trouble, submitWith } = useTrouble(form)
+  const title = t('effectTitle', { name: personName(person, i18n.language) })
   const isByLaw = company.country === 'HU'
 
   const submit = submitWith(async typed => {
     const path = { id: person.id }
     const body = changesOf(typed, known)
-    if (movesDays(body)) {
-      const { data: years } = await call(employmentEffect, { path, body })
-      if (!(await ask(years))) return
-    }
+    const effect = employmentEffectOf(person.id, body)
+    if (movesDays(body) && !(await askIfAffected({ title, confirm: t('common:save'), effect }))) return
     const { data } = await change({ path, body })
-    know(data)
+    setPerson(data)
     settle(asTyped(data, data.employment ?? employment, company))
     toast.success(t('saved'))
   })

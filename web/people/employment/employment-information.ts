@@ -8,7 +8,7 @@ import type { people } from '#shared/people/contract.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
 
 export type Employment = NonNullable<PersonView['employment']>
-type Information = NonNullable<InputOf<typeof people.saveEmploymentInformation>['body']>
+export type EmploymentChanges = NonNullable<InputOf<typeof people.saveEmploymentInformation>['body']>
 
 /** A date as it is typed; empty where there is none. */
 const TypedDay = z.string().check(z.refine(text => !text || isDay(text), { error: 'problems:isoDate' }))
@@ -116,9 +116,14 @@ const sent = {
     employer_extra_grants: employer_extra_grants.map(grant => ({ ...sentPeriod(grant), days: grant.days })),
   }),
   caregiver: ({ caregiver }) => ({ caregiver }),
-} satisfies Record<keyof EmploymentForm, (form: EmploymentForm) => Information>
+} satisfies Record<keyof EmploymentForm, (form: EmploymentForm) => EmploymentChanges>
 
-function schedule({ own_hours, working_hours, unequal_schedule, working_hours_from }: EmploymentForm): Information {
+function schedule({
+  own_hours,
+  working_hours,
+  unequal_schedule,
+  working_hours_from,
+}: EmploymentForm): EmploymentChanges {
   return {
     working_hours: own_hours ? working_hours : null,
     ...(own_hours && { unequal_schedule }),
@@ -127,16 +132,16 @@ function schedule({ own_hours, working_hours, unequal_schedule, working_hours_fr
 }
 
 /** What is other than known. Only that is sent, so that nothing goes over what somebody else has changed meanwhile. */
-export function changesOf(typed: EmploymentForm, known: EmploymentForm): Information {
+export function changesOf(typed: EmploymentForm, known: EmploymentForm): EmploymentChanges {
   const changed = (Object.keys(sent) as (keyof EmploymentForm)[]).filter(
     field => JSON.stringify(typed[field]) !== JSON.stringify(known[field]),
   )
-  return Object.assign({}, ...changed.map(field => sent[field](typed))) as Information
+  return Object.assign({}, ...changed.map(field => sent[field](typed))) as EmploymentChanges
 }
 
 /** The fields that no number of days depends on. */
-const idle: (keyof Information)[] = ['position', 'group_id', 'employee_number']
+const idle: (keyof EmploymentChanges)[] = ['position', 'group_id', 'employee_number']
 
 /** Whether the days of a year may be others after these changes. */
-export const movesDays = (changes: Information) =>
-  Object.keys(changes).some(field => !idle.includes(field as keyof Information))
+export const movesDays = (changes: EmploymentChanges) =>
+  Object.keys(changes).some(field => !idle.includes(field as keyof EmploymentChanges))

@@ -30,7 +30,7 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profil
     schema: PersonalForm,
     known: asTyped(person),
   })
-  const { setPerson: know } = useProfileContext()
+  const { setPerson } = useProfileContext()
   const { change } = useChange(people.savePersonalInformation)
   const employment = useChange(people.saveEmploymentInformation)
   const { trouble, submitWith } = useTrouble(form)
@@ -45,7 +45,7 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profil
     if (isTooYoung && under_16_reason !== (person.employment?.under_16_reason ?? ''))
       await employment.change({ path: { id: person.id }, body: { under_16_reason: under_16_reason || null } })
     const { data } = await change({ path: { id: person.id }, body: asSent(typed) })
-    know(data)
+    setPerson(data)
     settle(asTyped(data))
     toast.success(t('saved'))
   })

@@ -15,14 +15,14 @@ import { useProfileOfAddress, type ProfileContext } from './use-profile.ts'
 export function ProfileFrame({ drafts }: { drafts: Drafts }) {
   const { t } = useTranslation('profile')
   const { id } = useParams()
-  const { profile, error, reload: readAgain, know } = useProfileOfAddress()
+  const { profile, error, reload, setPerson } = useProfileOfAddress()
 
-  if (!profile && error) return <Unknown error={error} onRetry={readAgain} />
+  if (!profile && error) return <Unknown error={error} onRetry={reload} />
   return (
     <div className={styles.frame}>
       <ProfileHeader profile={profile} />
       <Tabs label={t('pagesOfProfile')} tabs={tabsFor(id, profile).map(({ to, word }) => ({ to, label: t(word) }))} />
-      <Outlet key={id ?? 'me'} context={{ profile, drafts, setPerson: know } satisfies ProfileContext} />
+      <Outlet key={id ?? 'me'} context={{ profile, drafts, setPerson } satisfies ProfileContext} />
     </div>
   )
 }

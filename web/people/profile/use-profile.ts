@@ -41,7 +41,7 @@ export function useProfileOfAddress() {
     profile: data && me && profileOf(data.data, me),
     error: error ?? asking.error,
     reload: () => void Promise.all([asking.mutate(), mutate()]),
-    know: (person: PersonView) => void mutate({ data: person }, { revalidate: false }),
+    setPerson: (person: PersonView) => void mutate({ data: person }, { revalidate: false }),
   }
 }
 

@@ -1,0 +1,12 @@
+import { employmentEffect, type EffectOnYear } from '#shared/leave/contract/employment-effect.ts'
+import { call } from '#web/api/call.ts'
+import type { Effect } from '#web/ui/feedback/effect/effect-preview.tsx'
+import { isMoved } from './effect.ts'
+import { EffectTable } from './effect-table.tsx'
+import type { EmploymentChanges } from './employment-information.ts'
+
+/** Which years of a person other employment information changes. */
+export const employmentEffectOf = (id: string, changes: EmploymentChanges): Effect<EffectOnYear> => ({
+  load: async () => (await call(employmentEffect, { path: { id }, body: changes })).data.filter(isMoved),
+  show: years => <EffectTable years={years} />,
+})
