@@ -7,13 +7,13 @@ export interface Booked {
   status: string
 }
 
-/** Why a day cannot be picked, or what already stands on it. */
+/** Why a day cannot be picked: it is no working day, or a request occupies it. */
 export type DayMark = { kind: 'blocked'; reason: DayKind } | { kind: 'booked'; status: 'pending' | 'approved' }
 
 const isActive = (booked: Booked): booked is Booked & { status: 'pending' | 'approved' } =>
   booked.status === 'pending' || booked.status === 'approved'
 
-/** What somebody who picks days must know of one, if anything. A non-working day stays one even within a request. */
+/** The mark of a day in the picker, if it has one. A non-working day is marked as such even within a request. */
 export function markOf(day: string, time: WorkingTime, bookings: readonly Booked[]): DayMark | undefined {
   const reason = dayKind(day, time)
   if (reason.blocked) return { kind: 'blocked', reason }

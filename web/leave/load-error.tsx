@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 
-/** A card whose reading failed; the rest of the page goes on. */
+/** A card whose data could not be loaded, with a retry; the rest of the page works on. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('leave')
   return (

@@ -7,13 +7,13 @@ interface NameListProps {
   type?: 'conjunction' | 'disjunction'
 }
 
-/** "Szabó Bence és Őri János": the names stand out, the words between them do not. */
+/** Names as a list in the language of the page, `Szabó Bence és Őri János`, with the names in bold. */
 export function NameList({ people, type = 'conjunction' }: NameListProps) {
   const { i18n } = useTranslation()
   const names = [...new Map(people.map(person => [person.id, personName(person, i18n.language)])).values()]
   const parts = new Intl.ListFormat(i18n.language, { type }).formatToParts(names)
   return parts.map((part, index) =>
-    // A list of names has no identity but its order.
+    // The parts of the text have no identity but their order.
     part.type === 'element' ? <b key={index}>{part.value}</b> : <Fragment key={index}>{part.value}</Fragment>,
   )
 }

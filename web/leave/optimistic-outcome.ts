@@ -1,6 +1,6 @@
 import { leave } from '#shared/leave/contract.ts'
-import { type Absent } from '#shared/leave/contract/absent.ts'
-import { type RequestView } from '#shared/leave/contract/request-view.ts'
+import type { Absent } from '#shared/leave/contract/absent.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
 import { optimistic, type OptimisticUpdate } from '#web/api/use-change.ts'
 
 /** What becomes of a request by a decision, or by its owner. */
@@ -26,17 +26,17 @@ export const withoutRequest = <W extends WaitingList>(waiting: W, id: string): W
   return { ...waiting, data, total: waiting.total - (waiting.data.length - data.length) }
 }
 
-/** How every reading on the page looks with the outcome. The balance is not among them: the server counts it. */
+/** What every reading becomes with the outcome; but for the balance, which only the server can count. */
 export function optimisticOutcome(request: RequestView, outcome: Outcome): OptimisticUpdate[] {
-  const away = <D extends { data: A[] }, A extends Absent>(told: D) => ({
-    ...told,
-    data: absencesAfter(told.data, request, outcome),
+  const away = <D extends { data: A[] }, A extends Absent>(reply: D) => ({
+    ...reply,
+    data: absencesAfter(reply.data, request, outcome),
   })
   return [
-    optimistic(leave.listWaiting, told => withoutRequest(told, request.id)),
-    optimistic(leave.listDaysOff, told => ({
-      ...told,
-      data: told.data.map(one => (one.id === request.id ? { ...one, status: outcome } : one)),
+    optimistic(leave.listWaiting, reply => withoutRequest(reply, request.id)),
+    optimistic(leave.listDaysOff, reply => ({
+      ...reply,
+      data: reply.data.map(one => (one.id === request.id ? { ...one, status: outcome } : one)),
     })),
     optimistic(leave.listAbsent, away),
     optimistic(leave.showCalendar, away),

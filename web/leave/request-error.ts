@@ -8,14 +8,14 @@ export type RequestError =
   | { kind: 'not-found' }
   /** Somebody else was quicker, or it is not allowed. */
   | { kind: 'rejected'; message: string }
-  /** Something in the form is wrong; its sentences stand by field. */
+  /** The form has to be corrected; the server's sentences stand by field. */
   | { kind: 'invalid' }
   /** Nothing is lost, and the same can be submitted again. */
   | { kind: 'retryable'; isOffline: boolean; message: string }
   /** The server failed. */
   | { kind: 'fault'; message: string }
 
-/** What a failed call means for whoever made it. A conflict of a new request is one with its own fields. */
+/** What a failed call means. A conflict over a new request is about its days, so the form can correct it. */
 export function requestErrorOf({ status, code, message, errors }: ApiError, mode: RequestMode): RequestError {
   if (code === 'network' || status === 429) return { kind: 'retryable', isOffline: code === 'network', message }
   if (status >= 500) return { kind: 'fault', message }

@@ -15,7 +15,7 @@ export function useTypeName() {
   }
 }
 
-/** The type of a request or an absence; with its status, it shows whether that is final. */
+/** The type of a request or an absence; with a status also whether it is pending or denied. */
 export function TypeChip({ typeId, status }: { typeId: number; status?: RequestView['status'] }) {
   const nameOf = useTypeName()
   return (

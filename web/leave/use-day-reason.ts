@@ -8,7 +8,7 @@ const reasons = {
   company: 'dayCompany',
 } as const
 
-/** Why a day cannot be picked, in words. */
+/** The sentence that says why a day cannot be picked. */
 export function useDayReason() {
   const { t } = useTranslation('leave')
   return (mark: DayMark | undefined): string | undefined => {

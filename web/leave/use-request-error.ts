@@ -6,7 +6,7 @@ import { requestErrorOf, type RequestMode } from './request-error.ts'
 interface Handling {
   mode: RequestMode
   onClose?: () => void
-  /** Opens the form again with what was typed. */
+  /** Opens the form again with its draft. */
   onContinue?: () => void
 }
 

@@ -6,7 +6,7 @@ import { actionsFor, modeOf } from './request-actions.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMe } from '#web/api/use-me.ts'
 
-/** What the reader may do with a request, as the entries of its menu. */
+/** The menu of a request: the actions that the reader may take. */
 export function useRequestMenu() {
   const { t } = useTranslation('leave')
   const { today } = useDates()

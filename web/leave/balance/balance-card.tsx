@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import { type BalanceView } from '#shared/leave/contract/balance-view.ts'
+import type { BalanceView } from '#shared/leave/contract/balance-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { DayKey, DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
@@ -11,9 +11,9 @@ import styles from './balance-card.module.css'
 import { BalanceFigure } from './balance-figure.tsx'
 import { LoadError } from '../load-error.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { useHoursFormat } from '../use-hours.ts'
+import { useHoursFormat } from '../use-hours-format.ts'
 
-/** Why the days are so many is asked for later than how many they are. */
+/** Loaded when the sick leave is opened: the first paint needs the numbers, not their reasons. */
 const SickLines = lazy(async () => ({ default: (await import('./balance-lines.tsx')).SickLines }))
 
 export function BalanceCard() {
@@ -41,7 +41,7 @@ const Balance = ({ balance }: { balance: BalanceView }) => (
   </>
 )
 
-/** How many days are free, and where all of them are. */
+/** How many days are left, and how all of them are spent. */
 export function BalanceShares({ balance }: { balance: BalanceView }) {
   const { t } = useTranslation('leave')
   const hours = useHoursFormat()

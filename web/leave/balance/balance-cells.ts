@@ -8,7 +8,7 @@ type Shares = Record<BalancePart, number>
 const boxes = (shares: Shares): BalancePart[] =>
   balanceParts.flatMap(part => Array.from({ length: Math.max(0, shares[part]) }, () => part))
 
-/** A box for every day of the year's allowance: spent, approved ahead, waiting, free. */
+/** A box for every day of the year's entitlement: used, planned, pending, left. */
 export const balanceCells = (balance: Pick<BalanceView, BalancePart>) => boxes(balance)
 
 /** A box for every day of the year's sick leave. */

@@ -5,11 +5,11 @@ import type { BalanceView } from '#shared/leave/contract/balance-view.ts'
 import { Popover } from '#web/ui/popover/popover.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import styles from './balance-card.module.css'
-import { useHoursFormat } from '../use-hours.ts'
+import { useHoursFormat } from '../use-hours-format.ts'
 
 const BalanceLines = lazy(async () => ({ default: (await import('./balance-lines.tsx')).BalanceLines }))
 
-/** The number of free days; pressed, it says where it comes from. */
+/** The number of days left; pressing it opens the lines that it comes from. */
 export function BalanceFigure({ balance, total }: { balance: BalanceView; total: number }) {
   const { t } = useTranslation('leave')
   const hours = useHoursFormat()

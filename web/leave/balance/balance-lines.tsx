@@ -8,10 +8,10 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 type Line = Pick<BalanceView['lines'][number], 'label' | 'days' | 'paragraph'> &
   Partial<Pick<BalanceView['lines'][number], 'by' | 'date'>>
 
-/** A typographic minus and a plus, so that what gives and what takes is seen. */
+/** Days with a typographic minus or a plus. */
 const signed = (days: number) => (days < 0 ? `−${-days}` : `+${days}`)
 
-/** Every step of the allowance with its paragraph or person, the sum, and where the days are. */
+/** Every line of the entitlement with its paragraph or person, their sum, and how the days are spent. */
 export function BalanceLines({ balance, total }: { balance: BalanceView; total: number }) {
   const { t } = useTranslation('leave')
   const spent = balanceParts.filter(part => part !== 'left' && balance[part] > 0)
@@ -26,7 +26,7 @@ export function BalanceLines({ balance, total }: { balance: BalanceView; total: 
       {balance.lines.length === 0 && <p className={styles.whyEmpty}>{t('whyEmpty')}</p>}
       <ul>
         {balance.lines.map((line, index) => (
-          // Two grants may be alike in everything.
+          // Two grants may be equal in every field, so only the index tells them apart.
           <BalanceStep key={index} line={line} />
         ))}
         <li className={styles.whySum}>
@@ -49,7 +49,7 @@ export function BalanceLines({ balance, total }: { balance: BalanceView; total: 
   )
 }
 
-/** The same in hours, where leave is taken in hours. */
+/** The lines of the entitlement in hours, for people whose leave is counted in hours. */
 function BalanceHours({ balance: { in_hours, hour_lines = [] } }: { balance: BalanceView }) {
   const { t } = useTranslation('leave')
   const hours = (some: number) => `${some} ${t('common:hoursUnit')}`
@@ -75,7 +75,7 @@ function BalanceHours({ balance: { in_hours, hour_lines = [] } }: { balance: Bal
   )
 }
 
-/** The steps to the sick leave of the year, and their sum. */
+/** The lines of the year's sick leave, and their sum. */
 export function SickLines({ balance: { sick, sick_lines = [] } }: { balance: BalanceView }) {
   const { t } = useTranslation('leave')
   return (
@@ -93,7 +93,7 @@ export function SickLines({ balance: { sick, sick_lines = [] } }: { balance: Bal
   )
 }
 
-/** One step: what it is for, which paragraph or person gives it, and how many days. */
+/** One line of the balance: what it is for, which paragraph or person gives it, and how many days. */
 function BalanceStep({ line }: { line: Line }) {
   const { t } = useTranslation('leave')
   const { medium } = useDates()

@@ -3,11 +3,11 @@ import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 
 export interface AwayToday {
   absent: Absent
-  /** Undefined for somebody who is not in the list of colleagues any more. */
+  /** Undefined for a former colleague. */
   person: EssentialEmployee | undefined
 }
 
-/** Who is away on a day, decided absences only, once each: of two the one that lasts longer. */
+/** Who is away on a day, by approved absences, each person once: of two absences the one that lasts longer. */
 export function awayOn(day: string, absents: readonly Absent[], colleagues: readonly EssentialEmployee[]): AwayToday[] {
   const people = new Map(colleagues.map(person => [person.id, person]))
   const byPerson = new Map<string, Absent>()

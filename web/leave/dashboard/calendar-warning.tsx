@@ -4,7 +4,7 @@ import { company } from '#shared/company/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 
-/** Tells administrators of a year whose working Saturdays are not known yet; everybody else is told of none. */
+/** Warns of a year whose working Saturdays are not known yet. The server sends the warning to administrators only. */
 export function CalendarWarning() {
   const { t } = useTranslation('company')
   const years = useApi(company.listHolidays).data?.years

@@ -10,7 +10,7 @@ interface CardContentProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** The rows of a flush card once they are read; until then their shape, or that it did not work. */
+/** The rows of a flush card once they are loaded; before that a skeleton, or an error with a retry. */
 export function CardContent<T>({ data, error, onRetry, children }: CardContentProps<T>) {
   if (data !== undefined) return children(data)
   return <div className={styles.padded}>{error ? <LoadError onRetry={onRetry} /> : <SkeletonRows rows={3} />}</div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { allWaiting } from '../all-waiting.ts'
+import { waitingInput } from '../waiting-input.ts'
 import { AwayTodayCard } from './away-today-card.tsx'
 import { BalanceCard } from '../balance/balance-card.tsx'
 import styles from './dashboard.module.css'
@@ -20,9 +20,9 @@ export function DashboardPage() {
   const { t } = useTranslation('leave')
   const { today, long } = useDates()
   const me = useMe()
-  // Whoever stands in for somebody who is away is asked too, without being an approver.
-  const isAsked = Boolean(useApi(leave.listWaiting, allWaiting).data?.total)
-  const decides = me && (isAsked || decidesForOthers(me))
+  // A stand-in decides for an approver who is away, without being an approver.
+  const hasWaiting = Boolean(useApi(leave.listWaiting, waitingInput).data?.total)
+  const decides = me && (hasWaiting || decidesForOthers(me))
   return (
     <div className={styles.page}>
       <header className={styles.greeting}>

@@ -9,7 +9,7 @@ import { TypeChip, useTypeName } from '../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useRequestMenu } from '../use-request-menu.ts'
 
-/** One of the own requests: what, when, how many days, how it stands, and what can be done. */
+/** One of the reader's own requests: type, dates, days, status, and its menu. */
 export function MyRequestRow({ request }: { request: RequestView }) {
   const { t } = useTranslation('leave')
   const { range } = useDates()

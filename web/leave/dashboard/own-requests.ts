@@ -5,11 +5,11 @@ type Request = Pick<RequestView, 'from_date' | 'to_date' | 'status'>
 const byFirstDay = (one: Request, other: Request) =>
   one.from_date < other.from_date ? -1 : one.from_date > other.from_date ? 1 : 0
 
-/** Somebody's requests as a list: what lies ahead, the nearest first; and what is over, the last first. The cancelled are not drawn. */
+/** A person's requests as a list, without the cancelled: those ahead, nearest first, and those over, latest first. */
 export function ownRequests<R extends Request>(requests: readonly R[], today: string) {
-  const drawn = requests.filter(({ status }) => status !== 'cancelled')
+  const listed = requests.filter(({ status }) => status !== 'cancelled')
   return {
-    ahead: drawn.filter(({ to_date }) => to_date >= today).sort(byFirstDay),
-    over: drawn.filter(({ to_date }) => to_date < today).sort((one, other) => byFirstDay(other, one)),
+    ahead: listed.filter(({ to_date }) => to_date >= today).sort(byFirstDay),
+    over: listed.filter(({ to_date }) => to_date < today).sort((one, other) => byFirstDay(other, one)),
   }
 }

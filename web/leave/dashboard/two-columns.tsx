@@ -8,7 +8,7 @@ interface Part {
   content: ReactNode
 }
 
-/** Cards in two columns where there is room, else in the order given: what one sees and what one hears agree in both. */
+/** Cards in two columns where there is room, else in one. Each layout has its own order in the document, so that eye and screen reader agree. */
 export function TwoColumns({ parts }: { parts: readonly Part[] }) {
   const isWide = useMedia('(min-width: 1024px)')
   const cards = (some: readonly Part[]) => some.map(part => <div key={part.key}>{part.content}</div>)

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import { type RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { allWaiting } from '../all-waiting.ts'
+import { waitingInput } from '../waiting-input.ts'
 import { approvedFor, withApprovedRows, type ApprovedRow } from './approved-rows.ts'
 import styles from './dashboard.module.css'
 import { CardContent } from './card-content.tsx'
@@ -16,10 +16,10 @@ import { useRequestError } from '../use-request-error.ts'
 import { useDecisionToast } from '../use-decision-toast.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
-/** What waits for the decision of an approver or administrator. */
+/** The requests that wait for the reader's decision. */
 export function WaitingCard() {
   const { t } = useTranslation('leave')
-  const { data, error, mutate } = useApi(leave.listWaiting, allWaiting)
+  const { data, error, mutate } = useApi(leave.listWaiting, waitingInput)
   return (
     <Card title={t('waitingTitle')} count={data?.total || undefined} isFlush>
       <CardContent data={data?.data} error={error} onRetry={() => void mutate()}>
@@ -52,7 +52,7 @@ function Waiting({ waiting }: { waiting: readonly RequestView[] }) {
               isApproved={isApproved}
               onApprove={() => {
                 void approve(request)
-                // The pressed button goes away; the keyboard stays in the list.
+                // The pressed button is removed, and the focus stays in the list.
                 list.current?.focus({ preventScroll: true })
               }}
             />
@@ -70,7 +70,7 @@ function useApproving(waiting: readonly RequestView[]) {
   const { change } = useChange(leave.approveLeave)
   const toastDecision = useDecisionToast()
   const [approved, setApproved] = useState<ApprovedRow[]>([])
-  const forget = (id: string) => setApproved(others => others.filter(({ request }) => request.id !== id))
+  const drop = (id: string) => setApproved(others => others.filter(({ request }) => request.id !== id))
 
   async function approve(request: RequestView) {
     const place = waiting.findIndex(({ id }) => id === request.id)
@@ -78,9 +78,9 @@ function useApproving(waiting: readonly RequestView[]) {
     try {
       await change({ path: { id: request.id } }, { optimistic: optimisticOutcome(request, 'approved') })
       toastDecision(request, t('approved'))
-      setTimeout(() => forget(request.id), approvedFor)
+      setTimeout(() => drop(request.id), approvedFor)
     } catch (error) {
-      forget(request.id)
+      drop(request.id)
       const unhandled = handleError(error)
       if (unhandled?.kind === 'retryable') toast.error(unhandled.sentence)
     }

@@ -10,7 +10,7 @@ import { useOpenRequest } from '../open-request.tsx'
 import { leaveKeyOf, TypeChip } from '../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
-const AwayBeside = lazy(async () => ({ default: (await import('./away-beside.tsx')).AwayBeside }))
+const WaitingRowAway = lazy(async () => ({ default: (await import('./waiting-row-away.tsx')).WaitingRowAway }))
 
 interface WaitingRowProps {
   request: RequestView
@@ -44,7 +44,7 @@ export function WaitingRow({ request, isApproved, onApprove }: WaitingRowProps) 
         {!isApproved && (
           <div className={styles.secondary}>
             <Suspense fallback={<>&nbsp;</>}>
-              <AwayBeside request={request} />
+              <WaitingRowAway request={request} />
             </Suspense>
           </div>
         )}

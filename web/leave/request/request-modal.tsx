@@ -7,14 +7,14 @@ import { RequestFormDialog } from './form/request-form-dialog.tsx'
 import { ShortenDialog } from './decide/shorten-dialog.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { useFocusAfter } from './use-focus-after.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 import { useMe } from '#web/api/use-me.ts'
 
-/** The modal in its modes. Whoever may not change a request sees it, and can delete it where that is allowed. */
+/** The modal in its modes. Whoever may not change a request gets its details instead of the form. */
 export function RequestModal({ isOpen, onClose, ...task }: RequestTask & DialogProps) {
   const me = useMe()
   const { today } = useDates()
-  useFocusAfter(isOpen)
+  useRestoreFocus(isOpen)
   if (!me) return null
   const shown = { isOpen, onClose }
   if (task.mode === 'deny') return <DenyDialog {...shown} request={task.request} />

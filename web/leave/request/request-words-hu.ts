@@ -1,4 +1,4 @@
 import request from '#shared/words/hu/request.json'
 
-/** The words of the request modal that no page has beside it. */
+/** The namespaces that are loaded with the request modal. */
 export const words = { request }

@@ -11,7 +11,7 @@ interface AwayDialogProps {
   onClose: () => void
 }
 
-/** An absence of which the reader may know no more than that it is. */
+/** An absence whose type and request the reader may not know. */
 export function AwayDialog({ absence: { from, to, isPending }, person, onClose }: AwayDialogProps) {
   const { t } = useTranslation('leave')
   const { range } = useDates()

@@ -25,19 +25,19 @@ import { useMe } from '#web/api/use-me.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { useRequestById } from './use-request-by-id.ts'
 
-/** Who of the company is away in a month, as far as the reader may know. */
+/** Who of the company is away in a month; the server leaves out what the reader may not know. */
 export function TeamCalendarPage() {
   const { t } = useTranslation('leave')
   const { today, monthName } = useDates()
   const isNarrow = useMedia('(max-width: 479px)')
   const view = useCalendarView({ month: monthOf(today), view: isNarrow ? 'list' : 'grid' })
-  const { month, turn } = view
+  const { month, setParam } = view
   const [hidden, hide] = useState<ReadonlySet<AbsenceKind>>(new Set())
   const [away, setAway] = useState<{ absence: Absence; person: PlannerPerson }>()
   const open = useOpenRequest()
   const openById = useRequestById()
   const me = useMe()
-  const { groups, days, ids, trouble, again } = useTeam(view)
+  const { groups, days, ids, hasError, reload } = useTeam(view)
 
   function openAbsence(absence: Absence, person: PlannerPerson) {
     if (ids.has(absence.id)) void openById(absence.id)
@@ -48,8 +48,8 @@ export function TeamCalendarPage() {
     <div className={styles.page}>
       <h1>{t('calendarTitle')}</h1>
       <TeamCalendarToolbar view={view} today={today} />
-      {trouble && <LoadError onRetry={again} />}
-      {!trouble && !groups && (
+      {hasError && <LoadError onRetry={reload} />}
+      {!hasError && !groups && (
         <Card title={title}>
           <SkeletonRows rows={8} />
         </Card>
@@ -65,8 +65,8 @@ export function TeamCalendarPage() {
           onAsk={day => open({ mode: 'create', draft: { from_date: day, to_date: day } })}
           onOpen={openAbsence}
           {...(isAdmin(me) && { addressOf: profileOf })}
-          onTurn={step => turn('month', monthFrom(month, step))}
-          onToday={() => turn('month', monthOf(today))}
+          onTurn={step => setParam('month', monthFrom(month, step))}
+          onToday={() => setParam('month', monthOf(today))}
         />
       )}
       {groups && view.view === 'list' && (
@@ -78,36 +78,36 @@ export function TeamCalendarPage() {
   )
 }
 
-/** The profile of somebody, which is for administrators. */
+/** The address of a person's profile, for administrators. */
 const profileOf = ({ id }: PlannerPerson) => `/user/${id}/personal-information`
 
-/** Everything that the calendar is drawn from; what was read before stays while another month comes. */
+/** All data of the calendar; the shown month stays until another one is loaded. */
 function useTeam({ month, group, search }: ReturnType<typeof useCalendarView>) {
   const { t } = useTranslation('leave')
   const me = useMe()
   const calendar = useApi(leave.showCalendar, { query: { month } }, { keepPreviousData: true })
   const colleagues = useApi(people.listPeople)
-  const parts = useApi(company.listGroups)
-  const readings = [calendar, colleagues, parts]
-  const told = calendar.data
+  const allGroups = useApi(company.listGroups)
+  const queries = [calendar, colleagues, allGroups]
+  const { data } = calendar
   const groups = useMemo(
     () =>
-      told && colleagues.data && parts.data
+      data && colleagues.data && allGroups.data
         ? teamOf(
-            { people: colleagues.data.data, groups: parts.data.data, absences: told.data, self: me?.id },
+            { people: colleagues.data.data, groups: allGroups.data.data, absences: data.data, self: me?.id },
             { group, search },
             t('calendarNoGroup'),
           )
         : undefined,
-    [told, colleagues.data, parts.data, me?.id, group, search, t],
+    [data, colleagues.data, allGroups.data, me?.id, group, search, t],
   )
   const hours = me?.selected_company ?? generalWeek
   return {
     groups,
-    days: useMemo(() => datesOf(month, told?.days ?? [], hours), [month, told?.days, hours]),
+    days: useMemo(() => datesOf(month, data?.days ?? [], hours), [month, data?.days, hours]),
     /** The requests that the reader may open. */
-    ids: useMemo(() => new Set(told?.data.flatMap(({ id }) => id ?? [])), [told?.data]),
-    trouble: !groups && readings.some(({ error }) => error),
-    again: () => readings.forEach(({ mutate }) => void mutate()),
+    ids: useMemo(() => new Set(data?.data.flatMap(({ id }) => id ?? [])), [data?.data]),
+    hasError: !groups && queries.some(({ error }) => error),
+    reload: () => queries.forEach(({ mutate }) => void mutate()),
   }
 }

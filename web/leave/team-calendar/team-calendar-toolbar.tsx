@@ -17,11 +17,14 @@ interface TeamCalendarToolbarProps {
   today: Day
 }
 
-/** The value of a choice that means no group in particular. */
+/** The option that stands for all groups. */
 const everybody = 'everybody'
 
-/** Which month, which group, whose name, and in which form. */
-export function TeamCalendarToolbar({ view: { month, group, search, view, turn }, today }: TeamCalendarToolbarProps) {
+/** Chooses the month, the group, the name to search for, and grid or list. */
+export function TeamCalendarToolbar({
+  view: { month, group, search, view, setParam },
+  today,
+}: TeamCalendarToolbarProps) {
   const { t } = useTranslation('leave')
   const { monthName } = useDates()
   const groups = useApi(company.listGroups).data?.data ?? []
@@ -32,13 +35,17 @@ export function TeamCalendarToolbar({ view: { month, group, search, view, turn }
         <IconButton
           icon="chevron-left"
           name={t('calendarPrevious')}
-          onPress={() => turn('month', monthFrom(month, -1))}
+          onPress={() => setParam('month', monthFrom(month, -1))}
         />
         <h2 className={styles.month} aria-live="polite">
           {monthName(month)}
         </h2>
-        <IconButton icon="chevron-right" name={t('calendarNext')} onPress={() => turn('month', monthFrom(month, 1))} />
-        <Button isDisabled={month === monthOf(today)} onPress={() => turn('month', null)}>
+        <IconButton
+          icon="chevron-right"
+          name={t('calendarNext')}
+          onPress={() => setParam('month', monthFrom(month, 1))}
+        />
+        <Button isDisabled={month === monthOf(today)} onPress={() => setParam('month', null)}>
           {t('calendarToday')}
         </Button>
       </div>
@@ -50,7 +57,7 @@ export function TeamCalendarToolbar({ view: { month, group, search, view, turn }
           placeholder={t('calendarSearch')}
           value={search}
           maxLength={60}
-          onChange={text => turn('q', text)}
+          onChange={text => setParam('q', text)}
         />
         {groups.length > 0 && (
           <Select
@@ -61,7 +68,7 @@ export function TeamCalendarToolbar({ view: { month, group, search, view, turn }
               ...groups.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             value={chosen ?? everybody}
-            onChange={value => turn('group', value === everybody ? null : value)}
+            onChange={value => setParam('group', value === everybody ? null : value)}
           />
         )}
         <SegmentedControl
@@ -71,7 +78,7 @@ export function TeamCalendarToolbar({ view: { month, group, search, view, turn }
             { value: 'list', label: t('calendarList') },
           ]}
           value={view}
-          onChange={value => turn('view', value)}
+          onChange={value => setParam('view', value)}
         />
       </div>
     </div>

@@ -11,7 +11,7 @@ interface SpecialDay {
   name: string
 }
 
-/** The days of a month as the company works them: 0 hours is a rest day, unless a Saturday is worked instead of another day. */
+/** The days of a month by the company's hours: a weekday of 0 hours is a rest day, unless it is worked instead of another day. */
 export function datesOf(
   month: Month,
   special: readonly SpecialDay[],
@@ -33,19 +33,19 @@ interface Team {
   people: readonly EssentialEmployee[]
   groups: readonly { id: string; name: string }[]
   absences: readonly AbsentInMonth[]
-  /** Whose row comes first. */
+  /** The reader, whose row comes first. */
   self: string | undefined
 }
 
-interface Choice {
-  /** Only this group; null: everybody. */
+interface Filter {
+  /** The only group shown; null shows everybody. */
   group: string | null
-  /** What a name has to contain, accents and case aside. */
+  /** The part of a name to search for, without regard to accents and case. */
   search: string
 }
 
-/** The rows of the team calendar: one's own first, then group by group, by name; those without a group at the end. */
-export function teamOf({ people, groups: all, absences, self }: Team, { group, search }: Choice, withoutGroup: string) {
+/** The rows of the team calendar: the reader's own, then group by group, by name, and last those without a group. */
+export function teamOf({ people, groups: all, absences, self }: Team, { group, search }: Filter, withoutGroup: string) {
   const groups = all.toSorted((one, other) => byName.compare(one.name, other.name))
   const byPerson = Map.groupBy(absences, ({ user_id }) => user_id)
   const shown = people
@@ -83,7 +83,7 @@ export function teamOf({ people, groups: all, absences, self }: Team, { group, s
   return parts.filter(part => part.people.length)
 }
 
-/** Hungarian order, in every language of the page: a list of the same people is the same list. */
+/** Sorts in Hungarian order in every language, so that switching the language does not reorder people. */
 const byName = new Intl.Collator('hu')
 const nameOf = ({ first_name, last_name }: EssentialEmployee) => `${last_name} ${first_name}`
 
@@ -94,5 +94,5 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim()
 
-/** The month some months on. */
+/** The month that follows by a number of months, or precedes where it is negative. */
 export const monthFrom = (month: Month, months: number): Month => monthOf(addMonths(`${month}-01`, months))

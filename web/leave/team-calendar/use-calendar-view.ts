@@ -3,14 +3,14 @@ import { Month, type Month as MonthText } from '#shared/calendar/day.ts'
 
 type View = 'grid' | 'list'
 
-/** What of the team calendar is shown; it stands in the address, so that it can be sent and come back to. */
-export function useCalendarView(usual: { month: MonthText; view: View }) {
+/** What the team calendar shows: month, group, search and view, kept in the query string, so that a link leads back to it. */
+export function useCalendarView(defaults: { month: MonthText; view: View }) {
   const [query, setQuery] = useSearchParams()
-  const month = Month.safeParse(query.get('month')).data ?? usual.month
-  const asked = query.get('view')
-  const view: View = asked === 'grid' || asked === 'list' ? asked : usual.view
+  const month = Month.safeParse(query.get('month')).data ?? defaults.month
+  const requested = query.get('view')
+  const view: View = requested === 'grid' || requested === 'list' ? requested : defaults.view
 
-  function turn(name: 'month' | 'group' | 'view' | 'q', value: string | null) {
+  function setParam(name: 'month' | 'group' | 'view' | 'q', value: string | null) {
     setQuery(
       before => {
         const next = new URLSearchParams(before)
@@ -21,5 +21,5 @@ export function useCalendarView(usual: { month: MonthText; view: View }) {
       { replace: true, preventScrollReset: true },
     )
   }
-  return { month, view, group: query.get('group'), search: query.get('q') ?? '', turn }
+  return { month, view, group: query.get('group'), search: query.get('q') ?? '', setParam }
 }

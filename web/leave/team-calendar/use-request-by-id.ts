@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useOpenRequest } from '../open-request.tsx'
 
-/** Reads a request as it is now and opens it with all that can be done. */
+/** Loads a request and opens its details. */
 export function useRequestById() {
   const { t } = useTranslation('leave')
   const open = useOpenRequest()

@@ -7,14 +7,14 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useDayReason } from '../use-day-reason.ts'
 import type { DayOfYear } from './year-days.ts'
 
-/** A day of the year as the planner draws it: its look, and everything of it in words. */
+/** A day of the year as the planner draws it: its look, and a label that says all of it. */
 export function usePlannerDay(special: readonly CalendarDay[]) {
   const { t } = useTranslation('year')
-  const wordsOf = useDayReason()
+  const reasonOf = useDayReason()
   const { today, long, withWeekday } = useDates()
 
-  function whatItIs({ date, kind }: DayOfYear): string | undefined {
-    if (kind.blocked) return wordsOf({ kind: 'blocked', reason: kind })
+  function kindInWords({ date, kind }: DayOfYear): string | undefined {
+    if (kind.blocked) return reasonOf({ kind: 'blocked', reason: kind })
     if (kind.kind !== 'working_day_moved') return undefined
     const rest = specialDays(special).get(date)?.observed_on
     return rest ? t('workedFor', { date: withWeekday(rest) }) : t('workedDay')
@@ -37,7 +37,7 @@ export function usePlannerDay(special: readonly CalendarDay[]) {
     const label = [
       long(day.date),
       day.date === today && t('common:today'),
-      whatItIs(day),
+      kindInWords(day),
       name,
       looks.isPending && t('common:statusPending'),
       day.isSickPay && t('sickPay'),
@@ -47,7 +47,7 @@ export function usePlannerDay(special: readonly CalendarDay[]) {
       label: label.filter(Boolean).join(', '),
       kind: kindOf(day),
       ...looks,
-      // A day that does not count is only crossed by the leave.
+      // A day that does not count shows the leave's colour, but no code.
       ...(!day.kind.blocked && { code }),
     }
   }

@@ -2,23 +2,23 @@ import { useSearchParams } from 'react-router'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
-/** The first and the last year that can be asked for. */
-export const yearsAskable = { first: 1900, last: 2099 }
+/** The first and the last year that can be selected. */
+export const selectableYears = { first: 1900, last: 2099 }
 
-/** How the requests are sorted unless asked otherwise. */
+/** The sort order where the address names none. */
 const latestFirst = '-dates'
 
-/** The year that an address asks for; this one where it asks for none that there is. */
+/** The year in a query string, or the current one where it holds no valid year. */
 export const yearIn = (text: string | null, thisYear: Year): Year =>
   /^(19|20)\d\d$/.test(text ?? '') ? Number(text) : thisYear
 
-/** Which year of somebody is shown, and which requests; it stands in the address, so that it can be sent and come back to. */
+/** What the page of a year shows: year, filters and sort order, kept in the query string, so that a link leads back to it. */
 export function useYearView() {
   const { today } = useDates()
   const thisYear = yearOf(today)
   const [query, setQuery] = useSearchParams()
 
-  function turn(changes: Partial<Record<'year' | 'status' | 'type' | 'sort', string | null>>) {
+  function setParams(changes: Partial<Record<'year' | 'status' | 'type' | 'sort', string | null>>) {
     setQuery(
       before => {
         const next = new URLSearchParams(before)
@@ -36,6 +36,6 @@ export function useYearView() {
     status: query.get('status'),
     type: query.get('type'),
     sort: query.get('sort') ?? latestFirst,
-    turn,
+    setParams,
   }
 }

@@ -8,51 +8,51 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { daysOfYear } from './year-days.ts'
 
-/** As the dashboard and the request form ask, so that the same is read once. */
-function questionOf(year: Year, thisYear: Year, user: string | undefined) {
+/** The input that the dashboard and the request form use too, so that they share a cache entry. */
+function inputOf(year: Year, thisYear: Year, user: string | undefined) {
   const query = { ...(user !== undefined && { user_id: user }), ...(year !== thisYear && { year: String(year) }) }
   return Object.keys(query).length ? { query } : undefined
 }
 
-/** A person's year: balance and requests, and every day of it; `user` undefined is oneself. */
+/** A person's year: its balance, requests and days; without a `user` the reader's own. */
 export function useYear(year: Year, user: string | undefined) {
   const { today } = useDates()
   const me = useMe()
-  const whose = user ?? me?.id
-  const reading = useApi(leave.listDaysOff, questionOf(year, yearOf(today), user))
+  const personId = user ?? me?.id
+  const daysOff = useApi(leave.listDaysOff, inputOf(year, yearOf(today), user))
   const holidays = useApi(company.listHolidays, { query: { year: String(year) } })
-  const told = reading.data
+  const reply = daysOff.data
   const special = holidays.data?.data
   const days = useMemo(
     () =>
-      told &&
+      reply &&
       special &&
       daysOfYear(year, {
-        time: { patterns: told.working_patterns, calendar: special },
-        requests: told.data,
-        sick: sickLeaveOf(told.balance),
+        time: { patterns: reply.working_patterns, calendar: special },
+        requests: reply.data,
+        sick: sickLeaveOf(reply.balance),
       }),
-    [told, special, year],
+    [reply, special, year],
   )
-  const isOwn = me !== undefined && whose === me.id
+  const isOwn = me !== undefined && personId === me.id
   const administers = isAdmin(me)
   return {
-    requests: told?.data,
-    balance: told?.balance,
+    requests: reply?.data,
+    balance: reply?.balance,
     days,
-    /** The company's days that are not like others. */
+    /** The public holidays, and the other days on which the company differs from its week. */
     special: special ?? [],
-    whose,
+    personId,
     isOwn,
-    mayAsk: isOwn || administers,
-    /** Administrators may ask for days that are over. */
-    askableFrom: administers ? `${year}-01-01` : today,
-    error: told ? undefined : reading.error,
+    mayRequest: isOwn || administers,
+    /** Administrators may request past days. */
+    firstRequestable: administers ? `${year}-01-01` : today,
+    error: reply ? undefined : daysOff.error,
     plannerError: days ? undefined : holidays.error,
-    again: () => void Promise.all([reading, holidays].map(({ mutate }) => mutate())),
+    reload: () => void Promise.all([daysOff, holidays].map(({ mutate }) => mutate())),
   }
 }
 
-/** Companies abroad set their sick leave by hand, and have no sick pay after it. */
+/** The sick leave after which sick pay begins; companies abroad set theirs by hand and have no sick pay. */
 const sickLeaveOf = ({ sick, base }: { sick: number; base?: number | undefined }) =>
   base === undefined ? sick : undefined

@@ -8,7 +8,7 @@ import { SickLines } from '../balance/balance-lines.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import styles from './year.module.css'
 
-/** The allowance of a year, the carried-over days with their last date, and the sick leave. */
+/** The entitlement of a year, the sick leave, and the carry-over with its last dates. */
 export function YearBalance({ balance, year }: { balance: BalanceView | undefined; year: number }) {
   const { t } = useTranslation('leave')
   return (
@@ -28,7 +28,7 @@ export function YearBalance({ balance, year }: { balance: BalanceView | undefine
   )
 }
 
-/** The sick leave of the year as boxes; what is beyond it is no leave any more, and is said in words. */
+/** The sick leave of the year as boxes; days beyond it are sick pay, and stand in the sentence. */
 function SickLeave({ balance }: { balance: BalanceView }) {
   const { t } = useTranslation('year')
   const { sick, used_sick, base } = balance

@@ -6,7 +6,7 @@ import type { RequestView } from '#shared/leave/contract/request-view.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
 import type { Sort } from '#web/ui/data/data-table/sort.ts'
 
-/** A day of somebody's year: what it is, and which request lies on it. */
+/** A day of a person's year: its kind, and the request that occupies it. */
 export interface DayOfYear {
   date: Day
   kind: DayKind
@@ -24,7 +24,7 @@ interface YearOf {
 
 const occupies = ({ status }: RequestView) => status === 'pending' || status === 'approved'
 
-/** Every day of a year in order. Days of illness are counted through the year, so that each knows on which side of the sick leave it is. */
+/** Every day of a year in order. Sick days are counted through the year: those after the year's sick leave are sick pay. */
 export function daysOfYear(year: Year, { time, requests, sick = Infinity }: YearOf): DayOfYear[] {
   const taken = new Map<Day, RequestView>()
   for (const request of requests.filter(occupies)) {
@@ -41,10 +41,10 @@ export function daysOfYear(year: Year, { time, requests, sick = Infinity }: Year
   })
 }
 
-/** The days that are not like others of their weekday, and have a name. */
+/** The days that have a name: public holidays and moved days. */
 export const namedDays = (days: readonly DayOfYear[]) => days.filter(({ kind }) => kind.name !== null)
 
-interface Choice {
+interface Filter {
   status: string | null
   type: string | null
   sort: Sort
@@ -56,8 +56,8 @@ const orders: Record<string, (one: RequestView, other: RequestView) => number> =
   days: (one, other) => one.days - other.days || byFirstDay(one, other),
 }
 
-/** Somebody's requests of a year as a list, as far as they are asked for, in the order that is asked for. */
-export function listed(requests: readonly RequestView[], { status, type, sort }: Choice): RequestView[] {
+/** The requests of a year that pass the filter, in the chosen order. */
+export function listed(requests: readonly RequestView[], { status, type, sort }: Filter): RequestView[] {
   const chosen = requests
     .filter(request => status === null || request.status === status)
     .filter(request => type === null || String(request.type_id) === type)

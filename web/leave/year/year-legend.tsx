@@ -4,7 +4,7 @@ import { leaveKeyOf, useTypeName } from '../type-chip.tsx'
 import type { DayOfYear } from './year-days.ts'
 import styles from './year.module.css'
 
-/** Names what is drawn in the year, and nothing else. */
+/** Names the types and looks that occur in the year. */
 export function YearLegend({ days }: { days: readonly DayOfYear[] }) {
   const { t } = useTranslation('year')
   const nameOf = useTypeName()

@@ -3,7 +3,7 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { namedDays, type DayOfYear } from './year-days.ts'
 import styles from './year.module.css'
 
-/** The days of the year that have a name, since a box has no room for it. */
+/** The named days of the year as a list, since a box of the grid has no room for a name. */
 export function YearNamedDays({ days }: { days: readonly DayOfYear[] }) {
   const { t } = useTranslation('year')
   const { withWeekday } = useDates()

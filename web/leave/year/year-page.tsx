@@ -13,7 +13,7 @@ import { YearRequests } from './year-requests.tsx'
 import { YearToolbar } from './year-toolbar.tsx'
 import styles from './year.module.css'
 
-/** A person's days off of a year: how many there are, what each day is, and every request. By the id in the address, or one's own. */
+/** A person's year of leave: balance, days and requests; of the person in the address, or the reader's own. */
 export function YearPage() {
   const { t } = useTranslation('year')
   const { id } = useParams()
@@ -21,9 +21,9 @@ export function YearPage() {
   const year = useYear(view.year, id)
   const isNarrow = useMedia('(max-width: 639px)')
   const { status } = year.error ?? {}
-  if (year.error && (status === 403 || status === 404)) return <Refused error={year.error} />
+  if (year.error && (status === 403 || status === 404)) return <Forbidden error={year.error} />
 
-  // A year of days is long on a phone, and what one comes for stands in the list.
+  // On a phone the grid is several screens long, so the list of requests comes first.
   const parts = [
     <YearPlan key="plan" year={year} view={view} />,
     <YearRequests key="requests" year={year} view={view} />,
@@ -33,7 +33,7 @@ export function YearPage() {
       <h1>{t(id === undefined || year.isOwn ? 'titleOwn' : 'title')}</h1>
       <YearToolbar year={year} view={view} />
       {year.error ? (
-        <LoadError onRetry={year.again} />
+        <LoadError onRetry={year.reload} />
       ) : (
         <>
           <YearBalance balance={year.balance} year={view.year} />
@@ -44,8 +44,8 @@ export function YearPage() {
   )
 }
 
-/** Not everybody's leave is everybody's business; the call says so itself. */
-function Refused({ error: { status, message } }: { error: ApiError }) {
+/** The page of a person whose leave the reader may not see, in the server's own sentence. */
+function Forbidden({ error: { status, message } }: { error: ApiError }) {
   const { t } = useTranslation('site')
   return (
     <ErrorState

@@ -18,22 +18,22 @@ interface YearPlanProps {
   view: Pick<ReturnType<typeof useYearView>, 'year'>
 }
 
-/** Every day of the year; a free working day begins a request, a day of leave opens its own. */
+/** Every day of the year. Choosing a free working day begins a request; choosing a day of leave opens its request. */
 export function YearPlan({ year, view }: YearPlanProps) {
   const { t } = useTranslation('year')
   const { today } = useDates()
   const open = useOpenRequest()
-  const wordsOf = usePlannerDay(year.special)
-  const { days, mayAsk, askableFrom, isOwn, whose } = year
+  const plannerDayOf = usePlannerDay(year.special)
+  const { days, mayRequest, firstRequestable, isOwn, personId } = year
   const drawn = days?.map(day => ({
-    ...wordsOf(day),
-    isActive: day.request !== undefined || (mayAsk && !day.kind.blocked && day.date >= askableFrom),
+    ...plannerDayOf(day),
+    isActive: day.request !== undefined || (mayRequest && !day.kind.blocked && day.date >= firstRequestable),
   }))
 
   function choose(date: Day) {
     const request = days?.find(day => day.date === date)?.request
     if (request) return open({ mode: 'details', request })
-    const people = isOwn || whose === undefined ? [] : [whose]
+    const people = isOwn || personId === undefined ? [] : [personId]
     open({ mode: 'create', draft: { from_date: date, to_date: date, user_id: people } })
   }
   const title = t('planner', { year: view.year })
@@ -47,13 +47,13 @@ export function YearPlan({ year, view }: YearPlanProps) {
             days={drawn}
             today={today}
             onChoose={choose}
-            hint={mayAsk ? t(isOwn ? 'plannerHint' : 'plannerHintOther') : ''}
+            hint={mayRequest ? t(isOwn ? 'plannerHint' : 'plannerHintOther') : ''}
           />
           <YearLegend days={days} />
           <YearNamedDays days={days} />
         </div>
       ) : year.plannerError ? (
-        <LoadError onRetry={year.again} />
+        <LoadError onRetry={year.reload} />
       ) : (
         <SkeletonRows rows={12} />
       )}

@@ -9,7 +9,7 @@ import { TypeChip } from '../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import styles from './year.module.css'
 
-/** What the list of a year tells of a request. */
+/** The columns of a year's requests. */
 export function useRequestColumns(): readonly Column<RequestView>[] {
   const { t } = useTranslation('year')
   return [
@@ -20,12 +20,12 @@ export function useRequestColumns(): readonly Column<RequestView>[] {
     },
     { id: 'dates', title: t('dates'), isSortable: true, cell: request => <Dates request={request} /> },
     { id: 'days', title: t('days'), align: 'end', isSortable: true, cell: request => <Days request={request} /> },
-    { id: 'status', title: t('status'), cell: request => <Standing request={request} /> },
+    { id: 'status', title: t('status'), cell: request => <StatusCell request={request} /> },
     { id: 'message', title: t('message'), cell: request => <Message request={request} /> },
   ]
 }
 
-/** Pressed, the request opens with its history. */
+/** The dates of a request, as a button that opens its details. */
 function Dates({ request }: { request: RequestView }) {
   const { t } = useTranslation('year')
   const { range } = useDates()
@@ -53,7 +53,7 @@ function Days({ request: { days, sick_pay_days } }: { request: RequestView }) {
   )
 }
 
-function Standing({ request: { status, approved_by, approved_at } }: { request: RequestView }) {
+function StatusCell({ request: { status, approved_by, approved_at } }: { request: RequestView }) {
   const { t, i18n } = useTranslation('year')
   const { moment } = useDates()
   return (
@@ -66,7 +66,7 @@ function Standing({ request: { status, approved_by, approved_at } }: { request: 
   )
 }
 
-/** What was asked with, and what was answered. */
+/** The requester's comment, and the decider's response. */
 function Message({ request: { comment, response, approved_by } }: { request: RequestView }) {
   const { t, i18n } = useTranslation('leave')
   return (

@@ -18,7 +18,7 @@ interface YearRequestsProps {
   view: ReturnType<typeof useYearView>
 }
 
-/** Every request of the year, with what became of it. */
+/** The requests of the year, with filters and sorting. */
 export function YearRequests({ year: { requests, isOwn }, view }: YearRequestsProps) {
   const { t } = useTranslation('year')
   const { range } = useDates()
@@ -37,7 +37,7 @@ export function YearRequests({ year: { requests, isOwn }, view }: YearRequestsPr
         nameOf={({ type_id, from_date, to_date }) => `${nameOf(type_id)}, ${range(from_date, to_date)}`}
         menu={menu}
         sort={view.sort}
-        onSort={sort => view.turn({ sort })}
+        onSort={sort => view.setParams({ sort })}
         toolbar={!isEmpty && <Filters types={[...new Set(requests?.map(({ type_id }) => type_id))]} view={view} />}
         empty={isEmpty ? <Nothing year={view.year} isOwn={isOwn} /> : <NothingLikeThis view={view} />}
       />
@@ -45,16 +45,18 @@ export function YearRequests({ year: { requests, isOwn }, view }: YearRequestsPr
   )
 }
 
-/** The value of a choice that leaves nothing out. */
+/** The option that filters nothing out. */
 const every = 'every'
 const statuses = { pending: 'Pending', approved: 'Approved', denied: 'Denied', cancelled: 'Cancelled' } as const
 
 function Filters({ types, view }: { types: readonly number[]; view: YearRequestsProps['view'] }) {
   const { t } = useTranslation('year')
   const nameOf = useTypeName()
-  // A filter of the address is shown even where the year has nothing of it.
-  const asked = Number(view.type)
-  const offered = [...new Set([...types, ...(asked >= 1 && asked <= 10 ? [asked] : [])])].sort((a, b) => a - b)
+  // The type in the address is an option even where no request of the year has it.
+  const requested = Number(view.type)
+  const offered = [...new Set([...types, ...(requested >= 1 && requested <= 10 ? [requested] : [])])].sort(
+    (a, b) => a - b,
+  )
   const chosen = (value: string) => (value === every ? null : value)
   return (
     <div className={styles.filters}>
@@ -66,7 +68,7 @@ function Filters({ types, view }: { types: readonly number[]; view: YearRequests
           ...Object.entries(statuses).map(([value, word]) => ({ value, label: t(`common:status${word}`) })),
         ]}
         value={view.status !== null && view.status in statuses ? view.status : every}
-        onChange={value => view.turn({ status: chosen(value) })}
+        onChange={value => view.setParams({ status: chosen(value) })}
       />
       <Select
         label={t('type')}
@@ -75,8 +77,8 @@ function Filters({ types, view }: { types: readonly number[]; view: YearRequests
           { value: every, label: t('everyType') },
           ...offered.map(type => ({ value: String(type), label: nameOf(type) })),
         ]}
-        value={view.type !== null && offered.includes(asked) ? view.type : every}
-        onChange={value => view.turn({ type: chosen(value) })}
+        value={view.type !== null && offered.includes(requested) ? view.type : every}
+        onChange={value => view.setParams({ type: chosen(value) })}
       />
     </div>
   )
@@ -101,7 +103,7 @@ function NothingLikeThis({ view }: Pick<YearRequestsProps, 'view'>) {
   const { t } = useTranslation('year')
   return (
     <EmptyState icon="filter" title={t('nothingLikeThis')}>
-      <Button onPress={() => view.turn({ status: null, type: null })}>{t('clearFilters')}</Button>
+      <Button onPress={() => view.setParams({ status: null, type: null })}>{t('clearFilters')}</Button>
     </EmptyState>
   )
 }

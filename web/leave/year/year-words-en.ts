@@ -1,4 +1,4 @@
 import year from '#shared/words/en/year.json'
 
-/** The words of a page that is brought when somebody comes to it. */
+/** The namespaces that are loaded with the page of a year. */
 export const words = { year }

@@ -1,9 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
-import { prose } from '#shared/contract/wire.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { type RequestView } from '#shared/leave/contract/request-view.ts'
+import { Decision } from '#shared/leave/contract/decision.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
 import { longestMessage } from '#shared/leave/model.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -15,14 +14,12 @@ import styles from '../request-modal.module.css'
 import { RequestFacts } from './request-facts.tsx'
 import { useDecide } from './use-decide.ts'
 
-const DenyForm = z.object({ comment: prose(longestMessage) })
-
 /** Asks for a comment before a request is denied, and closes as soon as it is submitted. */
 export function DenyDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
   const { t } = useTranslation('leave')
   const deny = useDecide(leave.denyLeave, 'denied')
   const toastDecision = useDecisionToast()
-  const { control, handleSubmit } = useForm({ resolver: schemaResolver(DenyForm), defaultValues: { comment: '' } })
+  const { control, handleSubmit } = useForm({ resolver: schemaResolver(Decision), defaultValues: { comment: '' } })
 
   const submit = handleSubmit(body => {
     onClose()

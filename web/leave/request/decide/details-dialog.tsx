@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import { type RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { RequestStatus } from '#web/ui/data/status-label/status-label.tsx'
-import { allWaiting } from '../../all-waiting.ts'
-import { AwayMeanwhile } from './away-meanwhile.tsx'
+import { waitingInput } from '../../waiting-input.ts'
+import { AwayDuringRequest } from './away-during-request.tsx'
 import { useOpenRequest } from '../../open-request.tsx'
 import { may, type RequestAction } from '../../request-actions.ts'
 import { RequestFacts } from './request-facts.tsx'
@@ -36,14 +36,14 @@ export function DetailsDialog({
     onClose()
     void approve(request, { path: { id: request.id } }, () => toastDecision(request, t('approved')))
   }
-  const why = can('cancel') ? undefined : whyNot(me, request, today)
+  const reason = can('cancel') ? undefined : whyNotCancellable(me, request, today)
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('modalDetails')} size="sm" isDismissable>
-      {can('approve') && <AwayMeanwhile request={request} />}
+      {can('approve') && <AwayDuringRequest request={request} />}
       <RequestFacts request={request} />
       <Outcome request={request} />
       <RequestHistory request={request} />
-      {why && <p className={styles.consequence}>{t(why)}</p>}
+      {reason && <p className={styles.consequence}>{t(reason)}</p>}
       <DialogFooter>
         {can('cancel') && (
           <Button variant="danger" onPress={() => open({ mode: 'cancel', request })}>
@@ -67,14 +67,14 @@ export function DetailsDialog({
   )
 }
 
-/** Whoever is asked to decide on the request does so, also in the place of somebody who is away. */
+/** The reader as an approver wherever the request waits for them, which includes stand-ins of an approver who is away. */
 function useViewer(me: CurrentUser, request: RequestView) {
-  const waiting = useApi(leave.listWaiting, allWaiting).data?.data
-  const isAsked = waiting?.some(({ id }) => id === request.id)
-  return isAsked ? { ...me, is_approver: true } : me
+  const waiting = useApi(leave.listWaiting, waitingInput).data?.data
+  const isWaiting = waiting?.some(({ id }) => id === request.id)
+  return isWaiting ? { ...me, is_approver: true } : me
 }
 
-function whyNot(me: CurrentUser, request: RequestView, today: string) {
+function whyNotCancellable(me: CurrentUser, request: RequestView, today: string) {
   if (request.user_id !== me.id || request.status === 'denied' || request.status === 'cancelled') return undefined
   return request.from_date < today ? 'pastStays' : 'onlyAdminsCan'
 }

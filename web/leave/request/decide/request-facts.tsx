@@ -5,7 +5,7 @@ import styles from '../request-modal.module.css'
 import { TypeChip } from '../../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
-/** A request that is only looked at: whose, what, when, how many days, and what was written to it. */
+/** The read-only view of a request: person, type, dates, days and comment. */
 export function RequestFacts({ request }: { request: RequestView }) {
   const { t } = useTranslation('leave')
   const { range } = useDates()

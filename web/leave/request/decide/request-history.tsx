@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import { type RequestView } from '#shared/leave/contract/request-view.ts'
-import { type RequestWithHistory } from '#shared/leave/contract/show-request.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestWithHistory } from '#shared/leave/contract/show-request.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { LoadError } from '../../load-error.tsx'
@@ -10,7 +10,7 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 
 type Step = RequestWithHistory['history'][number]
 
-const words = {
+const stepNames = {
   requested: 'stepRequested',
   approved: 'stepApproved',
   denied: 'stepDenied',
@@ -21,7 +21,7 @@ const words = {
   cancelled: 'stepCancelled',
 } as const satisfies Record<Step['what'], string>
 
-/** Who did what with a request, and when; the newest last. */
+/** Who did what with a request, and when; oldest first. */
 export function RequestHistory({ request }: { request: RequestView }) {
   const { t } = useTranslation('leave')
   const { data, error, mutate } = useApi(leave.showRequest, { path: { id: request.id } })
@@ -43,7 +43,7 @@ function HistoryStep({ step: { what, by, at, comment, was, own } }: { step: Step
   const { moment, range } = useDates()
   return (
     <li>
-      <span className={styles.step}>{t(words[what])}</span>
+      <span className={styles.step}>{t(stepNames[what])}</span>
       <span>{[personName(by, i18n.language), moment(at)].filter(Boolean).join(', ')}</span>
       {own && <span>{t('stepOwn')}</span>}
       {was && <span>{t('stepWas', { dates: range(was.from_date, was.to_date) })}</span>}

@@ -16,7 +16,7 @@ import { useField } from '../use-field.ts'
 import { RequestFacts } from './request-facts.tsx'
 import { useShortenForm } from './use-shorten-form.ts'
 
-/** Somebody came back early, or fell ill: a new last day, or none, for a reason that stays in the history. */
+/** Gives an approved leave a new last day, or none, for a reason that stays in the history. */
 export function ShortenDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
   const { t } = useTranslation(['request', 'leave'])
   const { medium } = useDates()
@@ -67,7 +67,7 @@ export function ShortenDialog({ request, isOpen, onClose }: DialogProps & { requ
   )
 }
 
-/** How many working days remain, and how many come back; nothing while the day is no shorter. */
+/** How many working days remain and how many are free again; empty until the typed day shortens the leave. */
 function Effect({ request, last, isNothing }: { request: RequestView; last: string; isNothing: boolean }) {
   const { t } = useTranslation('request')
   const isShorter = last >= request.from_date && last < request.to_date

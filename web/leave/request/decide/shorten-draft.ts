@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { isDay } from '#shared/calendar/day.ts'
-import { leave } from '#shared/leave/contract.ts'
+import { shortenLeave } from '#shared/leave/contract/shorten-leave.ts'
 
-/** What stands in the form that shortens a leave, by the contract's names, so that the server's errors find their fields. */
+/** The form state of a shortening, by the contract's names, so that the server's errors find their fields. */
 export const ShortenDraft = z
   .object({
     /** The new last day. */
     to_date: z.string(),
     /** Nothing of the leave remains, so there is no last day. */
     nothing_remains: z.boolean(),
-    reason: leave.shortenLeave.body!.shape.reason,
+    reason: shortenLeave.body!.shape.reason,
   })
   .check(
     z.refine(({ to_date, nothing_remains }) => nothing_remains || to_date !== '', {

@@ -6,8 +6,8 @@ import { RadioCards } from '#web/ui/form/radio-cards/radio-cards.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
 interface ChildFieldProps {
-  known: readonly { id: string; birth_year: number; birth_date: string | null }[]
-  /** When it can be taken for each child, and how many days of it are left. */
+  knownChildren: readonly { id: string; birth_year: number; birth_date: string | null }[]
+  /** For each child, when the leave can be taken and how many days of it are left. */
   windows: OfferedType['windows']
   name: string
   value: string | null
@@ -16,21 +16,21 @@ interface ChildFieldProps {
   error: string | undefined
 }
 
-/** Parental and paternity leave name the child; one without a date of birth cannot be counted with. */
-export function ChildField({ known, windows = [], name, value, onChange, inputRef, error }: ChildFieldProps) {
+/** The child that a parental or paternity leave is for. A child without a date of birth cannot be chosen: the date decides when. */
+export function ChildField({ knownChildren, windows = [], name, value, onChange, inputRef, error }: ChildFieldProps) {
   const { t } = useTranslation(['leave', 'request'])
   const { medium, range } = useDates()
   const windowOf = (child: string) => {
     const found = windows.find(({ child_id }) => child_id === child)
     return found && t('request:window', { dates: range(found.from_date, found.to_date), count: found.left })
   }
-  if (known.length === 0) return <Alert tone="warning">{t('childrenNone')}</Alert>
+  if (knownChildren.length === 0) return <Alert tone="warning">{t('childrenNone')}</Alert>
   return (
     <RadioCards
       label={t('child')}
       name={name}
       isRequired
-      options={known.map(({ id, birth_year, birth_date }) => ({
+      options={knownChildren.map(({ id, birth_year, birth_date }) => ({
         value: id,
         label: t('childBorn', { date: birth_date ? medium(birth_date) : birth_year }),
         icon: 'adult-child',

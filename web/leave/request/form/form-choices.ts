@@ -13,7 +13,7 @@ export interface FormChoices {
   adminOptions: boolean
   /** Only a superadmin may approve an own request by way of the form. */
   canAutoApprove: boolean
-  /** Every type, available or not. */
+  /** Whether every type is offered, available or not. */
   allTypes: boolean
 }
 
@@ -29,11 +29,11 @@ export function choicesOf(viewer: Viewer, mode: 'create' | 'edit', people: reado
   }
 }
 
-/** The types to choose from, and those that are left out, with the reason where the server gives one. */
+/** The types to choose from, and those withheld, with the reason where the server gives one. */
 export const typesFor = (types: readonly OfferedType[], { allTypes }: Pick<FormChoices, 'allTypes'>) => ({
   offered: allTypes ? types : types.filter(type => type.available),
   withheld: allTypes ? [] : types.filter(type => !type.available),
 })
 
-/** Unpaid leave is of one of several kinds. */
+/** Unpaid leave has a kind. */
 export const isUnpaid = (typeId: number) => typeId === leaveTypeIds.unpaid

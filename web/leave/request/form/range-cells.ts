@@ -1,7 +1,7 @@
 import { eachDay, type Period } from '#shared/calendar/period.ts'
 import type { SkippedDay } from '#shared/calendar/counted-year.ts'
 
-/** Beyond this many days a strip of single days says nothing any more. */
+/** Boxes for more days than this would be too narrow to tell apart. */
 const longestStrip = 62
 
 /** A box for every day of a range: counted, not counted, or a public holiday. */
@@ -16,6 +16,6 @@ export function rangeCells(
   })
 }
 
-/** Skipped days that need a word: a weekend explains itself. */
+/** The skipped days that have a name, unlike a weekend. */
 export const namedSkips = (skipped: readonly Pick<SkippedDay, 'date' | 'name'>[]) =>
   skipped.filter(({ name }) => name !== null)

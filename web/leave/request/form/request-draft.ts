@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
-import { leave } from '#shared/leave/contract.ts'
-import { type RequestView } from '#shared/leave/contract/request-view.ts'
+import { requestLeave } from '#shared/leave/contract/request-leave.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
 import { UnpaidKind } from '#shared/leave/model.ts'
 import { leaveTypeIds, isForChild } from '#shared/leave/types.ts'
 import { Id, type Flag } from '#shared/contract/wire.ts'
 import { isUnpaid } from './form-choices.ts'
 
-const body = leave.requestLeave.body!.shape
+const body = requestLeave.body!.shape
 
-/** A day as it is typed: a missing one is asked for in words of its own. */
+/** A typed day with an error of its own for a missing one. */
 const typedDay = <Day extends z.ZodMiniType<string, string>>(day: Day, missing: string) =>
   z.pipe(z.string().check(z.minLength(1, { error: missing })), day)
 
-/** What stands in the request form, by the contract's names, so that the server's errors find their fields. */
+/** The form state of a request, by the contract's names, so that the server's errors find their fields. */
 export const RequestDraft = z
   .object({
     type_id: body.type_id,
     /** The child of a parental or paternity leave. */
     child_id: z.nullable(Id),
-    /** Of unpaid leave. */
+    /** Sent with unpaid leave only. */
     unpaid_kind: UnpaidKind,
     from_date: typedDay(body.from_date, 'leave:firstDayMissing'),
     to_date: typedDay(body.to_date, 'leave:lastDayMissing'),
     comment: z.nonoptional(body.comment),
-    /** Whom an administrator asks for; empty: for oneself. */
+    /** The people an administrator requests leave for; empty means the reader. */
     user_id: z.array(Id),
     approves_now: z.boolean(),
     only_admins_cancel: z.boolean(),
@@ -32,7 +32,7 @@ export const RequestDraft = z
     z.refine(({ type_id, child_id }) => !isForChild(type_id) || child_id !== null, {
       path: ['child_id'],
       error: 'leave:childMissing',
-      // All that is missing is said at once, so a missing day does not keep this one from being looked at.
+      // Checked even while a day is missing, so that all that is missing is said at once.
       when: () => true,
     }),
   )

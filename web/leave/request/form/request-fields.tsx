@@ -35,11 +35,11 @@ interface RequestFieldsProps {
   request: RequestView | undefined
 }
 
-/** The fields of the request form; what the preview foresees stands at its field until the form is submitted. */
+/** The fields of the request form, each with its own error, or with what the preview says the server will reject. */
 export function RequestFields({ form, subject, choices, preview, today, minDay, request }: RequestFieldsProps) {
   const { t } = useTranslation('leave')
   const foreseen = (field: keyof RequestDraft) => preview?.errors[field]?.join(' ')
-  // Registered in the order in which they are seen: the focus goes to the first that is wrong.
+  // Registered in visual order: a failed validation focuses the first field that was registered.
   const type = useField(form, 'type_id')
   const child = useField(form, 'child_id')
   const unpaidKind = useField(form, 'unpaid_kind')
@@ -63,7 +63,7 @@ export function RequestFields({ form, subject, choices, preview, today, minDay, 
       {isForChild(type.value) && (
         <ChildField
           {...child}
-          known={subject.children}
+          knownChildren={subject.children}
           windows={subject.types?.find(({ id }) => id === type.value)?.windows}
           error={child.error ?? foreseen('child_id')}
         />
@@ -106,7 +106,7 @@ function Days({ form, first, last, subject, today, minDay, request, fromError, t
   const { t } = useTranslation('leave')
   const reasonOf = useDayReason()
   const { time } = subject
-  // Several people have bookings of their own; the summary counts each of them.
+  // One calendar cannot show the bookings of several people; the summary counts each person's.
   const isForSeveral = form.getValues('user_id').length > 1
   const bookings = isForSeveral ? [] : subject.bookings.filter(({ id }) => id !== request?.id)
   return (
@@ -145,7 +145,7 @@ function People({ form, isFixed }: { form: Form; isFixed: boolean }) {
       value={chosen.value}
       onChange={ids => {
         chosen.onChange(ids)
-        // Which types are on offer depends on whom one asks for.
+        // Which types are on offer depends on the people.
         form.clearErrors('type_id')
       }}
       inputRef={chosen.inputRef}

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { choicesOf } from './form-choices.ts'
 import { useOpenRequest, type RequestTask } from '../../open-request.tsx'
-import { PerPerson } from './per-person.tsx'
+import { CostPerPerson } from './cost-per-person.tsx'
 import { periodOf } from './typed-days.ts'
 import { may } from '../../request-actions.ts'
 import { FormError } from '#web/ui/form/form-error.tsx'
@@ -27,7 +27,7 @@ interface RequestFormDialogProps extends DialogProps {
   task: Extract<RequestTask, { mode: 'create' | 'edit' }>
 }
 
-/** The form of a new request, or of one that an administrator changes, beside what it comes to. */
+/** The form of a new request, or of one that an administrator changes, beside its summary. */
 export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDialogProps) {
   const { t } = useTranslation('leave')
   const { today } = useDates()
@@ -69,7 +69,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
         !isSheet && (
           <section className={styles.summary} aria-label={t('summary')} aria-live="polite">
             <RequestSummary {...summary} />
-            {isForSeveral && <PerPerson draft={draft} />}
+            {isForSeveral && <CostPerPerson draft={draft} />}
           </section>
         )
       }
@@ -91,7 +91,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   )
 }
 
-/** The year of the first day where it is another than this one. */
+/** The year of the first day, unless it is the current one. */
 const yearBeside = (today: string, from: string) =>
   isDay(from) && from.slice(0, 4) !== today.slice(0, 4) ? from.slice(0, 4) : undefined
 

@@ -12,28 +12,28 @@ import { namedSkips, rangeCells } from './range-cells.ts'
 import styles from '../request-modal.module.css'
 import { leaveKeyOf } from '../../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { useHoursFormat } from '../../use-hours.ts'
+import { useHoursFormat } from '../../use-hours-format.ts'
 
 export interface SummaryProps {
   period: Period | undefined
   typeId: number
-  /** What the server says of it, once it has. */
+  /** The server's preview, once it is loaded. */
   preview: Preview | undefined
-  /** To count at once, before the server has answered. */
+  /** Counts the days before the preview is loaded. */
   time: WorkingTime | undefined
-  /** Whether it is for oneself: only the words differ. */
+  /** Whether the request is the reader's own: only the wording differs. */
   isOwn: boolean
-  /** Whether it is approved as soon as it is made. */
+  /** Whether it is approved as soon as it is created. */
   isAutoApproved: boolean
 }
 
-/** Days and skipped days: the server's where they are known, else counted here by the same function. */
+/** Days and skipped days: the preview's, or until it is loaded those counted by the function that the server counts with. */
 export function countOf({ period, preview, time }: SummaryProps) {
   if (!period) return undefined
   return preview ?? (time && workingDays(period, time))
 }
 
-/** What the request comes to: working days, what is left, who is away, who decides. */
+/** What the request costs and causes: working days, what is left, who is away, who decides. */
 export function RequestSummary(props: SummaryProps) {
   const { t } = useTranslation('leave')
   const hours = useHoursFormat()

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Preview } from '#shared/leave/contract/preview-leave.ts'
 import styles from '../request-modal.module.css'
 import { countOf, RequestSummary, type SummaryProps } from './request-summary.tsx'
-import { useHoursFormat } from '../../use-hours.ts'
+import { useHoursFormat } from '../../use-hours-format.ts'
 
-/** The summary of a narrow screen: one line above the buttons, which opens to all of it. */
+/** The summary on a narrow screen: one line above the buttons that opens to the whole. */
 export function SummaryStrip(props: SummaryProps) {
   const { t } = useTranslation('leave')
   const hours = useHoursFormat()
   const count = countOf(props)
-  const words = count
+  const line = count
     ? [t('workingDays', { count: count.days }), props.preview && whatIsLeft(props.preview)]
     : [t('stripEmpty')]
 
@@ -22,7 +22,7 @@ export function SummaryStrip(props: SummaryProps) {
   }
   return (
     <details className={styles.strip}>
-      <summary aria-live="polite">{words.filter(Boolean).join(' · ')}</summary>
+      <summary aria-live="polite">{line.filter(Boolean).join(' · ')}</summary>
       <div className={styles.stripWhole}>
         <RequestSummary {...props} />
       </div>

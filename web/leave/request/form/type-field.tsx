@@ -16,13 +16,13 @@ interface TypeFieldProps {
   error: string | undefined
 }
 
-/** The leave types on offer as cards; below them those that are not, and why. */
+/** The leave types on offer as cards, and below them which are withheld and why. */
 export function TypeField({ types, allTypes, name, value, onChange, inputRef, error }: TypeFieldProps) {
   const { t } = useTranslation('leave')
   const nameOf = useTypeName()
   if (!types) return <Skeleton shape="block" />
   const { offered, withheld } = typesFor(types, { allTypes })
-  const why = withheld
+  const reasons = withheld
     .map(({ id, reason }) => [nameOf(id), reason?.replace(/[.!]$/, '')].filter(Boolean).join(': '))
     .join('; ')
   return (
@@ -35,7 +35,7 @@ export function TypeField({ types, allTypes, name, value, onChange, inputRef, er
       value={String(value)}
       onChange={id => onChange(Number(id))}
       inputRef={inputRef}
-      hint={why ? t('withheld', { reasons: why }) : undefined}
+      hint={reasons ? t('withheld', { reasons }) : undefined}
       error={error}
     />
   )

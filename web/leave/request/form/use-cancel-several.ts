@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, type ReplyOf } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { type ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
+import type { ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 
@@ -13,7 +13,7 @@ export function useCancelSeveral() {
   const { t } = useTranslation(['request', 'leave'])
   const { change, isChanging: isCancelling } = useChange(leave.cancelSeveral)
 
-  /** Undefined where the call itself failed: a toast says so, and it may be tried again. */
+  /** Undefined where the call itself failed: a toast says so, and the call may be repeated. */
   async function cancel(created: readonly ResultPerPerson[]): Promise<CancelResults | undefined> {
     const ids = created.flatMap(({ id }) => id ?? [])
     try {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { leave } from '#shared/leave/contract.ts'
-import { type Preview } from '#shared/leave/contract/preview-leave.ts'
+import type { Preview } from '#shared/leave/contract/preview-leave.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { previewBody, type RequestDraft } from './request-draft.ts'
 import { periodOf } from './typed-days.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import { type ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
+import type { ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { retryKeys } from '#web/api/retry-keys.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
@@ -39,7 +39,7 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
   const { cancelAndToast } = useCancelSeveral()
   const handleError = useRequestError({ mode: task.mode, onClose, onContinue: resume })
 
-  /** Opens the form again with what was typed. */
+  /** Opens the form again with its draft. */
   function resume() {
     open(task.mode === 'create' ? { mode: 'create', draft, retryKeys: keys } : { ...task, draft })
   }

@@ -3,14 +3,14 @@ import { yearOf } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
-import { type CurrentUser } from '#shared/people/contract/show-me.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
-/** The person whose days are asked for, as far as the form needs them: types, children, working time and what is booked this year and in another one. */
+/** What the form needs of the person whose leave is requested: types, children, working time, and bookings of this year and of another one. */
 export function useSubject(me: CurrentUser, id: string, otherYear: string | undefined) {
   const isMe = id === me.id
-  // The cards stay while another person's are read, so that nothing jumps under the picker; bookings and hours do not.
+  // The types of the previous person stay until the next person's are loaded, so that nothing jumps under the picker; bookings and hours do not.
   const thisYear = useApi(leave.listDaysOff, isMe ? undefined : { query: { user_id: id } }, { keepPreviousData: true })
   const other = useApi(
     leave.listDaysOff,
@@ -25,13 +25,13 @@ export function useSubject(me: CurrentUser, id: string, otherYear: string | unde
   return {
     types: thisYear.data?.types,
     children: person.data?.data.employment?.children ?? [],
-    /** Undefined until hours and special days are known: without them a count would be wrong. */
+    /** Undefined until hours and special days are loaded: a count without them would be wrong. */
     time,
     bookings,
   }
 }
 
-/** The special days of this year, of the next, and of one before or after them where it is asked for. */
+/** The special days of this year and the next, and of another year where one is given. */
 function useSpecialDays(otherYear: string | undefined) {
   const { today } = useDates()
   const thisYear = yearOf(today)

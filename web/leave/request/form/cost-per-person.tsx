@@ -7,11 +7,11 @@ import { periodOf } from './typed-days.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { usePreview } from './use-preview.ts'
 
-/** So many people are counted beforehand; each is a question to the server. */
-const counted = 12
+/** How many people get a preview; each is a call to the server. */
+const mostPreviews = 12
 
 /** What a request for several people costs each of them. */
-export function PerPerson({ draft }: { draft: RequestDraft }) {
+export function CostPerPerson({ draft }: { draft: RequestDraft }) {
   const { t, i18n } = useTranslation('leave')
   const colleagues = useApi(people.listPeople).data?.data ?? []
   const chosen = colleagues.filter(({ id }) => draft.user_id.includes(id))
@@ -20,15 +20,15 @@ export function PerPerson({ draft }: { draft: RequestDraft }) {
     <section className={styles.perPerson}>
       <h3>{t('perPerson')}</h3>
       <ul>
-        {chosen.slice(0, counted).map(person => (
+        {chosen.slice(0, mostPreviews).map(person => (
           <li key={person.id}>
             <b>{personName(person, i18n.language)}</b>
             <Cost draft={draft} id={person.id} />
           </li>
         ))}
       </ul>
-      {chosen.length > counted && (
-        <p className={styles.hint}>{t('perPersonMore', { count: chosen.length - counted })}</p>
+      {chosen.length > mostPreviews && (
+        <p className={styles.hint}>{t('perPersonMore', { count: chosen.length - mostPreviews })}</p>
       )}
     </section>
   )
@@ -38,9 +38,9 @@ function Cost({ draft, id }: { draft: RequestDraft; id: string }) {
   const { t } = useTranslation('leave')
   const preview = usePreview(draft, { user_id: id })
   if (!preview) return <span>{t('counting')}</span>
-  const refused = Object.values(preview.errors).flat()
-  return refused.length ? (
-    <span className={styles.refused}>{refused.join(' ')}</span>
+  const rejections = Object.values(preview.errors).flat()
+  return rejections.length ? (
+    <span className={styles.refused}>{rejections.join(' ')}</span>
   ) : (
     <span>{t('workingDays', { count: preview.days })}</span>
   )

@@ -1,17 +1,15 @@
-import { Trans, useTranslation } from 'react-i18next'
 import { addDays } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { type RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/contract/request-view.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { allWaiting } from '../all-waiting.ts'
-import { NameList } from '../name-list.tsx'
-import { othersAway } from '../others-away.ts'
+import { OthersAwaySentence } from '../others-away-sentence.tsx'
+import { waitingInput } from '../waiting-input.ts'
 
-/** Longer windows the server does not answer. */
+/** The longest window that the server lists absences for, in days after the first. */
 const longestWindow = 99
 
-/** One window over all waiting requests, so that their rows share one reading. */
+/** One window over all waiting requests, so that their rows share one cache entry. */
 function windowOf(waiting: readonly RequestView[]) {
   const first = waiting.map(({ from_date }) => from_date).sort()[0]
   const last = waiting
@@ -23,18 +21,12 @@ function windowOf(waiting: readonly RequestView[]) {
   return { from: first, to: last < limit ? last : limit }
 }
 
-/** Who else of the group is away on the days of a waiting request. */
-export function AwayBeside({ request }: { request: RequestView }) {
-  const { t } = useTranslation('leave')
-  const waiting = useApi(leave.listWaiting, allWaiting).data?.data ?? []
+/** Who else is away on the days of a waiting request; nothing where its days lie beyond the window. */
+export function WaitingRowAway({ request }: { request: RequestView }) {
+  const waiting = useApi(leave.listWaiting, waitingInput).data?.data ?? []
   const window = windowOf(waiting)
   const absences = useApi(leave.listAbsent, window ? { query: window } : null, { keepPreviousData: true }).data?.data
   const colleagues = useApi(people.listPeople).data?.data
   if (!window || !absences || !colleagues || request.to_date > window.to) return null
-  const others = othersAway(request, absences, colleagues)
-  return others.length ? (
-    <Trans t={t} i18nKey="summaryAway" components={{ names: <NameList people={others} /> }} />
-  ) : (
-    t('awayMeanwhileNobody')
-  )
+  return <OthersAwaySentence {...{ request, absences, colleagues }} />
 }
