@@ -13,14 +13,14 @@ export async function measure(office: Office): Promise<Measure[]> {
   const { data } = await caller.ask(leave.showCalendar, { query })
   const url = `${office.cloud.url}/api/hu${addressOf(leave.showCalendar, { query })}`
   const authorization = `Bearer ${caller.token}`
-  const [packed, plain] = await Promise.all([
+  const [compressed, plain] = await Promise.all([
     bytesOf(url, { authorization, 'accept-encoding': 'gzip' }),
     bytesOf(url, { authorization }),
   ])
   return [
     { name: 'absences in the month', value: data.length, unit: 'absences' },
-    { name: 'reply of the month, packed', value: rounded(packed / 1024), unit: 'KiB', aim: '≤ 40 with 200 people' },
-    { name: 'reply of the month, as it is', value: rounded(plain / 1024), unit: 'KiB' },
+    { name: 'reply of the month, compressed', value: rounded(compressed / 1024), unit: 'KiB', aim: '≤ 40 with 200 people' },
+    { name: 'reply of the month, uncompressed', value: rounded(plain / 1024), unit: 'KiB' },
   ]
 }
 

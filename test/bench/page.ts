@@ -26,7 +26,7 @@ export async function measure(office: Office): Promise<Measure[]> {
       { name: `elements of the grid with ${many} people`, value: await drawnOf(large), unit: 'elements', aim: '≤ 200' },
       { name: 'frame while scrolling: p50', value: rounded(percentile(gaps, 50)), unit: 'ms', aim: 'about 16.7' },
       { name: 'frame while scrolling: p99', value: rounded(percentile(gaps, 99)), unit: 'ms' },
-      { name: 'frames that came late', value: gaps.filter(gap => gap > 1.5 * frame).length, unit: `of ${gaps.length}` },
+      { name: 'late frames', value: gaps.filter(gap => gap > 1.5 * frame).length, unit: `of ${gaps.length}` },
     ]
   } finally {
     await browser.close()
