@@ -6,7 +6,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { rounded, type Measure } from './harness.ts'
 import type { Office } from './office.ts'
 
-/** What a month of the team calendar weighs on its way to the browser. */
+/** The size of a month of the team calendar over the wire. */
 export async function measure(office: Office): Promise<Measure[]> {
   const caller = await office.signedIn(20)
   const query = { month: monthOf(todayInBudapest()) }
@@ -19,12 +19,17 @@ export async function measure(office: Office): Promise<Measure[]> {
   ])
   return [
     { name: 'absences in the month', value: data.length, unit: 'absences' },
-    { name: 'reply of the month, compressed', value: rounded(compressed / 1024), unit: 'KiB', aim: '≤ 40 with 200 people' },
+    {
+      name: 'reply of the month, compressed',
+      value: rounded(compressed / 1024),
+      unit: 'KiB',
+      aim: '≤ 40 with 200 people',
+    },
     { name: 'reply of the month, uncompressed', value: rounded(plain / 1024), unit: 'KiB' },
   ]
 }
 
-/** What travels for a reply, as it travels. */
+/** The bytes of a reply's body over the wire. */
 const bytesOf = (url: string, headers: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers }, response => {

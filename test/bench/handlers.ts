@@ -25,7 +25,7 @@ const subjects: Subject[] = [
   { handler: 'leave/list-absent', event: () => ({ queryStringParameters: { from: today, to: addDays(today, 14) } }) },
 ]
 
-/** What a handler takes, over the calls to the database that it makes, made by the SDK alone in the same waves. */
+/** A handler's time, over its database calls replayed by the SDK alone in the same batches. */
 export async function measure(office: Office): Promise<Measure[]> {
   const { token } = await office.signedIn(30)
   const raw = rawClient(office.databaseUrl)

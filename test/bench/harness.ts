@@ -1,9 +1,9 @@
-/** What a bench found. */
+/** A figure of the bench. */
 export interface Measure {
   name: string
   value: number
   unit: string
-  /** What is measured over what it is held against, both in the same run. */
+  /** The measured value over its baseline, both from the same run. */
   ratio?: number
   aim?: string
 }
@@ -11,11 +11,11 @@ export interface Measure {
 export const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
-/** The value that so many hundredths of all stay below. */
+/** The value below which so many hundredths of all values are. */
 export const percentile = (values: readonly number[], hundredths: number) =>
   values.toSorted((one, other) => one - other)[Math.ceil((values.length * hundredths) / 100) - 1] ?? 0
 
-/** Milliseconds that something takes. */
+/** The duration of some work in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await work()
@@ -23,15 +23,15 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 interface Sides {
-  /** What is measured, and what it is held against; told the round, the warm-up's rounds among them. */
+  /** The measured work and its baseline; rounds of the warm-up are counted in `round`. */
   measured: (round: number) => Promise<unknown>
   against: (round: number) => Promise<unknown>
   rounds: number
-  /** Rounds that are not counted. */
+  /** Rounds before the measured ones. */
   warmUp?: number
 }
 
-/** The median milliseconds of both sides, in turns, so that a busy moment of the machine hits both; and their ratio. */
+/** The median milliseconds of both sides and their ratio; the sides alternate, so that a busy moment of the machine hits both. */
 export async function compared({ measured, against, rounds, warmUp = 3 }: Sides) {
   const times: { measured: number; against: number }[] = []
   for (let round = 0; round < warmUp + rounds; round++)
@@ -41,17 +41,17 @@ export async function compared({ measured, against, rounds, warmUp = 3 }: Sides)
   return { milliseconds: rounded(one), against: rounded(other), ratio: rounded(one / other) }
 }
 
-interface Crowd<Name extends string> {
-  /** What is measured, and what it is held against; told which client asks. */
+interface LoadProps<Name extends string> {
+  /** The measured work and its baselines, called with the client's number. */
   sides: Record<Name, (client: number) => Promise<unknown>>
   clients: number
-  /** Calls of one side in one round, all clients together. */
+  /** Calls of one side in one round, over all clients. */
   calls: number
   rounds: number
 }
 
-/** What every call took, by side: clients that ask at once, each one call after the other; the sides in turns, the first round uncounted. */
-export async function crowded<Name extends string>({ sides, clients, calls, rounds }: Crowd<Name>) {
+/** The duration of every call by side: clients run concurrently, each with one call at a time; the sides alternate after a warm-up round. */
+export async function underLoad<Name extends string>({ sides, clients, calls, rounds }: LoadProps<Name>) {
   const taken = Object.fromEntries(Object.keys(sides).map(name => [name, [] as number[]])) as Record<Name, number[]>
   for (let round = 0; round <= rounds; round++)
     for (const [name, work] of Object.entries<(client: number) => Promise<unknown>>(sides)) {

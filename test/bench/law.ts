@@ -22,7 +22,7 @@ const year = 2026
 const millisecondsOfDay = 86_400_000
 const today: Day = '2026-11-20'
 
-/** The median milliseconds of both sides, in turns, so that a busy moment of the machine hits both. */
+/** The median milliseconds of both sides, which alternate, so that a busy moment of the machine hits both. */
 function bySides(one: () => unknown, other: () => unknown): [number, number] {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1)
@@ -61,7 +61,7 @@ function ofEntitlement(name: string, due: () => unknown): Measure {
   return { name, value: rounded((counted * 1000) / count), unit: 'µs', ratio: rounded(counted / cloned), aim: '≤ 5' }
 }
 
-/** A period counted as one would without a calendar that adds up: day by day, with the dates of the language. */
+/** Counts a period the obvious way: day by day, with `Date`. */
 function walked({ from_date, to_date }: Period, special: ReturnType<typeof specialDays>): number {
   let days = 0
   const last = Date.parse(to_date)
@@ -94,7 +94,7 @@ function ofWorkingDays(): Measure {
   }
 }
 
-/** Somebody with a usual year: a dozen absences, some of whom are away today. */
+/** A person's usual year with a dozen absences. */
 function situationOf(index: number, calendar: WorkCalendar, time: WorkingTime): Situation {
   const whose = { company: calendar.company, member: `m${index}` }
   const account = { id: whose.member, email: '', avatar: null, language: 'hu' } as Parameters<
@@ -156,7 +156,7 @@ function ofBalances(): Measure {
   }
 }
 
-/** How quick the law is: every ratio from one run. */
+/** The speed of the rules of leave. */
 export async function measure(): Promise<Measure[]> {
   const explained = () => {
     const due = entitlement(facts, year)

@@ -4,7 +4,7 @@ import { todayInBudapest } from '#infra/local/clock/today.ts'
 import type { Caller } from '#infra/demo/caller.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { freeDays } from './free-days.ts'
-import { crowded, median, percentile, rounded, type Measure } from './harness.ts'
+import { underLoad, median, percentile, rounded, type Measure } from './harness.ts'
 import type { Office } from './office.ts'
 import { rawClient } from './raw.ts'
 import { recorded, type Recording } from './recorder.ts'
@@ -17,15 +17,15 @@ interface Subject {
   handler: string
   event: Partial<APIGatewayProxyEventV2>
   ask: (caller: Caller) => Promise<unknown>
-  /** Calls of one round, all clients together. */
+  /** Calls of one round, over all clients. */
   calls: number
-  /** Which of the calls to the database are the least that has to be done, and how it is called. */
-  least: { name: string; of: (recording: Recording) => Recording }
-  /** What sixteen clients may wait for it, over that least. */
+  /** The minimum of database calls that the subject needs, and its name. */
+  minimum: { name: string; of: (recording: Recording) => Recording }
+  /** The aim for sixteen clients, over that minimum. */
   aim: string
 }
 
-/** A day that this client has not asked for yet. */
+/** A day that this client has not requested yet. */
 const asked = new Map<Caller, number>()
 function nextDay(caller: Caller): string {
   const place = (asked.get(caller) ?? 100) + 1
@@ -44,7 +44,7 @@ const subjectsFor = (people: number): Subject[] => [
     event: { body: JSON.stringify(unpaid(freeDays.at(-1)!)) },
     ask: caller => caller.ask(leave.requestLeave, { body: unpaid(nextDay(caller)) }),
     calls: 32,
-    least: { name: 'its raw transaction', of: waves => waves.map(wave => wave.filter(isTransaction)) },
+    minimum: { name: 'its raw transaction', of: waves => waves.map(wave => wave.filter(isTransaction)) },
     aim: '≤ 2.5',
   },
   {
@@ -53,46 +53,49 @@ const subjectsFor = (people: number): Subject[] => [
     event: { queryStringParameters: { month } },
     ask: caller => caller.ask(leave.showCalendar, { query: { month } }),
     calls: people > 1_000 ? 16 : 64,
-    least: { name: 'its raw queries', of: waves => waves.map(wave => wave.filter(({ action }) => action === 'Query')) },
+    minimum: {
+      name: 'its raw queries',
+      of: waves => waves.map(wave => wave.filter(({ action }) => action === 'Query')),
+    },
     aim: '≤ 2',
   },
 ]
 
 /**
- * Calls by HTTP through the whole local cloud (front, gateway, worker, doors), by one client and by sixteen at once, over
- * the same calls to the database made by the SDK alone, and over the least of them.
+ * Calls by HTTP through the whole local cloud (distribution, gateway, worker, AWS proxy), by one client and by sixteen, over
+ * the same calls to the database made by the SDK alone, and over the minimum.
  */
 export async function measure(office: Office): Promise<Measure[]> {
   const crowd = await Promise.all(Array.from({ length: 16 }, (_, number) => office.signedIn(50 + number)))
   const raw = rawClient(office.databaseUrl)
   const measures: Measure[] = []
-  for (const { name, handler, event, ask, calls, least, aim } of subjectsFor(office.people)) {
+  for (const { name, handler, event, ask, calls, minimum, aim } of subjectsFor(office.people)) {
     const call = await office.handlerOf(handler)
     const headers = { authorization: `Bearer ${(await office.signedIn(40)).token}` }
     const recording = await recorded(() => call({ headers, ...event }))
-    const [whole, bare] = [recording, least.of(recording)].map(some =>
+    const [whole, bare] = [recording, minimum.of(recording)].map(some =>
       crowd.map((_, number) => raw(some, String(number))),
     ) as [Replays, Replays]
     for (const clients of atOnce) {
-      const taken = await crowded({
+      const taken = await underLoad({
         sides: {
           product: client => ask(crowd[client]!),
           all: client => whole[client]!(),
-          least: client => bare[client]!(),
+          minimum: client => bare[client]!(),
         },
         clients,
         calls,
         rounds,
       })
       const who = `${name}, ${clients === 1 ? 'one client' : `${clients} clients`}`
-      const over = (side: 'all' | 'least') => rounded(median(taken.product) / median(taken[side]))
+      const over = (side: 'all' | 'minimum') => rounded(median(taken.product) / median(taken[side]))
       const [half, most] = [median(taken.product), percentile(taken.product, 99)].map(rounded) as [number, number]
       measures.push(
         {
-          name: `${who}: p50, over ${least.name}`,
+          name: `${who}: p50, over ${minimum.name}`,
           value: half,
           unit: 'ms',
-          ratio: over('least'),
+          ratio: over('minimum'),
           ...(clients > 1 && { aim }),
         },
         { name: `${who}: p50, over all of its raw calls`, value: half, unit: 'ms', ratio: over('all') },

@@ -13,22 +13,22 @@ import { account } from '#shared/account/contract.ts'
 import { seedFolder } from './seed/seed.ts'
 import { tableOf, workWith } from './seed/table-of.ts'
 
-/** A company in a local cloud whose database can be called past it too. */
+/** A company in a local cloud, whose database can also be called directly. */
 export interface Office {
   people: number
   cloud: LocalCloud
   databaseUrl: string
   table: string
-  /** Somebody of the company, signed in. */
+  /** A signed-in client of a person. */
   signedIn: (number: number) => Promise<Caller>
-  /** A handler as it is deployed, to be run in this process, straight on the database. */
+  /** A deployed handler, run in this process and directly on the database. */
   handlerOf: (path: string) => Promise<(event: Partial<APIGatewayProxyEventV2>) => Promise<unknown>>
   close: () => Promise<void>
 }
 
 type Handler = (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
 
-/** Ten requests for everybody, last year's among them. */
+/** Ten requests per person, including last year's. */
 export async function openOffice(people: number): Promise<Office> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   await seedFolder({ people, absences: people * 10, dataDir, today: todayInBudapest() })

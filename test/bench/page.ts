@@ -10,7 +10,7 @@ import type { Office } from './office.ts'
 const [few, many] = [50, 1_000]
 const rounds = 7
 
-/** The team calendar in a real browser, of a company of fifty and of a thousand: until it stands there, and while it is scrolled. */
+/** The team calendar of fifty and of a thousand people in a real browser: time until it is shown, and frames while scrolling. */
 export async function measure(office: Office): Promise<Measure[]> {
   const browser = await launch()
   try {
@@ -33,7 +33,7 @@ export async function measure(office: Office): Promise<Measure[]> {
   }
 }
 
-/** A browser's page of somebody of a company of so many, made of the seeded one: its people come again under other ids. */
+/** A page signed in to a company of `count` people, whose people are copies of the seeded ones under other ids. */
 async function pageOf(count: number, office: Office, browser: Browser): Promise<Page> {
   const caller = await office.signedIn(30)
   const [team, month] = [await caller.ask(people.listPeople), await caller.ask(leave.showCalendar)]
@@ -45,11 +45,11 @@ async function pageOf(count: number, office: Office, browser: Browser): Promise<
   )
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: 'Europe/Budapest' })
-  // Where the product itself would put it, so that what replaces it takes its place.
+  // Set as the product's own cookie, so that a rotated one replaces it.
   const place = { domain: new URL(office.cloud.url).hostname, path: '/api' }
   const cookies = [...caller.cookies].map(([name, value]) => ({ name, value, ...place }))
   await context.addCookies([...cookies, ...consented(office.cloud.url)])
-  // The page asks for a session only where the browser remembers one.
+  // The page loads a session only where the browser has the signed-in mark.
   await context.addInitScript(() => localStorage.setItem('signed-in', 'somebody'))
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
@@ -64,17 +64,17 @@ async function pageOf(count: number, office: Office, browser: Browser): Promise<
   return page
 }
 
-/** Until names stand in the grid. A page that is left sooner may lose the token that is to replace its own. */
+/** Waits until names are in the grid; a page that is left sooner may lose its rotated token. */
 const stands = (page: Page) =>
   page.waitForFunction(() => document.querySelectorAll('[role=grid] [role=rowheader]').length > 5)
 
-/** Loads the page anew. */
+/** Reloads the page. */
 async function shown(page: Page) {
   await page.reload({ waitUntil: 'commit' })
   await stands(page)
 }
 
-/** All elements within the grid: rows, cells, and what stands in them. */
+/** The number of elements in the grid. */
 const drawnOf = (page: Page) => page.locator('[role=grid] *').count()
 
 const frame = 1000 / 60

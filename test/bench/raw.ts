@@ -13,7 +13,7 @@ type Attributes = Record<string, unknown>
 
 const attributes = ['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey']
 
-/** A call's input in plain values, as the document client takes it. */
+/** A call's input in plain values, as the document client expects it. */
 function plain(value: unknown, name = ''): unknown {
   if (attributes.includes(name)) return unmarshall(value as Parameters<typeof unmarshall>[0])
   if (name === 'Keys') return (value as unknown[]).map(key => plain(key, 'Key'))
@@ -22,13 +22,13 @@ function plain(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner, key)]))
 }
 
-/** A condition of the same weight that holds, since what was checked the first time has changed by then. */
+/** A condition of the same size that holds, since the original one no longer does. */
 const whicheverWay = {
   ConditionExpression: 'attribute_exists(#pk) OR attribute_not_exists(#pk)',
   ExpressionAttributeNames: { '#pk': '_pk' },
 }
 
-/** A step of a transaction again, in a place of its own, where nobody is told of it; what is only checked is checked where it is. */
+/** Redirects a transaction's step to a partition without notifications; a condition check keeps its item. */
 function again(step: Record<string, Attributes>, place: string): Record<string, Attributes> {
   return Object.fromEntries(
     Object.entries(step).map(([kind, { TableName, Item, Key, ConditionExpression }]) => [
@@ -52,7 +52,7 @@ const elsewhere = (named: Attributes, place: string) => ({
   ),
 })
 
-/** Makes recorded calls again with nothing but the SDK's document client: the least that they can cost. */
+/** Replays recorded calls by the SDK's document client alone, which is the least they can cost. */
 export function rawClient(url: string) {
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -83,7 +83,7 @@ export function rawClient(url: string) {
     }
   }
 
-  /** The calls ready to be made, wave by wave; `place` keeps writes of several out of one another's way. */
+  /** Prepares the calls, batch by batch; `place` keeps concurrent writes apart. */
   return (recording: Recording, place = 'again') => {
     const waves = recording.map(wave => wave.map(one => call(one, place)))
     return async () => {

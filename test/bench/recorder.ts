@@ -1,16 +1,16 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest } from 'node:http'
 
-/** A call to the database as it left this process. */
+/** A call to the database as it was sent. */
 export interface RecordedCall {
   action: string
   input: Record<string, unknown>
 }
 
-/** Calls that were on their way at the same time; each wave began when the last one had come back. */
+/** Batches of concurrent calls; each batch began when the last one was complete. */
 export type Recording = RecordedCall[][]
 
-/** Does some work and keeps which calls to the database it makes, and which of them together. */
+/** Runs some work and records its database calls in batches. */
 export async function recorded(work: () => Promise<unknown>): Promise<Recording> {
   const waves: Recording = []
   let underway = 0
@@ -35,7 +35,7 @@ export async function recorded(work: () => Promise<unknown>): Promise<Recording>
   return waves
 }
 
-/** The body goes out as ever, and is told when it is whole. */
+/** Takes a copy of the request's body when it is complete. */
 function keepBody(request: ClientRequest, take: (body: string) => void) {
   const pieces: string[] = []
   const keep = (piece: unknown) => {

@@ -11,14 +11,14 @@ import { measure as page } from './page.ts'
 import { measure as start } from './start.ts'
 import { check as units } from './units.ts'
 
-// The entry of `npm run bench`: a line of JSON for each figure in a file, and a table to read. Only a mismatch fails it.
+// The entry of `npm run bench`: writes each figure as a line of JSON, and prints tables. Only a mismatch of units fails it.
 const { values } = parseArgs({ options: { large: { type: 'boolean', default: false } } })
 const lines = values.large ? '.cache/bench-large.jsonl' : '.cache/bench.jsonl'
 mkdirSync('.cache', { recursive: true })
 rmSync(lines, { force: true })
 
 const row = (cells: (string | number | undefined)[]) => `| ${cells.map(cell => cell ?? '').join(' | ')} |`
-function tell(title: string, measures: Measure[]) {
+function report(title: string, measures: Measure[]) {
   console.log(`\n### ${title}\n`)
   console.log([row(['What', 'Value', 'Unit', 'Ratio', 'Aim']), '|---|--:|---|--:|---|'].join('\n'))
   for (const { name, value, unit, ratio, aim } of measures) {
@@ -27,7 +27,7 @@ function tell(title: string, measures: Measure[]) {
   }
 }
 
-/** The figures of a company, which goes when they are taken. */
+/** Measures in a seeded company, which is deleted afterwards. */
 async function inCompanyOf(people: number, measured: (office: Office) => Promise<void>) {
   const office = await openOffice(people)
   try {
@@ -37,36 +37,36 @@ async function inCompanyOf(people: number, measured: (office: Office) => Promise
   }
 }
 
-async function tellUnits(office: Office) {
+async function reportUnits(office: Office) {
   const { measures, mismatches } = await units(office)
-  tell(`Units of the database, ${office.people} people`, measures)
+  report(`Units of the database, ${office.people} people`, measures)
   for (const mismatch of mismatches) console.error(mismatch)
   if (mismatches.length) process.exitCode = 1
 }
 
-async function tellLoad(office: Office) {
-  tell(`The team calendar on its way, ${office.people} people`, await calendar(office))
-  tell(`Through the local cloud, ${office.people} people`, await load(office))
+async function reportLoad(office: Office) {
+  report(`The team calendar on its way, ${office.people} people`, await calendar(office))
+  report(`Through the local cloud, ${office.people} people`, await load(office))
 }
 
 async function usual() {
-  tell('The law', await law())
+  report('The law', await law())
   await inCompanyOf(200, async office => {
-    // The units first: afterwards the meter knows of calls that nobody counted.
-    await tellUnits(office)
-    tell('Handlers', await handlers(office))
-    tell('Cold starts', await coldStart(office))
-    await tellLoad(office)
-    tell('The team calendar in the page', await page(office))
+    // Units come first, while the meter holds no other calls.
+    await reportUnits(office)
+    report('Handlers', await handlers(office))
+    report('Cold starts', await coldStart(office))
+    await reportLoad(office)
+    report('The team calendar in the page', await page(office))
   })
-  tell('npm start', await start())
+  report('npm start', await start())
 }
 
-// One company a run: the functions' own code, once loaded, keeps to the database that it found first.
+// One company in a process: the functions' code keeps the database client that it was loaded with.
 const large = () =>
   inCompanyOf(5_000, async office => {
-    await tellUnits(office)
-    await tellLoad(office)
+    await reportUnits(office)
+    await reportLoad(office)
   })
 
 await (values.large ? large() : usual())

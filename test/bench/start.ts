@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { freePort } from '#infra/local/database/free-port.ts'
 import { rounded, timed, type Measure } from './harness.ts'
 
-/** The program behind `npm start`, with everything installed: until it greets with new demo data, and the second time. */
+/** `npm start` with everything installed: the time until the greeting, with a new demo and again with kept data. */
 export async function measure(): Promise<Measure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'start-'))
   const first = await timed(() => greeted(dataDir))
@@ -21,7 +21,7 @@ export async function measure(): Promise<Measure[]> {
 
 async function greeted(dataDir: string) {
   const { AWS_ENDPOINT_URL_DYNAMODB: _, ...env } = process.env
-  // Past the door of `npm start`, which may install: a bench never changes what is installed.
+  // Without `infra/start.mjs`, which may install packages.
   const child = spawn(process.execPath, ['infra/local/main.ts'], {
     env: { ...env, DATA_DIR: dataDir, PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,7 +12,7 @@ import { tableOf } from './seed/table-of.ts'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
-/** What KEYS.md says that a question costs. @throws where it does not say so any more */
+/** The cost of a question by KEYS.md. @throws Error where it is no longer there */
 function costOf(question: string, form: RegExp): number {
   const row = readFileSync('functions/KEYS.md', 'utf8')
     .split('\n')
@@ -25,15 +25,15 @@ function costOf(question: string, form: RegExp): number {
 interface Expectation {
   route: string
   ask: () => Promise<unknown>
-  /** The read units that the call should take, from what KEYS.md says and from what there is. */
+  /** The expected read units of the call, from KEYS.md and the sizes of the partitions. */
   reads: () => Promise<number>
-  /** The write units that it should take, by KEYS.md; a reading takes none. */
+  /** The expected write units by KEYS.md; none for a read. */
   writes?: number
 }
 
 /**
- * The read units of endpoints by the meter, held against functions/KEYS.md: an item read by its key is one unit, a list is
- * what the database takes for its partition. Gives a sentence for each that takes more or less.
+ * The consumed units of endpoints by the meter, compared with functions/KEYS.md: an item read by its key is one unit, a list is
+ * what the database takes for its partition. Gives a sentence for each mismatch.
  */
 export async function check(office: Office): Promise<{ measures: Measure[]; mismatches: string[] }> {
   const caller = await office.signedIn(20)
@@ -41,7 +41,7 @@ export async function check(office: Office): Promise<{ measures: Measure[]; mism
   const mismatches: string[] = []
   for (const { route, ask, reads, writes = 0 } of await expectations(office, caller)) {
     const meter = () => office.cloud.meter().endpoints[route.replace(' ', ' /api/{locale}')]
-    // The first call reads the published keys and starts a worker; the second is like every other.
+    // The first call reads the published keys on a cold start; the second is typical.
     await ask()
     const before = meter()
     await ask()
@@ -63,7 +63,7 @@ export async function check(office: Office): Promise<{ measures: Measure[]; mism
 async function expectations(office: Office, caller: Caller): Promise<Expectation[]> {
   const today = todayInBudapest()
   const year = yearOf(today)
-  const door = costOf('Who may come in?', /one batch of (\w+) items/)
+  const authorisation = costOf('Who may come in?', /one batch of (\w+) items/)
   const batch = /one batch: (\w+) items, one for each year asked about, this year's and those of the three before it/
   const facts = costOf('What does a decision on leave rest on?', batch)
   const restsOn = (asked: Year) => facts + new Set([asked, year, year - 1, year - 2, year - 3]).size
@@ -85,17 +85,17 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
       route: 'GET /company',
       ask: () => caller.ask(company.showCompany),
       // Company, calendar and headcount.
-      reads: async () => door + 3,
+      reads: async () => authorisation + 3,
     },
     {
       route: 'GET /user/list',
       ask: () => caller.ask(people.listPeople),
-      reads: async () => door + (await takes(home, 'MEMBER#')),
+      reads: async () => authorisation + (await takes(home, 'MEMBER#')),
     },
     {
       route: 'GET /user/{id}/balance',
       ask: () => caller.ask(leave.showBalance, { path: { id: 'me' }, query: {} }),
-      reads: async () => door + restsOn(year),
+      reads: async () => authorisation + restsOn(year),
     },
     {
       route: 'GET /day-off',
@@ -105,7 +105,7 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
         const booked = data.filter(({ status }) => status === 'pending' || status === 'approved')
         const asked = await takes(`${home}#MEMBER#${me.id}`, `${year}-`, 2)
         const who = data.flatMap(({ user, submitter, approved_by }) => [user.id, submitter.id, approved_by?.id])
-        return door + restsOn(year) + asked + booked.length + named(who)
+        return authorisation + restsOn(year) + asked + booked.length + named(who)
       },
     },
     {
@@ -114,28 +114,28 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
       reads: async () => {
         let lists = 0
         for (const month of months) lists += await monthTakes(month)
-        return door + lists + (await takes(home, 'MEMBER#'))
+        return authorisation + lists + (await takes(home, 'MEMBER#'))
       },
     },
     {
       route: 'GET /day-off/calendar',
       ask: () => caller.ask(leave.showCalendar),
       // The month, everybody, and the company's calendar.
-      reads: async () => door + (await monthTakes(monthOf(today))) + (await takes(home, 'MEMBER#')) + 1,
+      reads: async () => authorisation + (await monthTakes(monthOf(today))) + (await takes(home, 'MEMBER#')) + 1,
     },
     {
       route: 'POST /day-off/preview',
       ask: () => caller.ask(leave.previewLeave, { body: unpaid(ahead) }),
       reads: async () => {
         const { data } = await caller.ask(leave.previewLeave, { body: unpaid(ahead) })
-        return door + restsOn(yearOf(ahead)) + (await monthTakes(monthOf(ahead))) + data.approvers.length
+        return authorisation + restsOn(yearOf(ahead)) + (await monthTakes(monthOf(ahead))) + data.approvers.length
       },
     },
     {
       route: 'POST /day-off',
       ask: () => caller.ask(leave.requestLeave, { body: { ...unpaid(days.shift()!), comment: '' } }),
-      // Who asks is read by name for the reply.
-      reads: async () => door + restsOn(yearOf(days[0]!)) + 1,
+      // The caller's name is read for the reply.
+      reads: async () => authorisation + restsOn(yearOf(days[0]!)) + 1,
       writes: 2 * items + entries,
     },
   ]
@@ -146,7 +146,7 @@ interface Page {
   LastEvaluatedKey?: object
 }
 
-/** Asks the database what it takes for a partition, or a part of it. */
+/** Measures the read units of a partition, or of a part of it. */
 async function scaleFor({ databaseUrl }: Office) {
   const { table, call } = await tableOf(databaseUrl)
   return async (pk: string, prefix = '', index?: 2): Promise<number> => {

@@ -1,11 +1,11 @@
-/** Chance that repeats itself: the same seed gives the same company. */
+/** A repeatable random generator: the same seed gives the same company. */
 export interface Chance {
-  /** A whole number from 0 up to, but not, the bound. */
+  /** A whole number from 0 up to the bound, exclusive. */
   below: (bound: number) => number
   pick: <T>(all: readonly T[]) => T
 }
 
-/** A small generator of 32 bits (Tommy Ettinger's mulberry32): good enough for names and dates. */
+/** A 32-bit generator (Tommy Ettinger's mulberry32), good enough for names and dates. */
 export function chanceOf(seed: number): Chance {
   let state = seed | 0
   const next = () => {

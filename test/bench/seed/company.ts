@@ -21,28 +21,28 @@ import { newId } from '#functions/platform/clock.ts'
 import { put, type Write } from '#functions/platform/table.ts'
 import type { Chance } from './chance.ts'
 import { booked, type Deciders } from './ledger.ts'
-import { handOf } from './staff.ts'
+import { employeeOf } from './staff.ts'
 
 export interface SeedProps {
-  /** How many people; one in twenty-five leads a group and decides for it. */
+  /** The number of people, of whom one in twenty-five leads a group and approves for it. */
   people: number
-  /** How many requests they have together. */
+  /** The number of requests of all people together. */
   absences: number
   today: Day
   chance: Chance
-  /** The hash that everybody's password has. */
+  /** The hash of everybody's password. */
   password: string
 }
 
 const groupSize = 25
 
-/** Everything that the calls would have written for a company of this size, person by person; the first one owns it. */
+/** Everything that the API would have written for a company of this size, person by person; the first one owns it. */
 export function* writesOf({ people, absences: wanted, today, chance, password }: SeedProps): Generator<Write[]> {
   const seconds = Math.floor(Date.parse(`${today}T08:00:00Z`) / 1000) - 400 * 86_400
   const staff = Array.from({ length: people }, (_, number) => {
-    const hand = handOf(number, chance, today)
-    const known = newAccount({ id: newId(), email: hand.email, language: 'hu', created_at: seconds })
-    return { hand, account: { ...known, first_name: hand.first_name, last_name: hand.last_name, password } }
+    const employee = employeeOf(number, chance, today)
+    const known = newAccount({ id: newId(), email: employee.email, language: 'hu', created_at: seconds })
+    return { employee, account: { ...known, first_name: employee.first_name, last_name: employee.last_name, password } }
   })
   const [{ account: founder }] = [staff[0]!]
   const { company, calendar } = founded({
@@ -62,7 +62,7 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
   const owner = { user: founder.id, role: 3 } as const
   let group = ''
   let lead = founder.id
-  for (const [number, { hand, account }] of staff.entries()) {
+  for (const [number, { employee, account }] of staff.entries()) {
     const whose = { company: company.id, member: account.id }
     const leads = number % groupSize === 0
     const approver = leads ? founder.id : lead
@@ -74,21 +74,21 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
     const isFounder = account.id === founder.id
     const member: Member = {
       ...newMember({ company: company.id, account, role: isFounder ? 3 : 1 }),
-      first_name: hand.first_name,
-      last_name: hand.last_name,
+      first_name: employee.first_name,
+      last_name: employee.last_name,
       status: 'active',
-      position: hand.position,
-      show_birthday: hand.show_birthday,
+      position: employee.position,
+      show_birthday: employee.show_birthday,
       group,
       approver_ids: isFounder ? [] : [approver],
     }
     const facts: EmploymentTerms = {
       ...termsOfNewcomer(whose),
-      gender: hand.gender,
-      birth_date: hand.birth_date,
-      employment_start: hand.employment_start,
-      hazardous_conditions: hand.hazardous_conditions ? [{ from: null, to: null }] : [],
-      children: hand.children.map(child => ({ ...child, id: newId(), birth_date: null })),
+      gender: employee.gender,
+      birth_date: employee.birth_date,
+      employment_start: employee.employment_start,
+      hazardous_conditions: employee.hazardous_conditions ? [{ from: null, to: null }] : [],
+      children: employee.children.map(child => ({ ...child, id: newId(), birth_date: null })),
     }
     yield [
       put(accountKind, account),
@@ -117,7 +117,7 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
 const yearsAround = (whose: { company: string; member: string }, today: Day) =>
   [-1, 0, 1].map(step => emptyBook(whose, yearOf(today) + step))
 
-/** The requests of one person with all that follows from them; books that nobody has written into are not stored. */
+/** A person's requests with their traces and books; empty books are not stored. */
 function leaveOf(start: Situation, wanted: number, deciding: Deciders & { today: Day; chance: Chance }): Write[] {
   const { requests: made, situation } = booked(start, wanted, { ...deciding, newId })
   if (!made.length) return []

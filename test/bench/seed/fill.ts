@@ -3,17 +3,17 @@ import { commit, type Write } from '#functions/platform/table.ts'
 import { chanceOf } from './chance.ts'
 import { writesOf, type SeedProps } from './company.ts'
 
-/** What everybody signs in with. */
+/** Everybody's password. */
 export const password = 'Szabi2026'
 
-/** The most writes of one transaction, and how many transactions are on their way at once. */
+/** The most writes of a transaction, and the number of concurrent transactions. */
 const most = 100
 const atOnce = 4
 
-/** Fills the table that the environment names with a company; gives how many items that made. */
+/** Fills the table named by the environment with a company, and gives the number of items. */
 export async function fill(props: Pick<SeedProps, 'people' | 'absences' | 'today'>): Promise<number> {
   const all = writesOf({ ...props, chance: chanceOf(props.people), password: await hashOf(password) })
-  const sheaves = sheavesOf(all)
+  const sheaves = transactionsOf(all)
   let count = 0
   const goOn = async () => {
     for (const writes of sheaves) {
@@ -25,8 +25,8 @@ export async function fill(props: Pick<SeedProps, 'people' | 'absences' | 'today
   return count
 }
 
-/** The writes in as few transactions as they fit into. */
-function* sheavesOf(all: Iterable<Write[]>): Generator<Write[]> {
+/** The writes in as few transactions as possible. */
+function* transactionsOf(all: Iterable<Write[]>): Generator<Write[]> {
   let sheaf: Write[] = []
   for (const write of flat(all)) {
     sheaf.push(write)

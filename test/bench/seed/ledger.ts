@@ -7,7 +7,7 @@ import { requestLeave, type Asked, type Wish } from '#shared/leave/request-leave
 import type { Situation } from '#shared/leave/situation.ts'
 import type { Chance } from './chance.ts'
 
-/** Who decides in a seeded company: the approver, and the owner, who records what is past. */
+/** Who decides in a seeded company: the approver, and the owner, who records past leave. */
 export interface Deciders {
   approver: LeaveActor
   owner: LeaveActor
@@ -19,10 +19,10 @@ interface Booking extends Deciders {
   newId: () => string
 }
 
-/** So often another wish is tried where one is refused; somebody whose days are used up asks for no more. */
+/** Attempts at another request where one is refused; a person without days left requests no more. */
 const attempts = 12
 
-/** Somebody's requests, each decided by the rules as a call would be, and the ledger with all of them in it. */
+/** A person's requests, each decided by the rules of the API, and the resulting ledger. */
 export function booked(start: Situation, wanted: number, booking: Booking) {
   let situation = start
   const requests: LeaveRequest[] = []
@@ -37,7 +37,7 @@ export function booked(start: Situation, wanted: number, booking: Booking) {
   return { requests, situation }
 }
 
-/** Mostly vacation, here and there home office, sick and unpaid leave. */
+/** A random request: mostly vacation, sometimes home office, sick or unpaid leave. */
 const types = [1, 1, 1, 1, 1, 3, 3, 2, 5] as const
 
 function wished(

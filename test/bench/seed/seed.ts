@@ -14,11 +14,10 @@ export interface Seed {
 }
 
 /**
- * Fills a new data folder with a company, past all calls and all that would follow from them: nobody gets a letter for
- * what is written here. Gives how many items there are.
+ * Fills a new data folder with a company by direct writes, so that nobody is notified. Gives the number of items.
  */
 export async function seedFolder({ dataDir, ...props }: Seed): Promise<number> {
-  // The template makes the table, its keys and its secrets once, as at every start.
+  // Started once so that the template's table, keys and secrets are created.
   const cloud = await startSzabi({ dataDir })
   await cloud.close()
   if (!cloud.isNew) throw new CannotStart(`There is data in ${dataDir} already; choose another folder, or remove it.`)

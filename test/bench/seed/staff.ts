@@ -9,8 +9,8 @@ const familyNames = ['Bakos', 'Cseh', 'Dobos', 'Erdős', 'Fodor', 'Gulyás', 'Ha
 const otherFamilyNames = ['Lengyel', 'Magyar', 'Németh', 'Orbán', 'Pásztor', 'Rózsa', 'Soós', 'Török', 'Urbán', 'Vörös']
 const positions = ['szerelő', 'raktáros', 'ügyintéző', 'értékesítő', 'tervező', 'gépkezelő', 'elemző', 'diszpécser']
 
-/** Somebody of the seeded company. */
-export interface Hand {
+/** A person of the seeded company. */
+export interface Employee {
   first_name: string
   last_name: string
   email: string
@@ -23,8 +23,8 @@ export interface Hand {
   show_birthday: boolean
 }
 
-/** The person with this number: grown up, employed for a year and a half at least. */
-export function handOf(number: number, chance: Chance, today: Day): Hand {
+/** The person of a number: an adult, employed for at least a year and a half. */
+export function employeeOf(number: number, chance: Chance, today: Day): Employee {
   const gender = chance.pick([1, 2] as const)
   const year = yearOf(today)
   return {

@@ -1,7 +1,7 @@
 import { dynamoAt, type DynamoCall } from '#infra/local/database/dynamo-call.ts'
 import { region } from '#infra/local/template/place.ts'
 
-/** The one table of a database, and calls to it as the local cloud makes them. */
+/** The only table of a database, and a client for it. */
 export async function tableOf(url: string): Promise<{ table: string; call: DynamoCall }> {
   const call = dynamoAt(url, region)
   const { TableNames } = await call<{ TableNames: string[] }>('DynamoDB_20120810.ListTables', {})
@@ -11,8 +11,8 @@ export async function tableOf(url: string): Promise<{ table: string; call: Dynam
 }
 
 /**
- * Has the functions' own code work with a database, without the doors of the local cloud; before any of it is imported.
- * Gives what sets the environment back, since a local cloud would take the database for one of the operator's own.
+ * Points the functions' own code at a database, without the AWS proxy; called before any of it is imported.
+ * Gives a function that restores the environment, since a local cloud would take the database for the operator's own.
  */
 export function workWith(url: string, table: string): () => void {
   const before = { ...process.env }
