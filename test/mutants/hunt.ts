@@ -15,18 +15,26 @@ interface HuntProps {
   until: number
 }
 
+const order = ['met', 'tried', 'survived', 'killed']
+const worth = (finding: Finding | undefined) => (finding ? order.indexOf(finding.what) : -1)
+
 /** Milliseconds without any word, after which a test is taken for one that never ends. */
 const silence = 120_000
 
-/** Looks for mutants that a test notices, with quick tests first; gives what is known of each mutant at the end. */
-export async function hunt({ folder, sandbox, wanted, until }: HuntProps): Promise<Map<number, Finding>> {
+/** Looks for mutants that a test notices, with quick tests first; gives what is known of each one, and whether the time was enough. */
+export async function hunt({
+  folder,
+  sandbox,
+  wanted,
+  until,
+}: HuntProps): Promise<{ known: Map<number, Finding>; isWhole: boolean }> {
   const { root, mutations } = sandbox
   const findings = () => findingsIn(join(root, '.findings'))
   const isWanted = new Set(wanted)
   const known = () => {
     const last = new Map<number, Finding>()
     for (const finding of findings())
-      if (isWanted.has(finding.id) && last.get(finding.id)?.what !== 'killed') last.set(finding.id, finding)
+      if (isWanted.has(finding.id) && worth(finding) >= worth(last.get(finding.id))) last.set(finding.id, finding)
     return last
   }
   const left = (isStatic: boolean) => {
@@ -65,7 +73,7 @@ export async function hunt({ folder, sandbox, wanted, until }: HuntProps): Promi
       goes = (await run(['test/mutants/static-pass.ts', '.static'])) === 'stuck'
     }
   }
-  return known()
+  return { known: known(), isWhole: Date.now() < until }
 
   /** Runs a program in the sandbox; where it goes silent, what it was trying last never ended, and so was noticed. */
   async function running({

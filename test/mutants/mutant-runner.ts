@@ -33,7 +33,7 @@ export default class MutantRunner extends TestRunner {
     if (fixed >= 0 || this.#spoiled === test.file.name) return
 
     const judged = wanted.filter(id => met.has(id) && !this.#killed.has(id))
-    for (const id of judged) note({ id, what: 'survived', by: '' })
+    for (const id of judged) note({ id, what: 'met', by: name })
     if (!judged.length || took > patience) return
     if (!(await this.#passes(test, run, took))) return
 

@@ -14,10 +14,10 @@ export interface Plan {
   hasCloud: boolean
 }
 
-/** What became of a mutant: noticed by a test, or met without being noticed. `tried` is the last word where a test never came back. */
+/** What became of a mutant: met by a test, tried by it, and noticed or not. `tried` is the last word where a test never came back. */
 export interface Finding {
   id: number
-  what: 'killed' | 'survived' | 'tried'
+  what: 'met' | 'tried' | 'killed' | 'survived'
   by: string
 }
 

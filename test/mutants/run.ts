@@ -50,7 +50,12 @@ for (const name of positionals.length ? positionals : folders) {
     const mutants = sampled(sandbox.mutations.filter(({ isStatic }) => !(folder.hasCloud && isStatic)))
     const wanted = mutants.map(({ id }) => id)
     if (past) writeFileSync(join(sandbox.root, '.findings'), past.map(one => `${JSON.stringify(one)}\n`).join(''))
-    const known = await hunt({ folder, sandbox, wanted, until: Date.now() + Number(values.minutes) * 60_000 })
+    const { known, isWhole } = await hunt({
+      folder,
+      sandbox,
+      wanted,
+      until: Date.now() + Number(values.minutes) * 60_000,
+    })
 
     const killed = mutants.filter(({ id }) => known.get(id)?.what === 'killed')
     const survivors = mutants.filter(one => !killed.includes(one)).sort((one, other) => one.id - other.id)

@@ -1,0 +1,231 @@
+import i18next from 'i18next'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { account } from '#shared/account/contract.ts'
+import huAccount from '#shared/words/hu/account.json'
+import huProblems from '#shared/words/hu/problems.json'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { answer, answerLater, asked, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
+import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { ChangePasswordPage } from './change-password-page.tsx'
+import { ForgotPasswordPage } from './forgot-password-page.tsx'
+import { LogInPage } from './log-in-page.tsx'
+import { RegisterPage } from './register-page.tsx'
+import { ResetPasswordPage } from './reset-password-page.tsx'
+
+vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
+
+i18next.addResourceBundle('hu', 'account', huAccount)
+i18next.addResourceBundle('hu', 'problems', huProblems)
+
+const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`)).first()
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+const alert = page.getByRole('alert')
+const session = { token: 't', expires_in: 900, user: { id: 'anna', email: 'anna@example.hu' } } as never
+
+describe('the page to log in', () => {
+  const onSignedIn = vi.fn(async () => undefined)
+  const shown = (stays = false) => show(<LogInPage stays={stays} onSignedIn={onSignedIn} />)
+  beforeEach(() => onSignedIn.mockClear())
+
+  async function logIn() {
+    await userEvent.type(field('E-mail-cím'), 'anna@example.hu')
+    await userEvent.type(field('Jelszó'), 'Szabi2026')
+    await press('Belépés')
+  }
+
+  it('sends address and password, and says whether one stays signed in', async () => {
+    answer(account.logIn, () => session)
+    shown()
+    await logIn()
+    await expect.poll(() => onSignedIn.mock.calls).toEqual([[session, false]])
+    expect(askedOf(account.logIn)).toEqual([
+      { body: { email: 'anna@example.hu', password: 'Szabi2026', remember_me: false } },
+    ])
+  })
+
+  it('proposes to stay signed in to whoever did the last time', async () => {
+    answer(account.logIn, () => session)
+    shown(true)
+    await expect.element(page.getByRole('checkbox', { name: 'Maradjak bejelentkezve' })).toBeChecked()
+    await logIn()
+    await expect.poll(() => onSignedIn.mock.calls).toEqual([[session, true]])
+  })
+
+  it('says under the field what is missing, and asks nobody', async () => {
+    shown()
+    await press('Belépés')
+    await expect.element(field('E-mail-cím')).toHaveFocus()
+    await expect.element(field('E-mail-cím')).toHaveAttribute('aria-invalid', 'true')
+    expect(asked).toEqual([])
+  })
+
+  it('says above the form why one cannot come in, and lets one try again', async () => {
+    refuse(account.logIn, 422, 'Hibás e-mail-cím vagy jelszó.')
+    shown()
+    await logIn()
+    await expect.element(alert).toMatchTextContent('Hibás e-mail-cím vagy jelszó.')
+    answer(account.logIn, () => session)
+    await press('Belépés')
+    await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1)
+  })
+
+  it('repeats an attempt without a network under the same key', async () => {
+    refuse(account.logIn, 0, 'Nincs kapcsolat.')
+    shown()
+    await logIn()
+    await expect.element(alert).toBeVisible()
+    await press('Belépés')
+    await expect.poll(() => retryKeysOf(account.logIn)).toHaveLength(2)
+    expect(new Set(retryKeysOf(account.logIn)).size).toBe(1)
+  })
+
+  it('leads to a new password and to registering, and its form passes axe in both themes', async () => {
+    shown()
+    await expect
+      .element(page.getByRole('link', { name: 'Elfelejtett jelszó' }))
+      .toHaveAttribute('href', '/forgot-password')
+    await expect.element(page.getByRole('link', { name: 'Cég regisztrálása' })).toHaveAttribute('href', '/register')
+    expect(await axeOfElement(document.querySelector('form')!)).toEqual([])
+  })
+})
+
+describe('the page to register', () => {
+  const onRegistered = vi.fn(async () => undefined)
+  const onTyping = vi.fn()
+  const shown = (typed?: { email: string }) =>
+    show(<RegisterPage typed={typed} onTyping={onTyping} onRegistered={onRegistered} />)
+  beforeEach(() => void (onRegistered.mockClear(), onTyping.mockClear()))
+
+  it('keeps the address that was typed, and never the password', async () => {
+    shown({ email: 'anna@example.hu' })
+    await expect.element(field('E-mail-cím')).toHaveValue('anna@example.hu')
+    await userEvent.type(field('Jelszó'), 'Szabi2026')
+    await expect.poll(() => onTyping.mock.calls.length).toBeGreaterThan(0)
+    for (const [typed] of onTyping.mock.calls) expect(typed).toEqual({ email: 'anna@example.hu' })
+  })
+
+  it('V08 asks for a password that keeps the rules before it is sent', async () => {
+    shown({ email: 'anna@example.hu' })
+    await userEvent.type(field('Jelszó'), 'szabi')
+    await press('Tovább')
+    await expect.element(field('Jelszó')).toHaveAttribute('aria-invalid', 'true')
+    expect(asked).toEqual([])
+  })
+
+  it('goes on with the account that was made', async () => {
+    answer(account.register, () => session)
+    shown({ email: 'anna@example.hu' })
+    await userEvent.type(field('Jelszó'), 'Szabi2026')
+    await press('Tovább')
+    await expect.poll(() => onRegistered.mock.calls).toEqual([[session]])
+    expect(askedOf(account.register)).toMatchObject([{ body: { email: 'anna@example.hu', password: 'Szabi2026' } }])
+  })
+
+  it('says at the address that it is taken', async () => {
+    refuse(account.register, 422, 'Nézd át.', { email: ['Ez az e-mail-cím már foglalt.'] })
+    shown({ email: 'anna@example.hu' })
+    await userEvent.type(field('Jelszó'), 'Szabi2026')
+    await press('Tovább')
+    await expect.element(field('E-mail-cím')).toHaveAccessibleDescription('Ez az e-mail-cím már foglalt.')
+    await expect.element(field('E-mail-cím')).toHaveFocus()
+    expect(onRegistered).not.toHaveBeenCalled()
+  })
+})
+
+describe('the page of a forgotten password', () => {
+  it('says where the link went, and sends it again', async () => {
+    answer(account.forgotPassword, () => ({}))
+    show(<ForgotPasswordPage />)
+    await userEvent.type(field('E-mail-cím'), 'anna@example.hu')
+    await press('Hivatkozás küldése')
+    const sent = page.getByText(/Elküldtük a hivatkozást ide: anna@example\.hu/)
+    await expect.element(sent).toBeVisible()
+    const again = answerLater(account.forgotPassword)
+    await press('Küldés újra')
+    await expect.element(sent).not.toBeInTheDocument()
+    again.resolve({})
+    await expect.element(sent).toBeVisible()
+    expect(askedOf(account.forgotPassword)).toHaveLength(2)
+  })
+
+  it('says at the address that nobody has it', async () => {
+    refuse(account.forgotPassword, 422, 'Nézd át.', { email: ['Ezzel a címmel nincs felhasználó.'] })
+    show(<ForgotPasswordPage />)
+    await userEvent.type(field('E-mail-cím'), 'anna@example.hu')
+    await press('Hivatkozás küldése')
+    await expect.element(field('E-mail-cím')).toHaveAccessibleDescription('Ezzel a címmel nincs felhasználó.')
+    await expect.element(page.getByText('Nézd meg a postaládád')).not.toBeInTheDocument()
+  })
+})
+
+describe('the page that the link for a new password leads to', () => {
+  const onReset = vi.fn()
+  const shown = (token = 'r.s') => show(<ResetPasswordPage token={token} onReset={onReset} />)
+  beforeEach(() => void onReset.mockClear())
+
+  it('takes the new password, signs out whoever was in, and leads on', async () => {
+    answer(account.resetPassword, () => ({}))
+    shown()
+    await userEvent.type(field('Új jelszó'), 'Szabi2027')
+    await press('Jelszó mentése')
+    await expect.element(page.getByText('Megvan az új jelszó')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Belépés' })).toHaveAttribute('href', '/login')
+    expect(onReset).toHaveBeenCalledOnce()
+    expect(askedOf(account.resetPassword)).toEqual([{ body: { token: 'r.s', password: 'Szabi2027' } }])
+  })
+
+  it('says so when the link is over, and where to ask for another', async () => {
+    refuse(account.resetPassword, 404, 'Érvénytelen token')
+    shown()
+    await userEvent.type(field('Új jelszó'), 'Szabi2027')
+    await press('Jelszó mentése')
+    await expect.element(alert).toMatchTextContent('Érvénytelen token')
+    await expect
+      .element(page.getByRole('link', { name: 'Új hivatkozás kérése' }))
+      .toHaveAttribute('href', '/forgot-password')
+    expect(onReset).not.toHaveBeenCalled()
+  })
+
+  it('asks for no password where the link has no token', async () => {
+    shown('')
+    await expect.element(alert).toMatchTextContent('Érvénytelen token')
+    expect(page.getByLabelText(/Új jelszó/).elements()).toEqual([])
+  })
+
+  it('keeps the form where only the password is refused', async () => {
+    refuse(account.resetPassword, 422, 'Nézd át.', { password: ['Ez a jelszó túl gyakori.'] })
+    shown()
+    await userEvent.type(field('Új jelszó'), 'Szabi2027')
+    await press('Jelszó mentése')
+    await expect.element(page.getByText('Ez a jelszó túl gyakori.')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Jelszó mentése' })).toBeVisible()
+  })
+})
+
+describe('the page to change the password', () => {
+  async function change() {
+    show(<ChangePasswordPage />)
+    await userEvent.type(field('Jelenlegi jelszó'), 'Szabi2026')
+    await userEvent.type(field('Új jelszó'), 'Szabi2027')
+    await press('Jelszó mentése')
+  }
+
+  it('empties the fields once it is changed', async () => {
+    answer(account.changePassword, () => ({}))
+    await change()
+    await expect.poll(told).toEqual(['A jelszó megváltozott'])
+    await expect.element(field('Jelenlegi jelszó')).toHaveValue('')
+    expect(askedOf(account.changePassword)).toEqual([
+      { body: { current_password: 'Szabi2026', new_password: 'Szabi2027' } },
+    ])
+  })
+
+  it('keeps what was typed where the present one is wrong, and says so at it', async () => {
+    refuse(account.changePassword, 422, 'Nézd át.', { current_password: ['Hibás jelenlegi jelszó.'] })
+    await change()
+    await expect.element(page.getByText('Hibás jelenlegi jelszó.')).toBeVisible()
+    await expect.element(field('Új jelszó')).toHaveValue('Szabi2027')
+    expect(told()).toEqual([])
+  })
+})
