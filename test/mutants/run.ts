@@ -38,6 +38,15 @@ function sampled(mutations: readonly Mutation[]): Mutation[] {
 const isAccepted = ({ file, text, before, after }: Mutation) =>
   accepted.some(one => one.file === file && one.text === text && one.mutation === `${before} → ${after}`)
 
+/** What is said of a survivor beside its place. */
+const notesOn = {
+  unmet: '  (no test comes by)',
+  met: '  (only tests that cannot be repeated come by)',
+  tried: '',
+  survived: '',
+  killed: '',
+}
+
 let isBelow = false
 for (const name of positionals.length ? positionals : folders) {
   const folder = folderOf(name)
@@ -57,14 +66,19 @@ for (const name of positionals.length ? positionals : folders) {
       until: Date.now() + Number(values.minutes) * 60_000,
     })
 
-    const killed = mutants.filter(({ id }) => known.get(id)?.what === 'killed')
-    const survivors = mutants.filter(one => !killed.includes(one)).sort((one, other) => one.id - other.id)
-    const share = killed.length / mutants.length
-    isBelow ||= share < aim
-    for (const { id, file, line, before, after } of survivors.filter(one => !isAccepted(one)))
-      console.log(`${file}:${line}  ${before} → ${after}${known.has(id) ? '' : '  (no test comes by)'}`)
-    const known_ = `${survivors.filter(isAccepted).length} accepted`
-    console.log(`${name}: ${killed.length} of ${mutants.length} killed (${(share * 100).toFixed(1)} %), ${known_}\n`)
+    const outcomeOf = ({ id }: Mutation) => known.get(id)?.what ?? 'unmet'
+    const isOpen = (one: Mutation) => outcomeOf(one) === 'tried' || (outcomeOf(one) !== 'survived' && !isWhole)
+    const killed = mutants.filter(one => outcomeOf(one) === 'killed')
+    const others = mutants.filter(one => outcomeOf(one) !== 'killed').sort((one, other) => one.id - other.id)
+    const survivors = others.filter(one => !isOpen(one))
+    const share = killed.length / (killed.length + survivors.length)
+    isBelow ||= !(share >= aim)
+    for (const one of survivors.filter(one => !isAccepted(one)))
+      console.log(`${one.file}:${one.line}  ${one.before} → ${one.after}${notesOn[outcomeOf(one)]}`)
+    console.log(
+      `${name}: ${killed.length} of ${killed.length + survivors.length} killed (${(share * 100).toFixed(1)} %), ` +
+        `${survivors.filter(isAccepted).length} survivors accepted, ${others.length - survivors.length} not tried in time\n`,
+    )
     remember(
       memory,
       digest,
