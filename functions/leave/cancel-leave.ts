@@ -1,6 +1,6 @@
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/cancel-leave.ts'
-import { cancelLeave } from '#shared/leave/decide-leave.ts'
+import { cancelLeave } from '#shared/leave/request/decide-leave.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 
 export const handler = serve(contract.cancelLeave, async ({ path }, { actor, now, once }) => {

@@ -3,7 +3,7 @@ import { runPart } from '#functions/platform/call-part.ts'
 import { serve, type RequestContext } from '#functions/platform/serve.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/cancel-several.ts'
-import { cancelLeave } from '#shared/leave/decide-leave.ts'
+import { cancelLeave } from '#shared/leave/request/decide-leave.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 
 /** Each on its own, so that one that has begun does not keep the others. */

@@ -2,7 +2,7 @@ import { calendars } from '#functions/company/calendar-store.ts'
 import { companyOf } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
-import { withRules } from '#shared/leave/chosen-rules.ts'
+import { withRules } from '#shared/leave/entitlement/chosen-rules.ts'
 import * as contract from '#shared/leave/contract/change-leave-rules.ts'
 import { rulesOf } from '#shared/leave/situation.ts'
 

@@ -1,6 +1,6 @@
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/change-leave.ts'
-import { changeLeave } from '#shared/leave/request-leave.ts'
+import { changeLeave } from '#shared/leave/request/request-leave.ts'
 import { commitChange, findRequest, leaveOf, without, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 

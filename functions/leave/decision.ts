@@ -1,5 +1,5 @@
 import type { RequestContext } from '#functions/platform/serve.ts'
-import type { approveLeave, denyLeave } from '#shared/leave/decide-leave.ts'
+import type { approveLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 import { deciding } from './stand-in.ts'

@@ -1,6 +1,6 @@
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/deny-leave.ts'
-import { denyLeave } from '#shared/leave/decide-leave.ts'
+import { denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { decideOn } from './decision.ts'
 
 export const handler = serve(contract.denyLeave, ({ path, body }, context) =>

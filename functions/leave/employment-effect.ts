@@ -3,10 +3,10 @@ import { memberPartition } from '#functions/platform/keys.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { list } from '#functions/platform/table.ts'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
-import { withCarried, yearsBefore } from '#shared/leave/carried.ts'
-import { effectOnYear } from '#shared/leave/effect.ts'
+import { withCarried, yearsBefore } from '#shared/leave/balance/carried.ts'
+import { effectOnYear } from '#shared/leave/effect/effect.ts'
 import * as contract from '#shared/leave/contract/employment-effect.ts'
-import { periodOf, scopeOfTerms } from '#shared/leave/recount-scope.ts'
+import { periodOf, scopeOfTerms } from '#shared/leave/effect/recount-scope.ts'
 import { books, leaveOf } from './leave-store.ts'
 
 export const handler = serve(contract.employmentEffect, async ({ path: { id }, body }, { actor, now }) => {

@@ -3,7 +3,7 @@ import { terms } from '#functions/people/terms-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { assign } from '#functions/platform/tasks.ts'
-import { scopeOfTerms, scopesOfCalendar } from '#shared/leave/recount-scope.ts'
+import { scopeOfTerms, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
 import { asMessage } from './recount-task.ts'
 
 /** Begins a recount of booked leave where what it was counted by has changed. */

@@ -1,7 +1,7 @@
 import { serve } from '#functions/platform/serve.ts'
-import { strike } from '#shared/leave/booking.ts'
+import { strike } from '#shared/leave/balance/booking.ts'
 import * as contract from '#shared/leave/contract/shorten-leave.ts'
-import { shortenLeave } from '#shared/leave/shorten-leave.ts'
+import { shortenLeave } from '#shared/leave/request/shorten-leave.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 

@@ -3,7 +3,7 @@ import type { Stored } from '#functions/platform/kind.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
-import { isAway } from '#shared/leave/decide-leave.ts'
+import { isAway } from '#shared/leave/request/decide-leave.ts'
 import { mayDecide, mayDecideOnOwn, maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
 import { awayDuring } from './away.ts'
 

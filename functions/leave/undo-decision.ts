@@ -1,6 +1,6 @@
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/undo-decision.ts'
-import { undoDecision } from '#shared/leave/undo-decision.ts'
+import { undoDecision } from '#shared/leave/request/undo-decision.ts'
 import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 

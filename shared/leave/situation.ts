@@ -7,14 +7,14 @@ import { companyDays } from '../company/special-days.ts'
 import { isUndated } from '../people/dated-facts.ts'
 import type { EmploymentTerms } from '../people/model.ts'
 import type { Language } from '../words/language.ts'
-import { entitlement } from './entitlement.ts'
-import type { CarriedDays } from './entitlement/carry-over.ts'
+import { entitlement } from './entitlement/entitlement.ts'
+import type { CarriedDays } from './entitlement/carry-over/carry-over.ts'
 import type { Grant, Held, LeaveFacts, Span } from './entitlement/facts.ts'
 import { linesInHours } from './entitlement/hours.ts'
 import { defaultRules, type LeaveRules } from './entitlement/rules.ts'
 import { workingTimeBy } from './entitlement/working-time.ts'
 import type { LeaveAccount, LeaveBook } from './model.ts'
-import { unpaidLeave } from './unpaid-leave.ts'
+import { unpaidLeave } from './balance/unpaid-leave.ts'
 
 /** Everything that a decision about somebody's leave rests on. */
 export interface Situation<A extends LeaveAccount = LeaveAccount, B extends LeaveBook = LeaveBook> {

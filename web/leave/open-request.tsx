@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { retryKeys } from '#web/api/retry-keys.ts'
 import type { DialogProps } from './request/dialog-props.ts'
 import type { RequestDraft } from './request/form/request-draft.ts'

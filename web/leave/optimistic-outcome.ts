@@ -1,6 +1,6 @@
 import { leave } from '#shared/leave/contract.ts'
-import type { Absent } from '#shared/leave/contract/absent.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { Absent } from '#shared/leave/view/absent.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { optimistic, type OptimisticUpdate } from '#web/api/use-change.ts'
 
 /** What becomes of a request by a decision, or by its owner. */

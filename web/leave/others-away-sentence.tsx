@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
-import type { Absent } from '#shared/leave/contract/absent.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { Absent } from '#shared/leave/view/absent.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import { NameList } from './name-list.tsx'
 import { othersAway } from './others-away.ts'

@@ -1,5 +1,5 @@
-import type { Absent } from '#shared/leave/contract/absent.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { Absent } from '#shared/leave/view/absent.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 
 const homeOffice = 3

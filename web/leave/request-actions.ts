@@ -1,5 +1,5 @@
 import { roles } from '#shared/contract/role.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import {
   refusalToCancel,
   refusalToChange,

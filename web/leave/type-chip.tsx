@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import { LeaveChip } from '#web/ui/calendar/leave-mark/leave-chip.tsx'
 import type { LeaveKey } from '#web/ui/calendar/leave-mark/leave-key.ts'

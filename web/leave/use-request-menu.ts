@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { MenuEntry } from '#web/ui/menu/menu.tsx'
 import { useOpenRequest } from './open-request.tsx'
 import { actionsFor, modeOf } from './request-actions.ts'

@@ -3,8 +3,8 @@ import {
   calculateWorkingDays,
   type DaysOffResult,
   type WorkingDaysResult,
-} from '#shared/leave/calculator.ts'
-import { daysOffInput, WorkingDaysInput } from '#shared/leave/calculator-input.ts'
+} from '#shared/leave/calculator/calculator.ts'
+import { daysOffInput, WorkingDaysInput } from '#shared/leave/calculator/calculator-input.ts'
 import type { Language } from '#shared/words/language.ts'
 import { withPoint, type CalculatorDraft } from './days-off-calculator-draft.ts'
 

@@ -1,8 +1,8 @@
 import { addYears, type Day, type Year } from '#shared/calendar/day.ts'
-import { maternityLeave } from '#shared/leave/entitlement/maternity.ts'
-import { parentalLeave } from '#shared/leave/entitlement/parental.ts'
-import { paternityLeave } from '#shared/leave/entitlement/paternity.ts'
-import { caregiverLeave } from '#shared/leave/entitlement/released-from-work.ts'
+import { maternityLeave } from '#shared/leave/entitlement/special-leave/maternity.ts'
+import { parentalLeave } from '#shared/leave/entitlement/special-leave/parental.ts'
+import { paternityLeave } from '#shared/leave/entitlement/special-leave/paternity.ts'
+import { caregiverLeave } from '#shared/leave/entitlement/special-leave/released-from-work.ts'
 
 /** A leave with a quota of its own that may be taken in a year. */
 export interface Opening {

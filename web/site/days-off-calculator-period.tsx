@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statutoryYear } from '#shared/calendar/statutory-days.ts'
-import type { WorkingDaysResult } from '#shared/leave/calculator.ts'
+import type { WorkingDaysResult } from '#shared/leave/calculator/calculator.ts'
 import { labelOf } from '#shared/leave/entitlement/line.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { hoursOf } from '#shared/calendar/hundredths.ts'
-import type { DaysOffResult } from '#shared/leave/calculator.ts'
+import type { DaysOffResult } from '#shared/leave/calculator/calculator.ts'
 import { employeeChoice } from '#shared/leave/entitlement/employee-choice.ts'
 import { labelOf } from '#shared/leave/entitlement/line.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'

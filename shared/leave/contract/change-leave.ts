@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Id } from '../../contract/wire.ts'
-import { wish } from './request-form.ts'
-import { RequestView } from './request-view.ts'
+import { wish } from '../view/request-form.ts'
+import { RequestView } from '../view/request-view.ts'
 
 const ChangeForm = z.object({ ...wish, user_id: z.optional(Id) })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { Decision } from './decision.ts'
-import { RequestView } from './request-view.ts'
+import { Decision } from '../view/decision.ts'
+import { RequestView } from '../view/request-view.ts'
 
 export const denyLeave = endpoint('POST /day-off/reject/{id}', {
   summary: 'Denies a request; its days are free again',

@@ -3,7 +3,7 @@ import { Year } from '../../calendar/day.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { prose } from '../../contract/wire.ts'
 import { longestMessage } from '../model.ts'
-import { ExtraView } from './extra-days-view.ts'
+import { ExtraView } from '../view/extra-days-view.ts'
 
 export const grantExtraDays = endpoint('POST /user/{id}/extra-day-off', {
   summary: 'Grants days for a year, or takes them away with a negative number',

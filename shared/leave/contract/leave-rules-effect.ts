@@ -1,6 +1,6 @@
 import { endpoint } from '../../contract/endpoint.ts'
 import * as z from 'zod/mini'
-import { ChosenRules } from './chosen-rules.ts'
+import { ChosenRules } from '../view/chosen-rules.ts'
 
 /** What other rules make of a person's year. Whole days. */
 const EffectOnPerson = z.object({

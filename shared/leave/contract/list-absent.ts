@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Day } from '../../calendar/day.ts'
 import { endpoint } from '../../contract/endpoint.ts'
-import { Absent } from './absent.ts'
+import { Absent } from '../view/absent.ts'
 
 export const listAbsent = endpoint('GET /day-off/absent', {
   summary: 'Who is away in a window of days (today and the next two weeks by default)',

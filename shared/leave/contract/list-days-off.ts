@@ -2,8 +2,8 @@ import { WorkingPattern } from '../../calendar/working-pattern.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Id, QueryYear } from '../../contract/wire.ts'
-import { BalanceView } from './balance-view.ts'
-import { RequestView } from './request-view.ts'
+import { BalanceView } from '../view/balance-view.ts'
+import { RequestView } from '../view/request-view.ts'
 
 export const OfferedType = z.object({
   id: z.int(),

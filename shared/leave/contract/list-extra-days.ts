@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { QueryYear } from '../../contract/wire.ts'
-import { ExtraView } from './extra-days-view.ts'
+import { ExtraView } from '../view/extra-days-view.ts'
 
 export const listExtraDays = endpoint('GET /user/{id}/extra-day-off', {
   summary: 'Days granted or taken away by hand in a year',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { RequestView } from './request-view.ts'
+import { RequestView } from '../view/request-view.ts'
 
 export const listWaiting = endpoint('GET /day-off/dashboard', {
   summary: 'The requests that wait for the decision of the caller',

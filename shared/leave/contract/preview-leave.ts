@@ -1,4 +1,4 @@
-import { Person } from './request-view.ts'
+import { Person } from '../view/request-view.ts'
 import * as z from 'zod/mini'
 import { Day } from '../../calendar/day.ts'
 import { endpoint } from '../../contract/endpoint.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { CalendarChange } from './calendar-change.ts'
+import { CalendarChange } from '../effect/calendar-change.ts'
 
 export const recountEffect = endpoint('POST /company/calendar-effect', {
   summary:

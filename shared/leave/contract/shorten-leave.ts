@@ -3,7 +3,7 @@ import { Day } from '../../calendar/day.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { prose } from '../../contract/wire.ts'
 import { longestMessage } from '../model.ts'
-import { RequestView } from './request-view.ts'
+import { RequestView } from '../view/request-view.ts'
 
 const Reason = prose(longestMessage).check(z.minLength(1, { error: 'problems:required' }))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { QueryYear } from '../../contract/wire.ts'
-import { BalanceView } from './balance-view.ts'
+import { BalanceView } from '../view/balance-view.ts'
 
 export const showBalance = endpoint('GET /user/{id}/balance', {
   summary: 'The balance of a year with the lines that explain it',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CalendarDay } from '../../calendar/calendar-day.ts'
 import { Month } from '../../calendar/day.ts'
 import { endpoint } from '../../contract/endpoint.ts'
-import { Absent } from './absent.ts'
+import { Absent } from '../view/absent.ts'
 
 /** An absence in the team calendar, with its request where the reader may open it. */
 const AbsentInMonth = z.extend(Absent, { id: z.nullable(z.string()) })

@@ -2,7 +2,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import * as z from 'zod/mini'
 import { Period } from '../../calendar/period.ts'
 import { HistoryEntry } from '../model.ts'
-import { Person, RequestView } from './request-view.ts'
+import { Person, RequestView } from '../view/request-view.ts'
 
 /** A request with all that became of it, oldest first. */
 export const RequestWithHistory = z.extend(RequestView, {

@@ -1,5 +1,5 @@
 import { yearOf, type Day, type Year } from '../../calendar/day.ts'
-import { entitlement } from '../entitlement.ts'
+import { entitlement } from './entitlement.ts'
 import type { LeaveFacts } from './facts.ts'
 import { hasDays, sumOf, type Line } from './line.ts'
 import type { LeaveRules } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { Day, Year } from '../../calendar/day.ts'
-import { entitlement, type Entitlement } from '../entitlement.ts'
+import { entitlement, type Entitlement } from './entitlement.ts'
 import type { LeaveFacts } from './facts.ts'
 import type { Line } from './line.ts'
 import type { LeaveRules } from './rules.ts'

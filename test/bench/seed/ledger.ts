@@ -1,9 +1,9 @@
 import { addDays, dayNumber, type Day } from '#shared/calendar/day.ts'
 import { Problem } from '#shared/contract/problem.ts'
-import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/decide-leave.ts'
+import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import type { LeaveActor } from '#shared/leave/permissions.ts'
-import { requestLeave, type Asked, type Wish } from '#shared/leave/request-leave.ts'
+import { requestLeave, type Asked, type Wish } from '#shared/leave/request/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import type { Chance } from './chance.ts'
 

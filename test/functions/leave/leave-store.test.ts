@@ -1,7 +1,7 @@
 import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { requestLeave } from '#shared/leave/request-leave.ts'
+import { requestLeave } from '#shared/leave/request/request-leave.ts'
 import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
 import { termsOfNewcomer } from '#shared/people/model.ts'
 import { admin, memberAnna, ordinaryCalendar, today, whose, wish } from '#test/shared/leave/anna.ts'

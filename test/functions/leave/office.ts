@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, type Day } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { type RequestView } from '#shared/leave/contract/request-view.ts'
+import { type RequestView } from '#shared/leave/view/request-view.ts'
 import { people } from '#shared/people/contract.ts'
 import type { InputOf } from '#shared/contract/client.ts'
 import { clientFor } from '#test/support/client.ts'

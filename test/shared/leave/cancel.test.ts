@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cancelLeave } from '#shared/leave/decide-leave.ts'
+import { cancelLeave } from '#shared/leave/request/decide-leave.ts'
 import { admin, after, anna, approver, ask, owner, refusalOf, situation, takenDays, today } from './anna.ts'
 
 const asked = ask({ from_date: '2026-12-29', to_date: '2027-01-05' })

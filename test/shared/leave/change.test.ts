@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { strike } from '#shared/leave/booking.ts'
+import { strike } from '#shared/leave/balance/booking.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import type { LeaveActor } from '#shared/leave/permissions.ts'
-import { changeLeave, type Wish } from '#shared/leave/request-leave.ts'
+import { changeLeave, type Wish } from '#shared/leave/request/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { admin, after, anna, approver, ask, owner, refusalOf, situation, takenDays, today, wish } from './anna.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { approveLeave, denyLeave } from '#shared/leave/decide-leave.ts'
+import { approveLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { mayDecide } from '#shared/leave/permissions.ts'
 import { LeaveRequest } from '#shared/leave/model.ts'
-import { balanceOf } from '#shared/leave/balance.ts'
+import { balanceOf } from '#shared/leave/balance/balance.ts'
 import { admin, after, anna, approver, ask, colleague, memberAnna, owner, refusalOf, situation, today } from './anna.ts'
 
 const { request, account, books } = ask({ to_date: '2026-11-25' })

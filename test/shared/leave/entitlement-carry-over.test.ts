@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { yearOf } from '#shared/calendar/day.ts'
-import { carryOver, type Unused } from '#shared/leave/entitlement/carry-over.ts'
-import { latestGrantDate } from '#shared/leave/entitlement/latest-grant-date.ts'
+import { carryOver, type Unused } from '#shared/leave/entitlement/carry-over/carry-over.ts'
+import { latestGrantDate } from '#shared/leave/entitlement/carry-over/latest-grant-date.ts'
 import { sumOf } from '#shared/leave/entitlement/line.ts'
 import { lastDayOfNotice, postponedUntil } from '#shared/leave/entitlement/notice.ts'
-import { inOrderOfUse, takeDays, type Bucket } from '#shared/leave/entitlement/order-of-use.ts'
-import { quarterCarried } from '#shared/leave/entitlement/quarter.ts'
-import { spillOver } from '#shared/leave/entitlement/spill-over.ts'
+import { inOrderOfUse, takeDays, type Bucket } from '#shared/leave/entitlement/carry-over/order-of-use.ts'
+import { quarterCarried } from '#shared/leave/entitlement/carry-over/quarter.ts'
+import { spillOver } from '#shared/leave/entitlement/carry-over/spill-over.ts'
 
 describe('the latest grant date', () => {
   it('moves on to the next workday where the 60 days after an obstacle end on a day off', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { maternityLeave } from '#shared/leave/entitlement/maternity.ts'
-import { parentalLeave } from '#shared/leave/entitlement/parental.ts'
-import { paternityLeave } from '#shared/leave/entitlement/paternity.ts'
-import { bereavementLeave, caregiverLeave } from '#shared/leave/entitlement/released-from-work.ts'
+import { maternityLeave } from '#shared/leave/entitlement/special-leave/maternity.ts'
+import { parentalLeave } from '#shared/leave/entitlement/special-leave/parental.ts'
+import { paternityLeave } from '#shared/leave/entitlement/special-leave/paternity.ts'
+import { bereavementLeave, caregiverLeave } from '#shared/leave/entitlement/special-leave/released-from-work.ts'
 
 describe('paternity leave', () => {
   it('is open until the end of the fourth month after the birth, over New Year too', () => {

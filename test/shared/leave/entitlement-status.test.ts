@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayNumber, dayOf } from '#shared/calendar/day.ts'
-import { entitlement } from '#shared/leave/entitlement.ts'
+import { entitlement } from '#shared/leave/entitlement/entitlement.ts'
 import type { LeaveFacts } from '#shared/leave/entitlement/facts.ts'
 import { lawOf, laws } from '#shared/leave/entitlement/law-of-year.ts'
 import { sumOf } from '#shared/leave/entitlement/line.ts'

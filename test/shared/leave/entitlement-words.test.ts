@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entitlement } from '#shared/leave/entitlement.ts'
+import { entitlement } from '#shared/leave/entitlement/entitlement.ts'
 import { labelOf, labels, labelsOfHeld, type Part } from '#shared/leave/entitlement/line.ts'
 import { inOneLine, pieceOf } from '#shared/leave/entitlement/pieces.ts'
 import { say } from '#shared/words/say.ts'

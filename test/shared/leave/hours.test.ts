@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/calendar/day.ts'
 import type { WorkingWeek } from '#shared/calendar/working-pattern.ts'
-import { balanceOf, leftHundredths } from '#shared/leave/balance.ts'
-import { costOf } from '#shared/leave/request-leave.ts'
+import { balanceOf, leftHundredths } from '#shared/leave/balance/balance.ts'
+import { costOf } from '#shared/leave/request/request-leave.ts'
 import { after, anna, ask, refusalOf, situation, today, whose } from './anna.ts'
 
 /** Four days of ten hours, Monday off (Mt. 124. § (3)–(4): a day of leave is eight hours). */

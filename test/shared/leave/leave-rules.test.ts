@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOf, leftOf } from '#shared/leave/balance.ts'
-import { approveLeave } from '#shared/leave/decide-leave.ts'
+import { balanceOf, leftOf } from '#shared/leave/balance/balance.ts'
+import { approveLeave } from '#shared/leave/request/decide-leave.ts'
 import { defaultRules } from '#shared/leave/entitlement/rules.ts'
 import { entitlementOf, rulesOf } from '#shared/leave/situation.ts'
 import { after, ask, memberAnna, ordinaryCalendar, owner, situation, today } from './anna.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { childrenFor, unavailable, windowsOf } from '#shared/leave/offer.ts'
+import { childrenFor, unavailable, windowsOf } from '#shared/leave/request/offer.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
 import type { EmploymentTerms } from '#shared/people/model.ts'
 import { situation, taken, today } from './anna.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Problem } from '#shared/contract/problem.ts'
 import { roles } from '#shared/contract/role.ts'
-import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/decide-leave.ts'
-import { strike } from '#shared/leave/booking.ts'
+import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
+import { strike } from '#shared/leave/balance/booking.ts'
 import type { LeaveRequest, LeaveStatus } from '#shared/leave/model.ts'
 import {
   mayAskForSeveral,
@@ -14,9 +14,9 @@ import {
   maySeeLeave,
   type LeaveActor,
 } from '#shared/leave/permissions.ts'
-import { changeLeave, requestLeave } from '#shared/leave/request-leave.ts'
-import { shortenLeave } from '#shared/leave/shorten-leave.ts'
-import { undoDecision } from '#shared/leave/undo-decision.ts'
+import { changeLeave, requestLeave } from '#shared/leave/request/request-leave.ts'
+import { shortenLeave } from '#shared/leave/request/shorten-leave.ts'
+import { undoDecision } from '#shared/leave/request/undo-decision.ts'
 import { request as view } from '#test/web/leave/support.ts'
 import { choicesOf } from '#web/leave/request/form/form-choices.ts'
 import { actionsFor } from '#web/leave/request-actions.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { balanceOf } from '#shared/leave/balance.ts'
+import { balanceOf } from '#shared/leave/balance/balance.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
-import type { Wish } from '#shared/leave/request-leave.ts'
+import type { Wish } from '#shared/leave/request/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { admin, after, anna, approver, ask, colleague, owner, refusalOf, situation, takenDays, today } from './anna.ts'
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/calendar/day.ts'
-import { balanceOf } from '#shared/leave/balance.ts'
-import { strike } from '#shared/leave/booking.ts'
-import { approveLeave, denyLeave } from '#shared/leave/decide-leave.ts'
+import { balanceOf } from '#shared/leave/balance/balance.ts'
+import { strike } from '#shared/leave/balance/booking.ts'
+import { approveLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { LeaveRequest } from '#shared/leave/model.ts'
-import { costOf } from '#shared/leave/request-leave.ts'
-import { shortenLeave, type Remainder } from '#shared/leave/shorten-leave.ts'
+import { costOf } from '#shared/leave/request/request-leave.ts'
+import { shortenLeave, type Remainder } from '#shared/leave/request/shorten-leave.ts'
 import {
   admin,
   after,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/leave/model.ts'
-import { sickPayAdded, sickPayDays } from '#shared/leave/sick-pay.ts'
+import { sickPayAdded, sickPayDays } from '#shared/leave/balance/sick-pay.ts'
 import { situation, whose } from './anna.ts'
 
 const illness = (request: string, from_date: string, days: number): Booking => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOf } from '#shared/leave/balance.ts'
-import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/decide-leave.ts'
+import { balanceOf } from '#shared/leave/balance/balance.ts'
+import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { LeaveRequest } from '#shared/leave/model.ts'
 import { secondsToUndo } from '#shared/leave/permissions.ts'
-import { undoDecision } from '#shared/leave/undo-decision.ts'
+import { undoDecision } from '#shared/leave/request/undo-decision.ts'
 import { admin, after, anna, approver, ask, memberAnna, refusalOf, situation, today, whose } from './anna.ts'
 
 const asked = ask({ to_date: '2026-11-25' })

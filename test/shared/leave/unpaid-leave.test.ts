@@ -3,9 +3,9 @@ import type { Day } from '#shared/calendar/day.ts'
 import { entitlementOf } from '#shared/leave/situation.ts'
 import type { Booking, UnpaidKind } from '#shared/leave/model.ts'
 import { emptyBook } from '#shared/leave/situation.ts'
-import { unpaidLeave } from '#shared/leave/unpaid-leave.ts'
-import { changeLeave } from '#shared/leave/request-leave.ts'
-import { strike } from '#shared/leave/booking.ts'
+import { unpaidLeave } from '#shared/leave/balance/unpaid-leave.ts'
+import { changeLeave } from '#shared/leave/request/request-leave.ts'
+import { strike } from '#shared/leave/balance/booking.ts'
 import { admin, after, ask, request, situation, today, whose, wish } from './anna.ts'
 
 const unpaid = (from_date: Day, to_date: Day, unpaid_kind?: UnpaidKind, over: Partial<Booking> = {}): Booking => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Absent } from '#shared/leave/contract/absent.ts'
+import type { Absent } from '#shared/leave/view/absent.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import { withApprovedRows } from '#web/leave/dashboard/approved-rows.ts'
 import { awayOn } from '#web/leave/dashboard/away-today.ts'

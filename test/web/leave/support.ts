@@ -1,4 +1,4 @@
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 
 const anna = { id: 'anna', first_name: 'Anna', last_name: 'Nagy', avatar: null }
 

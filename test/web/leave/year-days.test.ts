@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDay } from '#shared/calendar/calendar-day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { yearIn } from '#web/leave/year/use-year-view.ts'
 import { daysOfYear, listed, namedDays } from '#web/leave/year/year-days.ts'
 import { request } from './support.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReplyOf } from '#shared/contract/client.ts'
-import type { CalendarChange } from '#shared/leave/contract/calendar-change.ts'
+import type { CalendarChange } from '#shared/leave/effect/calendar-change.ts'
 import { recountEffect } from '#shared/leave/contract/recount-effect.ts'
 import { call } from '#web/api/call.ts'
 import { Difference } from '#web/ui/data/difference/difference.tsx'

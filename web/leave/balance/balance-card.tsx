@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import type { BalanceView } from '#shared/leave/contract/balance-view.ts'
+import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { DayKey, DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'

@@ -1,4 +1,4 @@
-import type { BalanceView } from '#shared/leave/contract/balance-view.ts'
+import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 
 export type BalancePart = 'used' | 'planned' | 'pending' | 'left'
 export const balanceParts: readonly BalancePart[] = ['used', 'planned', 'pending', 'left']

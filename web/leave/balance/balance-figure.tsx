@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
-import type { BalanceView } from '#shared/leave/contract/balance-view.ts'
+import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import { Popover } from '#web/ui/popover/popover.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import styles from './balance-card.module.css'

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
-import type { BalanceView } from '#shared/leave/contract/balance-view.ts'
+import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'

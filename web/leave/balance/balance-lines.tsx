@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BalanceView } from '#shared/leave/contract/balance-view.ts'
+import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import { balanceParts } from './balance-cells.ts'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import styles from './balance-card.module.css'

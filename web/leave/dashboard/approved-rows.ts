@@ -1,4 +1,4 @@
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 
 /** A request that was just approved on this page: its row stays for a moment, at its place. */
 export interface ApprovedRow {

@@ -1,4 +1,4 @@
-import type { Absent } from '#shared/leave/contract/absent.ts'
+import type { Absent } from '#shared/leave/view/absent.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 
 export interface AwayToday {

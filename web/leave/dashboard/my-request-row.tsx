@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { personName } from '#web/ui/person/person-name.ts'

@@ -1,4 +1,4 @@
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 
 type Request = Pick<RequestView, 'from_date' | 'to_date' | 'status'>
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'

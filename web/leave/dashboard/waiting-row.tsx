@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'

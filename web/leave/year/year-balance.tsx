@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BalanceView } from '#shared/leave/contract/balance-view.ts'
+import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { BalanceShares, BalanceSkeleton } from '../balance/balance-card.tsx'

@@ -2,7 +2,7 @@ import type { WorkingTime } from '#shared/calendar/counted-year.ts'
 import type { Day, Year } from '#shared/calendar/day.ts'
 import { eachDay, wholeYear, withinYear } from '#shared/calendar/period.ts'
 import { dayKind, type DayKind } from '#shared/calendar/working-days.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
 import type { Sort } from '#web/ui/data/data-table/sort.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { personName } from '#web/ui/person/person-name.ts'

@@ -1,5 +1,5 @@
 import { leave } from '#shared/leave/contract.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { OthersAwaySentence } from '../../others-away-sentence.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { RequestFacts } from './request-facts.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { PersonLine } from '#web/ui/person/person-line.tsx'
 import styles from '../request-modal.module.css'
 import { TypeChip } from '../../type-chip.tsx'

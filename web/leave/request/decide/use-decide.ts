@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { InputOf } from '#shared/contract/client.ts'
 import type { leave } from '#shared/leave/contract.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { optimisticOutcome, type Outcome } from '../../optimistic-outcome.ts'

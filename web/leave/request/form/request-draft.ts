@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { requestLeave } from '#shared/leave/contract/request-leave.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { UnpaidKind } from '#shared/leave/model.ts'
 import { leaveTypeIds, isForChild } from '#shared/leave/types.ts'
 import { Id, type Flag } from '#shared/contract/wire.ts'

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Preview } from '#shared/leave/contract/preview-leave.ts'
-import type { RequestView } from '#shared/leave/contract/request-view.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { longestMessage } from '#shared/leave/model.ts'
 import { isForChild } from '#shared/leave/types.ts'
 import { people } from '#shared/people/contract.ts'

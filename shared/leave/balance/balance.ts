@@ -1,0 +1,229 @@
+import { addDays, yearOf, type Day, type Year } from '../../calendar/day.ts'
+import type { WorkingTime } from '../../calendar/counted-year.ts'
+import { hoursOf, hundredthsOf } from '../../calendar/hundredths.ts'
+import { workingDays } from '../../calendar/working-days.ts'
+import type { WorkCalendar } from '../../company/model.ts'
+import type { Sentence } from '../../contract/sentence.ts'
+import { labelOf, type Line } from '../entitlement/line.ts'
+import type { Booking, ExtraDays, LeaveAccount, LeaveBook } from '../model.ts'
+import { emptyBook, entitlementOf, inHundredths, workingTimeOf, type Situation } from '../situation.ts'
+import { leaveTypeIds } from '../types.ts'
+
+/** One step towards the number of days; the lines add up to what somebody is entitled to. */
+export interface BalanceLine {
+  part: string
+  label: Sentence
+  days: number
+  paragraph: string | null
+  /** Who granted or took the days. */
+  by: string | null
+  at: number | null
+}
+
+/** Where somebody's hours of leave of a year are. At most two decimals. */
+export interface BalanceInHours {
+  entitled: number
+  used: number
+  planned: number
+  pending: number
+  left: number
+}
+
+/** Where somebody's days of a year are. Whole working days. */
+export interface Balance {
+  year: Year
+  entitled: number
+  used: number
+  planned: number
+  pending: number
+  left: number
+  used_sick: number
+  sick: number
+  custom: number
+  deducted: number
+  carried: number
+  /** The same in hours, by which leave is taken in an unequal schedule (Mt. 124. § (3)); null where it is taken in days. */
+  in_hours: BalanceInHours | null
+  base?: number
+  base_sick?: number
+  lines: BalanceLine[]
+}
+
+const isVacation = ({ type_id }: Booking) => type_id === leaveTypeIds.vacation
+const isSick = ({ type_id }: Booking) => type_id === leaveTypeIds.sick
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+export const daysIn = (bookings: readonly Booking[]) => sum(bookings.map(({ days }) => days))
+
+export const bookOf = <B extends LeaveBook>(
+  { books, account }: Pick<Situation<LeaveAccount, B>, 'books' | 'account'>,
+  year: Year,
+): B | LeaveBook => books.find(book => book.year === year) ?? emptyBook(account, year)
+
+/** Days granted by hand, less those taken away. */
+export const granted = (extras: readonly ExtraDays[]) => sum(extras.map(({ days }) => days))
+
+/** Days carried over into a year, and how many of them regular leave cannot take, as they were asked for as such. */
+export function carriedInto({ carried_into = [] }: Situation, year: Year): { days: number; taken: number } {
+  const { days, taken } = carried_into.find(into => into.year === year) ?? { days: [], taken: 0 }
+  return { days: sum(days.map(bucket => bucket.days)), taken }
+}
+
+/** The leave of a year: what is due, granted and taken away, and what is left of earlier years. */
+function entitledTo(situation: Situation, year: Year): number {
+  const carried = carriedInto(situation, year)
+  const { extras } = bookOf(situation, year)
+  return entitlementOf(situation, year).allowance_days + granted(extras) + carried.days - carried.taken
+}
+
+/** Days of the annual leave that nothing is booked on. */
+export const leftOf = (situation: Situation, year: Year): number =>
+  entitledTo(situation, year) - daysIn(bookOf(situation, year).bookings.filter(isVacation))
+
+/** Hundredths of hours of the annual allowance that nothing is booked on; null where leave is kept in days. */
+export function leftHundredths(situation: Situation, year: Year): number | null {
+  // Most people's leave is kept in days, and whether it is costs less to ask than how much is due.
+  if (inHundredths(0, situation, year) === null) return null
+  const { bookings } = bookOf(situation, year)
+  const entitled = inHundredths(entitledTo(situation, year), situation, year)
+  return entitled === null ? null : entitled - hundredthsIn(bookings.filter(isVacation), situation, year)
+}
+
+/** The scheduled hours of bookings of a year, in hundredths. */
+const hundredthsIn = (bookings: readonly Booking[], situation: Situation, year: Year) => {
+  const time = timeIn(situation, year)
+  return sum(bookings.map(booking => hundredthsOf(workingDays(booking, time).hours)))
+}
+
+/** Carried-over days that can still be taken on a day and that nothing is booked on. */
+export const carriedLeft = (account: LeaveAccount, on: Day): number =>
+  sum(carriedUntil(account, on).map(({ days }) => days))
+
+/**
+ * The same days by the last day on which they can be taken, the nearest first. Every booking takes the days with the
+ * nearest last date that it can still take, so a day that has expired is never taken in place of one that was used up.
+ */
+export function carriedUntil({ carried, carried_taken }: LeaveAccount, on: Day): { days: number; last_date: Day }[] {
+  const buckets = carried
+    .map(bucket => ({ ...bucket }))
+    .sort((one, other) => (one.last_date < other.last_date ? -1 : 1))
+  for (const { days, to_date } of carried_taken) {
+    let wanted = days
+    for (const bucket of buckets) {
+      if (bucket.last_date < to_date) continue
+      const taken = Math.min(wanted, bucket.days)
+      bucket.days -= taken
+      wanted -= taken
+    }
+  }
+  const free = buckets.filter(({ days, last_date }) => days > 0 && last_date >= on)
+  return [...Map.groupBy(free, ({ last_date }) => last_date)].map(([last_date, same]) => ({
+    days: sum(same.map(({ days }) => days)),
+    last_date,
+  }))
+}
+
+/** The balance of a year, with the lines that explain it. A day counts as used once it has come. */
+export function balanceOf(situation: Situation, year: Year, today: Day): Balance {
+  const { bookings, extras } = bookOf(situation, year)
+  const due = entitlementOf(situation, year)
+  const vacation = bookings.filter(isVacation)
+  const approved = vacation.filter(({ status }) => status === 'approved')
+  const used = sum(approved.map(booking => daysUntil(booking, situation, today)))
+  const given = extras.map(({ days }) => days)
+  const entitled = entitledTo(situation, year)
+
+  return {
+    year,
+    entitled,
+    used,
+    planned: daysIn(approved) - used,
+    pending: daysIn(vacation) - daysIn(approved),
+    left: entitled - daysIn(vacation),
+    used_sick: daysIn(bookings.filter(isSick)),
+    sick: due.sick_leave_days,
+    custom: sum(given.filter(days => days > 0)),
+    deducted: -sum(given.filter(days => days < 0)),
+    // The account holds what is left of earlier years in this year.
+    carried: year === yearOf(today) ? carriedLeft(situation.account, today) : 0,
+    in_hours: inHours(situation, year, today),
+    ...(situation.calendar.country !== 'HU' && { base: due.allowance_days, base_sick: due.sick_leave_days }),
+    lines: [
+      ...[...due.lines, ...carriedLines(situation, year)].map(line => ({
+        part: line.part,
+        label: labelOf(line),
+        days: line.days,
+        paragraph: line.paragraph,
+        by: null,
+        at: null,
+      })),
+      ...extras.map(({ days, comment, by, at }) => ({
+        part: days > 0 ? 'custom' : 'deducted',
+        label: grantLabel(days, comment),
+        days,
+        paragraph: null,
+        by,
+        at,
+      })),
+    ],
+  }
+}
+
+/** What was carried over into the year, and what of it was asked for as such. */
+function carriedLines({ carried_into = [] }: Situation, year: Year): Line[] {
+  const { days: buckets, taken } = carried_into.find(into => into.year === year) ?? { days: [], taken: 0 }
+  const lines: Line[] = buckets.map(({ part, days, paragraph, from_year, last_date }) => ({
+    part,
+    days,
+    paragraph,
+    data: { from_year, last_date },
+  }))
+  return taken ? [...lines, { part: 'taken_as_carried', days: -taken, paragraph: null }] : lines
+}
+
+function inHours(situation: Situation, year: Year, today: Day): BalanceInHours | null {
+  const left = leftHundredths(situation, year)
+  if (left === null) return null
+  const vacation = bookOf(situation, year).bookings.filter(isVacation)
+  const approved = vacation.filter(({ status }) => status === 'approved')
+  const begun = approved
+    .filter(({ from_date }) => from_date <= today)
+    .map(booking => (booking.to_date <= today ? booking : { ...booking, to_date: today }))
+  const [all, decided, used] = [vacation, approved, begun].map(some => hundredthsIn(some, situation, year)) as [
+    number,
+    number,
+    number,
+  ]
+  return {
+    entitled: hoursOf(left + all),
+    used: hoursOf(used),
+    planned: hoursOf(decided - used),
+    pending: hoursOf(all - decided),
+    left: hoursOf(left),
+  }
+}
+
+const grantLabel = (days: number, comment: string): Sentence => {
+  const kind = days > 0 ? 'granted' : 'takenAway'
+  return comment ? { key: `problems:${kind}With`, values: { comment } } : { key: `problems:${kind}` }
+}
+
+/** Working days of a booking up to a day, that day included. */
+function daysUntil({ from_date, to_date, days }: Booking, situation: Situation, day: Day): number {
+  if (to_date <= day) return days
+  if (from_date > day) return 0
+  const year = Number(from_date.slice(0, 4))
+  const ahead = workingDays({ from_date: addDays(day, 1), to_date }, timeIn(situation, year)).days
+  return Math.max(0, days - ahead)
+}
+
+const timesOfCompanies = new WeakMap<WorkCalendar, Map<Year, WorkingTime>>()
+
+/** When somebody works in a year; who has no hours of their own shares the company's, which is counted once for all of them. */
+function timeIn(situation: Situation, year: Year): WorkingTime {
+  if (situation.terms.hours.length) return workingTimeOf(situation, [year])
+  let years = timesOfCompanies.get(situation.calendar)
+  if (!years) timesOfCompanies.set(situation.calendar, (years = new Map()))
+  let time = years.get(year)
+  if (!time) years.set(year, (time = workingTimeOf(situation, [year])))
+  return time
+}

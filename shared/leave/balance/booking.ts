@@ -1,0 +1,104 @@
+import { yearOf } from '../../calendar/day.ts'
+import { monthsOf, withinYear, yearsOf } from '../../calendar/period.ts'
+import { bookOf } from './balance.ts'
+import type { Absence, Booking, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { leaveType } from '../types.ts'
+
+/** An account and the books of the years that a decision touches. */
+export interface Ledger<A extends LeaveAccount = LeaveAccount, B extends LeaveBook = LeaveBook> {
+  account: A
+  books: readonly B[]
+}
+
+const occupies = ({ status }: LeaveRequest) => status === 'pending' || status === 'approved'
+
+const bookingIn = (request: LeaveRequest, year: number): Booking => ({
+  ...withinYear(request, year)!,
+  request: request.id,
+  type_id: request.type_id,
+  status: request.status as Booking['status'],
+  days: request.days_by_year[year] ?? 0,
+  child: request.child,
+  ...(request.unpaid_kind && {
+    unpaid_kind: request.unpaid_kind,
+    ...(yearOf(request.from_date) < year && { began: request.from_date }),
+  }),
+})
+
+/** The request's place in a quota that outlives a year, if it has one. */
+function quotaUsed({ account }: Ledger, request: LeaveRequest, sign: 1 | -1): Partial<LeaveAccount> {
+  const days = Object.values(request.days_by_year).reduce((sum, number) => sum + number, 0)
+  const bucket = leaveType(request.type_id)?.bucket
+  if (bucket === 'carried') {
+    const others = account.carried_taken.filter(taken => taken.request !== request.id)
+    return {
+      carried_taken:
+        sign > 0 ? [...others, { request: request.id, days, to_date: request.to_date }].sort(byEnd) : others,
+    }
+  }
+  if (bucket !== 'parental' && bucket !== 'paternity') return {}
+  const child = childQuota(bucket, request.child)
+  return { per_child: { ...account.per_child, [child]: (account.per_child[child] ?? 0) + sign * days } }
+}
+
+/** The name of a child's quota in the account. */
+export const childQuota = (bucket: 'parental' | 'paternity', child: string | null) => `${bucket}:${child ?? ''}`
+
+/** Writes a request into the books of its years; one that occupies no days is left out. */
+export function enter<A extends LeaveAccount, B extends LeaveBook>(
+  ledger: Ledger<A, B>,
+  request: LeaveRequest,
+): Ledger<A, B> {
+  if (!occupies(request)) return ledger
+  const years = yearsOf(request)
+  return {
+    account: { ...ledger.account, ...quotaUsed(ledger, request, 1) },
+    books: ledger.books.map(book =>
+      years.includes(book.year)
+        ? { ...book, bookings: [...book.bookings, bookingIn(request, book.year)].sort(byDate) }
+        : book,
+    ),
+  }
+}
+
+/** Takes a request out of the books; its days are free again. */
+export function strike<A extends LeaveAccount, B extends LeaveBook>(
+  ledger: Ledger<A, B>,
+  request: LeaveRequest,
+): Ledger<A, B> {
+  if (!occupies(request)) return ledger
+  return {
+    account: { ...ledger.account, ...quotaUsed(ledger, request, -1) },
+    books: ledger.books.map(book =>
+      book.bookings.some(booking => booking.request === request.id)
+        ? { ...book, bookings: book.bookings.filter(booking => booking.request !== request.id) }
+        : book,
+    ),
+  }
+}
+
+const byEnd = (one: { to_date: string }, other: { to_date: string }) => (one.to_date < other.to_date ? -1 : 1)
+const byDate = (one: Booking, other: Booking) => (one.from_date < other.from_date ? -1 : 1)
+
+/** Whether somebody has asked for any of these days already. */
+export const isTaken = (ledger: Ledger, period: { from_date: string; to_date: string }) =>
+  yearsOf(period).some(year =>
+    bookOf(ledger, year).bookings.some(
+      ({ from_date, to_date }) => from_date <= period.to_date && period.from_date <= to_date,
+    ),
+  )
+
+/** The traces that a request leaves in the team calendar, one in each month. */
+export const absencesOf = (request: LeaveRequest): Absence[] =>
+  !occupies(request)
+    ? []
+    : monthsOf(request).map(month => ({
+        company: request.company,
+        month,
+        member: request.member,
+        request: request.id,
+        type_id: request.type_id,
+        status: request.status as Absence['status'],
+        from_date: request.from_date,
+        to_date: request.to_date,
+      }))

@@ -1,0 +1,185 @@
+import { addDays, type Day, type Year } from '../../calendar/day.ts'
+import { daysIn, granted, leftHundredths } from './balance.ts'
+import { carryOver, type CarriedDays } from '../entitlement/carry-over/carry-over.ts'
+import { takeDays, type Bucket } from '../entitlement/carry-over/order-of-use.ts'
+import { wholes } from '../../calendar/whole-numbers.ts'
+import type { Booking, LeaveAccount, LeaveBook } from '../model.ts'
+import {
+  emptyBook,
+  entitlementOf,
+  factsOf,
+  inHundredths,
+  rulesOf,
+  type CarriedInto,
+  type Situation,
+} from '../situation.ts'
+import { leaveType, leaveTypeIds } from '../types.ts'
+
+/** How many years back it is asked what was left: as long as a claim lasts (Mt. 286. § (1)), and leave for a child until it is three. */
+export const yearsLookedBack = 3
+
+/** The years whose books tell what was carried over into a year, and what was taken of it. */
+export const yearsBefore = (year: Year): Year[] =>
+  Array.from({ length: yearsLookedBack }, (_, index) => year - yearsLookedBack + index)
+
+/**
+ * The days of earlier years that are still due when a year begins (Mt. 123. §), counted from the books of those years each time
+ * it is asked, so that whatever becomes of them later is in it. A year without any entry was not kept here, so nothing is known
+ * to be left of it. Outside Hungary, and after the employment has ended, nothing is carried over.
+ */
+export const carriedInto = (
+  year: Year,
+  situation: Situation,
+  books: readonly LeaveBook[],
+  today: Day,
+): readonly CarriedDays[] => yearByYear(year, situation, books, today).at(-1)!.days
+
+/** The same of the year and of each one before it that is looked back on, in order. */
+function yearByYear(year: Year, situation: Situation, books: readonly LeaveBook[], today: Day): CarriedInto[] {
+  const all: Situation = { ...situation, books, others: [] }
+  const years = [...yearsBefore(year), year]
+  if (rulesOf(situation.calendar).country !== 'HU') return years.map(one => ({ year: one, days: [], taken: 0 }))
+  const { employment_end } = situation.terms
+  let carried: CarriedDays[] = []
+  return years.map(one => {
+    const isOver = employment_end !== null && employment_end < `${one}-01-01`
+    const before = isOver ? [] : carried
+    const book = books.find(({ year }) => year === one)
+    if (one < year && book && !isBlank(book)) carried = leftAfter(book, all, carried)
+    const taken = daysIn(book?.bookings.filter(isCarried) ?? [])
+    return { year: one, days: before.map(bucket => dueIn(one, bucket, today)), taken }
+  })
+}
+
+/** What of a year's own days, and of those that were carried over into it, goes over into the next one. */
+function leftAfter(book: LeaveBook, all: Situation, carried: readonly CarriedDays[]): CarriedDays[] {
+  const { year } = book
+  const { left, own } = useOf(all, book, carried)
+  const over = carryOver({
+    year,
+    left: own,
+    allowance_days: entitlementOf(all, year).allowance_days,
+    facts: factsOf(all, year),
+    obstacle_last_day: lastDayOfObstacle(year, all.books),
+  })
+  const added = over.buckets.map((bucket, place) => ({ ...bucket, ...over.lines[place]! }))
+  return [...left, ...added].map(({ part, paragraph, days, from_year, last_date }) => ({
+    part,
+    paragraph,
+    days,
+    from_year,
+    last_date,
+  }))
+}
+
+/** In a year that is over it is as on its last day. */
+function dueIn(year: Year, bucket: CarriedDays, today: Day): CarriedDays {
+  const last = `${year}-12-31`
+  return bucket.last_date < (today < last ? today : last) ? lateIn(year, bucket) : bucket
+}
+
+/** Granting late is the employer's breach and not the employee's loss, so what has had its last date is still to be granted. */
+const lateIn = (year: Year, bucket: CarriedDays): CarriedDays => ({
+  ...bucket,
+  part: 'overdue',
+  last_date: `${year}-12-31`,
+})
+
+const isBlank = ({ bookings, extras }: LeaveBook) => bookings.length + extras.length === 0
+
+const isCarried = ({ type_id }: Booking) => leaveType(type_id)?.bucket === 'carried'
+const isAnnual = ({ type_id }: Booking) => leaveType(type_id)?.bucket === 'annual'
+
+/** What a year's leave was taken from: first what was asked for as carried over, then regular leave, in the order that the company chose. */
+export function useOf(situation: Situation, book: LeaveBook, carried: readonly CarriedDays[]) {
+  const { year, bookings, extras } = book
+  const due = entitlementOf(situation, year).allowance_days + granted(extras)
+  const days = Math.max(0, due)
+  const own: CarriedDays = { from_year: year, days, last_date: `${year}-12-31`, part: 'base', paragraph: null }
+  const using = { consumeOrder: rulesOf(situation.calendar).consumeOrder, year }
+  const rest = takeDays(carried, daysIn(bookings.filter(isCarried)), using).left
+  // What was taken away by hand beyond the year's own days came from those that were carried over.
+  const { left } = takeDays([...rest, own], regularDays(situation, book, due) + days - due, using)
+  const isOwn = ({ from_year }: CarriedDays) => from_year === year
+  return {
+    left: left.filter(bucket => !isOwn(bucket)),
+    own: left.find(isOwn)?.days ?? 0,
+    /** Days of regular leave that came from carried-over ones. */
+    regular: daysOf(rest) - daysOf(left.filter(bucket => !isOwn(bucket))),
+  }
+}
+
+const daysOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { days }) => sum + days, 0)
+
+/** Days of regular leave; where it is kept in hours, as many whole days as these have begun. `due` are the year's own days. */
+export function regularDays(situation: Situation, book: LeaveBook, due: number): number {
+  const oneDay = inHundredths(1, situation, book.year)
+  const left = oneDay === null ? null : leftHundredths({ ...situation, carried_into: undefined }, book.year)
+  if (oneDay === null || left === null) return daysIn(book.bookings.filter(isAnnual))
+  return left < 0 ? due + wholes(oneDay - 1 - left, oneDay) : due - wholes(left, oneDay)
+}
+
+/** Absence on the employee's side during which no leave can be granted (Mt. 123. § (3)). */
+const isObstacle = ({ type_id, status, unpaid_kind }: Booking) => {
+  return (
+    status === 'approved' &&
+    (type_id === leaveTypeIds.sick ||
+      type_id === leaveTypeIds.maternity ||
+      (type_id === leaveTypeIds.unpaid && unpaid_kind !== undefined && unpaid_kind !== 'unpaid_by_agreement'))
+  )
+}
+
+/** The last day of what stood in the way at the end of a year, however long it went on; null where nothing did. */
+function lastDayOfObstacle(year: Year, books: readonly LeaveBook[]): Day | null {
+  const obstacles = books
+    .flatMap(({ bookings }) => bookings)
+    .filter(isObstacle)
+    .toSorted((one, other) => (one.from_date < other.from_date ? -1 : 1))
+  let last: Day | null = null
+  for (const { from_date, to_date } of obstacles)
+    if (last === null ? from_date <= `${year}-12-31` && to_date >= `${year}-12-31` : from_date <= addDays(last, 1))
+      last = to_date
+  return last
+}
+
+/**
+ * A situation in which the account holds what is left of earlier years: what was carried over into this year, less what regular
+ * leave of this year has taken of it. The books are those of this year and of the years before.
+ */
+export function withCarried<S extends Situation>(situation: S, books: readonly LeaveBook[], today: Day, year: Year): S {
+  const carried_into = yearByYear(year, situation, books, today)
+  const { days } = carried_into.at(-1)!
+  const { account } = situation
+  const book = books.find(one => one.year === year) ?? emptyBook(account, year)
+  const { regular } = useOf({ ...situation, books, others: [] }, book, days)
+  const using = { consumeOrder: rulesOf(situation.calendar).consumeOrder, year }
+  const carried_taken = takenSince(year, account, book)
+  return {
+    ...situation,
+    carried_into: [
+      ...carried_into.slice(1, -1).map(asKnown),
+      { year, days, taken: carried_taken.reduce((sum, taken) => sum + taken.days, 0) },
+    ],
+    account: {
+      ...account,
+      carried: takeDays(days, regular, using).left.map(({ from_year, days, last_date }) => ({
+        from_year,
+        days,
+        last_date,
+      })),
+      carried_taken,
+    },
+  }
+}
+
+/** Of what was carried over from before the years that are looked back on nothing is known, nor of what was taken of it. */
+const asKnown = (into: CarriedInto): CarriedInto => ({ ...into, taken: Math.min(into.taken, daysOf(into.days)) })
+
+/** What is asked for of the carried-over days; what was taken in earlier years came from what was there then. */
+function takenSince(year: Year, { carried_taken }: LeaveAccount, { bookings }: LeaveBook) {
+  const later = carried_taken.filter(({ to_date }) => to_date > `${year}-12-31`)
+  const inYear = bookings.filter(
+    booking => isCarried(booking) && !later.some(taken => taken.request === booking.request),
+  )
+  return [...inYear.map(({ request, days, to_date }) => ({ request, days, to_date })), ...later]
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { Day, Year, yearOf } from '../../calendar/day.ts'
+import { lengthOf } from '../../calendar/period.ts'
+import { generalWeek, Hours, weekdays } from '../../calendar/working-pattern.ts'
+import type { FieldErrors } from '../../contract/problem.ts'
+import type { Sentence } from '../../contract/sentence.ts'
+import { minimumAge, type ExceptionOfAge } from '../entitlement/minimum-age.ts'
+import { longestRequest } from '../model.ts'
+
+const generalHours = weekdays.map(name => generalWeek[name])
+
+/** Hours of work from Monday to Sunday; somebody must work on some day. */
+const WeekdayHours = z.array(Hours).check(
+  z.length(7, { error: 'entitlement:sevenDays', abort: true }),
+  z.refine(hours => hours.some(some => some > 0), { error: 'problems:noWorkingDay' }),
+)
+
+const several = <T extends z.ZodMiniType>(one: T, most: number) =>
+  z._default(z.array(one).check(z.maxLength(most, { error: 'problems:tooManyItems' })), [])
+
+const DaysOffFields = z.object({
+  year: Year,
+  birth_date: z._default(z.nullable(Day), null),
+  employment_start: z._default(z.nullable(Day), null),
+  /** The last day of the employment. */
+  employment_end: z._default(z.nullable(Day), null),
+  children: several(z.object({ birth_year: Year, disabled: z._default(z.boolean(), false) }), 20),
+  hazardous_conditions: z._default(z.boolean(), false),
+  health_damage_or_disability: z._default(z.boolean(), false),
+  caregiver: z._default(z.boolean(), false),
+  unequal_schedule: z._default(z.boolean(), false),
+  weekday_hours: z._default(WeekdayHours, generalHours),
+  gender: z._default(z.nullable(z.enum(['female', 'male'])), null),
+  employer_extra_days: z._default(
+    z
+      .int({ error: 'problems:number' })
+      .check(z.gte(0, { error: 'problems:number' }), z.lte(366, { error: 'problems:number' })),
+    0,
+  ),
+  absences_not_counted: several(
+    z.object({
+      from: Day,
+      to: Day,
+      reason: z._default(z.string().check(z.maxLength(200, { error: 'problems:tooLong' })), ''),
+    }),
+    50,
+  ),
+})
+/** What the days off of a year are counted from; whatever is left out is taken to be none. */
+export type DaysOffInput = z.output<typeof DaysOffFields>
+
+const WorkingDaysFields = z.object({
+  from: Day,
+  to: Day,
+  weekday_hours: z._default(WeekdayHours, generalHours),
+  unequal_schedule: z._default(z.boolean(), false),
+  /** 1 = Monday … 7 = Sunday; without them up to two days without work. */
+  weekly_rest_days: z.optional(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
+})
+/** What the working days of a period are counted from. */
+export type WorkingDaysInput = z.output<typeof WorkingDaysFields>
+
+export interface Circumstances {
+  /** The day by which births are past or still to come; without it that is not asked. */
+  today?: Day
+  /** What an administrator says for somebody under 16. */
+  exception?: ExceptionOfAge | null
+}
+
+/** What cannot be so in the facts of a person, at the fields. */
+export function objectionsToDaysOff(input: DaysOffInput, { today, exception = null }: Circumstances = {}): FieldErrors {
+  const { errors, object } = collected()
+  const { year, birth_date: birth, employment_start: start, employment_end: end } = input
+  if (birth && today && birth > today) object('birth_date', 'problems:birthInFuture')
+  else if (birth && start && birth > start) object('birth_date', 'entitlement:birthAfterStart')
+  // Of a birth in the year asked about only who knows what day it is can tell whether it is still to come.
+  else if (
+    birth &&
+    (start || today || yearOf(birth) < year) &&
+    !minimumAge(birth, start ?? `${year}-12-31`, exception).allowed
+  )
+    object('birth_date', 'problems:under16')
+  if (start && end && end < start) object('employment_end', 'problems:endBeforeStart')
+  // A coming year may be planned with the child that is expected in it.
+  const lastBirth = today && Math.max(year, yearOf(today))
+  for (const [index, { birth_year }] of input.children.entries())
+    if (lastBirth && birth_year > lastBirth) object(`children.${index}.birth_year`, 'problems:birthInFuture')
+  for (const [index, { from, to }] of input.absences_not_counted.entries())
+    if (to < from) object(`absences_not_counted.${index}.to`, 'problems:endBeforeStart')
+  return errors
+}
+
+/** What cannot be so in a period, at the fields. */
+export function objectionsToWorkingDays({ from, to }: WorkingDaysInput): FieldErrors {
+  const { errors, object } = collected()
+  if (to < from) object('to', 'problems:endBeforeStart')
+  if (lengthOf({ from_date: from, to_date: to }) > longestRequest) object('to', 'entitlement:rangeOverTwoYears')
+  return errors
+}
+
+function collected() {
+  const errors: FieldErrors = {}
+  return { errors, object: (field: string, key: Sentence['key']) => void (errors[field] ??= []).push({ key }) }
+}
+
+/** The objections of a rule as the issues of a schema, so that a form has them at its fields; first every field must be readable. */
+const objecting =
+  <T>(objectionsTo: (input: T) => FieldErrors): z.core.CheckFn<T> =>
+  ({ value, issues }) => {
+    if (issues.length) return
+    for (const [field, sentences] of Object.entries(objectionsTo(value)))
+      for (const { key } of sentences)
+        issues.push({ code: 'custom', input: value, path: field.split('.'), message: key })
+  }
+
+/** The form of the calculator of days off, with all that is known when it is filled in. */
+export const daysOffInput = (circumstances: Circumstances = {}) =>
+  DaysOffFields.check(objecting(input => objectionsToDaysOff(input, circumstances)))
+
+export const DaysOffInput = daysOffInput()
+export const WorkingDaysInput = WorkingDaysFields.check(objecting(objectionsToWorkingDays))

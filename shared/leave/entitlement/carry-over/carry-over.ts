@@ -1,0 +1,88 @@
+import type { Day, Year } from '../../../calendar/day.ts'
+import { daysInYear } from '../../../calendar/day.ts'
+import { eligibleDays } from '../employment.ts'
+import { ageDays } from '../extra-leave.ts'
+import type { LeaveFacts } from '../facts.ts'
+import { latestGrantDate } from './latest-grant-date.ts'
+import { sumOf, type Line, type Part } from '../line.ts'
+import type { Bucket } from './order-of-use.ts'
+import { quarterCarried } from './quarter.ts'
+import { shareOfYear } from '../share-of-year.ts'
+
+/** What is left of a year's leave when the year ends, and what lets it be granted later. */
+export interface Unused {
+  year: Year
+  left: number
+  allowance_days: number
+  facts: LeaveFacts
+  obstacle_last_day?: Day | null
+  /** On the days of age, for the calendar year (Mt. 123. § (6)). */
+  age_agreement?: boolean
+  /** One that provides for a quarter until 31 March (Mt. 123. § (5) c)). */
+  collective_agreement?: boolean
+}
+
+/** Days of an earlier year that are still due, and why they could be granted later, or were not granted in time. */
+export interface CarriedDays extends Bucket {
+  part: Part
+  paragraph: Line['paragraph']
+}
+
+export interface CarryOver {
+  /** The sum of the lines and of the buckets. */
+  days: number
+  buckets: Bucket[]
+  lines: Line[]
+}
+
+interface Reason {
+  part: Part
+  most: number
+  last_date: Day
+  paragraph: string
+}
+
+/**
+ * The days that go over into the next year, each with its last date. What the year's own days were used for first is what had to be
+ * granted first, so the days left have the latest dates. Days that should have been granted in their year stay due (`overdue`):
+ * granting late is the employer's breach and not the employee's loss.
+ */
+export function carryOver(unused: Unused): CarryOver {
+  const buckets: Bucket[] = []
+  const lines: Line[] = []
+  // Who has taken too much carries nothing over, and owes nothing either.
+  let left = Math.max(0, unused.left)
+  for (const { part, most, last_date, paragraph } of reasonsFor({ ...unused, left })) {
+    const days = Math.min(left, most)
+    if (days === 0) continue
+    left -= days
+    buckets.push({ from_year: unused.year, days, last_date })
+    lines.push({ part, days, paragraph, data: { from_year: unused.year, last_date } })
+  }
+  return { days: sumOf(lines), buckets, lines }
+}
+
+/** Why days may be granted after their year, the latest date first. */
+function reasonsFor({ year, left, allowance_days, facts, ...given }: Unused): Reason[] {
+  const { employment_start = null } = facts
+  const ofAge = shareOfYear(ageDays(facts, year).days, eligibleDays(facts, year), daysInYear(year))
+  const quarter = quarterCarried(allowance_days, given.collective_agreement ?? false)
+  const until = (part: Part, most: number, leave: Omit<Parameters<typeof latestGrantDate>[0], 'leave_year'>) => {
+    const { latest_grant_date, paragraph } = latestGrantDate({ leave_year: year, ...leave })
+    return {
+      part: latest_grant_date > `${year}-12-31` ? part : 'overdue',
+      most,
+      last_date: latest_grant_date,
+      paragraph,
+    }
+  }
+  const reasons: Reason[] = [
+    ...(given.age_agreement ? [until('age_agreement', ofAge, { part: 'age', agreement: true })] : []),
+    until('obstacle', left, { obstacle_last_day: given.obstacle_last_day ?? null }),
+    until('late_start', left, { employment_start }),
+    { part: 'quarter', most: quarter.days, last_date: `${year + 1}-03-31`, paragraph: quarter.paragraph },
+  ]
+  return reasons.toSorted((one, other) =>
+    one.last_date > other.last_date ? -1 : one.last_date < other.last_date ? 1 : 0,
+  )
+}

@@ -1,0 +1,68 @@
+import type { Day } from '../../calendar/day.ts'
+import type { Member } from '../../company/model.ts'
+import { refuseWith } from '../../contract/problem.ts'
+import { enter, strike, type Ledger } from '../balance/booking.ts'
+import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { refusalToCancel, refusalToDecide, type LeaveActor } from '../permissions.ts'
+import type { Asked } from './request-leave.ts'
+import { leaveTypeIds } from '../types.ts'
+
+/** Whether an absence keeps somebody from deciding: home office does not, and what waits for approval may never come. */
+export const isAway = ({ type_id, status }: Pick<Absence, 'type_id' | 'status'>) =>
+  status === 'approved' && type_id !== leaveTypeIds.home
+
+interface Deciding {
+  by: LeaveActor
+  comment: string
+  /** Unix seconds. */
+  at: number
+}
+
+function decided(request: LeaveRequest, what: 'approved' | 'denied', { by, comment, at }: Deciding): LeaveRequest {
+  return {
+    ...request,
+    status: what,
+    response: comment || null,
+    approved_at: at,
+    approved_by: by.user,
+    history: [...request.history, { what, by: by.user, at, ...(request.member === by.user && { own: true }) }],
+  }
+}
+
+/** Approves a request. Its days stay where they are. */
+export function approveLeave<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  person: Member,
+  ledger: Ledger<A, B>,
+  deciding: Deciding,
+): Asked<A, B> {
+  refuseWith(refusalToDecide(deciding.by, person, old))
+  const request = decided(old, 'approved', deciding)
+  return { request, ...enter(strike(ledger, old), request) }
+}
+
+/** Denies a request. Its days are free again. */
+export function denyLeave<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  person: Member,
+  ledger: Ledger<A, B>,
+  deciding: Deciding,
+): Asked<A, B> {
+  refuseWith(refusalToDecide(deciding.by, person, old))
+  return { request: decided(old, 'denied', deciding), ...strike(ledger, old) }
+}
+
+/** Cancels a request that has not begun. Its days are free again. */
+export function cancelLeave<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  ledger: Ledger<A, B>,
+  { by, today, at }: { by: LeaveActor; today: Day; at: number },
+): Asked<A, B> {
+  refuseWith(refusalToCancel(by, old, today))
+  const request: LeaveRequest = {
+    ...old,
+    status: 'cancelled',
+    history: [...old.history, { what: 'cancelled', by: by.user, at }],
+  }
+  return { request, ...strike(ledger, old) }
+}

@@ -1,0 +1,64 @@
+import type { Day } from '../../calendar/day.ts'
+import { genders, type Child } from '../../people/model.ts'
+import type { Sentence } from '../../contract/sentence.ts'
+import { carriedLeft } from '../balance/balance.ts'
+import { childQuota } from '../balance/booking.ts'
+import { parentalLeave } from '../entitlement/special-leave/parental.ts'
+import { paternityLeave } from '../entitlement/special-leave/paternity.ts'
+import type { Situation } from '../situation.ts'
+import { leaveTypeIds, type ChildLeaveId, type LeaveTypeId } from '../types.ts'
+
+/** Why somebody cannot take a type of leave on a day; undefined: they can. */
+export function unavailable(type: LeaveTypeId, situation: Situation, on: Day): Sentence | undefined {
+  switch (type) {
+    case leaveTypeIds.maternity:
+      return situation.terms.gender === genders.female
+        ? undefined
+        : {
+            key: 'problems:maternity',
+            values: { first_name: situation.member.first_name, last_name: situation.member.last_name },
+          }
+    case leaveTypeIds.extra:
+      return carriedLeft(situation.account, on) > 0 ? undefined : { key: 'problems:whyNotCarried' }
+    case leaveTypeIds.parental:
+    case leaveTypeIds.paternity:
+      return childrenFor(type, situation, on).length ? undefined : whyNoChild(type, situation, on)
+    default:
+      return undefined
+  }
+}
+
+/** What is missing for a leave that is for a child: the father, a birth date, the year of employment, or a child of that age. */
+function whyNoChild(type: ChildLeaveId, { terms }: Situation, on: Day): Sentence {
+  const { children, gender, employment_start } = terms
+  if (type === leaveTypeIds.paternity && gender === genders.female) return { key: 'problems:whyNotFather' }
+  if (children.length && children.every(({ birth_date }) => !birth_date)) return { key: 'problems:whyNotBirthDate' }
+  if (type === leaveTypeIds.paternity) return { key: 'problems:whyNotPaternity' }
+  const isSmall = ({ birth_date }: Child) =>
+    birth_date && birth_date <= on && on <= parentalLeave(birth_date, null).available_until
+  return employment_start && children.some(isSmall)
+    ? { key: 'problems:whyNotYet', values: { date: parentalLeave(employment_start, employment_start).available_from } }
+    : { key: 'problems:whyNotParental' }
+}
+
+/** The children for whom parental or paternity leave can be taken on a day; both need the birth date. */
+export function childrenFor(type: ChildLeaveId, situation: Situation, on: Day): Child[] {
+  return windowsOf(type, situation)
+    .filter(({ from_date, to_date }) => from_date <= on && on <= to_date)
+    .map(({ child }) => child)
+}
+
+/** When parental or paternity leave can be taken for each child, and how many working days of it are left. */
+export function windowsOf(type: ChildLeaveId, { terms, account }: Pick<Situation, 'terms' | 'account'>) {
+  if (type === leaveTypeIds.paternity && terms.gender === genders.female) return []
+  const bucket = type === leaveTypeIds.parental ? 'parental' : 'paternity'
+  return terms.children.flatMap(child => {
+    if (!child.birth_date) return []
+    const { available_from, available_until, working_days } =
+      type === leaveTypeIds.parental
+        ? parentalLeave(child.birth_date, terms.employment_start)
+        : paternityLeave(child.birth_date)
+    const left = working_days - (account.per_child[childQuota(bucket, child.id)] ?? 0)
+    return [{ child, from_date: available_from, to_date: available_until, left }]
+  })
+}

@@ -1,0 +1,216 @@
+import type { Day } from '../../calendar/day.ts'
+import { hoursOf, hundredthsOf } from '../../calendar/hundredths.ts'
+import { lengthOf, withinYear, yearsOf } from '../../calendar/period.ts'
+import { workingDays } from '../../calendar/working-days.ts'
+import { Problem, refuseWith, type FieldErrors } from '../../contract/problem.ts'
+import type { Sentence } from '../../contract/sentence.ts'
+import { carriedLeft, daysIn, bookOf, leftHundredths, leftOf } from '../balance/balance.ts'
+import { childQuota, enter, isTaken, type Ledger } from '../balance/booking.ts'
+import { longestRequest, type LeaveAccount, type LeaveBook, type LeaveRequest, type UnpaidKind } from '../model.ts'
+import { childrenFor, unavailable } from './offer.ts'
+import {
+  mayAskRetroactively,
+  refusalToAsk,
+  refusalToChange,
+  refusalToTakeMore,
+  type LeaveActor,
+} from '../permissions.ts'
+import { workingTimeOf, type Situation } from '../situation.ts'
+import { isForChild, leaveType, leaveTypeIds, quotas, type LeaveTypeId } from '../types.ts'
+
+/** What somebody asks for. */
+export interface Wish {
+  type_id: number
+  from_date: Day
+  to_date: Day
+  comment: string
+  auto_approve?: 0 | 1 | undefined
+  deletable?: 0 | 1 | undefined
+  child_id?: string | null | undefined
+  unpaid_kind?: UnpaidKind | null | undefined
+}
+
+export interface Asked<A extends LeaveAccount, B extends LeaveBook> extends Ledger<A, B> {
+  request: LeaveRequest
+}
+
+interface Making {
+  id: string
+  by: LeaveActor
+  today: Day
+  /** Unix seconds. */
+  at: number
+  mandatory?: boolean
+}
+
+/** Makes a request and enters it into the books. @throws Problem with a sentence at the field that stands in the way */
+export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
+  wish: Wish,
+  situation: Situation<A, B>,
+  { id, by, today, at, mandatory = false }: Making,
+): Asked<A, B> {
+  refuseWith(refusalToAsk(by, situation.member, wish))
+  const errors = objections(wish, situation, { by, today })
+  if (Object.keys(errors).length) throw new Problem('invalid', { errors })
+
+  const type = leaveType(wish.type_id)!
+  const decided = !type.approvable || wish.auto_approve === 1
+  const request: LeaveRequest = {
+    company: situation.member.company,
+    member: situation.member.id,
+    id,
+    type_id: wish.type_id,
+    from_date: wish.from_date,
+    to_date: wish.to_date,
+    days_by_year: costOf(wish, situation).by_year,
+    comment: wish.comment,
+    status: decided ? 'approved' : 'pending',
+    response: null,
+    child: childOf(wish),
+    ...kindAskedFor(wish),
+    submitter: by.user,
+    auto_approve: type.approvable && wish.auto_approve === 1,
+    deletable: wish.deletable !== 0,
+    mandatory,
+    created_at: at,
+    approved_at: decided ? at : null,
+    approved_by: type.approvable && decided ? by.user : null,
+    history: [
+      {
+        what: 'requested',
+        by: by.user,
+        at,
+        ...(wish.auto_approve === 1 && situation.member.id === by.user && { own: true }),
+      },
+    ],
+  }
+  return { request, ...enter(situation, request) }
+}
+
+/** Changes a request, which does not stand in its own way, and keeps its status. The books must cover the old and the new years. */
+export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  wish: Wish,
+  /** The situation with the old request struck out of the books. */
+  situation: Situation<A, B>,
+  { by, today, at }: Omit<Making, 'id' | 'mandatory'>,
+): Asked<A, B> {
+  refuseWith(refusalToChange(by, old) ?? refusalToTakeMore(by, old, wish))
+  const child = childOf({ ...wish, child_id: wish.child_id ?? old.child })
+  const errors = objections({ ...wish, child_id: child }, situation, { by, today })
+  if (Object.keys(errors).length) throw new Problem('invalid', { errors })
+
+  // A type that nobody has to approve cannot wait for approval.
+  const status = leaveType(wish.type_id)!.approvable ? old.status : 'approved'
+  const request: LeaveRequest = {
+    ...old,
+    type_id: wish.type_id,
+    from_date: wish.from_date,
+    to_date: wish.to_date,
+    days_by_year: costOf(wish, situation).by_year,
+    comment: wish.comment,
+    status,
+    approved_at: status === 'approved' ? (old.approved_at ?? at) : null,
+    child,
+    unpaid_kind: undefined,
+    ...kindAskedFor({ ...wish, unpaid_kind: wish.unpaid_kind === undefined ? old.unpaid_kind : wish.unpaid_kind }),
+    deletable: wish.deletable === undefined ? old.deletable : wish.deletable === 1,
+    history: [...old.history, { what: 'modified', by: by.user, at }],
+  }
+  return { request, ...enter(situation, request) }
+}
+
+/** Parental and paternity leave are for a child; no other leave is. */
+const childOf = ({ type_id, child_id }: Wish) => (isForChild(type_id) ? (child_id ?? null) : null)
+
+/** Which unpaid leave it is, where somebody says it; no other leave has a kind. */
+const kindAskedFor = ({ type_id, unpaid_kind }: Wish) =>
+  type_id === leaveTypeIds.unpaid && unpaid_kind ? { unpaid_kind } : {}
+
+/** What a wish costs: working days, by year, and the days that cost nothing. */
+export const costOf = (wish: Pick<Wish, 'from_date' | 'to_date'>, situation: Situation) =>
+  workingDays(wish, workingTimeOf(situation, yearsOf(wish)))
+
+/** What stands in the way of a wish, at the fields; nothing where it can be granted. */
+export function objections(wish: Wish, situation: Situation, { by, today }: Pick<Making, 'by' | 'today'>): FieldErrors {
+  const period = objectionToPeriod(wish, situation, { by, today })
+  if (period) return period
+  const type = objectionToType(wish, situation)
+  if (type) return { [type.key === 'problems:childNeeded' ? 'child_id' : 'type_id']: [type] }
+  if (costOf(wish, situation).days === 0) return { from_date: [{ key: 'problems:noWorkday' }] }
+  if (isTaken(situation, wish)) return { from_date: [{ key: 'problems:overlap' }] }
+  return objectionToBalance(wish, situation) ?? {}
+}
+
+function objectionToPeriod(
+  { from_date, to_date }: Wish,
+  { member, terms }: Situation,
+  { by, today }: Pick<Making, 'by' | 'today'>,
+): FieldErrors | undefined {
+  if (member.status !== 'active') return { user_id: [{ key: 'problems:inactivePerson' }] }
+  if (to_date < from_date) return { to_date: [{ key: 'problems:dateRange' }] }
+  if (lengthOf({ from_date, to_date }) > longestRequest) return { to_date: [{ key: 'problems:rangeTooLong' }] }
+  if (from_date < today && !mayAskRetroactively(by))
+    return { from_date: [{ key: to_date < today ? 'problems:pastRetroactive' : 'problems:past' }] }
+  const { employment_start, employment_end } = terms
+  if (employment_start && from_date < employment_start) return { from_date: [{ key: 'problems:notEmployed' }] }
+  if (employment_end && to_date > employment_end) return { to_date: [{ key: 'problems:notEmployed' }] }
+  return undefined
+}
+
+function objectionToType({ type_id, from_date, to_date, child_id }: Wish, situation: Situation): Sentence | undefined {
+  if (!leaveType(type_id)) return { key: 'problems:invalidType' }
+  const why =
+    unavailable(type_id as LeaveTypeId, situation, from_date) ?? unavailable(type_id as LeaveTypeId, situation, to_date)
+  if (why) return why
+  if (!isForChild(type_id)) return undefined
+  const eligible = (on: Day) => childrenFor(type_id, situation, on).some(({ id }) => id === child_id)
+  return eligible(from_date) && eligible(to_date) ? undefined : { key: 'problems:childNeeded' }
+}
+
+/** Home office, maternity, unpaid and bereavement leave take from no balance; sick leave past its days goes on as sick pay. */
+function objectionToBalance(wish: Wish, situation: Situation): FieldErrors | undefined {
+  if (wish.type_id === leaveTypeIds.vacation) {
+    for (const [year, requested] of Object.entries(costOf(wish, situation).by_year)) {
+      const hours = leftHundredths(situation, Number(year))
+      if (hours !== null) {
+        const wanted = hundredthsOf(costOf(withinYear(wish, Number(year))!, situation).hours)
+        if (wanted > hours) return { to_date: [notEnoughHours(year, hours, wanted)] }
+        continue
+      }
+      const remaining = leftOf(situation, Number(year))
+      if (requested > remaining)
+        return {
+          to_date: [{ key: 'problems:notEnough', values: { year, remaining: Math.max(0, remaining), requested } }],
+        }
+    }
+    return undefined
+  }
+  for (const { remaining, requested } of quotasOf(wish, situation))
+    if (requested > remaining)
+      return {
+        type_id: [{ key: 'problems:notEnoughOfType', values: { remaining: Math.max(0, remaining), requested } }],
+      }
+  return undefined
+}
+
+const notEnoughHours = (year: string, remaining: number, requested: number): Sentence => ({
+  key: 'problems:notEnoughHours',
+  values: { year, remaining: hoursOf(Math.max(0, remaining)), requested: hoursOf(requested) },
+})
+
+/** What a wish takes from the quota of its type, and what is left there. */
+function quotasOf(wish: Wish, situation: Situation): { remaining: number; requested: number }[] {
+  const bucket = leaveType(wish.type_id)?.bucket
+  const { days, by_year } = costOf(wish, situation)
+  if (bucket === 'carried') return [{ remaining: carriedLeft(situation.account, wish.to_date), requested: days }]
+  if (bucket === 'parental' || bucket === 'paternity') {
+    const used = situation.account.per_child[childQuota(bucket, wish.child_id ?? null)] ?? 0
+    return [{ remaining: quotas[bucket].days - used, requested: days }]
+  }
+  if (bucket !== 'caregiver') return []
+  return Object.entries(by_year).map(([year, requested]) => {
+    const booked = bookOf(situation, Number(year)).bookings.filter(({ type_id }) => type_id === wish.type_id)
+    return { remaining: quotas.caregiver.days - daysIn(booked), requested }
+  })
+}

@@ -1,0 +1,52 @@
+import type { Day } from '../../calendar/day.ts'
+import type { Period } from '../../calendar/period.ts'
+import { refuse, refuseWith } from '../../contract/problem.ts'
+import { enter } from '../balance/booking.ts'
+import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { refusalToShorten, type LeaveActor } from '../permissions.ts'
+import { costOf, type Asked } from './request-leave.ts'
+import type { Situation } from '../situation.ts'
+
+interface Shortening {
+  by: LeaveActor
+  today: Day
+  /** Unix seconds. */
+  at: number
+  /** Why: somebody came back early, or fell ill. */
+  reason: string
+}
+
+/** What is left of a leave: fewer days at either end, or null where nothing is. */
+export type Remainder = Period | null
+
+/**
+ * Shortens a leave, also one that has begun or is over. What it was stays in its history.
+ * @throws Problem with a sentence at the field that stands in the way
+ */
+export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  remainder: Remainder,
+  /** The situation with the old request struck out of the books. */
+  situation: Situation<A, B>,
+  { by, today, at, reason }: Shortening,
+): Asked<A, B> {
+  refuseWith(refusalToShorten(by, old, today))
+  const { from_date, to_date } = old
+  const step: HistoryEntry = { what: 'shortened', by: by.user, at, comment: reason, was: { from_date, to_date } }
+  const history = [...old.history, step]
+  if (!remainder)
+    return { request: { ...old, status: 'cancelled', history }, account: situation.account, books: situation.books }
+
+  mustBeShorter(remainder, old)
+  const { days, by_year } = costOf(remainder, situation)
+  if (days === 0) throw refuse('to_date', 'problems:noWorkday')
+  const request: LeaveRequest = { ...old, ...remainder, days_by_year: by_year, history }
+  return { request, ...enter(situation, request) }
+}
+
+function mustBeShorter({ from_date, to_date }: Period, old: Period) {
+  if (to_date < from_date) throw refuse('to_date', 'problems:dateRange')
+  if (from_date < old.from_date) throw refuse('from_date', 'problems:onlyShorter')
+  if (to_date > old.to_date) throw refuse('to_date', 'problems:onlyShorter')
+  if (from_date === old.from_date && to_date === old.to_date) throw refuse('to_date', 'problems:onlyShorter')
+}

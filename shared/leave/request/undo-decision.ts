@@ -1,0 +1,40 @@
+import { Problem, refuseWith } from '../../contract/problem.ts'
+import { roles } from '../../contract/role.ts'
+import { enter, strike, type Ledger } from '../balance/booking.ts'
+import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { refusalToUndo, type LeaveActor } from '../permissions.ts'
+import { objections, type Asked } from './request-leave.ts'
+import type { Situation } from '../situation.ts'
+
+/**
+ * Takes a decision back: the request waits again. What was denied is booked again, unless its days are gone meanwhile.
+ * @throws Problem `conflict` or `forbidden` where there is nothing to take back, or not any more
+ */
+export function undoDecision<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  situation: Situation<A, B>,
+  { by, at, today }: { by: LeaveActor; at: number; today: string },
+): Asked<A, B> {
+  refuseWith(refusalToUndo(by, old, at))
+  if (old.status === 'denied') mustStillFit(old, situation, today)
+
+  const request: LeaveRequest = {
+    ...old,
+    status: 'pending',
+    response: null,
+    approved_at: null,
+    approved_by: null,
+    history: [...old.history, { what: 'undone', by: by.user, at }],
+  }
+  const ledger: Ledger<A, B> = strike(situation, old)
+  return { request, ...enter(ledger, request) }
+}
+
+/** Its owner asked in time, so only what happened since the denial can stand in the way. @throws Problem `conflict` */
+function mustStillFit(old: LeaveRequest, situation: Situation, today: string) {
+  const { type_id, from_date, to_date, comment, child: child_id } = old
+  const wish = { type_id, from_date, to_date, comment, child_id }
+  const asItsOwner = { user: old.member, role: roles.administrator }
+  const [sentences] = Object.values(objections(wish, situation, { by: asItsOwner, today }))
+  if (sentences?.[0]) throw new Problem('conflict', { sentence: sentences[0] })
+}
