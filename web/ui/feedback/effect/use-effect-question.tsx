@@ -17,9 +17,11 @@ export type AskAboutEffect = <Item>(question: EffectQuestion<PendingEffect<Item>
 export function useEffectQuestion() {
   const { ask, dialog } = useQuestion()
 
-  const askWith = (shown: ReactNode, { effect: _, note, ...question }: EffectQuestion<unknown>) =>
+  const askWith = (shown: ReactNode, { title, confirm, isDanger, note }: EffectQuestion<unknown>) =>
     ask({
-      ...question,
+      title,
+      confirm,
+      ...(isDanger && { isDanger }),
       children: (
         <>
           {note && <div className={styles.note}>{note}</div>}
