@@ -8,6 +8,7 @@ import type { RequestWithHistory } from '#shared/leave/contract/show-request.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { leaveType } from '#shared/leave/types.ts'
+import { capitalised } from '#shared/words/capitalised.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { sickPayOf } from './sick-pay.ts'
@@ -121,7 +122,7 @@ export const daysOf = ({ days_by_year }: LeaveRequest) =>
 
 export function typeLabel(id: number, language: Language): string {
   const key = leaveType(id)?.key ?? 'vacation'
-  return say({ key: `common:leave${key[0]!.toUpperCase()}${key.slice(1)}` }, language)
+  return say({ key: `common:leave${capitalised(key)}` }, language)
 }
 
 /** Somebody by name; a person who has been erased has none left. */

@@ -2,6 +2,7 @@ import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/notifications/contract/list-notifications.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import type { Notification } from '#shared/notifications/model.ts'
+import { sentenceOf } from '#shared/notifications/leave-events.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { bellOf } from './notification-store.ts'
@@ -32,7 +33,7 @@ function viewOf(
         user_id: about.user_id,
       },
     },
-    message: message ?? say({ key: `emails:notification${type}`, values: { name: name ?? '' } }, language),
+    message: message ?? say({ key: `emails:${sentenceOf(type)}`, values: { name: name ?? '' } }, language),
     company,
     user: about && { id: about.user_id, name: name ?? '' },
   }

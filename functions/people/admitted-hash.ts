@@ -1,6 +1,6 @@
 import { NewPassword, type Account } from '#shared/account/model.ts'
 import { Problem, refuse } from '#shared/contract/problem.ts'
-import type { Sentence } from '#shared/contract/sentence.ts'
+import type { Sentence } from '#shared/words/sentence.ts'
 import { hashOf, isPassword, needsRehash } from '#functions/account/password.ts'
 import { countTry, type Trier } from '#functions/account/throttle.ts'
 

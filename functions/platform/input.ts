@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, PathOf } from '#shared/contract/endpoint.ts'
 import { Problem, refuse, type FieldErrors } from '#shared/contract/problem.ts'
 import { Id } from '#shared/contract/wire.ts'
-import type { Sentence } from '#shared/contract/sentence.ts'
+import { isSentenceKey, type Sentence } from '#shared/words/sentence.ts'
 
 /** The longest body of JSON that is read, in bytes. */
 export const longestBody = 256 * 1024
@@ -65,6 +65,6 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
     maximum: Number('maximum' in issue ? issue.maximum : 0),
     minimum: Number('minimum' in issue ? issue.minimum : 0),
   }
-  if (/^\w+:\w+$/.test(issue.message)) return { key: issue.message as Sentence['key'], values }
+  if (isSentenceKey(issue.message)) return { key: issue.message, values }
   return { key: 'problems:invalidValue' }
 }

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts'
+import type { Sentence } from '../words/sentence.ts'
 
 /** Why something is refused, one word each: the `code` of a reply and the name of its general sentence. */
 export const problemStatus = {

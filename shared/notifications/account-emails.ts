@@ -2,9 +2,10 @@ import type { SecurityAlert } from '../account/model.ts'
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
 import { say } from '../words/say.ts'
+import type { KeyIn } from '../words/translation-key.ts'
 import { layOut, type EmailContent } from './emails.ts'
 
-const speaker = (language: Language, values: Record<string, string>) => (name: string) =>
+const speaker = (language: Language, values: Record<string, string>) => (name: KeyIn<'emails'>) =>
   say({ key: `emails:${name}`, values: { ...values, product: productName } }, language)
 
 /** Brings the link by which another password can be chosen. */

@@ -1,7 +1,8 @@
 import { say } from '../words/say.ts'
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
-import { leaveAnnounced } from './leave-events.ts'
+import type { KeyIn } from '../words/translation-key.ts'
+import { leaveAnnounced, sentenceOf } from './leave-events.ts'
 
 /** A letter in words, before it is addressed. */
 export interface EmailContent {
@@ -43,7 +44,7 @@ export function invitationEmail(
   { company, inviter, address }: { company: string; inviter: string; address: string },
   language: Language,
 ): EmailContent {
-  const word = (name: string) =>
+  const word = (name: KeyIn<'emails'>) =>
     say({ key: `emails:${name}`, values: { company, name: inviter, product: productName } }, language)
   return layOut(
     {
@@ -77,7 +78,7 @@ export function leaveEmail(
   { type, receiver, person, leaveType, period, days, comment, response, company, address }: LeaveEmailFacts,
   language: Language,
 ): EmailContent {
-  const word = (name: string, values: Record<string, string | number> = {}) =>
+  const word = (name: KeyIn<'emails'>, values: Record<string, string | number> = {}) =>
     say(
       {
         key: `emails:${name}`,
@@ -88,9 +89,9 @@ export function leaveEmail(
   const said = leaveAnnounced(type) ? comment : (response ?? '')
   return layOut(
     {
-      subject: `${word(`notification${type}`)} – ${period}`,
+      subject: `${word(sentenceOf(type))} – ${period}`,
       greeting: word('greeting'),
-      paragraphs: [word(`notification${type}`), word('whatAndWhen'), ...(said ? [word('said', { said })] : [])],
+      paragraphs: [word(sentenceOf(type)), word('whatAndWhen'), ...(said ? [word('said', { said })] : [])],
       action: { label: word('openDashboard'), address },
       reason: word('leaveReason'),
     },

@@ -22,6 +22,10 @@ const { approved, denied, modified, mandatory } = notificationTypes
 export const leaveAnnounced = (type: number): LeaveTypeKey | undefined =>
   leaveTypes.find(({ key }) => notificationTypes[key] === type)?.key
 
+/** The key of what a notification of a type says. */
+export const sentenceOf = (type: number) =>
+  `notification${type as (typeof notificationTypes)[keyof typeof notificationTypes]}` as const
+
 /** Whether a notification says that a request was approved or denied. */
 export const announcesDecision = (type: number) => type === approved || type === denied
 

@@ -1,6 +1,7 @@
 import type { Language } from './language.ts'
-import type { Sentence } from '../contract/sentence.ts'
+import type { Sentence } from './sentence.ts'
 import { serverTranslations, type Translations } from './server-translations.ts'
+import type { TranslationKey } from './translation-key.ts'
 
 const plurals = new Map<Language, Intl.PluralRules>()
 
@@ -14,7 +15,7 @@ function pluralForm(count: number, language: Language): Intl.LDMLPluralRule {
 /** Translates a sentence by these translations; an unknown key is a bug, so the key itself is shown. */
 export const sayFrom =
   (lists: Translations) =>
-  ({ key, values = {} }: Sentence, language: Language): string => {
+  ({ key, values = {} }: Sentence<TranslationKey>, language: Language): string => {
     const [namespace = '', name = ''] = key.split(':')
     const list = lists[language][namespace] ?? {}
     const form = values.count === undefined ? 'other' : pluralForm(Number(values.count), language)
@@ -23,4 +24,4 @@ export const sayFrom =
   }
 
 /** Translates a sentence by the server's own translations; marked pure, so that a page that never calls it need not carry them. */
-export const say = /* @__PURE__ */ sayFrom(serverTranslations)
+export const say: (sentence: Sentence, language: Language) => string = /* @__PURE__ */ sayFrom(serverTranslations)

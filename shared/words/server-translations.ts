@@ -16,7 +16,7 @@ export type Namespace = Record<string, string>
 export type Translations = Record<Language, Record<string, Namespace>>
 
 /** What the server says itself, by language and namespace; every function carries it, so the words of pages are not in it. */
-export const serverTranslations: Translations = {
+export const serverTranslations = {
   hu: {
     balance: huBalance,
     common: huCommon,
@@ -33,4 +33,4 @@ export const serverTranslations: Translations = {
     emails: enEmails,
     problems: enProblems,
   },
-}
+} satisfies Translations

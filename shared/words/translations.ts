@@ -23,7 +23,7 @@ import huYear from './hu/year.json' with { type: 'json' }
 import { serverTranslations, type Translations } from './server-translations.ts'
 
 /** Every sentence of the product, by language and namespace. */
-export const translations: Translations = {
+export const translations = {
   hu: {
     ...serverTranslations.hu,
     account: huAccount,
@@ -52,4 +52,4 @@ export const translations: Translations = {
     site: enSite,
     year: enYear,
   },
-}
+} satisfies Translations

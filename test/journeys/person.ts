@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#test/support/say.ts'
-import type { Sentence } from '#shared/contract/sentence.ts'
+import type { Sentence } from '#shared/words/sentence.ts'
+import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { consented } from '#test/support/consented.ts'
 
 /** Somebody at a browser of their own, who notices everything that goes wrong in it. */
@@ -11,7 +12,7 @@ export interface Person {
   /** What the console complained of, and what the security policy blocked. */
   troubles: string[]
   /** A word of the product in this person's language. */
-  word: (key: Sentence['key'], values?: Sentence['values']) => string
+  word: (key: TranslationKey, values?: Sentence['values']) => string
   leave: () => Promise<void>
 }
 

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 /** Refusals that no order explains: others were in the way too often, or ten seconds have gone by. */
-const excuses = ['tooBusy', 'undoTooLate'].map(key => say({ key: `problems:${key}` }, 'en'))
+const excuses = (['problems:tooBusy', 'problems:undoTooLate'] as const).map(key => say({ key }, 'en'))
 
 interface Life {
   firm: Firm

@@ -23,7 +23,7 @@ interface RegisterPageProps {
 
 /** The first step: an account for the one who brings the company. */
 export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const form = useForm({
     resolver: schemaResolver(account.register.body!),
     defaultValues: { email: typed?.email ?? '', password: '' },

@@ -16,7 +16,7 @@ import { Form } from '#web/ui/form/form.tsx'
 
 /** Where the link of the letter leads: to choose another password. `onReset`: whoever was in is so no more. */
 export function ResetPasswordPage({ token, onReset }: { token: string; onReset: () => void }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'problems'])
   const form = useForm({
     resolver: schemaResolver(account.resetPassword.body!),
     defaultValues: { token, password: '' },

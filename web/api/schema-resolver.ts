@@ -2,11 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import i18next from 'i18next'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { isSentenceKey } from '#shared/words/sentence.ts'
 
 /** What a schema objects to, in the language of the page. A schema's own message is a place in the word lists. */
 function sentenceOf(issue: { message: string; maximum?: unknown; minimum?: unknown }): string {
-  const isKey = /^\w+:\w+$/.test(issue.message)
-  return i18next.t(isKey ? issue.message : 'problems:invalidValue', { maximum: issue.maximum, minimum: issue.minimum })
+  const key = isSentenceKey(issue.message) ? issue.message : 'problems:invalidValue'
+  return i18next.t(key, { maximum: issue.maximum, minimum: issue.minimum })
 }
 
 /** Checks a form by the schema that the server checks by. */

@@ -36,7 +36,7 @@ export function WorkingHoursFields<F extends Week>({ control: ofForm }: { contro
 }
 
 function Day({ day, control }: { day: WeekdayName; control: Control<Week> }) {
-  const { t } = useTranslation('company')
+  const { t } = useTranslation(['company', 'common'])
   const { field, fieldState } = useController({ control, name: `working_hours.${day}` })
   const isWorked = field.value !== 0
   return (

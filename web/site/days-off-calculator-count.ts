@@ -6,10 +6,11 @@ import {
 } from '#shared/leave/calculator/calculator.ts'
 import { daysOffInput, WorkingDaysInput } from '#shared/leave/calculator/calculator-input.ts'
 import type { Language } from '#shared/words/language.ts'
+import { isSentenceKey, type SentenceKey } from '#shared/words/sentence.ts'
 import { withPoint, type CalculatorDraft } from './days-off-calculator-draft.ts'
 
 /** The key of the sentence at each field, by the name that the calls have for it. */
-export type Mistakes = Record<string, string>
+export type Mistakes = Partial<Record<string, SentenceKey>>
 
 interface Issue {
   path: PropertyKey[]
@@ -17,7 +18,11 @@ interface Issue {
 }
 
 const mistakesIn = (issues: readonly Issue[]): Mistakes =>
-  Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+  Object.fromEntries(
+    issues
+      .toReversed()
+      .map(({ path, message }) => [path.join('.'), isSentenceKey(message) ? message : 'problems:invalidValue']),
+  )
 
 const orNull = (text: string) => text || null
 

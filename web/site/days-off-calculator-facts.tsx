@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { KeyIn } from '#shared/words/translation-key.ts'
 import { hasOwnWeek, type CalculatorDraft } from './days-off-calculator-draft.ts'
 import styles from './days-off-calculator.module.css'
 
@@ -6,7 +7,7 @@ import styles from './days-off-calculator.module.css'
 export function CalculatorFacts({ draft }: { draft: CalculatorDraft }) {
   const { t } = useTranslation('calculator')
   const children = draft.children.filter(({ year }) => year !== '')
-  const facts: [label: string, fact: string][] = [
+  const facts: [label: KeyIn<'calculator'>, fact: string][] = [
     ['birth', draft.birth],
     ['start', draft.start],
     ['end', draft.end],

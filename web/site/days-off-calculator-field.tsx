@@ -1,5 +1,7 @@
 import { useId, useState, type InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SentenceKey } from '#shared/words/sentence.ts'
+import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import field from '#web/ui/form/field/field.module.css'
 import styles from './days-off-calculator.module.css'
@@ -13,7 +15,7 @@ interface CalculatorFieldProps extends Pick<
   isLabelHidden?: boolean
   hint?: string | undefined
   /** The key of the sentence about what is wrong. */
-  mistake?: string | undefined
+  mistake?: SentenceKey | TranslationKey<'calculator'> | undefined
   value: string
   /** Signs that are no part of such a value never get into it; every one that matches is dropped. */
   unwanted: RegExp
@@ -23,7 +25,7 @@ interface CalculatorFieldProps extends Pick<
 /** The browser's own field in the look of a `TextField`. What is wrong is said once one has left it, not at every letter. */
 export function CalculatorField(props: CalculatorFieldProps) {
   const { label, isLabelHidden, hint, mistake, value, unwanted, onChange, ...rest } = props
-  const { t } = useTranslation()
+  const { i18n } = useTranslation()
   const id = useId()
   const [isTyping, setTyping] = useState(false)
   const isWrong = Boolean(mistake) && !isTyping
@@ -47,7 +49,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
       {isWrong ? (
         <p id={`${id}-note`} className={field.error}>
           <Icon name="error" size="sm" />
-          {t(mistake ?? '')}
+          {mistake && i18n.t(mistake)}
         </p>
       ) : (
         hint && (

@@ -18,7 +18,7 @@ export interface CalculatorFormProps {
 
 /** Everything that days off are counted from. Closed until the page answers, so that nothing typed early is lost. */
 export function CalculatorForm({ draft, thisYear, mistakes, onChange }: CalculatorFormProps) {
-  const { t } = useTranslation('calculator')
+  const { t } = useTranslation(['calculator', 'common'])
   const day = { unwanted: /[^\d-]/g, maxLength: 10, placeholder: t('common:dateFormat') }
   return (
     <form className={styles.form} onSubmit={event => event.preventDefault()}>
@@ -94,7 +94,7 @@ function CalculatorWeek({ draft, mistakes, onChange }: Omit<CalculatorFormProps,
         {weekdays.map((name, index) => (
           <CalculatorField
             key={name}
-            label={t(`weekday${index + 1}`)}
+            label={t(`weekday${(index + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7}`)}
             mistake={mistakes[`weekday_hours.${index}`] ?? (index === 0 ? mistakes.weekday_hours : undefined)}
             value={draft.hours[index] ?? ''}
             unwanted={/[^\d.,]/g}

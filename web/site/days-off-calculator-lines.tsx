@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Sentence } from '#shared/contract/sentence.ts'
+import type { Sentence } from '#shared/words/sentence.ts'
 import { labelOf, type Line } from '#shared/leave/entitlement/line.ts'
 import { pieceOf } from '#shared/leave/entitlement/pieces.ts'
 import { DayStrip, type DayCell } from '#web/ui/calendar/day-strip/day-strip.tsx'
@@ -10,8 +10,8 @@ const signed = (days: number) => (days < 0 ? `−${-days}` : `+${days}`)
 
 /** A sentence of the word lists in the reader's language. */
 export function useSay() {
-  const { t } = useTranslation()
-  return ({ key, values }: Sentence) => t(key, { ...values })
+  const { i18n } = useTranslation()
+  return ({ key, values }: Sentence) => i18n.t(key, { ...values })
 }
 
 interface CalculatorLinesProps {

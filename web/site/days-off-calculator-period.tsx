@@ -18,7 +18,7 @@ interface CalculatorPeriodProps {
 
 /** How many days off a period takes, and which of its days take none. */
 export function CalculatorPeriod({ draft, onChange }: CalculatorPeriodProps) {
-  const { t, i18n } = useTranslation('calculator')
+  const { t, i18n } = useTranslation(['calculator', 'common'])
   const title = useId()
   const { counted, mistakes } = countPeriod(draft, i18n.language === 'hu' ? 'hu' : 'en')
   const day = { unwanted: /[^\d-]/g, maxLength: 10, placeholder: t('common:dateFormat') }
@@ -50,7 +50,7 @@ export function CalculatorPeriod({ draft, onChange }: CalculatorPeriodProps) {
 }
 
 function PeriodResult({ draft, counted }: { draft: CalculatorDraft; counted: WorkingDaysResult }) {
-  const { t } = useTranslation('calculator')
+  const { t } = useTranslation(['calculator', 'entitlement'])
   const say = useSay()
   const [whole, ...skipped] = counted.lines
   const unknown = Object.keys(counted.days_by_year).find(year => !statutoryYear(Number(year)).known)

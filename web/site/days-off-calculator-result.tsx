@@ -18,7 +18,7 @@ interface CalculatorResultProps {
 
 /** The days off of the year, group by group, each with its reason. */
 export function CalculatorResult({ due, draft, employment, hasMistakes }: CalculatorResultProps) {
-  const { t } = useTranslation('calculator')
+  const { t } = useTranslation(['calculator', 'entitlement'])
   const say = useSay()
   const choice = employeeChoice(employment, Number(draft.year)).days
   return (

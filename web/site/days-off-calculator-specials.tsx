@@ -13,7 +13,7 @@ const names = {
 
 /** The leaves with a quota of their own that open in the year. */
 export function CalculatorSpecials({ openings }: { openings: readonly Opening[] }) {
-  const { t } = useTranslation('calculator')
+  const { t } = useTranslation(['calculator', 'common'])
   return (
     <section className={styles.part}>
       <h3>{t('openTitle')}</h3>
@@ -37,7 +37,8 @@ export function CalculatorSpecials({ openings }: { openings: readonly Opening[] 
                 />
               )}
               <p className={styles.why}>
-                {t(`open${names[leave]}${from ? 'From' : ''}`, { date: from })} <small>{paragraph}</small>
+                {leave === 'parental' && from ? t('openParentalFrom', { date: from }) : t(`open${names[leave]}`)}{' '}
+                <small>{paragraph}</small>
               </p>
             </li>
           )

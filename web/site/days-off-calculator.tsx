@@ -20,7 +20,7 @@ const dayOfWriting = '2026-01-01'
 
 /** Begins with what the address says, once there is a browser that has one. Whoever is in already is not asked in. */
 export function DaysOffCalculator({ isMember }: { isMember: boolean }) {
-  const { t } = useTranslation('calculator')
+  const { t } = useTranslation(['calculator', 'site'])
   const isLive = useHydrated()
   const today = isLive ? todayInBudapest() : dayOfWriting
   const thisYear = yearOf(today)
@@ -91,7 +91,7 @@ function Calculator({ today, start }: { today: string; start: CalculatorDraft })
 }
 
 function Invitation() {
-  const { t } = useTranslation('calculator')
+  const { t } = useTranslation(['calculator', 'site'])
   return (
     <aside className={styles.more}>
       <h2>{t('madeFor')}</h2>

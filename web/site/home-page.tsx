@@ -5,7 +5,7 @@ import { YearPlanner } from '#web/ui/calendar/year-planner/year-planner.tsx'
 import styles from './home-page.module.css'
 
 export function HomePage() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation(['site', 'account'])
   return (
     <div className={styles.home}>
       <h1 className={styles.headline}>{t('headline')}</h1>

@@ -1,6 +1,6 @@
 import { yearOf, type Day, type Year } from '../../calendar/day.ts'
 import { hoursOf } from '../../calendar/hundredths.ts'
-import type { Sentence } from '../../contract/sentence.ts'
+import type { Sentence } from '../../words/sentence.ts'
 import { bookOf, carriedInto, granted, leftHundredths } from './balance.ts'
 import { regularDays } from './carried.ts'
 import { exitSettlement } from '../entitlement/exit.ts'

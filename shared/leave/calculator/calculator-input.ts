@@ -3,7 +3,7 @@ import { Day, Year, yearOf } from '../../calendar/day.ts'
 import { lengthOf } from '../../calendar/period.ts'
 import { generalWeek, Hours, weekdays } from '../../calendar/working-pattern.ts'
 import type { FieldErrors } from '../../contract/problem.ts'
-import type { Sentence } from '../../contract/sentence.ts'
+import type { Sentence } from '../../words/sentence.ts'
 import { minimumAge, type ExceptionOfAge } from '../entitlement/minimum-age.ts'
 import { longestRequest } from '../model.ts'
 

@@ -1,4 +1,5 @@
-import type { Sentence } from '../../contract/sentence.ts'
+import type { Sentence } from '../../words/sentence.ts'
+import type { TranslationKey } from '../../words/translation-key.ts'
 
 /** A part of a whole year's leave. */
 export type AnnualPart =
@@ -100,16 +101,16 @@ export const labels = {
   rest_day_moved: 'entitlement:restDayMoved',
   company_day: 'entitlement:companyDay',
   hours: 'entitlement:hours',
-} as const satisfies Record<Part | 'hours', `${'entitlement' | 'balance'}:${string}`>
+} as const satisfies Record<Part | 'hours', TranslationKey<'entitlement' | 'balance'>>
 
 /** The labels of what held for a part of the year only. */
 export const labelsOfHeld = {
   hazard: 'entitlement:hazardHeld',
   disability: 'entitlement:disabilityHeld',
   employer_extra: 'entitlement:employerExtraHeld',
-} as const satisfies Partial<Record<Part, `entitlement:${string}`>>
+} as const satisfies Partial<Record<Part, TranslationKey<'entitlement'>>>
 
-const held: Partial<Record<Part | 'hours', `entitlement:${string}`>> = labelsOfHeld
+const held: Partial<Record<Part | 'hours', TranslationKey<'entitlement'>>> = labelsOfHeld
 
 /** A line as a sentence of the word lists. */
 export const labelOf = ({ part, data }: Pick<Line, 'part' | 'data'> | HourLine): Sentence => ({

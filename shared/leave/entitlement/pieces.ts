@@ -1,10 +1,11 @@
-import type { Sentence } from '../../contract/sentence.ts'
+import type { Sentence } from '../../words/sentence.ts'
 import type { Language } from '../../words/language.ts'
 import { say } from '../../words/say.ts'
+import type { TranslationKey } from '../../words/translation-key.ts'
 import type { Line, Part } from './line.ts'
 
 /** The parts of which a number is told in one line. */
-const pieces: Partial<Record<Part, `entitlement:${string}`>> = {
+const pieces: Partial<Record<Part, TranslationKey<'entitlement'>>> = {
   base: 'entitlement:basePiece',
   age: 'entitlement:agePiece',
   children: 'entitlement:childrenPiece',

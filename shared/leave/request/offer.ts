@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import { genders, type Child } from '../../people/model.ts'
-import type { Sentence } from '../../contract/sentence.ts'
+import type { Sentence } from '../../words/sentence.ts'
 import { carriedLeft } from '../balance/balance.ts'
 import { childQuota } from '../balance/booking.ts'
 import { parentalLeave } from '../entitlement/special-leave/parental.ts'

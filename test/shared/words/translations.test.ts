@@ -4,12 +4,13 @@ import { leaveTypes } from '#shared/leave/types.ts'
 import { labels } from '#shared/leave/entitlement/line.ts'
 import { problemStatus } from '#shared/contract/problem.ts'
 import { languages, type Language } from '#shared/words/language.ts'
-import type { Namespace } from '#shared/words/server-translations.ts'
+import type { Namespace, Translations } from '#shared/words/server-translations.ts'
 import { translations } from '#shared/words/translations.ts'
 import { isTest, sourceFiles } from '#test/support/source-tree.ts'
 
+const all: Translations = translations
 const namespaces = Object.keys(translations.hu)
-const listOf = (language: Language, namespace: string): Namespace => translations[language][namespace] ?? {}
+const listOf = (language: Language, namespace: string): Namespace => all[language][namespace] ?? {}
 const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const namesIn = (list: Namespace) => [...new Set(Object.keys(list).map(nameOf))].sort()
 const holesIn = (texts: string[]) =>

@@ -7,6 +7,7 @@ import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { eventually, somebody } from '../../journeys/person.ts'
 import { launch } from '../../support/chromium.ts'
 import { clientFor } from '../../support/client.ts'
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 it('R05 R07 R23 a forgotten password is chosen anew by letter, then changed by its owner', async () => {
   const { page, word, troubles, leave } = await somebody(browser, { url: cloud.url, language: 'hu' })
-  const press = (key: `account:${string}`) =>
+  const press = (key: TranslationKey<'account'>) =>
     page
       .getByRole('main')
       .getByRole('button', { name: word(key) })

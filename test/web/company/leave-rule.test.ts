@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultRules, LeaveRules } from '#shared/leave/entitlement/rules.ts'
 import { languages } from '#shared/words/language.ts'
+import type { Namespace } from '#shared/words/server-translations.ts'
 import { translations } from '#shared/words/translations.ts'
 import { changedRules, choicesOf, defaultOf, rules, typedOf, keyOf } from '#web/company/settings/leave-rule.ts'
 
@@ -13,7 +14,7 @@ describe('the leave rules on their page', () => {
   })
 
   it.each(languages)('P03 P08 have a name, a question, a paragraph and words for every answer in %s', language => {
-    const words = translations[language].settings!
+    const words: Namespace = translations[language].settings
     const needed = rules.flatMap(rule => [
       rule,
       `${rule}Name`,

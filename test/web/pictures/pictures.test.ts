@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Sentence } from '#shared/contract/sentence.ts'
+import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { say } from '#test/support/say.ts'
 import { launch } from '../../support/chromium.ts'
 import { invitationPage, password, registrants, type Step } from './cast.ts'
@@ -12,7 +12,7 @@ import { consented } from '#test/support/consented.ts'
 vi.setConfig({ testTimeout: 300_000 })
 const moment = '2026-11-20T09:00+01:00'
 const widths = [1280, 390]
-const word = (key: Sentence['key']) => say({ key }, 'hu')
+const word = (key: TranslationKey) => say({ key }, 'hu')
 const themes = ['light', 'dark'] as const
 
 let cloud: Awaited<ReturnType<typeof localCloudAt>>

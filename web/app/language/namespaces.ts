@@ -77,6 +77,7 @@ const start = () =>
   i18next.use(initReactI18next).init({
     resources: {},
     fallbackLng: 'en',
+    defaultNS: 'common',
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   })

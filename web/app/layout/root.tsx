@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { CookieBanner } from '#web/ui/feedback/cookie-banner/cookie-banner.tsx'
 import { OfflineBanner } from '#web/ui/feedback/offline-banner/offline-banner.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -22,10 +23,10 @@ export function Root() {
 
 /** The title of the innermost page, as its route names it. */
 function useTitle() {
-  const { t } = useTranslation()
-  const handles = useMatches().map(match => match.handle as { title?: string } | undefined)
+  const { i18n } = useTranslation()
+  const handles = useMatches().map(match => match.handle as { title?: TranslationKey } | undefined)
   const title = handles.findLast(handle => handle?.title)?.title
-  const text = title ? `${t(title)} · Szabi` : 'Szabi'
+  const text = title ? `${i18n.t(title)} · Szabi` : 'Szabi'
   useEffect(() => {
     document.title = text
   }, [text])

@@ -1,10 +1,12 @@
+import type { TranslationKey } from '#shared/words/translation-key.ts'
+
 /** A page that is written when the site is built, so that it stands there before any program has arrived. */
 export interface PublicPage {
   /** Without language. */
   path: string
   /** Words for the head: the title, and the sentence under it in a list of search results. */
-  title: string
-  description?: string
+  title: TranslationKey
+  description?: TranslationKey
   /** The modules its route brings, from `web/`: their scripts and sheets are asked for with the page. */
   parts: string[]
   /** Modules that come a moment later, but stand written with the rest: their sheets are asked for with the page. */

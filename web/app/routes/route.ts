@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
+import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { guard } from './guard.ts'
 
 /** A page: guarded, and loaded when somebody goes there who may see it. Without a path it is the home page. */
 export const page = (
   path: string | undefined,
-  title: string | undefined,
+  title: TranslationKey | undefined,
   load: () => Promise<ComponentType>,
 ): RouteObject => ({
   id: path ?? 'home',

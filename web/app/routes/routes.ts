@@ -26,7 +26,7 @@ const profileTitles = {
   'days-off': 'profile:daysOff',
   approvers: 'people:approvers',
   'account-settings': 'people:accountSettings',
-}
+} as const
 
 const profile = layout(
   async () => (await profileRoutes()).loadProfile(),

@@ -11,7 +11,7 @@ import { asSent, type DayForm } from './non-working-days-form.ts'
 
 /** What an administrator does with the days; each asks before where somebody's booked days change, and says when it is done. */
 export function useDayChanges({ ask, askIfAffected }: ReturnType<typeof useEffectQuestion>) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'common'])
   const added = useChange(company.addHoliday)
   const changed = useChange(company.changeHoliday)
   const removed = useChange(company.removeHoliday)

@@ -19,7 +19,7 @@ interface EditDayProps {
 
 /** An own day, or what stands in place of an official one. */
 export function EditDay({ day, save, onClose }: EditDayProps) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'common'])
   const form = useForm({ resolver: schemaResolver(DayForm), defaultValues: formOf(day) })
   const { trouble, submitWith } = useTrouble(form)
   const submit = submitWith(async typed => {

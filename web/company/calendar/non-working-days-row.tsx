@@ -24,7 +24,7 @@ const pairWords = {
 
 /** One day: when it is, what it is, where it comes from, and what can be done with it. */
 export function DayRow({ day, onEdit, onRemove }: DayRowProps) {
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'common'])
   const { date, name, kind, observed_on, isOfficial, byLaw } = day
   return (
     <li className={styles.row} data-kind={kind}>

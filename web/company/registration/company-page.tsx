@@ -20,7 +20,7 @@ interface CompanyPageProps {
 }
 
 export function CompanyPage({ start = nothingYet, onTyping, save }: CompanyPageProps) {
-  const { t, i18n } = useTranslation('company')
+  const { t, i18n } = useTranslation(['company', 'common'])
   const form = useForm({ resolver: schemaResolver(CompanyForm), defaultValues: start })
   const { trouble, submitWith } = useTrouble(form)
 

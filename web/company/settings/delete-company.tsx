@@ -35,7 +35,7 @@ export function DeleteCompany({ name }: { name: string }) {
 
 /** Asks for the name of the company, so that nobody deletes it by a slip; whoever did is signed out like everybody. */
 function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   const navigate = useNavigate()
   const form = useForm({ resolver: schemaResolver(company.deleteCompany.body!), defaultValues: { name: '' } })
   const { trouble, submitWith } = useTrouble(form)

@@ -25,7 +25,7 @@ const formOf = (company: KnownCompany) => ({ working_hours: WorkingWeek.parse(co
 
 /** When the company works, from which day on; what was before stays as it was. */
 export function HoursSettings({ company, drafts }: SettingsProps) {
-  const { t, i18n } = useTranslation(['settings', 'company'])
+  const { t, i18n } = useTranslation(['settings', 'company', 'common'])
   const { form, settle, discard } = useDraftedForm({
     drafts,
     name: draftName(company, 'hours'),

@@ -17,7 +17,7 @@ import { draftName, type SettingsProps } from './settings.ts'
 
 /** What the company is called, where it is, and what colleagues see of each other. */
 export function InfoSettings({ company, drafts }: SettingsProps) {
-  const { t, i18n } = useTranslation(['settings', 'company'])
+  const { t, i18n } = useTranslation(['settings', 'company', 'common'])
   const { name, country, shows_types, employee_count } = company
   const { form, settle, discard } = useDraftedForm({
     drafts,

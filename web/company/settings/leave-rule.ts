@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultRules, LeaveRules } from '#shared/leave/entitlement/rules.ts'
+import type { KeyIn } from '#shared/words/translation-key.ts'
 
 /** The rules that a company chooses; its country it has already. */
 const chosen = z.omit(LeaveRules, { country: true }).shape
@@ -13,6 +14,11 @@ export function choicesOf(rule: Rule): string[] {
   const schema = chosen[rule]
   return 'options' in schema ? [...schema.options] : [String(true), String(false)]
 }
+
+/** A key that has an explanation beside it, which of the settings only choices have. */
+type ChoiceKey = {
+  [Key in KeyIn<'settings'>]: `${Key}Means` extends KeyIn<'settings'> ? Key : never
+}[KeyIn<'settings'>]
 
 /** What holds where nobody has chosen. */
 export const defaultOf = (rule: Rule) => String(defaultRules[rule])
@@ -36,4 +42,4 @@ export function changedRules(typed: TypedRules, known: TypedRules): ChosenRules 
 
 /** The word for a choice: `each_part` of `roundingMode` is `roundingModeEachPart`. */
 export const keyOf = (rule: Rule, choice: string) =>
-  rule + choice.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  (rule + choice.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())) as ChoiceKey

@@ -16,7 +16,7 @@ import { draftName, type SettingsProps } from './settings.ts'
 
 /** Every question that the law leaves open, each with its answers; shows whose numbers change before it is saved. */
 export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { known: TypedRules }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   const { form, settle, discard } = useDraftedForm({
     drafts,
     name: draftName(company, 'rules'),

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
+import { capitalised } from '#shared/words/capitalised.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { DayKey, DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
@@ -43,7 +44,7 @@ const Balance = ({ balance }: { balance: BalanceView }) => (
 
 /** How many days are left, and how all of them are spent. */
 export function BalanceShares({ balance }: { balance: BalanceView }) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'common'])
   const hours = useHoursFormat()
   const total = balance.used + balance.planned + balance.pending + balance.left
   return (
@@ -60,7 +61,7 @@ export function BalanceShares({ balance }: { balance: BalanceView }) {
         {balanceParts.map(part => (
           <div key={part}>
             <DayKey cell={part} />
-            <dt>{t(`cell${part.charAt(0).toUpperCase()}${part.slice(1)}`)}</dt>
+            <dt>{t(`cell${capitalised(part)}`)}</dt>
             <dd>
               {balance.in_hours
                 ? t('hoursCount', { hours: hours(balance.in_hours[part]) })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
+import { capitalised } from '#shared/words/capitalised.ts'
 import { balanceParts } from './balance-cells.ts'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import styles from './balance-card.module.css'
@@ -13,7 +14,7 @@ const signed = (days: number) => (days < 0 ? `−${-days}` : `+${days}`)
 
 /** Every line of the entitlement with its paragraph or person, their sum, and how the days are spent. */
 export function BalanceLines({ balance, total }: { balance: BalanceView; total: number }) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'common'])
   const spent = balanceParts.filter(part => part !== 'left' && balance[part] > 0)
   return (
     <div className={styles.why}>
@@ -35,7 +36,7 @@ export function BalanceLines({ balance, total }: { balance: BalanceView; total: 
         </li>
         {spent.map(part => (
           <li key={part}>
-            <span>{t(`cell${part.charAt(0).toUpperCase()}${part.slice(1)}`)}</span>
+            <span>{t(`cell${capitalised(part)}`)}</span>
             <b>{signed(-balance[part])}</b>
           </li>
         ))}
@@ -51,7 +52,7 @@ export function BalanceLines({ balance, total }: { balance: BalanceView; total: 
 
 /** The lines of the entitlement in hours, for people whose leave is counted in hours. */
 function BalanceHours({ balance: { in_hours, hour_lines = [] } }: { balance: BalanceView }) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'common'])
   const hours = (some: number) => `${some} ${t('common:hoursUnit')}`
   return (
     <>
@@ -77,7 +78,7 @@ function BalanceHours({ balance: { in_hours, hour_lines = [] } }: { balance: Bal
 
 /** The lines of the year's sick leave, and their sum. */
 export function SickLines({ balance: { sick, sick_lines = [] } }: { balance: BalanceView }) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'common'])
   return (
     <div className={styles.why}>
       <ul>

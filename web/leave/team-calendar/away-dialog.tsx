@@ -13,7 +13,7 @@ interface AwayDialogProps {
 
 /** An absence whose type and request the reader may not know. */
 export function AwayDialog({ absence: { from, to, isPending }, person, onClose }: AwayDialogProps) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'common'])
   const { range } = useDates()
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('awayDialog')} size="sm" isDismissable>

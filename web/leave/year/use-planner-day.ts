@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CalendarDay } from '#shared/calendar/calendar-day.ts'
 import { specialDays } from '#shared/calendar/special-days.ts'
+import { capitalised } from '#shared/words/capitalised.ts'
 import type { YearDay } from '#web/ui/calendar/year-grid/year-days.ts'
 import { leaveKeyOf } from '../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -9,7 +10,7 @@ import type { DayOfYear } from './year-days.ts'
 
 /** A day of the year as the planner draws it: its look, and a label that says all of it. */
 export function usePlannerDay(special: readonly CalendarDay[]) {
-  const { t } = useTranslation('year')
+  const { t } = useTranslation(['year', 'common'])
   const reasonOf = useDayReason()
   const { today, long, withWeekday } = useDates()
 
@@ -23,7 +24,7 @@ export function usePlannerDay(special: readonly CalendarDay[]) {
   const look = ({ request, isSickPay }: DayOfYear) => {
     if (!request) return {}
     const leave = leaveKeyOf(request.type_id)
-    const name = `${leave.charAt(0).toUpperCase()}${leave.slice(1)}`
+    const name = capitalised(leave)
     return {
       leave,
       name: t(`common:leave${name}`),

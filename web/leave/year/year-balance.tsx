@@ -30,7 +30,7 @@ export function YearBalance({ balance, year }: { balance: BalanceView | undefine
 
 /** The sick leave of the year as boxes; days beyond it are sick pay, and stand in the sentence. */
 function SickLeave({ balance }: { balance: BalanceView }) {
-  const { t } = useTranslation('year')
+  const { t } = useTranslation(['year', 'common'])
   const { sick, used_sick, base } = balance
   const used = Math.min(used_sick, sick)
   const sentence = t('sickUsed', { total: sick, used: base === undefined ? used : used_sick, left: sick - used })

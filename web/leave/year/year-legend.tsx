@@ -6,7 +6,7 @@ import styles from './year.module.css'
 
 /** Names the types and looks that occur in the year. */
 export function YearLegend({ days }: { days: readonly DayOfYear[] }) {
-  const { t } = useTranslation('year')
+  const { t } = useTranslation(['year', 'common'])
   const nameOf = useTypeName()
   const types = [...new Set(days.flatMap(({ request }) => request?.type_id ?? []))].sort((a, b) => a - b)
   const plain = [

@@ -50,7 +50,7 @@ const every = 'every'
 const statuses = { pending: 'Pending', approved: 'Approved', denied: 'Denied', cancelled: 'Cancelled' } as const
 
 function Filters({ types, view }: { types: readonly number[]; view: YearRequestsProps['view'] }) {
-  const { t } = useTranslation('year')
+  const { t } = useTranslation(['year', 'common'])
   const nameOf = useTypeName()
   // The type in the address is an option even where no request of the year has it.
   const requested = Number(view.type)
@@ -85,7 +85,7 @@ function Filters({ types, view }: { types: readonly number[]; view: YearRequests
 }
 
 function Nothing({ year, isOwn }: { year: number; isOwn: boolean }) {
-  const { t } = useTranslation('year')
+  const { t } = useTranslation(['year', 'leave'])
   const open = useOpenRequest()
   return (
     <EmptyState icon="calendar" title={t('empty', { year })}>

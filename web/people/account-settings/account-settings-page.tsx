@@ -9,7 +9,7 @@ import { MembershipCard } from './membership-card.tsx'
 
 /** How an account behaves: who stands in, and how the pages look and speak, which only its owner chooses. */
 export function AccountSettingsPage({ preferences }: { preferences: ReactNode }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'people'])
   return (
     <ProfilePage title={t('people:accountSettings')}>
       {({ person, me, isOwn, isAdmin, mayChange }) => {

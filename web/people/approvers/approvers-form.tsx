@@ -17,7 +17,7 @@ import { useProfileContext } from '../profile/use-profile.ts'
 
 /** Picks the approvers. Whoever has been deactivated cannot be one any more, and is left out at the next save. */
 export function ApproversForm({ person }: { person: PersonView }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'people'])
   const { isKnown, choosable } = useColleagues()
   const { form, isDirty, settle, discard } = useProfileForm({
     name: `approvers.${person.id}`,

@@ -10,7 +10,7 @@ import { useColleagues } from '../profile/use-colleagues.ts'
 
 /** Who decides on somebody's requests; administrators choose them. */
 export function ApproversPage() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'people'])
   return (
     <ProfilePage title={t('people:approvers')} lead={t('approversLead')}>
       {({ person, isOwn, isAdmin, mayAdminister }) => {
@@ -22,7 +22,7 @@ export function ApproversPage() {
 }
 
 function Approvers({ ids }: { ids: readonly string[] }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'people'])
   const { isKnown, person } = useColleagues()
   if (ids.length === 0) return <Alert>{t('noApprovers')}</Alert>
   if (!isKnown) return <SkeletonRows rows={ids.length} />

@@ -7,7 +7,7 @@ import styles from '../profile/profile.module.css'
 
 /** What a change makes of each year: how many days there are before and after, and which booked ones are counted otherwise. */
 export function EffectTable({ years }: { years: readonly EffectOnYear[] }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'common'])
   return (
     <ul className={styles.effect} aria-label={t('effect')}>
       {years.map(({ year, days, ...of }) => (

@@ -28,7 +28,7 @@ export interface KnownEmployment {
 
 /** All facts of an employment, saved together, since the days of a year come of them together. */
 export function EmploymentInformationForm({ person, employment, company }: KnownEmployment) {
-  const { t, i18n } = useTranslation('profile')
+  const { t, i18n } = useTranslation(['profile', 'common'])
   const known = asTyped(person, employment, company)
   const { form, isDirty, settle, discard } = useProfileForm({
     name: `employment-information.${person.id}`,

@@ -7,7 +7,7 @@ import { ProfilePage } from '../profile/profile-page.tsx'
 
 /** The facts that somebody's leave is counted from: administrators keep them, the person reads them. */
 export function EmploymentInformationPage() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'people'])
   return (
     <ProfilePage title={t('people:employmentInformation')} lead={t('employmentLead')}>
       {({ person, me, mayAdminister }) => {

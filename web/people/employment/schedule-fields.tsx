@@ -15,7 +15,7 @@ interface ScheduleFieldsProps {
 
 /** The company's hours or hours of one's own, from which day, and what held before. */
 export function ScheduleFields({ control, employment }: ScheduleFieldsProps) {
-  const { t, i18n } = useTranslation(['profile', 'company'])
+  const { t, i18n } = useTranslation(['profile', 'company', 'common'])
   const [hasOwn, hours] = useWatch({ control, name: ['own_hours', 'working_hours'] })
   const inAWeek = weekdays.reduce((sum, day) => sum + (hours[day] || 0), 0)
   const isFirst = employment.schedules.length === 0 && employment.employment_start === null

@@ -9,7 +9,7 @@ import styles from '../profile/profile.module.css'
 
 /** Who somebody is, as they say it themselves; colleagues read what is not hidden. */
 export function PersonalInformationPage() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'people'])
   return (
     <ProfilePage title={t('people:personalInformation')}>
       {profile =>

@@ -13,7 +13,7 @@ import { useProfileOfAddress, type ProfileContext } from './use-profile.ts'
 
 /** Around the pages of a person: who it is, and which pages there are of them. */
 export function ProfileFrame({ drafts }: { drafts: Drafts }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'people'])
   const { id } = useParams()
   const { profile, error, reload, setPerson } = useProfileOfAddress()
 

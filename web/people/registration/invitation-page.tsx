@@ -24,7 +24,7 @@ interface InvitationPageProps {
 
 /** Where the link of an invitation leads. */
 export function InvitationPage({ token, onJoined }: InvitationPageProps) {
-  const { t } = useTranslation(['people', 'common'])
+  const { t } = useTranslation(['people', 'common', 'account'])
   const { data, error, mutate } = useApi(people.showInvitation, token ? { path: { token } } : null)
 
   if (data) return <Join token={token} invitation={data.data} onJoined={onJoined} />
@@ -53,7 +53,7 @@ const form = people.acceptInvitation.body!
 const newcomer = z.extend(form, { password: NewPassword })
 
 function Join({ token, invitation, onJoined }: InvitationPageProps & { invitation: Invitation }) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation(['people', 'account'])
   const { email, company, invited_by, has_account } = invitation
   const join = useForm({
     resolver: schemaResolver(has_account ? form : newcomer),

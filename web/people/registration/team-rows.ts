@@ -42,8 +42,8 @@ export interface RowError {
 }
 
 /** What is wrong with the list before it is sent, as places in the word lists. */
-export function mistakesIn(rows: readonly TeamRow[]): RowError[] {
-  return rows.flatMap((row, at) => {
+export function mistakesIn(rows: readonly TeamRow[]) {
+  return rows.flatMap((row, at): { at: number; sentence: 'problems:email' | 'people:twice' }[] => {
     if (!addressOf(row)) return []
     if (!Email.safeParse(row.email).success) return [{ at, sentence: 'problems:email' }]
     const isTwice = rows.findIndex(other => addressOf(other) === addressOf(row)) < at

@@ -16,7 +16,7 @@ import { useDecide } from './use-decide.ts'
 
 /** Asks for a comment before a request is denied, and closes as soon as it is submitted. */
 export function DenyDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'common'])
   const deny = useDecide(leave.denyLeave, 'denied')
   const toastDecision = useDecisionToast()
   const { control, handleSubmit } = useForm({ resolver: schemaResolver(Decision), defaultValues: { comment: '' } })

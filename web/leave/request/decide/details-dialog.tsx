@@ -25,7 +25,7 @@ export function DetailsDialog({
   isOpen,
   onClose,
 }: DialogProps & { me: CurrentUser; request: RequestView }) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'common'])
   const { today } = useDates()
   const open = useOpenRequest()
   const viewer = useViewer(me, request)
@@ -81,7 +81,7 @@ function whyNotCancellable(me: CurrentUser, request: RequestView, today: string)
 
 /** The status of the request, and what its decider wrote. */
 function Outcome({ request }: { request: RequestView }) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'request'])
   return (
     <dl className={styles.course}>
       <dt>{t('status')}</dt>

@@ -7,7 +7,7 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 
 /** The read-only view of a request: person, type, dates, days and comment. */
 export function RequestFacts({ request }: { request: RequestView }) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'request'])
   const { range } = useDates()
   return (
     <div className={styles.facts}>

@@ -18,7 +18,7 @@ import { useShortenForm } from './use-shorten-form.ts'
 
 /** Gives an approved leave a new last day, or none, for a reason that stays in the history. */
 export function ShortenDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
-  const { t } = useTranslation(['request', 'leave'])
+  const { t } = useTranslation(['request', 'leave', 'common'])
   const { medium } = useDates()
   const { form, trouble, submit, isSubmitting } = useShortenForm(request, onClose)
   const lastDay = useField(form, 'to_date')

@@ -29,7 +29,7 @@ interface RequestFormDialogProps extends DialogProps {
 
 /** The form of a new request, or of one that an administrator changes, beside its summary. */
 export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDialogProps) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'common'])
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 799px)')
   const asAdmin = isAdmin(me)

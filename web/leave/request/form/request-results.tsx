@@ -12,7 +12,7 @@ import { useCancelSeveral, type CancelResults } from './use-cancel-several.ts'
 
 /** For whom of several people the request was created, and why not for the others; those created can be cancelled together. */
 export function RequestResults({ results, onClose }: { results: readonly ResultPerPerson[]; onClose: () => void }) {
-  const { t } = useTranslation(['leave', 'request'])
+  const { t } = useTranslation(['leave', 'request', 'common'])
   const colleagues = useApi(people.listPeople).data?.data ?? []
   const nameless = { first_name: '', last_name: t('formerColleague') }
   const { cancel, isCancelling } = useCancelSeveral()

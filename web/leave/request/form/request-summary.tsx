@@ -80,7 +80,7 @@ function SkippedDays({ skipped }: { skipped: readonly { date: string; name: stri
 }
 
 function Consequences({ preview, isOwn, isAutoApproved }: SummaryProps & { preview: Preview }) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'request'])
   const [approver] = isAutoApproved ? [] : preview.approvers
   return (
     <>

@@ -23,7 +23,7 @@ interface FormFor {
 
 /** The state of the request form, and its submission. */
 export function useRequestForm({ task, me, onClose }: FormFor) {
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'common'])
   const open = useOpenRequest()
   const form = useForm({
     resolver: schemaResolver(RequestDraft),

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { capitalised } from '#shared/words/capitalised.ts'
 import type { AbsenceKind } from './plan.ts'
-
-const capitalised = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
 
 const formats = {
   weekday: { weekday: 'short' },
