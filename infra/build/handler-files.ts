@@ -1,7 +1,7 @@
 import { api } from '#shared/api.ts'
 import { fileOf } from '#shared/contract/endpoint.ts'
 
-/** The functions that no call reaches, by the feature whose folder they live in: fed by the stream, a queue or a deployment. */
+/** The functions without an endpoint, by feature: invoked by the stream, a queue or a deployment. */
 export const workers: Record<string, string[]> = {
   account: ['publish-signing-key'],
   leave: ['recount'],
@@ -9,12 +9,12 @@ export const workers: Record<string, string[]> = {
   stream: ['dispatch'],
 }
 
-/** Every feature that has functions. */
+/** Every feature with functions. */
 export const features = [...Object.keys(api), 'stream'] as const
 
 const endpointsOf = (feature: string) => Object.keys((api as Record<string, object>)[feature] ?? {})
 
-/** Every file of `functions/` that has a handler, by feature. */
+/** Every file of `functions/` with a handler, by feature. */
 export const handlerFiles = (): Record<string, string[]> =>
   Object.fromEntries(
     features.map(feature => [feature, [...endpointsOf(feature).map(fileOf), ...(workers[feature] ?? [])]]),

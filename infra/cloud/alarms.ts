@@ -4,10 +4,10 @@ import { CfnSubscription, CfnTopic, CfnTopicPolicy } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
 import { denyWithoutTls, policy } from './policy.ts'
 
-/** What is watched: a figure of AWS's, and how much of it within five minutes is too much. */
-interface Watched {
-  /** What has happened, in the words of the letter. */
-  says: string
+/** A CloudWatch metric and its threshold within five minutes. */
+interface AlarmProps {
+  /** The sentence of the alarm's email. */
+  description: string
   namespace: string
   metricName: string
   dimensions?: Record<string, string>
@@ -15,23 +15,23 @@ interface Watched {
   above: number
 }
 
-/** Goes off within five minutes. */
-export const alarm = (scope: Construct, id: string, watched: Watched) =>
+/** Creates an alarm over a period of five minutes. */
+export const alarm = (scope: Construct, id: string, props: AlarmProps) =>
   new CfnAlarm(scope, id, {
-    alarmDescription: watched.says,
-    namespace: watched.namespace,
-    metricName: watched.metricName,
-    dimensions: Object.entries(watched.dimensions ?? {}).map(([name, value]) => ({ name, value })),
-    statistic: watched.statistic,
+    alarmDescription: props.description,
+    namespace: props.namespace,
+    metricName: props.metricName,
+    dimensions: Object.entries(props.dimensions ?? {}).map(([name, value]) => ({ name, value })),
+    statistic: props.statistic,
     period: Duration.minutes(5).toSeconds(),
     evaluationPeriods: 1,
-    threshold: watched.above,
+    threshold: props.above,
     comparisonOperator: 'GreaterThanThreshold',
     treatMissingData: 'notBreaching',
   })
 
-/** Has every alarm of a stack told by letter, when it begins and when it is over. */
-export function tellOfAlarms(stack: Construct, { to }: { to?: string }) {
+/** Emails the operator when any alarm of the stack starts and when it ends. */
+export function notifyOfAlarms(stack: Construct, { to }: { to?: string }) {
   const scope = new Construct(stack, 'Alarms')
   const topic = new CfnTopic(scope, 'Topic', {})
   new CfnTopicPolicy(scope, 'Policy', {
@@ -41,7 +41,7 @@ export function tellOfAlarms(stack: Construct, { to }: { to?: string }) {
       denyWithoutTls('sns:Publish', [topic.ref]),
     ]),
   })
-  if (to) new CfnSubscription(scope, 'Letter', { topicArn: topic.ref, protocol: 'email', endpoint: to })
+  if (to) new CfnSubscription(scope, 'Email', { topicArn: topic.ref, protocol: 'email', endpoint: to })
   Aspects.of(stack).add({
     visit(node) {
       if (!(node instanceof CfnAlarm)) return

@@ -3,24 +3,24 @@ import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { alarm } from './alarms.ts'
 import type { Feature } from './feature.ts'
-import type { Permits } from './roles.ts'
+import type { Roles } from './roles.ts'
 import { DeadLetters } from './queue.ts'
 import type { Table } from './table.ts'
 
 interface ChangeStreamProps {
-  /** The feature whose handler `dispatch` is. */
+  /** The feature of the handler `dispatch`. */
   stream: Feature
   table: Table
-  permits: Permits
+  roles: Roles
 }
 
-/** The table's changes and their one reader, which hands each change to the features that react to it. */
+/** The table's change stream and its only reader, which dispatches each change to the features that react to it. */
 export class ChangeStream extends Construct {
-  constructor(scope: Construct, id: string, { stream, table, permits }: ChangeStreamProps) {
+  constructor(scope: Construct, id: string, { stream, table, roles }: ChangeStreamProps) {
     super(scope, id)
     const undispatched = new DeadLetters(this, 'Undispatched')
     const dispatcher = stream.worker('dispatch', {
-      role: permits.ownRoleFor('Dispatch', { capabilities: stream.capabilitiesOf('dispatch'), changes: true }, [
+      role: roles.ownRoleFor('Dispatch', { capabilities: stream.capabilitiesOf('dispatch'), changes: true }, [
         {
           Action: ['GetRecords', 'GetShardIterator', 'DescribeStream', 'ListStreams'].map(name => `dynamodb:${name}`),
           Resource: [table.streamArn],
@@ -29,7 +29,7 @@ export class ChangeStream extends Construct {
       ]),
     })
     alarm(this, 'Late', {
-      says: 'Changes are dispatched more than a minute late',
+      description: 'Changes are dispatched more than a minute late',
       namespace: 'AWS/Lambda',
       metricName: 'IteratorAge',
       dimensions: { FunctionName: dispatcher.ref },

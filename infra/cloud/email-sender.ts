@@ -2,30 +2,23 @@ import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { Feature } from './feature.ts'
 import type { Mail } from './mail.ts'
-import type { Permits } from './roles.ts'
+import type { Roles } from './roles.ts'
 
 interface EmailSenderProps {
-  /** The feature whose handler `send-email` is. */
+  /** The feature of the handler `send-email`. */
   notifications: Feature
   mail: Mail
-  permits: Permits
+  roles: Roles
 }
 
-/** The reader of the email queue: two batches at a time, so that a burst of emails stays below the rate that SES allows. */
+/** The consumer of the email queue: two batches at a time, so that a burst of emails stays below SES's rate limit. */
 export class EmailSender extends Construct {
-  constructor(scope: Construct, id: string, { notifications, mail, permits }: EmailSenderProps) {
+  constructor(scope: Construct, id: string, { notifications, mail, roles }: EmailSenderProps) {
     super(scope, id)
     const sender = notifications.worker('send-email', {
-      role: permits.ownRoleFor(
-        'SendEmail',
-        { capabilities: notifications.capabilitiesOf('send-email'), changes: true },
-        [
-          {
-            Action: ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].map(name => `sqs:${name}`),
-            Resource: [mail.queue.arn],
-          },
-        ],
-      ),
+      role: roles.ownRoleFor('SendEmail', { capabilities: notifications.capabilitiesOf('send-email'), changes: true }, [
+        mail.queue.consumption,
+      ]),
     })
     new CfnEventSourceMapping(notifications, 'Emails', {
       functionName: sender.attrArn,

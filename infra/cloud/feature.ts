@@ -7,7 +7,7 @@ import type { Construct } from 'constructs'
 import { fileOf, type Endpoint } from '#shared/contract/endpoint.ts'
 import type { Bundles, Capability } from '#infra/build/bundle.ts'
 import type { Gateway } from './gateway.ts'
-import type { Permits } from './roles.ts'
+import type { Roles } from './roles.ts'
 
 /** Settings a function finds in its environment. */
 export type Environment = Record<string, string>
@@ -17,7 +17,7 @@ export interface FeatureProps {
   endpoints: Record<string, Endpoint>
   bundles: Bundles
   gateway: Gateway
-  permits: Permits
+  roles: Roles
   /** The environment of every function, of functions behind endpoints, and of functions with a capability. */
   environment: { all: Environment; calls?: Environment } & Partial<Record<Capability, Environment>>
   /** The prefix of function names, followed by `api-` for functions behind endpoints. */
@@ -49,7 +49,7 @@ export class Feature extends NestedStack {
 
     for (const [entry, endpoint] of Object.entries(props.endpoints)) {
       const file = fileOf(entry)
-      const role = props.permits.roleFor({ capabilities: this.capabilitiesOf(file), changes: endpoint.changes })
+      const role = props.roles.roleFor({ capabilities: this.capabilitiesOf(file), changes: endpoint.changes })
       const name = `api-${props.name}-${file}`
       props.gateway.addRoute(this, endpoint, this.#make(file, { role, name, settings: props.environment.calls }))
     }

@@ -3,10 +3,10 @@ import { CfnEmailIdentity } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import { Queue } from './queue.ts'
 
-/** How long the sender has for one batch of emails. */
-export const sendingTime = Duration.seconds(29)
+/** The sender's timeout for a batch of emails. */
+const sendingTime = Duration.seconds(29)
 
-/** Emails: the queue they wait in, and the domain they are signed for. */
+/** The queue of emails, and the SES identity they are sent from. */
 export class Mail extends Construct {
   readonly queue: Queue
   readonly identityArn: string

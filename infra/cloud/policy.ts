@@ -1,3 +1,9 @@
+/** A statement of a policy that allows something. */
+export interface Permission {
+  Action: string[]
+  Resource: string[]
+}
+
 /** A policy document of statements that allow unless they have an effect of their own. */
 export const policy = (statements: object[]) => ({
   Version: '2012-10-17',

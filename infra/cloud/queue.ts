@@ -2,7 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib/core'
 import { CfnQueue, CfnQueuePolicy } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { alarm } from './alarms.ts'
-import { denyWithoutTls, policy } from './policy.ts'
+import { denyWithoutTls, policy, type Permission } from './policy.ts'
 
 interface QueueProps {
   /** The consumer's timeout; the visibility timeout is six times as long, as Lambda's documentation requires. */
@@ -16,6 +16,8 @@ export class Queue extends Construct {
   readonly url: string
   readonly arn: string
   readonly deadLetters: DeadLetters
+  /** What Lambda needs to poll the queue under the role of its function. */
+  readonly consumption: Permission
 
   constructor(scope: Construct, id: string, { consumedWithin, attempts }: QueueProps) {
     super(scope, id)
@@ -29,6 +31,10 @@ export class Queue extends Construct {
     requireTls(queue)
     this.url = queue.ref
     this.arn = queue.attrArn
+    this.consumption = {
+      Action: ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].map(name => `sqs:${name}`),
+      Resource: [this.arn],
+    }
   }
 }
 
@@ -47,7 +53,7 @@ export class DeadLetters extends Construct {
     this.arn = queue.attrArn
 
     alarm(this, 'NotEmpty', {
-      says: `${this.node.path} holds what nobody could process`,
+      description: `${this.node.path} holds messages that could not be processed`,
       namespace: 'AWS/SQS',
       metricName: 'ApproximateNumberOfMessagesVisible',
       dimensions: { QueueName: queue.attrQueueName },

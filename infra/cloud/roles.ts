@@ -4,46 +4,40 @@ import type { Capability } from '#infra/build/bundle.ts'
 import type { CaptchaSecret } from './captcha-secret.ts'
 import type { Files } from './files.ts'
 import type { Mail } from './mail.ts'
-import { policy } from './policy.ts'
+import { policy, type Permission } from './policy.ts'
 import type { Queue } from './queue.ts'
 import type { SigningSecret } from './signing-secret.ts'
 import type { Table } from './table.ts'
 
-/** One line of a policy that allows something. */
-export interface Permission {
-  Action: string[]
-  Resource: string[]
-}
-
-/** What a function needs to do: from its imports, and whether its contract says that it changes anything. */
+/** What a function needs: the capabilities it imports, and whether its contract says that it writes. */
 export interface Need {
   capabilities: Capability[]
   changes: boolean
 }
 
-interface PermitsProps {
+interface RolesProps {
   table: Table
   mail: Mail
-  /** Where long work waits. */
+  /** The queue of long work. */
   tasks?: Queue
   files?: Files
   signingSecret: SigningSecret
-  /** Where the stage has a captcha. */
+  /** Present where the stage has a captcha. */
   captchaSecret?: CaptchaSecret
-  /** The log groups that functions write to. */
+  /** The log groups of the features. */
   logGroupArns: string[]
 }
 
 const reads = ['GetItem', 'BatchGetItem', 'Query']
-/** Transactions are authorised by the actions of their steps. */
+/** A transaction is authorised by the actions of its steps. */
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']
 
-/** The roles of functions: one for each set of needs, shared by all that have the same, and nothing in it but named resources. */
-export class Permits extends Construct {
-  readonly #props: PermitsProps
+/** The functions' roles: one for each set of needs, shared by the functions that have it, with named resources only. */
+export class Roles extends Construct {
+  readonly #props: RolesProps
   readonly #roles = new Map<string, CfnRole>()
 
-  constructor(scope: Construct, id: string, props: PermitsProps) {
+  constructor(scope: Construct, id: string, props: RolesProps) {
     super(scope, id)
     this.#props = props
   }
@@ -56,7 +50,7 @@ export class Permits extends Construct {
     return role
   }
 
-  /** A role of its own, for a function that is fed by a stream or a queue. */
+  /** A role for one function only, which a stream or a queue invokes. */
   ownRoleFor(id: string, need: Need, more: Permission[]): CfnRole {
     return this.#roleWith(id, [...this.#permissions(need), ...more])
   }
@@ -66,13 +60,13 @@ export class Permits extends Construct {
       assumeRolePolicyDocument: policy([
         { Action: ['sts:AssumeRole'], Principal: { Service: 'lambda.amazonaws.com' } },
       ]),
-      policies: [{ policyName: 'Permits', policyDocument: policy([this.#logs(), ...permissions]) }],
+      policies: [{ policyName: 'Permissions', policyDocument: policy([this.#logs(), ...permissions]) }],
     })
   }
 
   #permissions({ capabilities, changes }: Need): Permission[] {
     const { table, mail, tasks, files, signingSecret, captchaSecret } = this.#props
-    const filesOfPeople = files ? [files.avatars, files.exports].map(({ arn }) => `${arn}/*`) : []
+    const objectArns = files ? [files.avatars, files.exports].map(({ arn }) => `${arn}/*`) : []
     const permissions: Record<Capability, Permission[]> = {
       table: [
         { Action: actions('dynamodb', reads), Resource: [table.arn, ...table.indexArns] },
@@ -84,8 +78,8 @@ export class Permits extends Construct {
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: [signingSecret.arn] }],
       captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],
       files: [
-        { Action: ['s3:GetObject'], Resource: filesOfPeople },
-        ...(changes ? [{ Action: actions('s3', ['PutObject', 'DeleteObject']), Resource: filesOfPeople }] : []),
+        { Action: ['s3:GetObject'], Resource: objectArns },
+        ...(changes ? [{ Action: actions('s3', ['PutObject', 'DeleteObject']), Resource: objectArns }] : []),
       ],
     }
     return capabilities.flatMap(capability => permissions[capability])

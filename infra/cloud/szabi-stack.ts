@@ -1,25 +1,27 @@
 import { Aws, CfnOutput, CfnParameter, Stack as CloudStack, type App } from 'aws-cdk-lib/core'
 import { api } from '#shared/api.ts'
 import type { Bundles } from '#infra/build/bundle.ts'
-import { tellOfAlarms } from './alarms.ts'
+import { features } from '#infra/build/handler-files.ts'
+import { region, type Stage } from '#infra/stages.ts'
+import { notifyOfAlarms } from './alarms.ts'
 import { CaptchaSecret } from './captcha-secret.ts'
 import { ChangeStream } from './change-stream.ts'
 import { ContentNetwork } from './content-network.ts'
 import { EmailSender } from './email-sender.ts'
-import { Feature } from './feature.ts'
+import { Feature, type FeatureProps } from './feature.ts'
 import { Files } from './files.ts'
 import { Gateway } from './gateway.ts'
 import { Jobs } from './jobs.ts'
 import { Mail } from './mail.ts'
 import { OriginSecret } from './origin-secret.ts'
-import { Permits } from './roles.ts'
+import { Roles } from './roles.ts'
+import { addServiceAlarms } from './service-alarms.ts'
 import { publishSigningKey } from './signing-key.ts'
 import { SigningSecret } from './signing-secret.ts'
 import { Table } from './table.ts'
 import { Tasks } from './tasks.ts'
-import { watch } from './watch.ts'
-import { features } from '#infra/build/handler-files.ts'
-import { region, type Stage } from '#infra/stages.ts'
+
+type FeatureName = keyof typeof api | 'stream'
 
 /** The product's stack. */
 export class SzabiStack extends CloudStack {
@@ -27,73 +29,75 @@ export class SzabiStack extends CloudStack {
     super(app, stackName(stage), { env: { region } })
     const prefix = `${stackName(stage)}-`
 
-    const table = new Table(this, 'Table')
-    const files = new Files(this, 'FilesOfPeople')
-    const signingSecret = new SigningSecret(this, 'SigningSecret')
-    const originSecret = new OriginSecret(this, 'OriginSecret', { versions: stage.originSecretVersions ?? [1] })
-    const captchaSecret = typeof stage.captcha === 'object' ? new CaptchaSecret(this, 'CaptchaSecret') : undefined
-    const mail = new Mail(this, 'Mail', { from: stage.mailFrom })
-    const tasks = new Tasks(this, 'Tasks')
+    const stores = new Stores(this, stage)
+    const { table, mail, tasks, signingSecret, originSecret } = stores
     const gateway = new Gateway(this, 'Gateway', { functionPrefix: `${prefix}api-` })
-    const front = new ContentNetwork(this, 'ContentNetwork', {
-      stage,
-      gateway,
-      originSecret,
-      edge: edgeOf(this, stage),
-    })
-    const permits = new Permits(this, 'Permits', {
-      table,
-      mail,
+    const edge = edgeOf(this, stage)
+    const site = new ContentNetwork(this, 'ContentNetwork', { stage, gateway, originSecret, edge })
+    const roles = new Roles(this, 'Roles', {
+      ...stores,
       tasks: tasks.queue,
-      files,
-      signingSecret,
-      captchaSecret,
       logGroupArns: features.map(name => logGroupArn(logGroupName(stage, name))),
     })
-    const environment = {
-      all: {
-        STAGE: stage.name,
-        ORIGIN: stage.origin ?? front.address,
-        MAIL_FROM: stage.mailFrom,
-        TABLE: table.name,
-      },
-      calls: { ORIGIN_SECRET: originSecret.accepted },
-      queue: { MAIL_QUEUE_URL: mail.queue.url },
-      tasks: { TASK_QUEUE_URL: tasks.queue.url },
-      secrets: { SECRET_ID: signingSecret.arn },
-      files: { AVATARS_BUCKET: files.avatars.name, EXPORTS_BUCKET: files.exports.name },
-      captcha: { CAPTCHA: captchaSecret?.arn ?? (stage.captcha ? 'stand-in' : 'off') },
-    }
 
-    const feature = (name: string) =>
-      new Feature(this, {
-        name,
-        endpoints: name in api ? api[name as keyof typeof api] : {},
-        bundles,
-        gateway,
-        permits,
-        environment,
-        prefix,
-        logGroupName: logGroupName(stage, name),
-      })
-    const built = Object.fromEntries(features.map(name => [name, feature(name)])) as Record<
-      keyof typeof api | 'stream',
-      Feature
-    >
-
-    publishSigningKey(built.account, permits, signingSecret)
-    new ChangeStream(this, 'ChangeStream', { stream: built.stream, table, permits })
-    new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, permits })
-    tasks.processedBy({ feature: built.leave, file: 'recount', permits })
+    const environment = environmentOf(stage, stores, stage.origin ?? site.address)
+    const built = this.#features({ bundles, gateway, roles, environment, prefix }, stage)
+    publishSigningKey(built.account, roles, signingSecret)
+    new ChangeStream(this, 'ChangeStream', { stream: built.stream, table, roles })
+    new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, roles })
+    tasks.processedBy({ feature: built.leave, file: 'recount', roles })
     new Jobs(this, 'Jobs', { functionPrefix: `${prefix}job-` })
-    watch(this, { gateway, table })
-    tellOfAlarms(this, { to: stage.alarmsTo })
+    addServiceAlarms(this, { gateway, table })
+    notifyOfAlarms(this, { to: stage.alarmsTo })
 
-    new CfnOutput(this, 'Address', { value: front.address })
-    new CfnOutput(this, 'SiteBucket', { value: front.bucket.name })
-    new CfnOutput(this, 'DomainName', { value: front.domainName })
+    new CfnOutput(this, 'Address', { value: site.address })
+    new CfnOutput(this, 'SiteBucket', { value: site.bucket.name })
+    new CfnOutput(this, 'DomainName', { value: site.domainName })
+  }
+
+  #features(shared: Omit<FeatureProps, 'name' | 'endpoints' | 'logGroupName'>, stage: Stage) {
+    const feature = (name: string) => {
+      const endpoints = name in api ? api[name as keyof typeof api] : {}
+      return new Feature(this, { ...shared, name, endpoints, logGroupName: logGroupName(stage, name) })
+    }
+    return Object.fromEntries(features.map(name => [name, feature(name)])) as Record<FeatureName, Feature>
   }
 }
+
+/** What functions read and write. */
+class Stores {
+  readonly table: Table
+  readonly files: Files
+  readonly signingSecret: SigningSecret
+  readonly originSecret: OriginSecret
+  readonly captchaSecret: CaptchaSecret | undefined
+  readonly mail: Mail
+  readonly tasks: Tasks
+
+  constructor(stack: SzabiStack, stage: Stage) {
+    this.table = new Table(stack, 'Table')
+    this.files = new Files(stack, 'PersonalFiles')
+    this.signingSecret = new SigningSecret(stack, 'SigningSecret')
+    this.originSecret = new OriginSecret(stack, 'OriginSecret', { versions: stage.originSecretVersions ?? [1] })
+    this.captchaSecret = typeof stage.captcha === 'object' ? new CaptchaSecret(stack, 'CaptchaSecret') : undefined
+    this.mail = new Mail(stack, 'Mail', { from: stage.mailFrom })
+    this.tasks = new Tasks(stack, 'Tasks')
+  }
+}
+
+const environmentOf = (
+  { name, mailFrom, captcha }: Stage,
+  { table, files, signingSecret, originSecret, captchaSecret, mail, tasks }: Stores,
+  origin: string,
+): FeatureProps['environment'] => ({
+  all: { STAGE: name, ORIGIN: origin, MAIL_FROM: mailFrom, TABLE: table.name },
+  calls: { ORIGIN_SECRET: originSecret.accepted },
+  queue: { MAIL_QUEUE_URL: mail.queue.url },
+  tasks: { TASK_QUEUE_URL: tasks.queue.url },
+  secrets: { SECRET_ID: signingSecret.arn },
+  files: { AVATARS_BUCKET: files.avatars.name, EXPORTS_BUCKET: files.exports.name },
+  captcha: { CAPTCHA: captchaSecret?.arn ?? (captcha ? 'stand-in' : 'off') },
+})
 
 export const stackName = (stage: Stage) => `szabi-${stage.name}`
 

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib/core'
 import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { Feature } from './feature.ts'
-import type { Permits } from './roles.ts'
+import type { Roles } from './roles.ts'
 import { Queue } from './queue.ts'
 
 /** The timeout of one piece of a task. */
@@ -13,7 +13,7 @@ interface Processor {
   feature: Feature
   /** The file of the handler. */
   file: string
-  permits: Permits
+  roles: Roles
 }
 
 /** The queue of long work that follows from a change and is processed piece by piece. */
@@ -26,13 +26,10 @@ export class Tasks extends Construct {
   }
 
   /** Sets the handler: one piece at a time, two concurrently, so that tasks leave the table's capacity to endpoints. */
-  processedBy({ feature, file, permits }: Processor) {
+  processedBy({ feature, file, roles }: Processor) {
     const processor = feature.worker(file, {
-      role: permits.ownRoleFor('ProcessTask', { capabilities: feature.capabilitiesOf(file), changes: true }, [
-        {
-          Action: ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].map(name => `sqs:${name}`),
-          Resource: [this.queue.arn],
-        },
+      role: roles.ownRoleFor('ProcessTask', { capabilities: feature.capabilitiesOf(file), changes: true }, [
+        this.queue.consumption,
       ]),
     })
     new CfnEventSourceMapping(feature, 'Tasks', {

@@ -2,26 +2,27 @@ import { App, Duration, Stack } from 'aws-cdk-lib/core'
 import { describe, expect, it } from 'vitest'
 import { Files } from '#infra/cloud/files.ts'
 import { Mail } from '#infra/cloud/mail.ts'
-import { Permits, type Need, type Permission } from '#infra/cloud/roles.ts'
+import { Roles, type Need } from '#infra/cloud/roles.ts'
+import type { Permission } from '#infra/cloud/policy.ts'
 import { SigningSecret } from '#infra/cloud/signing-secret.ts'
 import { CaptchaSecret } from '#infra/cloud/captcha-secret.ts'
 import { Queue } from '#infra/cloud/queue.ts'
 import { Table } from '#infra/cloud/table.ts'
 
-const stack = new Stack(new App(), 'permits')
+const stack = new Stack(new App(), 'roles')
 const props = {
   table: new Table(stack, 'Table'),
-  mail: new Mail(stack, 'Mail', { from: 'us@permits.test' }),
+  mail: new Mail(stack, 'Mail', { from: 'us@roles.test' }),
   tasks: new Queue(stack, 'Tasks', { consumedWithin: Duration.seconds(29), attempts: 5 }),
   files: new Files(stack, 'Files'),
   signingSecret: new SigningSecret(stack, 'SigningSecret'),
-  logGroupArns: ['arn:aws:logs:::log-group:permits'],
+  logGroupArns: ['arn:aws:logs:::log-group:roles'],
 }
-const permits = new Permits(stack, 'Permits', props)
-const guarded = new Permits(stack, 'Guarded', { ...props, captchaSecret: new CaptchaSecret(stack, 'CaptchaSecret') })
+const roles = new Roles(stack, 'Roles', props)
+const guarded = new Roles(stack, 'Guarded', { ...props, captchaSecret: new CaptchaSecret(stack, 'CaptchaSecret') })
 
 /** What a role for these needs allows, but for writing logs. */
-const allowed = (need: Need, of = permits): string[] => {
+const allowed = (need: Need, of = roles): string[] => {
   const { policies } = stack.resolve({ policies: of.roleFor(need).policies })
   const statements: Permission[] = policies.flatMap(
     ({ policyDocument }: { policyDocument: { Statement: Permission[] } }) => policyDocument.Statement,
@@ -54,7 +55,7 @@ describe('the role of a function', () => {
 
   it('is shared by all that need the same', () => {
     const need: Need = { capabilities: ['table', 'queue'], changes: true }
-    expect(permits.roleFor(need)).toBe(permits.roleFor({ ...need, capabilities: ['table', 'queue'] }))
-    expect(permits.roleFor(need)).not.toBe(permits.roleFor({ ...need, changes: false }))
+    expect(roles.roleFor(need)).toBe(roles.roleFor({ ...need, capabilities: ['table', 'queue'] }))
+    expect(roles.roleFor(need)).not.toBe(roles.roleFor({ ...need, changes: false }))
   })
 })

@@ -155,7 +155,7 @@ it('loses nothing that was answered when everything dies under load, and does no
     () => second.mails().length >= rung.length && !second.waitingIn('MailQueueWaiting').length,
     again * 4_000,
   )
-  for (const queue of ['MailQueueDeadLetters', 'Untold']) expect(second.waitingIn(queue)).toEqual([])
+  for (const queue of ['MailQueueDeadLetters', 'Undispatched']) expect(second.waitingIn(queue)).toEqual([])
   const letters = (await letterEvents(second.url)).flatMap(({ event, to }) => (to === emailOf('marta') ? event : []))
   for (const { event } of rung) {
     const times = letters.filter(letter => letter === event).length

@@ -3,10 +3,10 @@ import { alarm } from './alarms.ts'
 import type { Gateway } from './gateway.ts'
 import type { Table } from './table.ts'
 
-/** The signs that people are not served, beside those of queues and streams, which stand where these are made. */
-export function watch(scope: Construct, { gateway, table }: { gateway: Gateway; table: Table }) {
+/** Alarms on failing calls, throttling and bounces; queues and the stream have their own. */
+export function addServiceAlarms(scope: Construct, { gateway, table }: { gateway: Gateway; table: Table }) {
   alarm(gateway, 'Failures', {
-    says: 'Calls end in a failure of ours',
+    description: 'The API replies with server errors',
     namespace: 'AWS/ApiGateway',
     metricName: '5xx',
     dimensions: { ApiId: gateway.apiId },
@@ -15,16 +15,16 @@ export function watch(scope: Construct, { gateway, table }: { gateway: Gateway; 
   })
   for (const metricName of ['ReadThrottleEvents', 'WriteThrottleEvents'])
     alarm(table, metricName, {
-      says: 'The table refuses reads or writes because they are too many',
+      description: 'The table throttles reads or writes',
       namespace: 'AWS/DynamoDB',
       metricName,
       dimensions: { TableName: table.name },
       statistic: 'Sum',
       above: 10,
     })
-  // Of the account: SES says it for all its senders together, and closes an account above a tenth.
+  // The rate is of the whole account, and SES suspends an account above a tenth.
   alarm(scope, 'Bounces', {
-    says: 'More than one letter in twenty comes back',
+    description: 'More than one email in twenty bounces',
     namespace: 'AWS/SES',
     metricName: 'Reputation.BounceRate',
     statistic: 'Maximum',
