@@ -1,5 +1,5 @@
 import calendar from '#shared/words/en/calendar.json'
 import settings from '#shared/words/en/settings.json'
 
-/** The words of pages that only administrators come to. */
+/** The translations of pages that only administrators visit. */
 export const words = { calendar, settings }

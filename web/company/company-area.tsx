@@ -13,7 +13,7 @@ const pages = [
   { to: '/company/non-working-days', word: 'company:nonWorkingDays' },
 ] as const
 
-/** Around the pages by which administrators keep the company right; nobody else sees more than that. */
+/** The layout of the company's administration; everybody else gets a forbidden message. */
 export function CompanyArea() {
   const { t } = useTranslation(['company', 'settings'])
   const me = useApi(people.showMe).data?.data

@@ -15,5 +15,5 @@ for (const [language, lists] of Object.entries({
 }))
   for (const [name, list] of Object.entries(lists)) i18next.addResourceBundle(language, name, list)
 
-/** Somebody who is in, in a company somewhere. */
+/** The signed-in user, with the country of their company. */
 export const userIn = ({ role, country }: { role: 1 | 2 | 3; country?: string }) => signedIn({ role }, country)

@@ -7,16 +7,16 @@ import { NumberField } from '#web/ui/form/text-field/number-field.tsx'
 import type { WorkingHours } from '#shared/company/model.ts'
 import styles from './working-hours-fields.module.css'
 
-/** What a day gets when it becomes a working day. */
+/** The hours that a rest day gets when it becomes a working day. */
 const usual = generalWeek.monday
 
 interface Week extends FieldValues {
   working_hours: WorkingHours
 }
 
-/** Seven days, each worked or not, and for how long. */
+/** The hours of the seven weekdays; none on a rest day. */
 export function WorkingHoursFields<F extends Week>({ control: ofForm }: { control: Control<F> }) {
-  // Whatever else the form has is none of its business.
+  // The fields need only `working_hours`, whatever else the form has.
   const control = ofForm as unknown as Control<Week>
   const { t, i18n } = useTranslation('company')
   const hours = useWatch({ control, name: 'working_hours' })

@@ -12,7 +12,7 @@ const options = <V extends string>(words: Record<V, string>) =>
 
 const themes: Record<Theme, string> = { system: 'Rendszer', light: 'Világos', dark: 'Sötét' }
 
-/** Theme, language and width of what is shown below. */
+/** Theme, language and width of the gallery. */
 export function Toolbar({ width, onWidth }: { width: Width; onWidth: (width: Width) => void }) {
   const { i18n } = useTranslation()
   const [theme, choose] = useState(readTheme)

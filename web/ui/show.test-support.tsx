@@ -6,7 +6,7 @@ import { UiProvider } from './provider/ui-provider.tsx'
 
 const shown: { root: Root; place: HTMLElement }[] = []
 
-/** Shows parts as in the app: inside a router, in Hungarian. */
+/** Renders parts as the app does: inside a router, in Hungarian. */
 export function show(children: ReactNode): HTMLElement {
   const place = document.createElement('main')
   document.body.append(place)

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import en from '#shared/words/en/common.json' with { type: 'json' }
 import hu from '#shared/words/hu/common.json' with { type: 'json' }
 
-/** The words that a part needs when it is shown alone. */
+/** The translations of the parts, for tests and the gallery. */
 export const wordsReady = i18next.use(initReactI18next).init({
   lng: 'hu',
   fallbackLng: 'en',

@@ -9,7 +9,7 @@ import { DayFields } from './non-working-days-fields.tsx'
 import { DayForm, noDay } from './non-working-days-form.ts'
 import styles from './non-working-days.module.css'
 
-/** The row in which a day is added; what was typed stays until it is saved. */
+/** The form that adds a day; it is reset once the day is saved. */
 export function AddDay({ add }: { add: (form: DayForm) => Promise<boolean> }) {
   const { t } = useTranslation('calendar')
   const form = useForm({ resolver: schemaResolver(DayForm), defaultValues: noDay })

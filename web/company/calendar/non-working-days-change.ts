@@ -9,7 +9,7 @@ import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
 import type { ShownDay } from './non-working-days.ts'
 import { asSent, type DayForm } from './non-working-days-form.ts'
 
-/** What an administrator does with the days; each asks before where somebody's booked days change, and says when it is done. */
+/** Adds, changes and removes days; confirms first where somebody's booked days change, and shows a toast afterwards. */
 export function useDayChanges({ ask, askIfAffected }: ReturnType<typeof useEffectQuestion>) {
   const { t, i18n } = useTranslation(['calendar', 'common'])
   const added = useChange(company.addHoliday)
@@ -23,7 +23,7 @@ export function useDayChanges({ ask, askIfAffected }: ReturnType<typeof useEffec
 
   const sure = (form: DayForm) => ({ title: t('confirmSave', words(form)), confirm: t('common:save') })
 
-  /** Whether it was added. @throws ApiError */
+  /** Resolves to false where the administrator cancels. @throws ApiError */
   async function add({ kind, ...form }: DayForm): Promise<boolean> {
     const body = { ...asSent({ kind, ...form }), kind: kind === 'working' ? undefined : kind }
     const effect = effectOf({ call: company.addHoliday.route, body })
@@ -33,7 +33,7 @@ export function useDayChanges({ ask, askIfAffected }: ReturnType<typeof useEffec
     return true
   }
 
-  /** Whether it was changed. @throws ApiError */
+  /** Resolves to false where the administrator cancels. @throws ApiError */
   async function save({ id }: ShownDay, form: DayForm): Promise<boolean> {
     const body = asSent(form)
     const effect = effectOf({ call: company.changeHoliday.route, id, body })
@@ -43,7 +43,7 @@ export function useDayChanges({ ask, askIfAffected }: ReturnType<typeof useEffec
     return true
   }
 
-  /** Deletes an own day, makes an official one ordinary, or brings it back; always asks. */
+  /** Deletes a day of the company, makes a statutory day ordinary, or restores it; always confirms. */
   async function remove(day: ShownDay) {
     const { id, isOfficial, byLaw } = day
     const question = byLaw

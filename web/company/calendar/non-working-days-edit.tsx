@@ -17,7 +17,7 @@ interface EditDayProps {
   onClose: () => void
 }
 
-/** An own day, or what stands in place of an official one. */
+/** Edits a day of the company, or its override of a statutory day. */
 export function EditDay({ day, save, onClose }: EditDayProps) {
   const { t, i18n } = useTranslation(['calendar', 'common'])
   const form = useForm({ resolver: schemaResolver(DayForm), defaultValues: formOf(day) })

@@ -5,7 +5,7 @@ import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { kindsOf, kindKeys, otherDayKeys, type DayForm } from './non-working-days-form.ts'
 
-/** When, what it is called, what it is, and the other day of a pair. */
+/** The fields of a day: date, name, kind, and the other day where it belongs to a pair. */
 export function DayFields({ control, isOfficial = false }: { control: Control<DayForm>; isOfficial?: boolean }) {
   const { t } = useTranslation('calendar')
   const kind = useWatch({ control, name: 'kind' })

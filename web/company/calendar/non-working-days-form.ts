@@ -6,10 +6,10 @@ import type { ShownDay } from './non-working-days.ts'
 const kinds = ['company', 'public_holiday', 'rest_day_moved', 'working_day_moved'] as const
 const officialKinds = [...kinds, 'working'] as const
 
-/** What a day of the calendar can be made of; only an official one can be made an ordinary day. */
+/** The kinds that can be chosen for a day; only a statutory day can become an ordinary one. */
 export const kindsOf = (isOfficial: boolean) => (isOfficial ? officialKinds : kinds)
 
-/** The words of each kind. */
+/** The translation key of each kind. */
 export const kindKeys = {
   company: 'kindCompany',
   public_holiday: 'kindPublicHoliday',
@@ -18,7 +18,7 @@ export const kindKeys = {
   working: 'kindWorking',
 } as const
 
-/** What the other day of a pair is called, by the kind of the one. */
+/** The translation key for the other day of a pair, by kind. */
 export const otherDayKeys = {
   company: 'keptOn',
   public_holiday: 'keptOn',
@@ -27,7 +27,7 @@ export const otherDayKeys = {
   working: 'keptOn',
 } as const
 
-/** A day as it is typed. */
+/** The form state of a day. */
 export const DayForm = z.object({
   date: Day,
   name: DayName,
@@ -45,7 +45,7 @@ export const formOf = ({ date, name, kind, observed_on }: ShownDay): DayForm => 
   observed_on: observed_on ?? '',
 })
 
-/** A typed day as it travels. */
+/** The payload of the form. */
 export const asSent = <F extends DayForm>({ observed_on, ...form }: F) => ({
   ...form,
   observed_on: observed_on === '' ? null : observed_on,

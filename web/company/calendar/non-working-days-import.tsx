@@ -22,7 +22,7 @@ interface MissingDay {
   name: string
 }
 
-/** Takes over the public holidays of a company's country, where they are not known by law; shows first which, and whom they concern. */
+/** Imports the public holidays of a company outside Hungary, after a preview of the days and of whom they affect. */
 export function ImportYear({ year, ask }: ImportYearProps) {
   const { t } = useTranslation('calendar')
   const { change } = useChange(company.importHolidays)

@@ -21,7 +21,7 @@ import { DayRow } from './non-working-days-row.tsx'
 import styles from './non-working-days.module.css'
 import { daysByMonth, yearIn, yearsAround, type ShownDay } from './non-working-days.ts'
 
-/** The company's calendar in the hands of its administrators. */
+/** The company's calendar, kept by its administrators. */
 export function NonWorkingDaysPage() {
   const { t } = useTranslation('calendar')
   const { country = 'HU' } = useApi(people.showMe).data?.data.selected_company ?? {}

@@ -22,7 +22,7 @@ const pairWords = {
   working_day_moved: 'standsInForOn',
 } as const
 
-/** One day: when it is, what it is, where it comes from, and what can be done with it. */
+/** One day with its date, name, kind, source and actions. */
 export function DayRow({ day, onEdit, onRemove }: DayRowProps) {
   const { t, i18n } = useTranslation(['calendar', 'common'])
   const { date, name, kind, observed_on, isOfficial, byLaw } = day
@@ -74,7 +74,7 @@ export function DayRow({ day, onEdit, onRemove }: DayRowProps) {
     </li>
   )
 
-  /** What a corrected day can be done with stands beside the menu already. */
+  /** An overridden day has its restore button beside the menu. */
   function last(): MenuEntry[] {
     if (byLaw) return []
     const onAction = () => onRemove(day)

@@ -3,13 +3,13 @@ import type { company } from '#shared/company/contract.ts'
 import type { HolidayView } from '#shared/company/contract/holiday-view.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
 
-/** A day as the page shows it. */
+/** A day, with what the law says of it. */
 export interface ShownDay extends Omit<HolidayView, 'kind'> {
   /** `working`: a statutory day that the company has made an ordinary one. */
   kind: HolidayView['kind'] | 'working'
-  /** Whether the law knows the date; others are the company's own. */
+  /** Whether the law sets the date; any other day is the company's own. */
   isOfficial: boolean
-  /** What the law says of it, where the company has put something else there. */
+  /** The statutory day that the company has overridden. */
   byLaw: HolidayView | undefined
 }
 
@@ -20,7 +20,7 @@ interface MonthOfDays {
 
 type Reading = Pick<ReplyOf<typeof company.listHolidays>, 'data' | 'by_law'>
 
-/** The days of a year by month, with those that the company has made ordinary ones, so that they can be brought back. */
+/** The days of a year by month, including statutory days made ordinary, so that they can be restored. */
 export function daysByMonth({ data, by_law }: Reading, year: Year): MonthOfDays[] {
   const standing = data.map(day => ({
     ...day,
@@ -38,11 +38,11 @@ export function daysByMonth({ data, by_law }: Reading, year: Year): MonthOfDays[
   return [...byMonth].map(([month, days]) => ({ month, days }))
 }
 
-/** The years to choose from: some around this one, and the one that is shown. */
+/** The years to choose from: those around this one, and the selected one. */
 export const yearsAround = (thisYear: Year, shown: Year): Year[] =>
   [...new Set([...Array.from({ length: 6 }, (_, index) => thisYear - 1 + index), shown])].sort((a, b) => a - b)
 
-/** The year that an address asks for; this one where it asks for none that there is. */
+/** The year of the address; the current one where it is missing or out of range. */
 export function yearIn(text: string | null, thisYear: Year): Year {
   const year = Number(text)
   return /^\d{4}$/.test(text ?? '') && year >= 2000 && year < 2100 ? year : thisYear

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { company } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 
-/** What a company says of itself when it registers. */
+/** The form state of the registration step of the company. */
 export const CompanyForm = company.createCompany.body!
 export type CompanyInfo = z.infer<typeof CompanyForm>
 

@@ -12,10 +12,10 @@ import { countries } from '../countries.ts'
 import { WorkingHoursFields } from '../working-hours-fields.tsx'
 
 interface CompanyPageProps {
-  /** The company as it was typed before, or as it is when one comes back to this step. */
+  /** The draft, or the saved company where somebody returns to this step. */
   start: CompanyInfo | undefined
   onTyping: (typed: CompanyInfo) => void
-  /** Founds the company, or changes it. */
+  /** Creates the company, or updates it. */
   save: (info: CompanyInfo) => Promise<void>
 }
 

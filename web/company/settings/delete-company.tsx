@@ -14,7 +14,7 @@ import { FormError } from '#web/ui/form/form-error.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './settings.module.css'
 
-/** Where a superadmin deletes the company. */
+/** Lets a superadmin delete the company. */
 export function DeleteCompany({ name }: { name: string }) {
   const { t } = useTranslation('settings')
   const [isOpen, open] = useState(false)
@@ -33,7 +33,7 @@ export function DeleteCompany({ name }: { name: string }) {
   )
 }
 
-/** Asks for the name of the company, so that nobody deletes it by a slip; whoever did is signed out like everybody. */
+/** Asks for the name of the company, so that nobody deletes it by mistake; deleting signs everybody out. */
 function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation(['settings', 'common'])
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) 
   const { trouble, submitWith } = useTrouble(form)
 
   const submit = submitWith(async body => {
-    // Nothing of it is read again: from now on there is nothing to be read.
+    // Not `useChange`: revalidating what no longer exists would only fail.
     await call(company.deleteCompany, { body })
     toast.success(t('companyDeleted', { name }))
     await navigate('/logout')

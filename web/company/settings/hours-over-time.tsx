@@ -20,7 +20,7 @@ interface HoursOverTimeProps {
   ask: AskAboutEffect
 }
 
-/** The weekly hours of all times, the latest first; those that have not begun can be taken back. */
+/** The weekly hours over time, the latest first; those that are not in force yet can be withdrawn. */
 export function HoursOverTime({ hours, ask }: HoursOverTimeProps) {
   const { t } = useTranslation('settings')
   const today = todayInBudapest()

@@ -20,10 +20,10 @@ import { WorkingHoursFields } from '../working-hours-fields.tsx'
 
 const HoursForm = z.object({ working_hours: WorkingHours, valid_from: Day })
 
-/** The hours of today, to begin with from today on. */
+/** The current hours, to be replaced from today on. */
 const formOf = (company: KnownCompany) => ({ working_hours: WorkingWeek.parse(company), valid_from: todayInBudapest() })
 
-/** When the company works, from which day on; what was before stays as it was. */
+/** The company's weekly hours from a day on; earlier days keep theirs. */
 export function HoursSettings({ company, drafts }: SettingsProps) {
   const { t, i18n } = useTranslation(['settings', 'company', 'common'])
   const { form, settle, discard } = useDraftedForm({

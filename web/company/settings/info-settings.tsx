@@ -15,7 +15,7 @@ import { SettingsForm } from './settings-form.tsx'
 import styles from './settings.module.css'
 import { draftName, type SettingsProps } from './settings.ts'
 
-/** What the company is called, where it is, and what colleagues see of each other. */
+/** The name and country of the company, and what colleagues see of each other. */
 export function InfoSettings({ company, drafts }: SettingsProps) {
   const { t, i18n } = useTranslation(['settings', 'company', 'common'])
   const { name, country, shows_types, employee_count } = company

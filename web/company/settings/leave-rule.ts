@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { defaultRules, LeaveRules } from '#shared/leave/entitlement/rules.ts'
 import type { KeyIn } from '#shared/words/translation-key.ts'
 
-/** The rules that a company chooses; its country it has already. */
+/** The leave rules that a company chooses; its country is a setting of its own. */
 const chosen = z.omit(LeaveRules, { country: true }).shape
 
 export type Rule = keyof typeof chosen
-/** Every rule, in the order in which they are shown. */
+/** Every rule, in display order. */
 export const rules = Object.keys(chosen) as Rule[]
 
-/** What can be chosen, as a form has it: a yes is `true`, a no `false`. */
+/** The options of a rule as form values: yes is `true`, no is `false`. */
 export function choicesOf(rule: Rule): string[] {
   const schema = chosen[rule]
   return 'options' in schema ? [...schema.options] : [String(true), String(false)]
@@ -20,10 +20,10 @@ type ChoiceKey = {
   [Key in KeyIn<'settings'>]: `${Key}Means` extends KeyIn<'settings'> ? Key : never
 }[KeyIn<'settings'>]
 
-/** What holds where nobody has chosen. */
+/** The option that holds where the company has chosen none. */
 export const defaultOf = (rule: Rule) => String(defaultRules[rule])
 
-/** Rules as a form has them. */
+/** The form state of the rules. */
 export const TypedRules = z.record(z.string(), z.string())
 export type TypedRules = z.infer<typeof TypedRules>
 
@@ -33,13 +33,13 @@ export const typedOf = (known: Partial<Record<Rule, string | boolean>>): TypedRu
 const Chosen = z.partial(z.object(chosen))
 export type ChosenRules = z.infer<typeof Chosen>
 
-/** What a form says otherwise than what is known. */
+/** The rules that differ from the saved ones. */
 export function changedRules(typed: TypedRules, known: TypedRules): ChosenRules {
   const changed = rules.filter(rule => typed[rule] !== known[rule])
   const valueOf = (rule: Rule) => ('options' in chosen[rule] ? typed[rule] : typed[rule] === String(true))
   return Chosen.parse(Object.fromEntries(changed.map(rule => [rule, valueOf(rule)])))
 }
 
-/** The word for a choice: `each_part` of `roundingMode` is `roundingModeEachPart`. */
+/** The translation key of an option: `each_part` of `roundingMode` is `roundingModeEachPart`. */
 export const keyOf = (rule: Rule, choice: string) =>
   (rule + choice.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())) as ChoiceKey

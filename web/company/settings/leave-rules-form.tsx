@@ -14,7 +14,7 @@ import { SettingsForm } from './settings-form.tsx'
 import styles from './settings.module.css'
 import { draftName, type SettingsProps } from './settings.ts'
 
-/** Every question that the law leaves open, each with its answers; shows whose numbers change before it is saved. */
+/** Every question that the law leaves open, with its options; shows whose leave changes before it is saved. */
 export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { known: TypedRules }) {
   const { t } = useTranslation(['settings', 'common'])
   const { form, settle, discard } = useDraftedForm({
@@ -58,7 +58,7 @@ export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { kno
   )
 }
 
-/** One question: closed it says what was chosen, open it explains every answer. */
+/** One question: collapsed it shows the chosen option, expanded it explains them all. */
 function RuleChoice({ rule, control }: { rule: Rule; control: Control<TypedRules> }) {
   const { t } = useTranslation('settings')
   const chosen = useWatch({ control, name: rule }) ?? defaultOf(rule)

@@ -8,7 +8,7 @@ import { typedOf } from './leave-rule.ts'
 import { LeaveRulesForm } from './leave-rules-form.tsx'
 import type { SettingsProps } from './settings.ts'
 
-/** How the company reads the law where it leaves room. */
+/** The company's choices where the law leaves room. */
 export function LeaveRulesSettings(props: SettingsProps) {
   const { t } = useTranslation('settings')
   const { data, error, mutate } = useApi(showLeaveRules)

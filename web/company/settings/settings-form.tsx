@@ -12,16 +12,16 @@ interface SettingsFormProps {
   onSubmit: FormEventHandler
   onDiscard: () => void
   children: ReactNode
-  /** What belongs to it and is not sent with it. */
+  /** Shown below the form, and not submitted with it. */
   after?: ReactNode
 }
 
-/** One part of the settings, which is saved by itself; the buttons are there while something is typed. */
+/** One section of the settings, saved by itself; its buttons appear while it is dirty. */
 export function SettingsForm({ title, trouble, isDirty, isSaving, onSubmit, onDiscard, ...inside }: SettingsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const wasDirty = useRef(isDirty)
 
-  // The button that was pressed is gone by then, and with it the place of whoever works by keyboard.
+  // Saving removes the pressed button, and would drop the keyboard focus to the body.
   useEffect(() => {
     if (wasDirty.current && !isDirty && document.activeElement === document.body) form.current?.focus()
     wasDirty.current = isDirty

@@ -34,7 +34,7 @@ const kekTo: KnownCompany = {
 }
 const anna = { user_id: 'anna', first_name: 'Anna', last_name: 'Nagy' }
 
-/** The company as it is, and as it is after each change. */
+/** Replies with the company, and with the changed company after each save. */
 function companyIs(over: Partial<KnownCompany> = {}) {
   answer(company.showCompany, () => ({ data: { ...kekTo, ...over } }))
 }

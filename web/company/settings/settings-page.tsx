@@ -13,7 +13,7 @@ import { InfoSettings } from './info-settings.tsx'
 import { LeaveRulesSettings } from './leave-rules-settings.tsx'
 import styles from './settings.module.css'
 
-/** What administrators decide for the whole company. */
+/** The settings of the company. */
 export function SettingsPage({ drafts }: { drafts: Drafts }) {
   const { t } = useTranslation('settings')
   const { data, error, mutate } = useApi(company.showCompany)

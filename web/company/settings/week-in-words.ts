@@ -1,13 +1,13 @@
 import { weekdays, type WorkingWeek } from '#shared/calendar/working-pattern.ts'
 
-/** Neighbouring days with equally long work: their places in the week, Monday is 0. */
+/** Consecutive weekdays with equal hours, by index; Monday is 0. */
 interface Run {
   first: number
   last: number
   hours: number
 }
 
-/** A week as runs of equal days; days without work are left out. */
+/** A week as runs of equal days, without rest days. */
 export function runsOf(week: WorkingWeek): Run[] {
   const runs: Run[] = []
   for (const [place, name] of weekdays.entries()) {

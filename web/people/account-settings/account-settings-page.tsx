@@ -7,7 +7,7 @@ import { ProfilePage } from '../profile/profile-page.tsx'
 import { StandIn } from './stand-in.tsx'
 import { MembershipCard } from './membership-card.tsx'
 
-/** How an account behaves: who stands in, and how the pages look and speak, which only its owner chooses. */
+/** The stand-in, membership and preferences of an account; preferences are its owner's alone. */
 export function AccountSettingsPage({ preferences }: { preferences: ReactNode }) {
   const { t } = useTranslation(['profile', 'people'])
   return (

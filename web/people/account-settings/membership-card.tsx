@@ -20,7 +20,7 @@ interface MembershipCardProps {
   isBySuperadmin: boolean
 }
 
-/** What somebody may do in the company, and whether they may come in at all. */
+/** Changes somebody's role, and deactivates, reactivates or deletes their membership. */
 export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) {
   const { t, i18n } = useTranslation('profile')
   const { setPerson } = useProfileContext()
@@ -32,7 +32,7 @@ export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) 
   const asking = { path: { id: person.id } }
   const name = personName(person, i18n.language) || (person.email ?? '')
 
-  /** The question closes, whatever comes of it. */
+  /** The dialog closes, whether the call succeeds or fails. */
   async function attempt(act: () => Promise<void>) {
     await tellRefusal(act)
     ask(undefined)

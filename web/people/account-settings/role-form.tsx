@@ -18,7 +18,7 @@ type Typed = z.infer<typeof roleForm>
 
 const asTyped = ({ role }: PersonView): Typed => ({ role: roleName(role) })
 
-/** Makes somebody an employee, an administrator or a superadmin. */
+/** Changes somebody's role. */
 export function RoleForm({ person, isBySuperadmin }: { person: PersonView; isBySuperadmin: boolean }) {
   const { t } = useTranslation('profile')
   const { form, isDirty, settle, discard } = useProfileForm({

@@ -14,7 +14,7 @@ import { SaveBar } from '../profile/save-bar.tsx'
 import { useProfileForm } from '../profile/use-profile-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 
-/** The choice that nobody stands in; no person has this id. */
+/** The option without a stand-in; no person has this id. */
 const nobody = 'nobody'
 
 const standInForm = z.object({ stand_in_id: z.string() })

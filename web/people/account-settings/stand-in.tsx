@@ -8,7 +8,7 @@ import styles from '../profile/profile.module.css'
 import { StandInForm } from './stand-in-form.tsx'
 import { useColleagues } from '../profile/use-colleagues.ts'
 
-/** Who decides in somebody's place while they are away, and what that means. */
+/** Who decides in somebody's place while they are away. */
 export function StandIn({ person, mayChange }: { person: PersonView; mayChange: boolean }) {
   const { t, i18n } = useTranslation('profile')
   const { isKnown, choosable, person: colleague } = useColleagues()

@@ -15,7 +15,7 @@ import { useColleagues } from '../profile/use-colleagues.ts'
 import { useProfileForm } from '../profile/use-profile-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 
-/** Picks the approvers. Whoever has been deactivated cannot be one any more, and is left out at the next save. */
+/** Picks the approvers; deactivated ones are dropped with the next save. */
 export function ApproversForm({ person }: { person: PersonView }) {
   const { t } = useTranslation(['profile', 'people'])
   const { isKnown, choosable } = useColleagues()

@@ -8,7 +8,7 @@ import { ForbiddenMessage } from '../profile/forbidden-message.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import { useColleagues } from '../profile/use-colleagues.ts'
 
-/** Who decides on somebody's requests; administrators choose them. */
+/** Whoever decides on somebody's requests, chosen by administrators. */
 export function ApproversPage() {
   const { t } = useTranslation(['profile', 'people'])
   return (

@@ -11,7 +11,7 @@ import styles from '../profile/profile.module.css'
 
 const mostChildren = 20
 
-/** The children that leave depends on: the birth year is enough for days after a child, the date opens parental leave. */
+/** The children that entitlements depend on: extra days need the birth year, parental leave the date. */
 export function ChildrenFields({ form: { control, getValues, setValue } }: { form: UseFormReturn<EmploymentForm> }) {
   const { t } = useTranslation('profile')
   const { fields, append, remove } = useFieldArray({ control, name: 'children' })

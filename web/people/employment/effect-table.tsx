@@ -5,7 +5,7 @@ import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { signed } from './effect.ts'
 import styles from '../profile/profile.module.css'
 
-/** What a change makes of each year: how many days there are before and after, and which booked ones are counted otherwise. */
+/** The effect of a change on each year: entitlements before and after, and the difference in booked days. */
 export function EffectTable({ years }: { years: readonly EffectOnYear[] }) {
   const { t } = useTranslation(['profile', 'common'])
   return (

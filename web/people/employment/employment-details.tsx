@@ -15,7 +15,7 @@ interface Period {
   days?: number
 }
 
-/** The same for those who may only read it. */
+/** The read-only view of the employment information. */
 export function EmploymentDetails({ person, employment, company }: KnownEmployment) {
   const { t, i18n } = useTranslation(['profile', 'company', 'common'])
   const groups = useApi(companyCalls.listGroups).data?.data
@@ -25,7 +25,7 @@ export function EmploymentDetails({ person, employment, company }: KnownEmployme
   const isByLaw = company.country === 'HU'
   const week = employment.working_hours ?? company
 
-  /** The dates of a period in words; one without dates says nothing but that it holds. */
+  /** The dates of a period in words; `yes` where it is open at both ends. */
   function inWords({ from, to, days }: Period): string {
     const dates = [
       ...(days === undefined ? [] : [t('daysEachYear', { count: days })]),

@@ -5,7 +5,7 @@ import { isMoved } from './effect.ts'
 import { EffectTable } from './effect-table.tsx'
 import type { EmploymentChanges } from './employment-information.ts'
 
-/** Which years of a person other employment information changes. */
+/** The effect of changed employment information on each year; years without a difference are left out. */
 export const employmentEffectOf = (id: string, changes: EmploymentChanges): Effect<EffectOnYear> => ({
   load: async () => (await call(employmentEffect, { path: { id }, body: changes })).data.filter(isMoved),
   show: years => <EffectTable years={years} />,

@@ -17,11 +17,11 @@ import { Under16Field } from '../personal/under-16-field.tsx'
 interface EmploymentFieldsProps {
   control: Control<EmploymentForm>
   birthday: Day | null
-  /** Whether the days of a year come from the law; elsewhere they are set by hand. */
+  /** Whether the law sets the entitlement of a year; outside Hungary it is set by hand. */
   isByLaw: boolean
 }
 
-/** Since when somebody works here, as what, and where. */
+/** The fields of the employment itself: its dates, position, group and number. */
 export function EmploymentFields({ control, birthday, isByLaw }: EmploymentFieldsProps) {
   const { t } = useTranslation('profile')
   const [start, reason] = useWatch({ control, name: ['employment_start', 'under_16_reason'] })

@@ -22,11 +22,11 @@ import { useProfileContext } from '../profile/use-profile.ts'
 export interface KnownEmployment {
   person: PersonView
   employment: Employment
-  /** The company that the reader administers, and that the person works for. */
+  /** The company that the signed-in user administers, and that the person works for. */
   company: NonNullable<CurrentUser['selected_company']>
 }
 
-/** All facts of an employment, saved together, since the days of a year come of them together. */
+/** The employment information, saved as one, since entitlements depend on all of it. */
 export function EmploymentInformationForm({ person, employment, company }: KnownEmployment) {
   const { t, i18n } = useTranslation(['profile', 'common'])
   const known = asTyped(person, employment, company)

@@ -5,7 +5,7 @@ import { ExtraDays } from './extra-days.tsx'
 import { ForbiddenMessage } from '../profile/forbidden-message.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 
-/** The facts that somebody's leave is counted from: administrators keep them, the person reads them. */
+/** What entitlements are counted from: administrators edit it, the person reads it. */
 export function EmploymentInformationPage() {
   const { t } = useTranslation(['profile', 'people'])
   return (

@@ -10,7 +10,7 @@ import type { PersonView } from '#shared/people/contract/person-view.ts'
 export type Employment = NonNullable<PersonView['employment']>
 export type EmploymentChanges = NonNullable<InputOf<typeof people.saveEmploymentInformation>['body']>
 
-/** A date as it is typed; empty where there is none. */
+/** The form value of a date; empty where there is none. */
 const TypedDay = z.string().check(z.refine(text => !text || isDay(text), { error: 'problems:isoDate' }))
 const TypedYear = z.string().check(z.regex(/^\d{4}$/, { error: 'problems:year' }))
 const Period = z.object({ from: TypedDay, to: TypedDay })
@@ -18,7 +18,7 @@ const DaysOfYear = z
   .int({ error: 'problems:number' })
   .check(z.gte(0, { error: 'problems:number' }), z.lte(366, { error: 'problems:number' }))
 
-/** The facts of an employment as they are typed. */
+/** The form state of the employment information. */
 export const EmploymentForm = z.object({
   employment_start: TypedDay,
   employment_end: TypedDay,
@@ -33,7 +33,7 @@ export const EmploymentForm = z.object({
   working_hours: WorkingHours,
   unequal_schedule: z.boolean(),
   working_hours_from: TypedDay,
-  /** Without a known id it is a new one. */
+  /** Empty for a child that is not saved yet. */
   children: z.array(
     z.object({ known_id: z.string(), birth_year: TypedYear, birth_date: TypedDay, disabled: z.boolean() }),
   ),
@@ -44,7 +44,7 @@ export const EmploymentForm = z.object({
 })
 export type EmploymentForm = z.infer<typeof EmploymentForm>
 
-/** The choice of no group; no group has this id. */
+/** The option without a group; no group has this id. */
 export const noGroup = 'none'
 
 export const newChild = { known_id: '', birth_year: '', birth_date: '', disabled: false }
@@ -53,7 +53,7 @@ export const newGrant = { from: '', to: '', days: 1 }
 
 const typedPeriod = ({ from, to }: { from: string | null; to: string | null }) => ({ from: from ?? '', to: to ?? '' })
 
-/** What is known, as the form shows it; `companyHours` stand there until somebody gets hours of their own. */
+/** The saved information as form state; the company's hours prefill a schedule of one's own. */
 export function asTyped(person: PersonView, employment: Employment, companyHours: WorkingHours): EmploymentForm {
   const own = employment.working_hours
   return {
@@ -82,13 +82,13 @@ export function asTyped(person: PersonView, employment: Employment, companyHours
   }
 }
 
-/** The seven days alone, Monday first. */
+/** The hours of the seven weekdays and nothing else, Monday first. */
 const weekOf = (hours: WorkingHours): WorkingHours =>
   Object.fromEntries(weekdays.map(day => [day, hours[day]])) as WorkingWeek
 
 const sentPeriod = ({ from, to }: { from: string; to: string }) => ({ from: from || null, to: to || null })
 
-/** How each field is sent. The working hours go together, since they are one schedule. */
+/** The payload of each field; the four fields of the schedule are sent as one. */
 const sent = {
   employment_start: ({ employment_start }) => ({ employment_start: employment_start || null }),
   employment_end: ({ employment_end }) => ({ employment_end: employment_end || null }),
@@ -131,7 +131,7 @@ function schedule({
   }
 }
 
-/** What is other than known. Only that is sent, so that nothing goes over what somebody else has changed meanwhile. */
+/** The payload of the changed fields alone, so that saving overwrites nobody else's changes. */
 export function changesOf(typed: EmploymentForm, known: EmploymentForm): EmploymentChanges {
   const changed = (Object.keys(sent) as (keyof EmploymentForm)[]).filter(
     field => JSON.stringify(typed[field]) !== JSON.stringify(known[field]),
@@ -139,9 +139,9 @@ export function changesOf(typed: EmploymentForm, known: EmploymentForm): Employm
   return Object.assign({}, ...changed.map(field => sent[field](typed))) as EmploymentChanges
 }
 
-/** The fields that no number of days depends on. */
+/** The fields that no entitlement depends on. */
 const idle: (keyof EmploymentChanges)[] = ['position', 'group_id', 'employee_number']
 
-/** Whether the days of a year may be others after these changes. */
+/** Whether the changes may affect an entitlement. */
 export const movesDays = (changes: EmploymentChanges) =>
   Object.keys(changes).some(field => !idle.includes(field as keyof EmploymentChanges))

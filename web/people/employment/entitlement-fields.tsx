@@ -8,11 +8,11 @@ import styles from '../profile/profile.module.css'
 
 interface EntitlementFieldsProps {
   form: UseFormReturn<EmploymentForm>
-  /** Whether the days of a year come from the law; elsewhere children alone matter, for parental leave. */
+  /** Whether the law sets the entitlement of a year; outside Hungary only children matter, for parental leave. */
   isByLaw: boolean
 }
 
-/** What the law gives more days for, and the employer. */
+/** What gives extra days, by law or by the employer. */
 export function EntitlementFields({ form, isByLaw }: EntitlementFieldsProps) {
   const { t } = useTranslation('profile')
   return (

@@ -22,7 +22,7 @@ const Extra = z.object({
 })
 const nothing: z.infer<typeof Extra> = { days: null, comment: '' }
 
-/** Grants days for a year, or takes them away with a negative number; what was typed stays until it is done. */
+/** Grants extra days for a year, or takes days away by a negative number. */
 export function ExtraDaysForm({ person, year }: { person: PersonView; year: number }) {
   const { t } = useTranslation('profile')
   const { form, settle } = useProfileForm({ name: `extra-days.${person.id}.${year}`, schema: Extra, known: nothing })

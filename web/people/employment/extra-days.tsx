@@ -21,7 +21,7 @@ import styles from '../profile/profile.module.css'
 
 type ExtraGrant = ReplyOf<typeof leave.listExtraDays>['data'][number]
 
-/** Days granted or taken away by hand, year by year; administrators grant them and take them back. */
+/** The days granted or taken away by hand in a year. */
 export function ExtraDays({ person, mayGrant }: { person: PersonView; mayGrant: boolean }) {
   const { t } = useTranslation('profile')
   const thisYear = thisYearInBudapest()

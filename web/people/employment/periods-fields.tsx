@@ -16,7 +16,7 @@ interface PeriodsFieldsProps {
 
 const mostPeriods = 20
 
-/** Since when until when something holds; an open end is left empty. What the employer gives has its days a year too. */
+/** A list of periods, open where a date is left empty; grants of the employer also have their days a year. */
 export function PeriodsFields({ control, name, label, hint }: PeriodsFieldsProps) {
   const { t } = useTranslation('profile')
   const { fields, append, remove } = useFieldArray({ control, name })

@@ -13,7 +13,7 @@ interface ScheduleFieldsProps {
   employment: Employment
 }
 
-/** The company's hours or hours of one's own, from which day, and what held before. */
+/** The company's hours or a schedule of one's own from a day on, above the earlier schedules. */
 export function ScheduleFields({ control, employment }: ScheduleFieldsProps) {
   const { t, i18n } = useTranslation(['profile', 'company', 'common'])
   const [hasOwn, hours] = useWatch({ control, name: ['own_hours', 'working_hours'] })

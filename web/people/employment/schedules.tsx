@@ -9,7 +9,7 @@ import styles from '../profile/profile.module.css'
 
 type Schedule = Employment['schedules'][number]
 
-/** The schedules of one's own since when, the newest first. */
+/** The schedules of one's own, the newest first. */
 export function Schedules({ schedules }: { schedules: readonly Schedule[] }) {
   const { t, i18n } = useTranslation('profile')
   if (schedules.length === 0) return null

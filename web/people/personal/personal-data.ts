@@ -3,7 +3,7 @@ import { PersonName } from '#shared/account/model.ts'
 import { Day } from '#shared/calendar/day.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
 
-/** The form of one's own data, as it is typed; what is left empty is not known. */
+/** The form state of a person's data; an empty field is unknown. */
 export const PersonalDataForm = z.object({
   first_name: PersonName,
   last_name: PersonName,
@@ -14,7 +14,7 @@ export type PersonalData = z.infer<typeof PersonalDataForm>
 
 export const nothingYet: PersonalData = { first_name: '', last_name: '', birthday: '', gender: 'none' }
 
-/** What is known of a person already, as the form shows it. */
+/** The saved data as form state. */
 export const asTyped = ({ first_name, last_name, birthday, gender }: PersonView): PersonalData => ({
   first_name,
   last_name,
@@ -22,7 +22,7 @@ export const asTyped = ({ first_name, last_name, birthday, gender }: PersonView)
   gender: gender ? `${gender}` : 'none',
 })
 
-/** The form as it is sent. */
+/** The payload of the form. */
 export const asSent = ({ birthday, gender, ...names }: PersonalData) => ({
   ...names,
   birthday: birthday || null,

@@ -22,7 +22,7 @@ import { useProfileForm } from '../profile/use-profile-form.ts'
 import { Under16Field } from './under-16-field.tsx'
 import { useProfileContext, type Profile } from '../profile/use-profile.ts'
 
-/** What somebody says of themselves; an administrator may also say why somebody under 16 is employed. */
+/** The personal information, edited by the person or an administrator, who also gives the reason for employing somebody under 16. */
 export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profile) {
   const { t } = useTranslation(['profile', 'people'])
   const { form, isDirty, settle, discard } = useProfileForm({
@@ -41,7 +41,7 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profil
 
   const submit = submitWith(async typed => {
     const { under_16_reason } = typed
-    // First, since the birth date is refused without it.
+    // The server refuses the birth date without the reason.
     if (isTooYoung && under_16_reason !== (person.employment?.under_16_reason ?? ''))
       await employment.change({ path: { id: person.id }, body: { under_16_reason: under_16_reason || null } })
     const { data } = await change({ path: { id: person.id }, body: asSent(typed) })

@@ -7,7 +7,7 @@ import { PersonalInformationForm } from './personal-information-form.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import styles from '../profile/profile.module.css'
 
-/** Who somebody is, as they say it themselves; colleagues read what is not hidden. */
+/** The personal information; colleagues read what the person does not hide. */
 export function PersonalInformationPage() {
   const { t } = useTranslation(['profile', 'people'])
   return (

@@ -3,7 +3,7 @@ import { prose } from '#shared/contract/wire.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { asSent as dataAsSent, asTyped as dataAsTyped, PersonalDataForm } from './personal-data.ts'
 
-/** What somebody says of themselves, as it is typed. */
+/** The form state of the personal information. */
 export const PersonalForm = z.extend(PersonalDataForm, {
   phone: prose(40),
   show_birthday: z.boolean(),
@@ -20,7 +20,7 @@ export const asTyped = (person: PersonView): PersonalForm => ({
   under_16_reason: person.employment?.under_16_reason ?? '',
 })
 
-/** The form as it is sent; a reason for employing somebody under 16 goes with the facts of the employment. */
+/** The payload of the form, without the reason, which belongs to the employment information. */
 export const asSent = (form: PersonalForm) => {
   const { first_name, last_name, birthday, gender, phone, show_birthday, hide_personal_info } = form
   return {

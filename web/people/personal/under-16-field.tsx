@@ -7,7 +7,7 @@ interface Under16FieldProps<V extends FieldValues> {
   name: FieldPath<V>
 }
 
-/** Asked only where the birth date is too near to the beginning of the employment (Mt. 34. § (2)–(3)). */
+/** The reason for employing somebody under 16 (Mt. 34. § (2)–(3)). */
 export function Under16Field<V extends FieldValues>({ control, name }: Under16FieldProps<V>) {
   const { t } = useTranslation('profile')
   return (

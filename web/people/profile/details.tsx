@@ -4,11 +4,11 @@ import styles from './profile.module.css'
 
 interface Detail {
   label: string
-  /** Nothing is known where it is empty. */
+  /** Falsy where it is unknown. */
   value: ReactNode
 }
 
-/** What is known of somebody, to be read only. */
+/** A read-only list of labelled values. */
 export function Details({ details }: { details: readonly Detail[] }) {
   const { t } = useTranslation('profile')
   return (

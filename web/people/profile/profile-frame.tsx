@@ -11,7 +11,7 @@ import { tabsFor } from './profile-tabs.ts'
 import styles from './profile.module.css'
 import { useProfileOfAddress, type ProfileContext } from './use-profile.ts'
 
-/** Around the pages of a person: who it is, and which pages there are of them. */
+/** The layout of the profile pages: header and tabs. */
 export function ProfileFrame({ drafts }: { drafts: Drafts }) {
   const { t } = useTranslation(['profile', 'people'])
   const { id } = useParams()

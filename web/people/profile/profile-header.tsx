@@ -8,7 +8,7 @@ import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import styles from './profile.module.css'
 import type { Profile } from './use-profile.ts'
 
-/** Whose profile it is, and the way back from somebody else's. */
+/** The header of a profile, with a link back from somebody else's. */
 export function ProfileHeader({ profile }: { profile: Profile | undefined }) {
   const { t, i18n } = useTranslation('profile')
   if (!profile)

@@ -5,13 +5,13 @@ import { useProfileContext, type Profile } from './use-profile.ts'
 
 interface ProfilePageProps {
   title: string
-  /** What the page is for. */
+  /** The purpose of the page, below its title. */
   lead?: string
-  /** The page of a person who is known. */
+  /** The content, once the profile has loaded. */
   children: (profile: Profile) => ReactNode
 }
 
-/** One of the pages of a person. */
+/** One page of a profile. */
 export function ProfilePage({ title, lead, children }: ProfilePageProps) {
   const { profile } = useProfileContext()
   return (

@@ -58,7 +58,7 @@ const anna: PersonView = {
 
 const annaWith = (over: Partial<PersonView>): PersonView => ({ ...anna, ...over })
 
-/** As those see her who may not know all. */
+/** Her profile as a colleague may see it. */
 const annaForColleagues: PersonView = { ...anna, employment: null, gender: null, employee_number: null }
 
 const colleague = (id: string, last_name: string, first_name: string, is_active = true) => ({
@@ -105,7 +105,7 @@ const open = (path: string) =>
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const title = (name: string) => page.getByRole('heading', { level: 1, name })
-/** What announcements leave beside the page is not the page's. */
+/** Live regions that react-aria leaves in the body belong to no page. */
 const axeOfPage = () => axeOfElement(page.getByRole('main').element())
 const tabs = () =>
   page

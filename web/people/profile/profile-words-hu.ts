@@ -1,4 +1,4 @@
 import profile from '#shared/words/hu/profile.json'
 
-/** The words of pages that are not the first ones. */
+/** The translations of the profile pages. */
 export const words = { profile }

@@ -3,13 +3,13 @@ import { SaveButtons } from '#web/ui/form/save-buttons.tsx'
 import styles from './profile.module.css'
 
 interface SaveBarProps {
-  /** Whether there is something to save. */
+  /** Whether the form differs from what is saved. */
   isDirty: boolean
   isSaving: boolean
   onDiscard: () => void
 }
 
-/** Last in a form; there as soon as something is typed. */
+/** The buttons at the end of a form, shown while it is dirty. */
 export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
   const { t } = useTranslation('profile')
   if (!isDirty) return null

@@ -2,7 +2,7 @@ import { company } from '#shared/company/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 
-/** Everybody in the company, and among them those who can be chosen beside somebody: the active ones. */
+/** The people of the company, and the active ones that can be chosen for somebody. */
 export function useColleagues() {
   const everybody = useApi(people.listPeople).data?.data
   const groups = useApi(company.listGroups).data?.data ?? []

@@ -7,7 +7,7 @@ type Drafted<Values extends FieldValues, Output> = Omit<
   'drafts'
 >
 
-/** A form of what is known of a person, whose drafts are kept where the profile keeps them, for the one who types alone. */
+/** A drafted form in a profile; its drafts belong to the signed-in user alone. */
 export function useProfileForm<Values extends FieldValues, Output>(drafted: Drafted<Values, Output>) {
   const { drafts, profile } = useProfileContext()
   const { form, ...rest } = useDraftedFormOf({ ...drafted, drafts, name: `${profile?.me.id}.${drafted.name}` })

@@ -6,31 +6,31 @@ import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { Drafts } from '#web/api/use-drafted-form.ts'
 
-/** Somebody's profile in the eyes of the signed-in person. */
+/** Somebody's profile, and what the signed-in user may do with it. */
 export interface Profile {
   person: PersonView
   me: CurrentUser
   isOwn: boolean
-  /** Whether the reader administers the company. */
+  /** Whether the signed-in user administers the company. */
   isAdmin: boolean
-  /** Whether the reader may change what only administrators change; a superadmin's only a superadmin may. */
+  /** Whether the signed-in user may change what only administrators change; of a superadmin only a superadmin may. */
   mayAdminister: boolean
-  /** Whether the reader may change what a person says of themselves. */
+  /** Whether the signed-in user may change the personal information. */
   mayChange: boolean
 }
 
-/** What the frame hands to the pages in it. */
+/** The context of the profile layout for its pages. */
 export interface ProfileContext {
-  /** Missing until it is known. */
+  /** Undefined while it loads. */
   profile: Profile | undefined
   drafts: Drafts
-  /** Takes over what the server has just said of the person. */
+  /** Puts the person of a reply into the cache. */
   setPerson: (person: PersonView) => void
 }
 
 export const useProfileContext = () => useOutletContext<ProfileContext>()
 
-/** The profile that the address names; without an id it is one's own. */
+/** The profile of the address; without an id, one's own. */
 export function useProfileOfAddress() {
   const { id } = useParams()
   const { data: known, ...asking } = useApi(people.showMe)

@@ -22,7 +22,7 @@ interface InvitationPageProps {
   onJoined: (token: string) => void
 }
 
-/** Where the link of an invitation leads. */
+/** The page of an invitation link. */
 export function InvitationPage({ token, onJoined }: InvitationPageProps) {
   const { t } = useTranslation(['people', 'common', 'account'])
   const { data, error, mutate } = useApi(people.showInvitation, token ? { path: { token } } : null)

@@ -3,7 +3,7 @@ import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import styles from './registration.module.css'
 import type { TeamRow } from './team-rows.ts'
 
-/** Whose invitation has gone. */
+/** The people who have been invited. */
 export function InvitedPeople({ invited }: { invited: readonly TeamRow[] }) {
   const { t } = useTranslation('people')
   return (

@@ -15,15 +15,15 @@ import styles from './registration.module.css'
 import { asSent, PersonalDataForm, type PersonalData } from '../personal/personal-data.ts'
 
 interface PersonalDataPageProps {
-  /** What was typed before, or what is known. */
+  /** The draft, or the saved data. */
   start: PersonalData
   onTyping: (typed: PersonalData) => void
   onSaved: () => Promise<void>
-  /** The step before this one. */
+  /** The address of the previous step. */
   back: string
 }
 
-/** Who the founder of the company is. */
+/** The registration step of the founder's personal data. */
 export function PersonalDataPage({ start, onTyping, onSaved, back }: PersonalDataPageProps) {
   const { t } = useTranslation(['people', 'common'])
   const form = useForm({ resolver: schemaResolver(PersonalDataForm), defaultValues: start })

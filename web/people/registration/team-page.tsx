@@ -13,16 +13,16 @@ import { TeamFields } from './team-fields.tsx'
 import { countFilled, invitesOf, mistakesIn, nothingYet, settled, type RowError, type Team } from './team-rows.ts'
 
 interface TeamPageProps {
-  /** What was typed before, and who has been invited already. */
+  /** The draft, with those invited already. */
   start: Team | undefined
   onTyping: (typed: Team) => void
   /** Ends the registration. */
   finish: () => Promise<void>
-  /** The step before this one. */
+  /** The address of the previous step. */
   back: string
 }
 
-/** Who else belongs to the company: invited by e-mail now, or later. */
+/** The registration step that invites colleagues by email, or is skipped. */
 export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPageProps) {
   const { t } = useTranslation(['people', 'common', 'problems'])
   const form = useForm({ defaultValues: start })

@@ -1,13 +1,13 @@
 import { Email } from '#shared/account/model.ts'
 import { roles } from '#shared/contract/role.ts'
 
-/** A row of the team step: whom to invite, and as what. */
+/** A row of the team step: an email address and a role. */
 export interface TeamRow {
   email: string
   role: 'employee' | 'administrator'
 }
 
-/** What was typed so far, and who has been invited already. */
+/** The form state of the team step, with those invited already. */
 export interface Team {
   rows: TeamRow[]
   invited: TeamRow[]
@@ -16,12 +16,12 @@ export interface Team {
 export const emptyRow: TeamRow = { email: '', role: 'employee' }
 export const nothingYet: Team = { rows: [emptyRow, emptyRow, emptyRow], invited: [] }
 
-/** The addresses in a pasted text, however they are divided: `Anna <anna@ceg.hu>; bela@ceg.hu`. */
+/** The addresses in a pasted text, whatever separates them: `Anna <anna@ceg.hu>; bela@ceg.hu`. */
 export const addressesIn = (text: string): string[] => [
   ...new Set(text.match(/[^\s<>,;:"'()]+@[^\s<>,;:"'()]+/g) ?? []),
 ]
 
-/** Puts several addresses where they were pasted, over empty rows first; those already on the list are left out. */
+/** Spreads pasted addresses over the empty rows and new ones; duplicates are left out. */
 export function withPasted(rows: readonly TeamRow[], at: number, addresses: readonly string[]): TeamRow[] {
   const there = new Set(rows.filter((_, index) => index !== at).map(addressOf))
   const role = rows[at]?.role ?? 'employee'
@@ -35,13 +35,13 @@ const addressOf = (row: TeamRow) => row.email.trim().toLowerCase()
 
 export const countFilled = (rows: readonly TeamRow[]) => rows.filter(addressOf).length
 
-/** A sentence at the address of a row. */
+/** A validation error at the address of a row. */
 export interface RowError {
   at: number
   sentence: string
 }
 
-/** What is wrong with the list before it is sent, as places in the word lists. */
+/** The validation errors of the list before it is submitted, as translation keys. */
 export function mistakesIn(rows: readonly TeamRow[]) {
   return rows.flatMap((row, at): { at: number; sentence: 'problems:email' | 'people:twice' }[] => {
     if (!addressOf(row)) return []
@@ -51,11 +51,11 @@ export function mistakesIn(rows: readonly TeamRow[]) {
   })
 }
 
-/** The payload: whom to invite as what. */
+/** The payload: addresses with roles. */
 export const invitesOf = (rows: readonly TeamRow[]) =>
   rows.filter(addressOf).map(row => ({ email: addressOf(row), role: roles[row.role] }))
 
-/** The list after an answer per address: those invited move over, the others stay with what was said of them. */
+/** The list after the reply: invited people leave it, the others stay with their errors. */
 export function settled({ rows, invited }: Team, results: readonly { email: string; errors?: string[] | undefined }[]) {
   const refusals = new Map(results.flatMap(({ email, errors }) => (errors ? [[email, errors.join(' ')] as const] : [])))
   const sent = rows.filter(row => addressOf(row) && !refusals.has(addressOf(row)))

@@ -22,7 +22,7 @@ export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children
   ref?: Ref<HTMLButtonElement>
 }
 
-/** While `isPending` it keeps its width, takes no press, and says that it works. */
+/** While `isPending` it keeps its width, ignores presses and is announced as busy. */
 export function Button({ variant = 'default', size = 'md', icon, wide, children, ...rest }: ButtonProps) {
   const { t } = useTranslation('common')
   return (

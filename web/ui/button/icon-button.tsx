@@ -11,7 +11,7 @@ interface IconButtonProps
     Pick<ButtonLook, 'variant' | 'size'>,
     Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label' | 'name'> {
   icon: IconName
-  /** What it does, for readers and for the tooltip. */
+  /** The accessible name, and the tooltip. */
   name: string
   tooltip?: boolean
   ref?: Ref<HTMLButtonElement>

@@ -8,7 +8,7 @@ interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className' | 'sty
   children: ReactNode
 }
 
-/** Goes somewhere, but looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ variant = 'default', size = 'md', icon, wide, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined}>

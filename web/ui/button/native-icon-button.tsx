@@ -8,7 +8,7 @@ interface NativeIconButtonProps extends Omit<
   'children' | 'className' | 'style' | 'aria-label' | 'name'
 > {
   icon: IconName
-  /** What it does, for readers. */
+  /** The accessible name. */
   name: string
 }
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './chart.module.css'
 
 interface PointSliderProps {
-  /** What is read, for readers: the chart's title. */
+  /** The title of the chart. */
   label: string
   /** How many points there are. */
   count: number
-  /** The point that is read, or undefined for none. */
+  /** The index of the current point. */
   at: number | undefined
   onRead: (at: number | undefined) => void
   /** The point in words. */
@@ -16,7 +16,7 @@ interface PointSliderProps {
   isDownwards?: boolean
 }
 
-/** Lies over a drawing and reads it point by point: the browser's own slider, so arrows, Home, End and touch work. */
+/** A native slider over a chart that reads it point by point, so that arrows, Home, End and touch work. */
 export function PointSlider({ label, count, at, onRead, sentence, isDownwards }: PointSliderProps) {
   const { t } = useTranslation('common')
   const hint = useId()

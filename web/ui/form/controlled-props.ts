@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 
-/** A part's own props, without those that the form gives it. */
+/** The props of a field without those that the form controls. */
 export type ControlledProps<Props, Values extends FieldValues> = Omit<
   Props,
   'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'buttonRef'

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Alert } from '../feedback/alert/alert.tsx'
 
 interface FormErrorProps {
-  /** What went wrong and belongs to no field; nothing is shown without it. */
+  /** The error that belongs to no field. */
   children: ReactNode
-  /** `warning` where a part of what was sent has been done. */
+  /** `warning` where the submit succeeded in part. */
   tone?: 'danger' | 'warning'
 }
 
-/** Stands first in a form; the focus goes to it as it appears. */
+/** The error of a submit, first in its form; takes the focus when it appears. */
 export function FormError({ children, tone = 'danger' }: FormErrorProps) {
   return (
     children && (

@@ -2,7 +2,7 @@ import type { FormHTMLAttributes } from 'react'
 import styles from './form.module.css'
 import { useHydrated } from './use-hydrated.ts'
 
-/** A form that takes nothing in before the page answers: no letter is lost, and the browser sends nothing by itself. */
+/** A form that is disabled until the page is hydrated, so that no input is lost and the browser submits nothing by itself. */
 export function Form({ children, ...rest }: FormHTMLAttributes<HTMLFormElement>) {
   return (
     <form method="post" noValidate {...rest}>

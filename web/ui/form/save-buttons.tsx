@@ -6,7 +6,7 @@ interface SaveButtonsProps {
   onDiscard: () => void
 }
 
-/** What can be done with what is typed in a form and not saved yet. */
+/** The buttons of a dirty form: discard and save. */
 export function SaveButtons({ isSaving, onDiscard }: SaveButtonsProps) {
   const { t } = useTranslation('common')
   return (

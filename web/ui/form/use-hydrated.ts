@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the page answers: one that was written in advance does so only when its program has arrived. */
+/** Whether the page is hydrated. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ interface IconProps {
   name: IconName
   /** 16, 20 (default) or 24 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** Only where no word stands beside it. */
+  /** The accessible name, where no text is beside it. */
   label?: string
   className?: string
 }

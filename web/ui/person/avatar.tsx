@@ -9,7 +9,7 @@ interface AvatarProps {
   image?: string
 }
 
-/** Decoration beside a name that is written out; readers skip it. */
+/** Decoration beside a written name, hidden from screen readers. */
 export function Avatar({ person, size = 'md', image }: AvatarProps) {
   const { i18n } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** A person as far as a name goes. */
+/** The name of a person. */
 export interface Named {
   first_name: string
   last_name: string

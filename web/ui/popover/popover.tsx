@@ -6,7 +6,7 @@ import styles from './popover.module.css'
 interface PopoverProps {
   /** A Button or IconButton. */
   trigger: ReactElement
-  /** What it is, for readers. */
+  /** The accessible name. */
   label: string
   placement?: AriaPopoverProps['placement']
   isOpen?: boolean

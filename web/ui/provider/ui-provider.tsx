@@ -6,7 +6,7 @@ import { ToastRegion } from '../feedback/toast/toast-region.tsx'
 
 const locales = { hu: 'hu-HU', en: 'en-GB' } as const
 
-/** Around all pages, inside the router: the language of the parts, links of menus, and the place of toasts. */
+/** Wraps all pages inside the router: the locale and links of react-aria, and the toasts. */
 export function UiProvider({ language, children }: { language: keyof typeof locales; children: ReactNode }) {
   const navigate = useNavigate()
   return (

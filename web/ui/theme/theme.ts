@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The theme this browser was told to use; `/theme.js` sets it before the first paint. */
+/** The chosen theme of this browser; `/theme.js` applies it before the first paint. */
 export function readTheme(): Theme {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -13,6 +13,6 @@ export function applyTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem('theme')
     else localStorage.setItem('theme', theme)
   } catch {
-    // Where storage is forbidden the choice lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }

@@ -8,7 +8,7 @@ interface TooltipProps {
   placement?: 'top' | 'bottom' | 'start' | 'end'
 }
 
-/** Only repeats or explains; the name itself stands on the control. */
+/** A tooltip that repeats or explains the accessible name, and never replaces it. */
 export function Tooltip({ text, children, placement = 'bottom' }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100}>

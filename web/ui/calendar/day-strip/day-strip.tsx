@@ -23,20 +23,20 @@ export function DayStrip({ cells, leave = 'vacation', size = 'md', label }: DayS
       data-grouped={cells.length > 40 || undefined}
     >
       {cells.map((cell, index) => (
-        // A box has no identity but its place.
+        // A box has no key but its index.
         <i key={index} className={styles.cell} data-cell={cell} />
       ))}
     </div>
   )
 }
 
-/** So many boxes of each state, in the order in which days pass. */
+/** A box for each day of each state, in the order in which days pass. */
 export const dayCells = (days: Partial<Record<DayCell, number>>): DayCell[] =>
   (['used', 'planned', 'pending', 'left', 'off', 'holiday'] as const).flatMap(cell =>
     Array.from({ length: Math.max(0, days[cell] ?? 0) }, () => cell),
   )
 
-/** One box with its word, as in the legend under a strip. */
+/** The box of a legend under a strip. */
 export function DayKey({ cell, leave = 'vacation' }: { cell: DayCell; leave?: LeaveKey }) {
   return <i className={styles.key} data-leave={leave} data-cell={cell} aria-hidden="true" />
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '../../icon/icon-name.ts'
 
-/** The value of `data-leave`: which colours, icon and word a kind of leave has. */
+/** The value of `data-leave`, which selects the colours, icon and name of a leave type. */
 export type LeaveKey =
   | 'vacation'
   | 'sick'

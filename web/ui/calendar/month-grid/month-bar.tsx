@@ -3,7 +3,7 @@ import { leaveIcons } from '../leave-mark/leave-key.ts'
 import styles from './month-grid.module.css'
 import type { Bar } from './month-weeks.ts'
 
-/** Drawn over the boxes of its days, which say it in words. Its place is an attribute, so that no style is written in line. */
+/** Drawn over the boxes of its days, whose accessible names have it. Its place is an attribute, as the CSP forbids inline styles. */
 export function MonthBar({ bar: { mark, start, span, lane, begins, ends } }: { bar: Bar }) {
   return (
     <span

@@ -14,17 +14,17 @@ interface MonthDayProps {
   day: IsoDate
   kind: DayKind | undefined
   marks: readonly DayMark[]
-  /** Its place in the week, from 1. */
+  /** The weekday, from 1 for Monday. */
   column: number
   /** How many of them are not drawn. */
   hidden: number
   isToday: boolean
-  /** The one that Tab comes to. */
+  /** Whether it is the tab stop. */
   isFocused: boolean
   onChoose: () => void
 }
 
-/** The box of a day; its name says everything that is drawn in it. */
+/** The box of a day; its accessible name has everything that is drawn in it. */
 export function MonthDay({ day, column, kind, marks, hidden, isToday, isFocused, onChoose }: MonthDayProps) {
   const { t, i18n } = useTranslation('common')
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day))

@@ -13,14 +13,14 @@ interface MonthGridProps {
   month: IsoMonth
   onMonth: (month: IsoMonth) => void
   marks: readonly DayMark[]
-  /** What a day is; undefined for one that counts like any other. */
+  /** The kind of a day; undefined for a working day. */
   kindOf: (day: IsoDate) => DayKind | undefined
   today: IsoDate
   /** A day was pressed. */
   onChoose: (day: IsoDate) => void
 }
 
-/** More on one day are a number. */
+/** More marks than that on one day are shown as a number. */
 const lanes = 3
 
 /** A month of day boxes, Monday first. One tab stop; arrows go by days and weeks, PageUp and PageDown by months. */
@@ -80,7 +80,7 @@ export function MonthGrid({ month, onMonth, marks, kindOf, today, onChoose }: Mo
                     onChoose={() => onChoose(day)}
                   />
                 ) : (
-                  // An empty place has no identity but itself.
+                  // An empty place has no key but its index.
                   <span key={place} aria-hidden="true" className={styles.nothing} />
                 ),
               )}
@@ -95,6 +95,6 @@ export function MonthGrid({ month, onMonth, marks, kindOf, today, onChoose }: Mo
   )
 }
 
-/** For the names of the weekdays any week will do; in milliseconds. */
+/** Any week serves for the names of the weekdays; in milliseconds. */
 const aMonday = Date.UTC(2026, 10, 16)
 const dayLong = 24 * 3600 * 1000

@@ -5,14 +5,14 @@ import type { LeaveKey } from '../leave-mark/leave-key.ts'
 /** `2026-11`. */
 export type IsoMonth = string
 
-/** A stretch of days with one colour; both its ends belong to it. */
+/** A coloured range of days, both ends included. */
 export interface DayMark {
   id: string
   leave: LeaveKey
   isPending?: boolean
   from: IsoDate
   to: IsoDate
-  /** In words: the type, or whose it is. */
+  /** The leave type, or the name of the person. */
   label: string
 }
 
@@ -45,7 +45,7 @@ export interface Bar {
   ends: boolean
 }
 
-/** Lays the marks of a week into lanes, the earlier and then the longer first. What finds no lane is only counted. */
+/** Lays the marks of a week into lanes, the earlier and then the longer first. Marks without a lane are counted as hidden. */
 export function barsOf(week: Week, marks: readonly DayMark[], lanes: number): { bars: Bar[]; hidden: number[] } {
   const bars: Bar[] = []
   const hidden = week.map(() => 0)

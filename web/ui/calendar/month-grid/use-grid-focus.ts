@@ -12,7 +12,7 @@ const steps: Record<string, object> = {
   PageDown: { months: 1 },
 }
 
-/** Where the one tab stop of a month is, and how keys move it; a step out of the month turns the page. */
+/** Roving tabindex in a month; a step out of the month turns the page. */
 export function useGridFocus(month: IsoMonth, today: IsoDate, onMonth: (month: IsoMonth) => void) {
   const grid = useRef<HTMLDivElement>(null)
   const isMoving = useRef(false)

@@ -3,7 +3,7 @@ import type { PlannerDate } from './plan.ts'
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(4)}%`
 
-/** What all rows have in common, said once: how many days there are, which of them do not count, and which is today. */
+/** The styles that all rows share: the number of days, the rest days, and today. */
 export function gridStyle(days: readonly PlannerDate[], today: number): CSSProperties {
   const edges = days.flatMap(({ kind }, column) => {
     const fill = kind === 'workday' ? '#0000' : '#000'
@@ -16,5 +16,5 @@ export function gridStyle(days: readonly PlannerDate[], today: number): CSSPrope
   } as CSSProperties
 }
 
-/** The place of something in its row, in days. */
+/** The column and width of a cell in its row, in days. */
 export const cellStyle = (column: number, span: number) => ({ '--column': column, '--span': span }) as CSSProperties

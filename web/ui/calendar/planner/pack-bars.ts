@@ -22,7 +22,7 @@ export interface Surplus {
   absences: Absence[]
 }
 
-/** Lays the absences of one person into a month: what overlaps stands on two lines, and what finds no place there is counted. */
+/** Lays the absences of one person into a month: overlapping ones on two lines, further ones counted as surplus. */
 export function packBars(absences: readonly Absence[], days: readonly string[]): { bars: Bar[]; surplus: Surplus[] } {
   const bars: Bar[] = []
   const surplus: Surplus[] = []
@@ -48,7 +48,7 @@ type Piece = Omit<Bar, 'line' | 'lines'>
 
 const lastOf = ({ column, span }: Piece) => column + span - 1
 
-/** What can be seen of each absence, in the order of their first days; of those that begin together the longest is first. */
+/** The visible part of each absence, by first day; of those that begin together the longest comes first. */
 function inView(absences: readonly Absence[], days: readonly string[]): Piece[] {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   return absences
@@ -67,7 +67,7 @@ function inView(absences: readonly Absence[], days: readonly string[]): Piece[] 
     .sort((one, other) => one.column - other.column || other.span - one.span)
 }
 
-/** Pieces that hang together by overlapping, directly or through others. */
+/** Groups of pieces that overlap, directly or through others. */
 function clustersOf(pieces: Piece[]): Piece[][] {
   const clusters: Piece[][] = []
   let end = -1

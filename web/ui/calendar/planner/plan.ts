@@ -15,7 +15,7 @@ export interface Absence {
   id: string
   from: string
   to: string
-  /** null where the reader may only know that somebody is away. */
+  /** null where the signed-in user may only know that somebody is away. */
   leave: LeaveKey | null
   isPending?: boolean
 }

@@ -7,7 +7,7 @@ import { kindOf, type Absence, type PlannerPerson } from './plan.ts'
 import type { PlannerWords } from './planner-words.ts'
 import styles from './planner.module.css'
 
-/** From this many days on a bar has room for the name of its type; one day has room for the code alone. */
+/** The days from which a bar has room for the name of its type; one day has room for the code alone. */
 const roomForName = 4
 
 interface PlannerBarProps {
@@ -57,7 +57,7 @@ export function PlannerBar({ bar, person, stop, isActive, words }: PlannerBarPro
   )
 }
 
-/** `Nagy Anna: Szabadság, SZ, nov. 26–27., függőben`: with the code where it is all that stands there, so that it can be spoken. */
+/** `Nagy Anna: Szabadság, SZ, nov. 26–27., függőben`: with the code where only the code is visible, so that speech input finds it. */
 function ariaLabelOf(
   { from, to, isPending, leave }: Absence,
   code: string,

@@ -9,7 +9,7 @@ interface PlannerHeadProps {
   days: readonly PlannerDate[]
   today: string
   people: number
-  /** The one stop the tab key leads to. */
+  /** The current tab stop. */
   active: string | undefined
   words: PlannerWords
 }

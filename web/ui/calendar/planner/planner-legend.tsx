@@ -24,7 +24,7 @@ const order: readonly AbsenceKind[] = [
   'away',
 ]
 
-/** Names what is drawn; a press hides a kind of absence and shows it again. */
+/** The legend of the absences; a press on a kind hides or shows it. */
 export function PlannerLegend({ groups, hidden, onChange }: PlannerLegendProps) {
   const { t, nameOf } = usePlannerWords()
   const absences = groups.flatMap(({ people }) => people.flatMap(({ absences }) => absences))

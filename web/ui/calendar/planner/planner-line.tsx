@@ -18,7 +18,7 @@ interface PlannerLineProps {
   active: string | undefined
   words: PlannerWords
   addressOf?: ((person: PlannerPerson) => string) | undefined
-  /** Where it lies, while only the lines in view are drawn. */
+  /** The position, where only the lines in view are rendered. */
   style?: CSSProperties
 }
 

@@ -22,7 +22,7 @@ export function usePlannerWords() {
     t,
     language,
     nameOf: (kind: AbsenceKind) => t(kind === 'away' ? 'awayNeutral' : `leave${capitalised(kind)}`),
-    /** Two or three letters, for a bar too short for the name; nothing where the kind is not told. */
+    /** Two or three letters, for a bar too short for the name; empty where the kind is not visible. */
     codeOf: (kind: AbsenceKind) => (kind === 'away' ? '' : t(`code${capitalised(kind)}`)),
     /** `sze` */
     weekdayOf: (date: string) => weekday.format(instant(date)),

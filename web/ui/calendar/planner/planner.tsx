@@ -20,21 +20,21 @@ interface PlannerProps {
   today: string
   /** Kinds of absence that are not to be drawn. */
   hidden?: ReadonlySet<AbsenceKind>
-  /** Whose own row it is: there the free working days can be asked for. */
+  /** The person whose free working days can be requested. */
   self?: string
   onAsk?: (day: string) => void
   onOpen: (absence: Absence, person: PlannerPerson) => void
-  /** Where the name of somebody leads, for readers to whom it leads anywhere. */
+  /** The address that a name links to, where the signed-in user may open it. */
   addressOf?: (person: PlannerPerson) => string
-  /** One month back or on. */
+  /** Turns one month back or forward. */
   onTurn: (step: -1 | 1) => void
-  /** Asked for while another month is shown. */
+  /** Returns to the month of today. */
   onToday: () => void
 }
 
 const heights = { head: 54, group: 36, person: 46 }
 
-/** Above this many lines only those in view are drawn; below it the browser's own search and the printer see all. */
+/** Above this many lines only those in view are rendered; below it search in the page and printing see all. */
 const mostDrawn = 150
 
 const nothing: ReadonlySet<AbsenceKind> = new Set()
@@ -98,14 +98,14 @@ export function Planner({ label, days, groups, today, hidden = nothing, self, ad
   )
 }
 
-/** The line that has the tab stop is drawn wherever it lies, so that the keyboard always finds its way in. */
+/** Renders the line of the tab stop even out of view, so that Tab can reach it. */
 function withRow(row: number | undefined, range: Range): number[] {
   const drawn = defaultRangeExtractor(range)
   if (row === undefined || row < 0 || drawn.includes(row)) return drawn
   return [...drawn, row].sort((one, other) => one - other)
 }
 
-/** Where today would be out of sight the month begins two days before it; another month begins at its first day. */
+/** Scrolls today into view with two days before it; another month starts at its first day. */
 function useTodayInView(scroller: { current: HTMLDivElement | null }, today: string, month: string | undefined) {
   useLayoutEffect(() => {
     const box = scroller.current

@@ -1,7 +1,7 @@
 import { packBars, type Bar, type Surplus } from './pack-bars.ts'
 import { kindOf, type AbsenceKind, type PlannerDate, type PlannerGroup, type PlannerPerson } from './plan.ts'
 
-/** A line of the planner: a heading, or somebody's month. */
+/** A row of the planner: a heading, or somebody's month. */
 export type PlannerRow = { id: string; group: string } | PersonRow
 
 export interface PersonRow {
@@ -9,7 +9,7 @@ export interface PersonRow {
   person: PlannerPerson
   bars: Bar[]
   surplus: Surplus[]
-  /** The columns of the reader's own row on which something can be asked for; empty in every other row. */
+  /** The columns of one's own row that can be requested; empty in every other row. */
   free: number[]
 }
 
@@ -17,7 +17,7 @@ interface RowsOf {
   groups: readonly PlannerGroup[]
   days: readonly PlannerDate[]
   hidden: ReadonlySet<AbsenceKind>
-  /** Whose row may be asked in, if any. */
+  /** The person whose free days can be requested. */
   asks?: string
 }
 

@@ -1,14 +1,14 @@
 import type { Absence, PlannerDate, PlannerPerson } from './plan.ts'
 import type { PlannerRow } from './rows.ts'
 
-/** A place the arrows lead to: a bar, a free day of one's own, a count of hidden bars, the name of a holiday or of a person. */
+/** A cell that the arrow keys reach: a bar, a free day of one's own, a count of hidden bars, the name of a holiday or of a person. */
 export interface TabStop {
   id: string
   /** The row's place among the rows; -1 is the head. */
   row: number
   /** The place of the day; -1 is the name before the days. */
   column: number
-  /** What Enter opens: an absence, or a request for a day. Names open nothing here; a person's is a link. */
+  /** What Enter opens: an absence, or a request for a day; undefined for names, which are links or tooltips. */
   opens?: { absence: Absence; person: PlannerPerson } | { day: string }
 }
 
@@ -20,7 +20,7 @@ export const surplusStop = (rowId: string, column: number) => `${rowId}+${column
 export const nameStop = (rowId: string) => `${rowId}!`
 export const holidayStop = (column: number) => `head@${column}`
 
-/** Every stop, row by row, in the order of the days; names of people only where they lead somewhere. */
+/** Every tab stop by row and day; names of people only where they are links. */
 export function tabStopsOf(rows: readonly PlannerRow[], days: readonly PlannerDate[], withNames = false): TabStop[] {
   const holidays = days.flatMap(({ kind, name }, column) =>
     kind === 'holiday' && name ? [{ id: holidayStop(column), row: head, column }] : [],
@@ -43,11 +43,11 @@ const isName = ({ column }: TabStop) => column < 0
 
 type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End'
 
-/** Where a key leads from a stop: along the row by date, or to the nearest date in the next row with one. */
+/** The tab stop that a key moves to: along the row by date, or to the nearest date in the next row that has one. */
 export function nextTabStop(stops: readonly TabStop[], from: TabStop, key: string, isFar = false): TabStop | undefined {
   const row = stops.filter(stop => stop.row === from.row)
   const at = row.findIndex(({ id }) => id === from.id)
-  // From day to day, or from name to name.
+  // Up and down move from day to day, or from name to name.
   const alike = stops.filter(stop => isName(stop) === isName(from))
   const ways: Record<Way, () => TabStop | undefined> = {
     ArrowLeft: () => row[at - 1],
@@ -69,7 +69,7 @@ export const nearestIn = (stops: readonly TabStop[], row: number | undefined, co
       undefined,
     )
 
-/** The stop by which a keyboard enters: at today or after it, else the first. */
+/** The tab stop that Tab enters at: the first from today on, else the first of all. */
 export const firstTabStop = (stops: readonly TabStop[], today: number): TabStop | undefined =>
   stops.find(stop => stop.row !== head && !isName(stop) && stop.column >= today) ??
   stops.find(stop => !isName(stop)) ??

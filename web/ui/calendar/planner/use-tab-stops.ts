@@ -17,13 +17,13 @@ interface UseTabStops {
 const stopAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-stop]')?.dataset.stop : undefined
 
-/** One tab stop for the whole grid; keys and presses act on what they meet in it. */
+/** Roving tabindex in the planner, with its keys and presses. */
 export function useTabStops({ stops, now, acts }: UseTabStops) {
   const grid = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useState<string>()
   const active = stops.find(({ id }) => id === chosen) ?? firstTabStop(stops, now)
 
-  // What is to have the focus is drawn only by the next rendering.
+  // The cell to focus is rendered only by the next render.
   const [wanted, want] = useState<string>()
   useEffect(() => {
     if (!wanted) return
@@ -32,8 +32,8 @@ export function useTabStops({ stops, now, acts }: UseTabStops) {
     there?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [wanted])
 
-  // A month turned by a key takes its stops with it, and what is known of it may come later and take some again: the focus
-  // stays in the grid until it is moved elsewhere.
+  // Turning the month by a key removes the focused cell, and so may the data of the new month when they load: the focus
+  // stays in the grid until somebody moves it.
   const isTurned = useRef(false)
   useEffect(() => {
     const there = grid.current

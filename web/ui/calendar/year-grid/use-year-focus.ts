@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import type { IsoDate } from '../../form/date-range/iso-date.ts'
 import { stepFrom } from './year-steps.ts'
 
-/** Whether the days of a month stand in one line, as the width has it. */
+/** Whether the width has room for a month in one line. */
 function layoutOf(grid: HTMLElement): 'lines' | 'weeks' {
   const [first, , , , , , , eighth] = grid.querySelectorAll('[data-day]')
   return first && eighth && first.getBoundingClientRect().top !== eighth.getBoundingClientRect().top ? 'weeks' : 'lines'
 }
 
-/** Where the one tab stop of a year is, and how keys move it. */
+/** Roving tabindex in a year. */
 export function useYearFocus(year: number, today: IsoDate) {
   const grid = useRef<HTMLDivElement>(null)
   const isMoving = useRef(false)

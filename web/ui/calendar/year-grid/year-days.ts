@@ -4,7 +4,7 @@ import type { LeaveKey } from '../leave-mark/leave-key.ts'
 /** A day of somebody's year as it is drawn. */
 export interface YearDay {
   date: IsoDate
-  /** Everything that is drawn in it, in words. */
+  /** The accessible name: everything that is drawn in it. */
   label: string
   /** A day that does not count, a named one of those, or one that is worked though others like it are not. */
   kind?: 'off' | 'holiday' | 'worked'
@@ -12,7 +12,7 @@ export interface YearDay {
   /** The short form of the leave, so that its colour is never alone. */
   code?: string
   isPending?: boolean
-  /** Whether something comes of pressing it. */
+  /** Whether pressing it does anything. */
   isActive: boolean
 }
 

@@ -7,13 +7,13 @@ import { YearMonth } from './year-month.tsx'
 
 interface YearGridProps {
   year: number
-  /** What it is, for readers. */
+  /** The accessible name. */
   label: string
   /** Every day of the year, in order. */
   days: readonly YearDay[]
   today: IsoDate
   onChoose: (date: IsoDate) => void
-  /** Under the days while none of them is looked at. */
+  /** Shown below the days while none is pointed at. */
   hint?: string
 }
 

@@ -47,7 +47,7 @@ export const YearMonth = memo(function YearMonth({ days, today, focused }: YearM
   )
 })
 
-/** Over the weeks of a month; every day's own name says its weekday to readers. */
+/** The weekdays above a month; hidden from screen readers, since each day's name has its weekday. */
 const Weekdays = ({ language }: { language: string }) => {
   const format = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, place) => (
@@ -57,6 +57,6 @@ const Weekdays = ({ language }: { language: string }) => {
   ))
 }
 
-/** For the names of the weekdays any week will do; in milliseconds. */
+/** Any week serves for the names of the weekdays; in milliseconds. */
 const aMonday = Date.UTC(2026, 10, 16)
 const dayLong = 24 * 3600 * 1000

@@ -14,7 +14,7 @@ interface YearPlannerProps {
   note?: string
   /** What a day is, by month from 1 and day from 1; weekends are known. */
   day: (month: number, day: number) => PlannerDay | undefined
-  /** The whole picture in a sentence; left out where it is decoration. */
+  /** The accessible name; left out where the picture is decoration. */
   label?: string
 }
 
@@ -37,7 +37,7 @@ export function YearPlanner({ year, title, note, day, label }: YearPlannerProps)
       </figcaption>
       {twelve.map(month => (
         <div key={month} className={styles.row}>
-          {/* In a page that was written in advance another browser may know another short form; the written one stays. */}
+          {/* The prerendered short form may differ from the browser's own; the prerendered one stays. */}
           <span className={styles.month} suppressHydrationWarning>
             {monthName.format(Date.UTC(year, month - 1, 1)).replace('.', '')}
           </span>

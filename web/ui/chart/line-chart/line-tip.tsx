@@ -9,7 +9,7 @@ interface LineTipProps {
   isLate: boolean
 }
 
-/** What is read, beside its point. The slider says it to readers. */
+/** The tooltip beside a point; the slider announces it to screen readers. */
 export function LineTip({ title, figures, x, isLate }: LineTipProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** The elements' own roles, said aloud: drawn as cards, a table is not one any more for some browsers. */
+/** Explicit roles, since some browsers drop those of a table that CSS lays out as cards. */
 export const table = { role: 'table' }
 export const rowGroup = { role: 'rowgroup' }
 export const tableRow = { role: 'row' }

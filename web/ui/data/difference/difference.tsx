@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './difference.module.css'
 
-/** A difference in words or figures, in the colour of what it is for the person: a gain or a loss. */
+/** A difference in words or figures, coloured by whether it is a gain or a loss for the person. */
 export function Difference({ isGain, children }: { isGain: boolean; children: ReactNode }) {
   return (
     <span className={styles.difference} data-gain={isGain || undefined}>

@@ -5,17 +5,17 @@ import styles from './stat-tile.module.css'
 
 interface StatTileProps {
   label: string
-  /** Written out for the reader's language; undefined while it is read. */
+  /** Formatted for the locale; undefined while it loads. */
   value: string | undefined
   /** Stands after the figure: "nap". */
   unit?: string
-  /** How it moved, in words; the arrow only repeats it. */
+  /** The change in words; the arrow only repeats it. */
   change?: { direction: 'up' | 'down' | 'same'; words: string }
 }
 
 const arrows = { up: 'chevron-up', down: 'chevron-down', same: 'minus' } as const
 
-/** One figure with its name. Put several into `StatTiles`. */
+/** A figure with its name; several go into `StatTiles`. */
 export function StatTile({ label, value, unit, change }: StatTileProps) {
   return (
     <div className={styles.tile}>

@@ -28,7 +28,7 @@ interface StatusLabelProps {
   children: ReactNode
 }
 
-/** A state is an icon and a word; colour only helps. */
+/** A state as an icon and a word, never by colour alone. */
 export function StatusLabel({ tone, icon, children }: StatusLabelProps) {
   return (
     <span className={styles.status} data-tone={tone}>

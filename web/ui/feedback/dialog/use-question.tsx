@@ -3,7 +3,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** What is asked before a change is made. */
 export interface Question {
-  /** Names what it is about. */
+  /** A question that names its subject. */
   title: string
   /** The verb on the button. */
   confirm: string
@@ -12,7 +12,7 @@ export interface Question {
   children: ReactNode
 }
 
-/** Asks before a change is made. `ask` tells the answer. */
+/** A confirm dialog as a promise: `ask` resolves to the answer. */
 export function useQuestion() {
   const [open, setOpen] = useState<{ asked: Question; answer: (isYes: boolean) => void }>()
 

@@ -3,7 +3,7 @@ import { Icon } from '../../icon/icon.tsx'
 import type { IconName } from '../../icon/icon-name.ts'
 import styles from './empty-state.module.css'
 
-/** Says that there is nothing, and names the next step. */
+/** An empty list with its next step. */
 export function EmptyState({ icon, title, children }: { icon?: IconName; title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

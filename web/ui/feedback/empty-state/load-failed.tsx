@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-/** In place of what could not be read: says what is missing, and reads it again when asked to. */
+/** Shown in place of what could not be loaded, with a button to retry. */
 export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const { t } = useTranslation('common')
   return (

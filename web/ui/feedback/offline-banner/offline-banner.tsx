@@ -12,7 +12,7 @@ function watch(told: () => void) {
   }
 }
 
-/** Says at the foot of the window that there is no connection, for as long as that is so. */
+/** Shown at the bottom of the window while there is no connection. */
 export function OfflineBanner() {
   const { t } = useTranslation('common')
   const isOnline = useSyncExternalStore(

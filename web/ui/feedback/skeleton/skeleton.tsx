@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../class-names.ts'
 import styles from './skeleton.module.css'
 
-/** A grey shape of what is coming. Appears after 200 ms, so that a quick answer does not flicker. */
+/** A grey placeholder that appears after 200 ms, so that a quick reply does not flicker. */
 export function Skeleton({
   shape = 'line',
   className,
@@ -13,7 +13,7 @@ export function Skeleton({
   return <span className={classNames(styles.skeleton, className)} data-shape={shape} aria-hidden="true" />
 }
 
-/** Rows as in a list of people, and the word that something is loading. */
+/** Placeholder rows of a list of people, announced as loading. */
 export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   const { t } = useTranslation('common')
   return (

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Turns; says nothing. Whoever shows it says what is awaited. */
+/** A spinner without a name: its parent announces what is pending. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 20 20" aria-hidden="true">

@@ -12,7 +12,7 @@ import styles from './toast.module.css'
 
 const icons = { success: 'check-circle', info: 'info', danger: 'error' } as const
 
-/** Where toasts appear; once in the app. Their time stands still while one points at or focuses them. */
+/** Where toasts appear; once in the app. Their timers pause while they are hovered or focused. */
 export function ToastRegion() {
   const { t } = useTranslation('common')
   return (

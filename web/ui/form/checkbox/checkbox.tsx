@@ -6,7 +6,7 @@ import { Icon } from '../../icon/icon.tsx'
 import styles from './checkbox.module.css'
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
-  /** The label; may hold links. */
+  /** The label, which may contain links. */
   children: ReactNode
   value: boolean
   onChange: (value: boolean) => void

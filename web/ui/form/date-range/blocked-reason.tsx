@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import type { IsoDate } from './iso-date.ts'
 import styles from './range-calendar.module.css'
 
-/** Says why the focused day cannot be chosen, as soon as one stands on it. */
+/** Announces why the focused day cannot be chosen. */
 export function BlockedReason({ reasonOf }: { reasonOf: (date: IsoDate) => string | undefined }) {
   const state = useContext(RangeCalendarStateContext)
   const { locale } = useLocale()

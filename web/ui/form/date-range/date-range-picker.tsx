@@ -10,7 +10,7 @@ import styles from './date-range-picker.module.css'
 export interface DateRangePickerProps extends Omit<RangeCalendarProps, 'label' | 'isInvalid'> {
   fromLabel: string
   toLabel: string
-  /** What the calendar is for, for readers. */
+  /** The accessible name of the calendar. */
   calendarLabel: string
   fromName?: string
   toName?: string

@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 
-/** A day as the wire and the fields have it: `2026-11-26`. */
+/** A day on the wire and in fields: `2026-11-26`. */
 export type IsoDate = string
 
 /** Strict: four, two and two digits, and a day that exists; anything else is undefined. */
@@ -13,5 +13,5 @@ export function dateOf(text: string | undefined): CalendarDate | undefined {
   }
 }
 
-/** What remains of typed text: digits and hyphens, ten at most. */
+/** Keeps digits and hyphens of typed text, ten at most. */
 export const dateCharacters = (text: string): string => text.replace(/[^\d-]/g, '').slice(0, 10)

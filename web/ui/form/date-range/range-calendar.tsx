@@ -115,7 +115,7 @@ function useFocusOf({ from, to }: DateRange, otherwise: CalendarDate) {
   return [focused, focus] as const
 }
 
-/** Tells of the first press already, so that one day needs only one. */
+/** Reports the first press already, so that a range of one day needs a single press. */
 function FirstDay({ onChoose }: { onChoose: (day: IsoDate) => void }) {
   const state = useContext(RangeCalendarStateContext)
   const anchor = state && !state.isDragging ? state.anchorDate?.toString() : undefined

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FieldProps } from './field-props.ts'
 import styles from './field.module.css'
 
-/** The label above a control: an asterisk for the eye, the word for the ear. */
+/** The label above a control; the asterisk of a required one is a word for screen readers. */
 export function FieldLabel({ label, isRequired, isOptional }: Pick<FieldProps, 'label' | 'isRequired' | 'isOptional'>) {
   const { t } = useTranslation('common')
   return (

@@ -9,7 +9,7 @@ interface FieldNotesProps {
   isInvalid: boolean
 }
 
-/** The hint below a control, or what is wrong with it. Without `error` the form's own server errors are shown. */
+/** The hint or the validation error below a control; without `error` those of the surrounding form. */
 export function FieldNotes({ hint, error, isInvalid }: FieldNotesProps) {
   return (
     <>

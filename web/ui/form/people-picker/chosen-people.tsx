@@ -57,5 +57,5 @@ export function ChosenPeople({ chosen, label, onChange }: ChosenPeopleProps) {
   )
 }
 
-/** Two lines never hold more, so more are not drawn to find out. */
+/** Two lines never hold more, so no more are measured. */
 const atMost = 40

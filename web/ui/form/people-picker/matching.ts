@@ -1,9 +1,9 @@
 import { everyone, type PickableGroup } from './groups-of.ts'
 
-/** Letters as one types them in a hurry: without accents, small. */
+/** Lower case without accents, for a lenient search. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a name has every typed word in it, in any order. */
+/** Whether a name contains every typed word, in any order. */
 export const matchesName = (name: string, typed: string): boolean =>
   plain(typed)
     .split(/\s+/)

@@ -30,11 +30,11 @@ interface PeoplePickerProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** Picks several people. The chosen ones stand outside the box: within it they would make it draw itself for ever. */
+/** Picks several people. The chips are rendered outside the ComboBox, which would rerender for ever with them inside. */
 export function PeoplePicker({ people, value, onChange, label, hint, error, isDisabled, inputRef }: PeoplePickerProps) {
   const { t, i18n } = useTranslation('common')
   const [typed, type] = useState('')
-  // While the list is open the choice is kept here: the form changes with it, and would move the list away.
+  // While the list is open the selection is local: chips would resize the form and move the list.
   const [picked, pick] = useState<readonly string[]>()
   const all = useMemo(() => groupsOf(people, i18n.language), [people, i18n.language])
   const groups = useMemo(() => matching(all, t('everyone'), typed), [all, t, typed])

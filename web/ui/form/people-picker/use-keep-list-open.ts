@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 
-/** How long after somebody did something a list is not closed by scrolling, in milliseconds. */
+/** How long after an interaction scrolling does not close a list, in milliseconds. */
 const calm = 500
 
 /**
- * Lists close when what they hang on is scrolled. Bringing a box or a row into view scrolls too, but nobody went away by
- * it. Gives back what to call when the list opens, takes a key or a choice.
+ * react-aria closes a list when its trigger scrolls. Scrolling a field or a row into view is no reason to close, so this
+ * holds such events back. Returns what to call when the list opens, or takes a key or a choice.
  */
 export function useKeepListOpen(): () => void {
   const lastDone = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    // The list listens from its opening on, so this one is asked before it.
+    // Registered before the list's own listener, so that it runs first.
     const hold = (event: Event) => {
       if (performance.now() - lastDone.current < calm) event.stopImmediatePropagation()
     }

@@ -13,7 +13,7 @@ export function useTwoLines(key: string) {
 
   useEffect(() => {
     if (isKnown || width === 0) return undefined
-    // The chips are drawn a moment after what holds them.
+    // The chips render one frame after their container.
     const drawn = requestAnimationFrame(() => {
       if (element.current) setMeasured({ of: now, fitting: countFitting(element.current) })
     })
@@ -28,6 +28,6 @@ function countFitting(element: HTMLElement): number {
   const lines = [...new Set(chips.map(({ offsetTop }) => offsetTop))].sort((one, other) => one - other)
   const third = lines[2]
   const within = chips.filter(({ offsetTop }) => third === undefined || offsetTop < third).length
-  // The number of the others takes a chip's place.
+  // The count of the remaining people takes a chip's place.
   return third === undefined ? within : Math.max(1, within - 1)
 }

@@ -13,7 +13,7 @@ import { Icon } from '../../icon/icon.tsx'
 import styles from './number-field.module.css'
 
 export interface NumberFieldProps extends FieldProps {
-  /** Nothing typed is `null`. */
+  /** `null` while it is empty. */
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void

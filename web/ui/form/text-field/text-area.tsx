@@ -17,7 +17,7 @@ export interface TextAreaProps extends FieldProps {
   placeholder?: string
   autoFocus?: boolean
   rows?: number
-  /** Shown as a counter, and heard when little is left; more cannot be typed. */
+  /** Limits the input, shows a counter, and announces it when few characters are left. */
   maxLength?: number
 }
 

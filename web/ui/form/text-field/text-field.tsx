@@ -23,7 +23,7 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number
   autoFocus?: boolean
   icon?: IconName
-  /** The label is heard, not seen: only for search boxes in a toolbar. */
+  /** Hides the label from the eye: only for search boxes in a toolbar. */
   isLabelHidden?: boolean
 }
 

@@ -29,7 +29,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   )
 }
 
-/** Once for each page: afterwards the tabs stay where somebody moves them. */
+/** Scrolls once for each page, so that the tabs stay where somebody scrolls them. */
 function CurrentInSight({ frame }: { frame: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const current = frame.current?.querySelector<HTMLElement>('[aria-current]')
