@@ -52,6 +52,8 @@ export interface LocalCloudProps {
   status?: Status
   /** How many workers may live at once. */
   workers?: number
+  /** Whether functions of one bundle, role and environment share workers, which spares tests most cold starts; off, as in Lambda. */
+  sharedWorkers?: boolean
   /** Whether services may be made to fail, at `/_local/faults`. */
   faults?: boolean
 }
@@ -97,6 +99,7 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     log = () => {},
     say = () => {},
     workers,
+    sharedWorkers,
   } = props
   const { status = { ready: true, logins: [] } } = props
   const endings: (() => unknown)[] = []
@@ -162,7 +165,9 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     })
 
     const onStart = checkLogPermissions(roles, log)
-    const pool = endsWith(new WorkerPool({ most: workers, log, meter, onStart }), pool => pool.close())
+    const pool = endsWith(new WorkerPool({ most: workers, shared: sharedWorkers, log, meter, onStart }), pool =>
+      pool.close(),
+    )
     const faults = props.faults
       ? faultControl({ proxy, routes, resources, services, signal: ending.signal })
       : undefined

@@ -24,6 +24,8 @@ export interface Outcome {
   status: number
   /** Whether one of our functions answered, not the gateway before it. */
   isOurs: boolean
+  /** The process that answered. */
+  worker: string | null
   body: { success?: number; code?: string; message?: string; errors?: Record<string, string[]> }
 }
 
@@ -46,6 +48,7 @@ export async function callEndpoint(
   return {
     status: response.status,
     isOurs: response.headers.has('x-local-worker'),
+    worker: response.headers.get('x-local-worker'),
     body: (await response.json()) as Outcome['body'],
   }
 }

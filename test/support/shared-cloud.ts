@@ -6,8 +6,9 @@ import { keepPermissions, startSzabi } from '#infra/local/szabi.ts'
 /** With fewer workers than a file has functions to wake, each call would wait for a cold start; sixteen racers count as sixteen. */
 const workers = 48
 
-/** A local cloud of a file's own, for what looks at the whole of it. */
-export const ownCloud = () => startSzabi({ workers, log: (source, line) => console.error(`${source}: ${line}`) })
+/** A local cloud of a file's own, for tests that look at the whole of it. */
+export const ownCloud = (props: Parameters<typeof startSzabi>[0] = {}) =>
+  startSzabi({ workers, sharedWorkers: true, log: (source, line) => console.error(`${source}: ${line}`), ...props })
 
 let started: Promise<LocalCloud> | undefined
 let files = 0

@@ -17,6 +17,8 @@ export interface Call {
   event: unknown
   /** When the time limit ends, in milliseconds since 1970. */
   deadline: number
+  /** The handler to run in a shared worker, with the variables that name its function. */
+  handler?: { module: string; exported: string; environment: Record<string, string> }
 }
 
 /** The messages from a worker. */

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import type { LocalFunction } from './local-function.ts'
+import { kindOfWorker, type LocalFunction } from './local-function.ts'
 import { Meter } from './meter.ts'
 import type { Outcome } from './outcome.ts'
 import { WorkerProcess } from './worker-process.ts'
@@ -7,6 +7,8 @@ import { WorkerProcess } from './worker-process.ts'
 interface WorkerPoolProps {
   /** The most workers alive at once, over all functions. */
   most?: number
+  /** Whether functions of one bundle, role and environment share workers; in Lambda each has its own. */
+  shared?: boolean
   log: Log
   meter?: Meter
   /** Called for each worker that starts. */
@@ -22,17 +24,20 @@ interface Waiting {
 export class WorkerPool {
   readonly meter: Meter
   readonly #most: number
+  readonly #shared: boolean
   readonly #log: WorkerPoolProps['log']
   readonly #onStart: WorkerPoolProps['onStart']
   /** Idle workers, the longest idle first. */
   #idle: WorkerProcess[] = []
   readonly #busy = new Set<WorkerProcess>()
   readonly #waiting: Waiting[] = []
+  readonly #kinds = new Map<LocalFunction, string>()
   #closed = false
 
-  constructor({ most = 24, log, meter = new Meter(), onStart }: WorkerPoolProps) {
+  constructor({ most = 24, shared = false, log, meter = new Meter(), onStart }: WorkerPoolProps) {
     this.meter = meter
     this.#most = most
+    this.#shared = shared
     this.#log = log
     this.#onStart = onStart
   }
@@ -41,7 +46,7 @@ export class WorkerPool {
   async invoke(of: LocalFunction, event: unknown): Promise<Outcome> {
     const worker = await this.#workerFor(of)
     const began = performance.now()
-    const outcome = await worker.invoke(event)
+    const outcome = await worker.invoke(of, event)
     this.meter.invoked(of.name, outcome, performance.now() - began)
     if (!outcome.ok && !this.#closed)
       this.#log(of.name, `${outcome.failure.errorType}: ${outcome.failure.errorMessage}`, true)
@@ -63,11 +68,20 @@ export class WorkerPool {
 
   async #workerFor(of: LocalFunction): Promise<WorkerProcess> {
     this.#idle = this.#idle.filter(worker => worker.alive)
-    const idle = this.#idle.findLastIndex(worker => worker.of === of)
+    const idle = this.#idle.findLastIndex(worker => this.#serves(worker, of))
     const worker = this.#idle.splice(idle, idle < 0 ? 0 : 1)[0] ?? this.#start(of)
     if (!worker) return new Promise(take => this.#waiting.push({ of, take }))
     this.#busy.add(worker)
     return worker
+  }
+
+  #serves = (worker: WorkerProcess, of: LocalFunction) =>
+    worker.of === of || (this.#shared && this.#kindOf(worker.of) === this.#kindOf(of))
+
+  #kindOf(of: LocalFunction): string {
+    const kind = this.#kinds.get(of) ?? kindOfWorker(of)
+    this.#kinds.set(of, kind)
+    return kind
   }
 
   /** Starts a worker; a full pool ends the longest idle one first. */
@@ -77,7 +91,7 @@ export class WorkerPool {
       if (!longestIdle) return undefined
       longestIdle.stop()
     }
-    const worker = new WorkerProcess(of, line => this.#log(of.name, line))
+    const worker = new WorkerProcess({ of, shared: this.#shared, log: ({ name }, line) => this.#log(name, line) })
     this.meter.started(of.name)
     this.#onStart?.(of)
     const began = performance.now()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { clockForWorkers } from '../clock/clock-at.ts'
-import type { LocalFunction } from './local-function.ts'
+import { identityOf, type LocalFunction } from './local-function.ts'
 import { memoryOf } from './memory.ts'
 import type { Call, Failure, Message, Outcome } from './outcome.ts'
 
@@ -13,25 +13,38 @@ const maxPayload = 6 * 2 ** 20
 /** Milliseconds between two checks of a worker's memory. */
 const memoryCheckInterval = 50
 
+interface WorkerProcessProps {
+  of: LocalFunction
+  /** Whether it also runs other functions of the same kind. */
+  shared?: boolean
+  log: (of: LocalFunction, line: string) => void
+}
+
+/** The SDK reads expired credentials from the environment again, where a shared worker has those of the current function. */
+const expiredCredentials = { AWS_CREDENTIAL_EXPIRATION: new Date(0).toISOString() }
+
 /** One execution environment of a function, in a process of its own; it runs one event at a time. */
 export class WorkerProcess {
-  readonly of: LocalFunction
+  /** The function that it runs, or ran last. */
+  of: LocalFunction
   /** Whether it ends after its current event. */
   retired = false
   /** Resolves when the handler is loaded, with the failure if loading failed. */
   readonly ready: Promise<Failure | undefined>
   readonly #child: ChildProcess
+  readonly #shared: boolean
 
-  constructor(of: LocalFunction, log: (line: string) => void) {
+  constructor({ of, shared = false, log }: WorkerProcessProps) {
     this.of = of
+    this.#shared = shared
     this.#child = fork(join(import.meta.dirname, 'worker.mjs'), [of.module, of.exported], {
       cwd: of.directory,
-      env: { ...of.environment, ...clockForWorkers() },
+      env: { ...of.environment, ...clockForWorkers(), ...(shared && expiredCredentials) },
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     for (const output of [this.#child.stdout, this.#child.stderr])
-      if (output) createInterface({ input: output }).on('line', log)
+      if (output) createInterface({ input: output }).on('line', line => log(this.of, line))
     this.#child.on('error', () => this.stop())
     this.ready = this.#next(() => 'Runtime exited at its start').then(message =>
       message.kind === 'failed' ? message.failure : undefined,
@@ -47,7 +60,8 @@ export class WorkerProcess {
   }
 
   /** Runs the handler once. A process over its time or memory limit is killed, and the outcome is Lambda's own error. */
-  async invoke(event: unknown): Promise<Outcome> {
+  async invoke(of: LocalFunction, event: unknown): Promise<Outcome> {
+    this.of = of
     const requestId = randomUUID()
     const about = { requestId, pid: this.pid }
     const failedStart = await this.ready
@@ -61,14 +75,16 @@ export class WorkerProcess {
       ended ||= reason
       this.stop()
     }
-    const { timeLimit, memoryLimit } = this.of
+    const { timeLimit, memoryLimit } = of
     const timeout = setTimeout(end, timeLimit, `Task timed out after ${(timeLimit / 1000).toFixed(2)} seconds`)
     const memoryCheck = setInterval(
       () => memoryOf(this.pid) > memoryLimit && end('Runtime exited with error: signal: killed'),
       memoryCheckInterval,
     )
 
-    this.#child.send({ requestId, event, deadline: Date.now() + timeLimit } satisfies Call, () => {})
+    const call: Call = { requestId, event, deadline: Date.now() + timeLimit }
+    if (this.#shared) call.handler = { module: of.module, exported: of.exported, environment: identityOf(of) }
+    this.#child.send(call, () => {})
     const message = await this.#next(() => `RequestId: ${requestId} Error: ${ended || 'Runtime exited'}`)
     clearTimeout(timeout)
     clearInterval(memoryCheck)

@@ -21,7 +21,8 @@ const failureOf = error =>
     ? { errorType: error.name, errorMessage: error.message, trace: error.stack?.split('\n') }
     : { errorType: 'Error', errorMessage: String(error) }
 
-async function loadHandler() {
+/** @param {Call['turn']} turn */
+async function loadHandler({ module, exported }) {
   const loaded = await import(pathToFileURL(module).href)
   if (typeof loaded[exported] !== 'function') throw new TypeError(`${module} exports no function ${exported}`)
   return loaded[exported]
@@ -44,9 +45,11 @@ function contextOf({ requestId, deadline }) {
 }
 
 try {
-  const handler = await loadHandler()
+  const own = await loadHandler({ module, exported })
   process.on('message', async call => {
     try {
+      Object.assign(process.env, call.handler?.environment)
+      const handler = call.handler ? await loadHandler(call.handler) : own
       const payload = JSON.stringify((await handler(call.event, contextOf(call))) ?? null)
       await send({ kind: 'done', payload })
     } catch (error) {
