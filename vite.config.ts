@@ -73,7 +73,7 @@ const groups = [
   { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\/(?!.*Trans)/ },
   {
     name: 'public',
-    test: /web\/app\/(layout\/(public-header|header|footer|mobile-menu|site-layout)|language\/language-[a-z]+|routes\/router)\.|web\/ui\/(calendar\/year-planner|logo|language-select\/flag)/,
+    test: /web\/app\/(layout\/(public-header|header|footer|mobile-menu|site-layout)|language\/language-[a-z-]+|routes\/router)\.|web\/ui\/(calendar\/year-planner|logo|language-select\/flag)/,
   },
   // What the calculator counts with too, which has no session.
   {

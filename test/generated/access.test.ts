@@ -25,7 +25,7 @@ const day = monday(yearOf(today) + 1)
 const doors: Record<string, number> = { anyone: 0, account: 1, member: 2, admin: 3, superadmin: 4 } satisfies Partial<
   Record<Access, number>
 >
-const doorOf = ({ access }: AnyEndpoint) => doors[access]!
+const apiNameOf = ({ access }: AnyEndpoint) => doors[access]!
 
 /** Somebody at the door: the token shown, and how far it should let them in. */
 type Knock = [who: string, token: string | undefined, comesIn: number]
@@ -126,7 +126,7 @@ async function signedOut({ client }: Person): Promise<string> {
 }
 
 it('knows every word of the contract about who may come in', () => {
-  expect(endpoints.filter(([, endpoint]) => doorOf(endpoint) === undefined).map(([route]) => route)).toEqual([])
+  expect(endpoints.filter(([, endpoint]) => apiNameOf(endpoint) === undefined).map(([route]) => route)).toEqual([])
 })
 
 describe.each(endpoints)('%s', (_, endpoint) => {
@@ -137,8 +137,8 @@ describe.each(endpoints)('%s', (_, endpoint) => {
       outcomes.push({ who, comesIn, ...(await callEndpoint(world.cloud.url, endpoint, { token })) })
     const wrong = outcomes.filter(({ status, comesIn }) => {
       if (status >= 500) return true
-      if (doorOf(endpoint) === 0) return status === 403
-      if (comesIn >= doorOf(endpoint)) return status === 401 || status === 403
+      if (apiNameOf(endpoint) === 0) return status === 403
+      if (comesIn >= apiNameOf(endpoint)) return status === 401 || status === 403
       return status !== (comesIn === 0 ? 401 : 403)
     })
     expect(wrong.map(({ who, status, body }) => `${who}: ${status} ${JSON.stringify(body)}`)).toEqual([])

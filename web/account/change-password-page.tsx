@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { account } from '#shared/account/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
@@ -18,7 +18,7 @@ export function ChangePasswordPage() {
   const { t } = useTranslation('account')
   const form = useForm({ resolver: schemaResolver(account.changePassword.body!), defaultValues: nothing })
   const { change } = useChange(account.changePassword)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
 
   const submit = submitWith(async body => {
     await change({ body })
@@ -31,7 +31,7 @@ export function ChangePasswordPage() {
       <h1>{t('changePassword')}</h1>
       <p className="muted">{t('changePasswordLead')}</p>
       <Form onSubmit={submit} className={styles.form}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <FormPasswordField
           control={form.control}
           name="current_password"

@@ -6,7 +6,7 @@ import { account } from '#shared/account/contract.ts'
 import { captchaFor } from '#web/api/captcha.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation('account')
   const form = useForm({ resolver: schemaResolver(account.forgotPassword.body!), defaultValues: { email: '' } })
   const { change } = useChange(account.forgotPassword)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   const [sentTo, setSentTo] = useState<string>()
 
   const submit = submitWith(async ({ email }) => {
@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
       <h1>{t('forgotTitle')}</h1>
       <p>{t('forgotLead')}</p>
       <Form onSubmit={submit}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         {sentTo && (
           <Alert tone="success" title={t('linkSentTitle')} takesFocus>
             {t('linkSent', { email: sentTo })} {t('linkNotThere')}

@@ -5,7 +5,7 @@ import type { ReplyOf } from '#shared/contract/client.ts'
 import { account } from '#shared/account/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -26,7 +26,7 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
     defaultValues: { email: '', password: '', remember_me: stays },
   })
   const { change } = useChange(account.logIn)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
 
   const submit = submitWith(async body => {
     await onSignedIn(await change({ body }), body.remember_me)
@@ -36,7 +36,7 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
     <>
       <h1>{t('logInTitle')}</h1>
       <Form onSubmit={submit}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <FormTextField
           control={form.control}
           name="email"

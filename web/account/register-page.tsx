@@ -7,7 +7,7 @@ import type { ReplyOf } from '#shared/contract/client.ts'
 import { captchaFor } from '#web/api/captcha.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -29,7 +29,7 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
     defaultValues: { email: typed?.email ?? '', password: '' },
   })
   const { change } = useChange(account.register)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values: { email } }) => onTyping({ email }) }),
@@ -45,7 +45,7 @@ export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProp
       <h1>{t('registerTitle')}</h1>
       <p>{t('registerLead')}</p>
       <Form onSubmit={submit}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <FormTextField
           control={form.control}
           name="email"

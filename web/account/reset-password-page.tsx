@@ -6,7 +6,7 @@ import { account } from '#shared/account/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -22,7 +22,7 @@ export function ResetPasswordPage({ token, onReset }: { token: string; onReset: 
     defaultValues: { token, password: '' },
   })
   const { change } = useChange(account.resetPassword)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   const [isLinkOver, setLinkOver] = useState(!token)
   const [isDone, setDone] = useState(false)
 
@@ -52,7 +52,7 @@ export function ResetPasswordPage({ token, onReset }: { token: string; onReset: 
       <>
         <h1>{t('resetTitle')}</h1>
         <Alert tone="danger" takesFocus>
-          {trouble ?? t('problems:invalidToken')}
+          {formError ?? t('problems:invalidToken')}
         </Alert>
         <LinkButton to="/forgot-password" variant="primary" size="lg" wide>
           {t('askNewLink')}
@@ -67,7 +67,7 @@ export function ResetPasswordPage({ token, onReset }: { token: string; onReset: 
       <h1>{t('resetTitle')}</h1>
       <p>{t('resetLead')}</p>
       <Form onSubmit={submit}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <FormPasswordField
           control={form.control}
           name="password"

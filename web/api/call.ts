@@ -1,8 +1,8 @@
 import { del, get, post, put } from 'aws-amplify/api'
 import { fetchAuthSession } from 'aws-amplify/auth'
 import { addressOf, ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
-import { doorOf } from './reach.ts'
-import { refusalIn } from './refusal.ts'
+import { apiNameOf } from './api-name.ts'
+import { apiErrorOf } from './api-error-of.ts'
 
 const verbs = { GET: get, POST: post, PUT: put, DELETE: del }
 
@@ -18,7 +18,7 @@ async function attempt<E extends AnyEndpoint>(
   { retryKey }: CallOptions,
 ): Promise<ReplyOf<E>> {
   const { response } = verbs[endpoint.method as keyof typeof verbs]({
-    apiName: doorOf(endpoint.path),
+    apiName: apiNameOf(endpoint.path),
     path: addressOf(endpoint, asked),
     options: {
       body: asked.body as never,
@@ -35,12 +35,12 @@ async function attempt<E extends AnyEndpoint>(
     if (told.success === 1) return told as ReplyOf<E>
     throw { response: { statusCode, body: text } }
   } catch (rejection) {
-    throw refusalIn(rejection)
+    throw apiErrorOf(rejection)
   }
 }
 
 function logged(endpoint: AnyEndpoint, asked: object, error: unknown): unknown {
-  const { status } = refusalIn(error)
+  const { status } = apiErrorOf(error)
   console.warn(`${endpoint.method} ${addressOf(endpoint, asked)} failed: ${status || 'no reply'}`)
   return error
 }
@@ -57,7 +57,7 @@ export async function call<E extends AnyEndpoint>(
   try {
     return await attempt(endpoint, asked, options)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401 || doorOf(endpoint.path) === 'public')
+    if (!(error instanceof ApiError) || error.status !== 401 || apiNameOf(endpoint.path) === 'public')
       throw logged(endpoint, asked, error)
     const { tokens } = await fetchAuthSession({ forceRefresh: true })
     if (!tokens) throw logged(endpoint, asked, error)

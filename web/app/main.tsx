@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { watchPrefix } from './language/locale.ts'
+import { watchPrefix } from './language/switch-language.ts'
 import { applyCachedOverrides, fetchOverrides, setLanguage } from './language/namespaces.ts'
 import { isForThisVisitor, languageOfPage } from './prerender/prerendered-page.ts'
 import { hydrateRouter } from './routes/router.ts'

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Flag } from '#web/ui/language-select/flag.tsx'
 import styles from './language-choice.module.css'
 import { LanguageList, nameOfLanguage } from './language-list.tsx'
-import { isLanguage } from './language-of.ts'
+import { isLanguage } from './language-of-address.ts'
 
 /** The language of the page, and behind it the others; native, so that it opens before the page answers. */
 export function LanguageChoice() {

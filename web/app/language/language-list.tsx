@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 import type { Language } from '#shared/words/language.ts'
 import { Flag } from '#web/ui/language-select/flag.tsx'
 import styles from './language-choice.module.css'
-import { inLanguage, languages } from './language-of.ts'
-import { chooseLanguage } from './locale.ts'
+import { inLanguage, languages } from './language-of-address.ts'
+import { chooseLanguage } from './switch-language.ts'
 
 export const nameOfLanguage = { hu: 'hungarian', en: 'english' } as const
 

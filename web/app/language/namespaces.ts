@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import type { ReplyOf } from '#shared/contract/client.ts'
 import type { site } from '#shared/site/contract.ts'
 import type { Language } from '#shared/words/language.ts'
-import { isLanguage } from './language-of.ts'
+import { isLanguage } from './language-of-address.ts'
 import { overridesIn, type Namespaces } from './overrides.ts'
 
 /** Loads some namespaces of translations in a language. */

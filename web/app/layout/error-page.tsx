@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { ApiError } from '#shared/contract/client.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { ErrorState } from '#web/ui/feedback/empty-state/error-state.tsx'
-import { standingOf } from '../routes/destination.ts'
+import { progressOf } from '../routes/page-access.ts'
 import { useSignedIn } from '../session/known-user.ts'
 import { isReloading } from '../routes/stale-chunk.ts'
 import styles from './layout.module.css'
@@ -33,7 +33,7 @@ function Trouble({ status }: { status: number }) {
   const { t } = useTranslation(['common', 'site'])
   const here = useLocation()
   const isMissing = status === 404
-  const isMember = standingOf(useSignedIn()) === 'member'
+  const isMember = progressOf(useSignedIn()) === 'member'
   return (
     <ErrorState
       code={status || undefined}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { standingOf } from '../routes/destination.ts'
+import { progressOf } from '../routes/page-access.ts'
 import styles from './header.module.css'
 import { Header } from './header.tsx'
 import { useSignedIn } from '../session/known-user.ts'
@@ -13,8 +13,8 @@ import { MobileMenu } from './mobile-menu.tsx'
 export function PublicHeader() {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()
-  const standing = standingOf(useSignedIn())
-  const isSignedIn = standing !== 'nobody'
+  const progress = progressOf(useSignedIn())
+  const isSignedIn = progress !== 'guest'
   const logIn = !isSignedIn && pathname !== '/login' && (
     <LinkButton to="/login" variant="quiet">
       {t('logIn')}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { standingOf } from '../routes/destination.ts'
+import { progressOf } from '../routes/page-access.ts'
 import { Footer } from './footer.tsx'
 import { useSignedIn } from '../session/known-user.ts'
 import styles from './layout.module.css'
@@ -14,7 +14,7 @@ const MembersSite = lazy(async () => {
 
 /** Around public pages; members keep their own header. */
 export function SiteLayout() {
-  if (standingOf(useSignedIn()) === 'member')
+  if (progressOf(useSignedIn()) === 'member')
     return (
       <Suspense fallback={null}>
         <MembersSite />

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { languages } from '../language/language-of.ts'
+import { languages } from '../language/language-of-address.ts'
 import { publicPages } from './public-pages.ts'
 import { pages } from '../routes/routes.ts'
 import { setLanguage } from '../language/namespaces.ts'

@@ -1,6 +1,6 @@
 import { drafts } from '../session/browser-drafts.ts'
 import { cookieIn } from '../session/cookies.ts'
-import { languageOf, prefixOf } from '../language/language-of.ts'
+import { languageOf, prefixOf } from '../language/language-of-address.ts'
 import { signedInMark } from '../session/signed-in-mark.ts'
 
 /** Hosts that speak another language than Hungarian, given by the stage when the site is built. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 import { useSignedIn } from '../session/known-user.ts'
-import { standingOf } from './destination.ts'
+import { progressOf } from './page-access.ts'
 
 const namespaces: NamespaceLoader = {
   hu: () => import('#web/site/days-off-calculator-words-hu.ts'),
@@ -20,7 +20,7 @@ async function loadCalculator() {
 const Calculator = import.meta.env.SSR ? (await loadCalculator()).default : lazy(loadCalculator)
 
 export function CalculatorPage() {
-  const isMember = standingOf(useSignedIn()) === 'member'
+  const isMember = progressOf(useSignedIn()) === 'member'
   return (
     <Suspense fallback={null}>
       <Calculator isMember={isMember} />

@@ -1,28 +1,28 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { destination, isForEverybody, standingOf, type Place } from './destination.ts'
-import { prefixOf } from '../language/language-of.ts'
+import { prefixOf } from '../language/language-of-address.ts'
 import { loadSession, loadSessionIfSignedIn } from '../session/load-session.ts'
+import { isPublic, progressOf, redirectFor, type Address } from './page-access.ts'
 
-/** Who asks for a page. Where that cannot be found out, a page for everybody is shown as to a guest. */
-async function whoAsks(place: Place) {
+/** Who opens a page. Where that cannot be found out, a public page is shown as to a guest. */
+async function currentUser(address: Address) {
   try {
-    return await (await loadSessionIfSignedIn())?.whoIsIn()
+    return await (await loadSessionIfSignedIn())?.currentUser()
   } catch (error) {
-    if (isForEverybody(place)) return undefined
+    if (isPublic(address)) return undefined
     throw error
   }
 }
 
-/** The loader of every page: sends those elsewhere who may not see it. */
+/** The loader of every page: redirects whoever may not see it. */
 export async function guard({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
-  const place = { pathname: pathname.slice(prefixOf(pathname).length) || '/', search }
-  const to = destination(place, standingOf(await whoAsks(place)))
+  const address = { pathname: pathname.slice(prefixOf(pathname).length) || '/', search }
+  const to = redirectFor(address, progressOf(await currentUser(address)))
   return to ? redirect(to) : null
 }
 
 /** The loader of `/logout`. */
 export async function logOut() {
-  await (await loadSession()).leave()
+  await (await loadSession()).signOut()
   return redirect('/login')
 }

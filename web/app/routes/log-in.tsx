@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LogInPage } from '#web/account/log-in-page.tsx'
 import { rememberMeCookie, wantsToStay } from '../session/cookies.ts'
-import { wayBack } from './destination.ts'
+import { returnPathIn } from './page-access.ts'
 import { loadSession } from '../session/load-session.ts'
 
 const never = () => () => {}
@@ -21,9 +21,9 @@ export function LogIn() {
       stays={stays}
       onSignedIn={async (told, wishesToStay) => {
         const session = await loadSession()
-        session.enter(told)
+        session.signIn(told)
         document.cookie = rememberMeCookie(wishesToStay)
-        void navigate(wayBack(search), { replace: true })
+        void navigate(returnPathIn(search), { replace: true })
       }}
     />
   )

@@ -13,7 +13,7 @@ export function Register() {
       onTyping={keep}
       onRegistered={async told => {
         const session = await loadSession()
-        session.enter(told)
+        session.signIn(told)
         void navigate('/register/company')
       }}
     />

@@ -42,7 +42,7 @@ export function CompanyInfo() {
     if (user?.selected_company) {
       await call(company.changeCompany, { body: { name: info.name, country: info.country } })
       await call(company.changeWorkingHours, { body: { working_hours: info.working_hours } })
-      await session.readAgain()
+      await session.reload()
     } else {
       session.renew((await founding.change({ body: info })).token)
     }
@@ -67,7 +67,7 @@ export function YourData() {
   const known = data ? asTyped(data.data) : error ? nothingYet : undefined
 
   async function goOn() {
-    await session.readAgain()
+    await session.reload()
     drafts.drop('your-data')
     await navigate('/register/team')
   }
@@ -83,7 +83,7 @@ export function TeamSetUp() {
 
   async function finish() {
     await completing.change()
-    await session.readAgain()
+    await session.reload()
     drafts.drop(...registrationForms)
     await navigate('/dashboard')
   }

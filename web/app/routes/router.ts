@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router'
-import { prefixOf } from '../language/language-of.ts'
+import { prefixOf } from '../language/language-of-address.ts'
 import { currentRouter } from './current-router.ts'
 import { pages } from './routes.ts'
 

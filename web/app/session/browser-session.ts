@@ -41,18 +41,18 @@ const tokens = tokenKeeper({
 /** The session of this page. Amplify keeps the channel `auth` for its own events, so ours are told on `session`. */
 export const session = newSession({
   tokens,
-  ask: call,
+  call,
   mark: signedInMark,
   ownerOf: token => payloadOf(token).sub ?? '',
   onUser: user => {
     void mutate(keyOf(people.showMe), { data: user }, { revalidate: false })
     Hub.dispatch('session', { event: 'known', data: user })
   },
-  clear: then => void mutate(() => true, undefined, { revalidate: then === 'read again' }),
-  revise: () => Hub.dispatch('session', { event: 'revise' }),
+  clear: then => void mutate(() => true, undefined, { revalidate: then === 'revalidate' }),
+  recheckAccess: () => Hub.dispatch('session', { event: 'recheckAccess' }),
 })
 
-signedInMark.watch(session.look)
+signedInMark.watch(session.syncWithOtherTabs)
 session.subscribe(() => knownUser.set(session.user))
 followSession()
 

@@ -1,65 +1,65 @@
 import { account } from '#shared/account/contract.ts'
 import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
-import { type CurrentUser } from '#shared/people/contract/show-me.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
-type Ask = <E extends AnyEndpoint>(endpoint: E, asked?: InputOf<E>) => Promise<ReplyOf<E>>
+type Call = <E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>) => Promise<ReplyOf<E>>
 
-export interface SessionWorld {
+export interface SessionProps {
   tokens: TokenKeeper
-  ask: Ask
+  call: Call
   mark: { get: () => string | undefined; set: (who: string | undefined) => void }
-  /** Whose token it is. */
+  /** The account that a token was issued to. */
   ownerOf: (token: string) => string
   onUser: (user: CurrentUser) => void
-  /** Forgets everything that was read; what is on the page may be read again or not. */
-  clear: (then: 'stay' | 'read again') => void
-  /** Somebody else, or nobody, is here now: asks again whether the page may be seen. */
-  revise: () => void
+  /** Clears the cache; what is on the page is loaded again or not. */
+  clear: (then: 'stay' | 'revalidate') => void
+  /** Runs the guard of the page again, for somebody else or nobody is signed in now. */
+  recheckAccess: () => void
 }
 
-/** Who is signed in here. The token's keeper knows nothing of people; this does. */
-export function newSession({ tokens, ask, mark, ownerOf, onUser, clear, revise }: SessionWorld) {
+/** Who is signed in here; the tokens are kept by their keeper, which knows nothing of people. */
+export function newSession({ tokens, call, mark, ownerOf, onUser, clear, recheckAccess }: SessionProps) {
   let user: CurrentUser | undefined
-  let reading: Promise<void> | undefined
+  let loading: Promise<void> | undefined
   const watchers = new Set<() => void>()
 
-  function meet(someone: CurrentUser | undefined) {
-    user = someone
-    if (someone) onUser(someone)
+  function setUser(loaded: CurrentUser | undefined) {
+    user = loaded
+    if (loaded) onUser(loaded)
     for (const watcher of watchers) watcher()
   }
 
-  function forget(then: 'stay' | 'read again' = 'stay') {
+  function forget(then: 'stay' | 'revalidate' = 'stay') {
     tokens.hold('')
-    meet(undefined)
+    setUser(undefined)
     clear(then)
   }
 
-  async function read() {
-    const whose = mark.get()
+  async function load() {
+    const owner = mark.get()
     try {
-      const { data } = await ask(people.showMe)
-      if (mark.get() === whose) meet(data) // else somebody signed out or in meanwhile
+      const { data } = await call(people.showMe)
+      if (mark.get() === owner) setUser(data) // else somebody signed out or in meanwhile
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       mark.set(undefined)
       tokens.hold('')
-      meet(undefined)
+      setUser(undefined)
     }
   }
 
-  /** Who is in, found out when it is not known yet. Rejects when that could not be found out. */
-  async function whoIsIn(): Promise<CurrentUser | undefined> {
+  /** Who is signed in, loaded once. Rejects when that could not be found out. */
+  async function currentUser(): Promise<CurrentUser | undefined> {
     if (!user && (mark.get() || tokens.held)) {
-      reading ??= read().finally(() => (reading = undefined))
-      await reading
+      loading ??= load().finally(() => (loading = undefined))
+      await loading
     }
     return user
   }
 
-  /** A new token for other rights, as after a company was founded: who is in is read again. */
+  /** Takes a token of other rights, as after a company was created; the user is loaded again. */
   function renew(token: string) {
     forget()
     tokens.hold(token)
@@ -76,25 +76,25 @@ export function newSession({ tokens, ask, mark, ownerOf, onUser, clear, revise }
       return () => watchers.delete(watcher)
     },
 
-    whoIsIn,
+    currentUser,
 
-    /** Takes in what a sign-in gave. */
-    enter({ user: someone, token }: { user?: object | undefined; token?: string | undefined }) {
+    /** Begins with the reply of a sign-in. */
+    signIn({ user: someone, token }: { user?: object | undefined; token?: string | undefined }) {
       if (!someone || !token) throw new Error('user or token is missing')
       renew(token)
     },
 
     renew,
 
-    /** What is known of the person is out of date. */
-    readAgain() {
+    /** Loads the user again, whose data have changed. */
+    reload() {
       user = undefined
-      return whoIsIn()
+      return currentUser()
     },
 
-    /** Signs out: first there, then here; here also when there could not be reached. */
-    async leave() {
-      if (user || mark.get()) await ask(account.logOut).catch(() => {})
+    /** Signs out on the server, then here; here even when the server was out of reach. */
+    async signOut() {
+      if (user || mark.get()) await call(account.logOut).catch(() => {})
       mark.set(undefined)
       forget()
     },
@@ -104,19 +104,19 @@ export function newSession({ tokens, ask, mark, ownerOf, onUser, clear, revise }
       mark.set(undefined)
       if (!user) return
       forget()
-      revise()
+      recheckAccess()
     },
 
-    /** The session is out of reach: back to knowing nothing; the cookie may still be good for a later attempt. */
+    /** The session is out of reach: forgets who is signed in, but not that somebody is, since the cookie may still be good. */
     reset() {
-      if (user) forget('read again')
+      if (user) forget('revalidate')
     },
 
-    /** Another tab signed in or out. */
-    look: () => {
+    /** Follows a sign-in or sign-out in another tab. */
+    syncWithOtherTabs: () => {
       if (mark.get() === (tokens.held ? ownerOf(tokens.held) : undefined)) return
       forget()
-      revise()
+      recheckAccess()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
@@ -13,14 +13,14 @@ import styles from './non-working-days.module.css'
 export function AddDay({ add }: { add: (form: DayForm) => Promise<boolean> }) {
   const { t } = useTranslation('calendar')
   const form = useForm({ resolver: schemaResolver(DayForm), defaultValues: noDay })
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   const submit = submitWith(async typed => {
     if (await add(typed)) form.reset(noDay)
   })
   return (
     <Card title={t('addDay')}>
       <form onSubmit={submit} noValidate>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <div className={styles.fields}>
           <DayFields control={form.control} />
           <div className={styles.add}>

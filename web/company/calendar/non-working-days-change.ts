@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { company } from '#shared/company/contract.ts'
-import { tellRefusal } from '#web/api/tell-refusal.ts'
+import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { dayWithWeekday } from '#web/ui/dates/dates.ts'
@@ -52,7 +52,7 @@ export function useDayChanges({ ask, askIfAffected }: ReturnType<typeof useEffec
         ? { title: t('confirmOrdinary', words(day)), confirm: t('makeOrdinary') }
         : { title: t('confirmRemove', words(day)), confirm: t('common:delete'), isDanger: true }
     if (!(await ask({ ...question, effect: effectOf({ call: company.removeHoliday.route, id }) }))) return
-    await tellRefusal(
+    await toastOnError(
       async () => {
         const { data } = await removed.change({ path: { id } })
         toast.success(t(outcomes[data.became], words(day)))

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
@@ -21,7 +21,7 @@ interface EditDayProps {
 export function EditDay({ day, save, onClose }: EditDayProps) {
   const { t, i18n } = useTranslation(['calendar', 'common'])
   const form = useForm({ resolver: schemaResolver(DayForm), defaultValues: formOf(day) })
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   const submit = submitWith(async typed => {
     if (await save(day, typed)) onClose()
   })
@@ -34,7 +34,7 @@ export function EditDay({ day, save, onClose }: EditDayProps) {
     >
       <form onSubmit={submit} noValidate className={styles.edit}>
         <div className={styles.editFields}>
-          <FormError>{trouble}</FormError>
+          <FormError>{formError}</FormError>
           {day.isOfficial && <p className={styles.quiet}>{t('lawDayHint')}</p>}
           <DayFields control={form.control} isOfficial={day.isOfficial} />
         </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Year } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { call } from '#web/api/call.ts'
-import { tellRefusal } from '#web/api/tell-refusal.ts'
+import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -46,7 +46,7 @@ export function ImportYear({ year, ask }: ImportYearProps) {
   async function press() {
     setBusy(true)
     try {
-      await tellRefusal(take, ({ errors, message }) => Object.values(errors).flat()[0] ?? message)
+      await toastOnError(take, ({ errors, message }) => Object.values(errors).flat()[0] ?? message)
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
@@ -22,7 +22,7 @@ interface CompanyPageProps {
 export function CompanyPage({ start = nothingYet, onTyping, save }: CompanyPageProps) {
   const { t, i18n } = useTranslation(['company', 'common'])
   const form = useForm({ resolver: schemaResolver(CompanyForm), defaultValues: start })
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
@@ -38,7 +38,7 @@ export function CompanyPage({ start = nothingYet, onTyping, save }: CompanyPageP
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       <form onSubmit={submit} noValidate>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <FormSelect
           control={form.control}
           name="country"

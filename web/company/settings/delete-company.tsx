@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { company } from '#shared/company/contract.ts'
 import { call } from '#web/api/call.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
@@ -38,7 +38,7 @@ function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) 
   const { t } = useTranslation(['settings', 'common'])
   const navigate = useNavigate()
   const form = useForm({ resolver: schemaResolver(company.deleteCompany.body!), defaultValues: { name: '' } })
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
 
   const submit = submitWith(async body => {
     // Not `useChange`: revalidating what no longer exists would only fail.
@@ -50,7 +50,7 @@ function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('confirmDelete', { name })} size="sm" isAlert>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <p>{t('deleteLead')}</p>
         <FormTextField
           control={form.control}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { company as calls } from '#shared/company/contract.ts'
-import { tellRefusal } from '#web/api/tell-refusal.ts'
+import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
@@ -50,7 +50,7 @@ function Row({ entry, isNow, ask }: { entry: Hours; isNow: boolean; ask: AskAbou
     const body = { working_hours: null, valid_from }
     const effect = effectOf({ call: calls.changeWorkingHours.route, body })
     if (!(await ask({ title: t('confirmWithdraw', { date }), confirm: t('withdraw'), effect }))) return
-    await tellRefusal(async () => {
+    await toastOnError(async () => {
       await change({ body })
       toast.success(t('hoursWithdrawn', { date }))
     })

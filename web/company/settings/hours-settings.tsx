@@ -6,7 +6,7 @@ import { company as calls } from '#shared/company/contract.ts'
 import { WorkingHours } from '#shared/company/model.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useDraftedForm } from '#web/api/use-drafted-form.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -32,7 +32,7 @@ export function HoursSettings({ company, drafts }: SettingsProps) {
     schema: HoursForm,
     known: formOf(company),
   })
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   const { change } = useChange(calls.changeWorkingHours)
   const { ask, askIfAffected, dialog } = useEffectQuestion()
   const effectOf = useCalendarEffect()
@@ -50,7 +50,7 @@ export function HoursSettings({ company, drafts }: SettingsProps) {
     <>
       <SettingsForm
         title={t('hours')}
-        trouble={trouble}
+        formError={formError}
         isDirty={form.formState.isDirty}
         isSaving={form.formState.isSubmitting}
         onSubmit={submit}

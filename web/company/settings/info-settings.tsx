@@ -3,7 +3,7 @@ import { company as calls } from '#shared/company/contract.ts'
 import { CompanyFacts } from '#shared/company/contract/change-company.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useDraftedForm } from '#web/api/use-drafted-form.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
@@ -25,7 +25,7 @@ export function InfoSettings({ company, drafts }: SettingsProps) {
     schema: CompanyFacts,
     known: { name, country, shows_types },
   })
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   const { change } = useChange(calls.changeCompany)
   const { ask, dialog } = useEffectQuestion()
   const effectOf = useCalendarEffect()
@@ -50,7 +50,7 @@ export function InfoSettings({ company, drafts }: SettingsProps) {
     <>
       <SettingsForm
         title={t('info')}
-        trouble={trouble}
+        formError={formError}
         isDirty={form.formState.isDirty}
         isSaving={form.formState.isSubmitting}
         onSubmit={submit}

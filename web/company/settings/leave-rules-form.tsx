@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useDraftedForm } from '#web/api/use-drafted-form.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { FormRadioCards } from '#web/ui/form/form-radio-cards.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -23,7 +23,7 @@ export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { kno
     schema: TypedRules,
     known,
   })
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   const { change } = useChange(changeLeaveRules)
   const { ask, dialog } = useEffectQuestion()
   const effectOf = useRulesEffect()
@@ -40,7 +40,7 @@ export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { kno
     <>
       <SettingsForm
         title={t('rules')}
-        trouble={trouble}
+        formError={formError}
         isDirty={form.formState.isDirty}
         isSaving={form.formState.isSubmitting}
         onSubmit={submit}

@@ -6,7 +6,7 @@ import styles from './settings.module.css'
 
 interface SettingsFormProps {
   title: string
-  trouble: ReactNode
+  formError: ReactNode
   isDirty: boolean
   isSaving: boolean
   onSubmit: FormEventHandler
@@ -17,7 +17,15 @@ interface SettingsFormProps {
 }
 
 /** One section of the settings, saved by itself; its buttons appear while it is dirty. */
-export function SettingsForm({ title, trouble, isDirty, isSaving, onSubmit, onDiscard, ...inside }: SettingsFormProps) {
+export function SettingsForm({
+  title,
+  formError,
+  isDirty,
+  isSaving,
+  onSubmit,
+  onDiscard,
+  ...inside
+}: SettingsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const wasDirty = useRef(isDirty)
 
@@ -30,7 +38,7 @@ export function SettingsForm({ title, trouble, isDirty, isSaving, onSubmit, onDi
   return (
     <Card title={title}>
       <form ref={form} tabIndex={-1} aria-label={title} onSubmit={onSubmit} noValidate className={styles.form}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         {inside.children}
         {isDirty && (
           <div className={styles.buttons}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { people } from '#shared/people/contract.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
-import { tellRefusal } from '#web/api/tell-refusal.ts'
+import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
@@ -34,7 +34,7 @@ export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) 
 
   /** The dialog closes, whether the call succeeds or fails. */
   async function attempt(act: () => Promise<void>) {
-    await tellRefusal(act)
+    await toastOnError(act)
     ask(undefined)
   }
 

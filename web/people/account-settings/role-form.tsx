@@ -4,7 +4,7 @@ import { isSuperadmin, roleName, roleNames, roles } from '#shared/contract/role.
 import { people } from '#shared/people/contract.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -28,7 +28,7 @@ export function RoleForm({ person, isBySuperadmin }: { person: PersonView; isByS
   })
   const { setPerson } = useProfileContext()
   const { change } = useChange(people.changeRole)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
 
   const submit = submitWith(async ({ role }) => {
     const { data } = await change({ path: { id: person.id }, body: { role: roles[role] } })
@@ -39,7 +39,7 @@ export function RoleForm({ person, isBySuperadmin }: { person: PersonView; isByS
 
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <FormError>{trouble}</FormError>
+      <FormError>{formError}</FormError>
       <FormSelect
         control={form.control}
         name="role"

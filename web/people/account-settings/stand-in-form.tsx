@@ -4,7 +4,7 @@ import { people } from '#shared/people/contract.ts'
 import { type EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
@@ -35,7 +35,7 @@ export function StandInForm({ person, candidates }: StandInFormProps) {
   })
   const { setPerson } = useProfileContext()
   const { change } = useChange(people.saveAccountSettings)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
 
   const submit = submitWith(async ({ stand_in_id }) => {
     const body = { stand_in_id: stand_in_id === nobody ? null : stand_in_id }
@@ -52,7 +52,7 @@ export function StandInForm({ person, candidates }: StandInFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <FormError>{trouble}</FormError>
+      <FormError>{formError}</FormError>
       <FormSelect
         control={form.control}
         name="stand_in_id"

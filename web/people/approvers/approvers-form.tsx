@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { people } from '#shared/people/contract.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
@@ -26,7 +26,7 @@ export function ApproversForm({ person }: { person: PersonView }) {
   })
   const { setPerson } = useProfileContext()
   const { change } = useChange(people.saveApprovers)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   if (!isKnown) return <SkeletonRows rows={2} />
   const candidates = choosable(person.id)
 
@@ -41,7 +41,7 @@ export function ApproversForm({ person }: { person: PersonView }) {
   return (
     <Card>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <Controller
           control={form.control}
           name="approver_ids"

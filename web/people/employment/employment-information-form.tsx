@@ -3,7 +3,7 @@ import { people } from '#shared/people/contract.ts'
 import { type CurrentUser } from '#shared/people/contract/show-me.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
@@ -38,7 +38,7 @@ export function EmploymentInformationForm({ person, employment, company }: Known
   const { setPerson } = useProfileContext()
   const { change } = useChange(people.saveEmploymentInformation)
   const { askIfAffected, dialog } = useEffectQuestion()
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   const title = t('effectTitle', { name: personName(person, i18n.language) })
   const isByLaw = company.country === 'HU'
 
@@ -55,7 +55,7 @@ export function EmploymentInformationForm({ person, employment, company }: Known
 
   return (
     <form onSubmit={submit} noValidate className={styles.sections}>
-      <FormError>{trouble}</FormError>
+      <FormError>{formError}</FormError>
       <Card title={t('employment')}>
         <EmploymentFields control={form.control} birthday={person.birthday} isByLaw={isByLaw} />
       </Card>

@@ -5,7 +5,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { longestMessage } from '#shared/leave/model.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormNumberField } from '#web/ui/form/form-number-field.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
@@ -27,7 +27,7 @@ export function ExtraDaysForm({ person, year }: { person: PersonView; year: numb
   const { t } = useTranslation('profile')
   const { form, settle } = useProfileForm({ name: `extra-days.${person.id}.${year}`, schema: Extra, known: nothing })
   const { change } = useChange(leave.grantExtraDays)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
 
   const submit = submitWith(async ({ days, comment }) => {
     await change({ path: { id: person.id }, body: { year, days: days ?? 0, comment } })
@@ -37,7 +37,7 @@ export function ExtraDaysForm({ person, year }: { person: PersonView; year: numb
 
   return (
     <form onSubmit={submit} noValidate aria-label={t('grantExtra')}>
-      <FormError>{trouble}</FormError>
+      <FormError>{formError}</FormError>
       <div className={styles.grant}>
         <FormNumberField
           control={form.control}

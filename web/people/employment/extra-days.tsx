@@ -4,7 +4,7 @@ import type { ReplyOf } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { tellRefusal } from '#web/api/tell-refusal.ts'
+import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
@@ -99,7 +99,7 @@ function RemoveExtra({ person, extra, onClose }: RemoveExtraProps) {
   const { change, isChanging } = useChange(leave.removeExtraDays)
 
   async function remove() {
-    await tellRefusal(async () => {
+    await toastOnError(async () => {
       await change({ path: { id: person.id, extraId: extra.id }, query: { year: String(extra.year) } })
       toast.success(t('extraRemoved'))
     })

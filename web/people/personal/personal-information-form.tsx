@@ -4,7 +4,7 @@ import { isDay } from '#shared/calendar/day.ts'
 import { people } from '#shared/people/contract.ts'
 import { isUnder16 } from '#shared/people/personal-information.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
@@ -33,7 +33,7 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profil
   const { setPerson } = useProfileContext()
   const { change } = useChange(people.savePersonalInformation)
   const employment = useChange(people.saveEmploymentInformation)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   const { control } = form
   const birthday = useWatch({ control, name: 'birthday' })
   const start = person.employment?.employment_start ?? null
@@ -53,7 +53,7 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profil
   return (
     <Card>
       <form onSubmit={submit} noValidate className={styles.form}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <NameFields control={control} />
         <div className={pairs.pair}>
           <FormIsoDateField

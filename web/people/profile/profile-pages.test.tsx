@@ -199,7 +199,7 @@ describe('the profile of a person', () => {
     expect(await axeOfPage()).toEqual([])
   })
 
-  it('says that there is nobody by that id, and can be read again after another trouble', async () => {
+  it('says that there is nobody by that id, and can be loaded again after another error', async () => {
     refuse(people.showPerson, 404, 'Ez nem létezik')
     open('/user/nobody/approvers')
     await expect.element(title('Nincs ilyen munkatárs')).toBeVisible()

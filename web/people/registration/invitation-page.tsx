@@ -7,7 +7,7 @@ import { people } from '#shared/people/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
@@ -60,7 +60,7 @@ function Join({ token, invitation, onJoined }: InvitationPageProps & { invitatio
     defaultValues: { token, first_name: '', last_name: '', password: '' },
   })
   const { change, isChanging } = useChange(people.acceptInvitation)
-  const { trouble, submitWith } = useTrouble(join)
+  const { formError, submitWith } = useFormError(join)
 
   const submit = submitWith(async body => {
     onJoined((await change({ body })).token)
@@ -73,7 +73,7 @@ function Join({ token, invitation, onJoined }: InvitationPageProps & { invitatio
         {t('invitationFrom', { name: invited_by })} {t('invitationEmail', { email })}
       </p>
       <form onSubmit={submit} noValidate>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NameFields control={join.control} />
         <FormPasswordField

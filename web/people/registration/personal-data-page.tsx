@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { people } from '#shared/people/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
@@ -28,7 +28,7 @@ export function PersonalDataPage({ start, onTyping, onSaved, back }: PersonalDat
   const { t } = useTranslation(['people', 'common'])
   const form = useForm({ resolver: schemaResolver(PersonalDataForm), defaultValues: start })
   const { change } = useChange(people.savePersonalInformation)
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
@@ -45,7 +45,7 @@ export function PersonalDataPage({ start, onTyping, onSaved, back }: PersonalDat
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       <form onSubmit={submit} noValidate>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <NameFields control={form.control} />
         <FormIsoDateField
           control={form.control}

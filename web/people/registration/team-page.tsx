@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { people } from '#shared/people/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
@@ -28,7 +28,7 @@ export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPag
   const form = useForm({ defaultValues: start })
   const [rows, invited] = useWatch({ control: form.control, name: ['rows', 'invited'] })
   const { change } = useChange(people.invitePeople)
-  const { trouble, setTrouble, submitWith } = useTrouble(form)
+  const { formError, setFormError, submitWith } = useFormError(form)
   const waiting = countFilled(rows)
 
   useEffect(
@@ -49,7 +49,7 @@ export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPag
     form.reset(after)
     onTyping(after)
     show(errors)
-    if (errors.length) setTrouble(t('someFailed', { count: errors.length }))
+    if (errors.length) setFormError(t('someFailed', { count: errors.length }))
   }
 
   const submit = submitWith(async team => {
@@ -61,7 +61,7 @@ export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPag
       <h1>{t('teamTitle')}</h1>
       <p>{t('teamLead')}</p>
       <form onSubmit={submit} noValidate>
-        <FormError tone="warning">{trouble}</FormError>
+        <FormError tone="warning">{formError}</FormError>
         {invited.length > 0 && <InvitedPeople invited={invited} />}
         <TeamFields form={form} />
         <div className={styles.steps}>

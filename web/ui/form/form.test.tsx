@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '#shared/contract/client.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { applyServerErrors, type ServerErrors } from '#web/api/apply-server-errors.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '../button/button.tsx'
 import { show } from '../show.test-support.tsx'
 import { FormCheckbox } from './form-checkbox.tsx'
@@ -61,14 +61,14 @@ it('V01 puts the server’s sentences under their fields, focuses the first, and
 
 function LogIn({ answers }: { answers: Record<string, string[]>[] }) {
   const form = useForm({ defaultValues: { email: '', password: '' } })
-  const { trouble, submitWith } = useTrouble(form)
+  const { formError, submitWith } = useFormError(form)
   const submit = submitWith(async () => {
     const errors = answers.shift()
     if (errors) throw new ApiError(422, { success: 0, code: 'invalid', message: 'Nem sikerült.', errors })
   })
   return (
     <form onSubmit={submit}>
-      <FormError>{trouble}</FormError>
+      <FormError>{formError}</FormError>
       <FormTextField control={form.control} name="email" label="E-mail-cím" />
       <FormTextField control={form.control} name="password" label="Jelszó" />
       <Button type="submit">Belépés</Button>

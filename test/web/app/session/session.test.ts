@@ -15,11 +15,11 @@ function sessionOf({
   answer = async () => ({ data: anna }),
 }: { marked?: string; answer?: () => Promise<unknown> } = {}) {
   let mark = marked
-  const ask = vi.fn((_endpoint: unknown) => answer())
+  const call = vi.fn((_endpoint: unknown) => answer())
   const world = {
-    ask,
+    call,
     clear: vi.fn(),
-    revise: vi.fn(),
+    recheckAccess: vi.fn(),
     onUser: vi.fn(),
     mark: { get: () => mark, set: (who: string | undefined) => void (mark = who) },
     ownerOf: (token: string) => token,
@@ -38,127 +38,127 @@ function sessionOf({
 
 it('T09 takes nobody in without a user or without a token', () => {
   const { session, mark } = sessionOf()
-  expect(() => session.enter({ user: anna })).toThrow('user or token is missing')
-  expect(() => session.enter({ token: 'anna' })).toThrow('user or token is missing')
-  expect(() => session.enter({ user: anna, token: '' })).toThrow('user or token is missing')
+  expect(() => session.signIn({ user: anna })).toThrow('user or token is missing')
+  expect(() => session.signIn({ token: 'anna' })).toThrow('user or token is missing')
+  expect(() => session.signIn({ user: anna, token: '' })).toThrow('user or token is missing')
   expect(mark.get()).toBeUndefined()
 })
 
 it('takes somebody in who has both, and reads who it is once', async () => {
-  const { session, mark, tokens, ask, onUser } = sessionOf()
-  session.enter({ user: anna, token: 'anna' })
+  const { session, mark, tokens, call, onUser } = sessionOf()
+  session.signIn({ user: anna, token: 'anna' })
   expect([mark.get(), tokens.held]).toEqual(['anna', 'anna'])
-  await Promise.all([session.whoIsIn(), session.whoIsIn()])
-  await session.whoIsIn()
+  await Promise.all([session.currentUser(), session.currentUser()])
+  await session.currentUser()
   expect(session.user).toBe(anna)
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(call).toHaveBeenCalledTimes(1)
   expect(onUser).toHaveBeenCalledExactlyOnceWith(anna)
 })
 
 it('asks nothing for a guest', async () => {
-  const { session, ask } = sessionOf()
-  expect(await session.whoIsIn()).toBeUndefined()
-  expect(ask).not.toHaveBeenCalled()
+  const { session, call } = sessionOf()
+  expect(await session.currentUser()).toBeUndefined()
+  expect(call).not.toHaveBeenCalled()
 })
 
 it('T09 T15 tells the server of a sign-out first and then forgets user, token and what was read', async () => {
-  const { session, ask, clear, mark, tokens } = sessionOf()
-  session.enter({ user: anna, token: 'anna' })
-  await session.whoIsIn()
+  const { session, call, clear, mark, tokens } = sessionOf()
+  session.signIn({ user: anna, token: 'anna' })
+  await session.currentUser()
   clear.mockClear()
-  ask.mockImplementationOnce(async endpoint => {
+  call.mockImplementationOnce(async endpoint => {
     expect(endpoint).toBe(account.logOut)
     expect(session.user).toBe(anna)
     return {}
   })
-  await session.leave()
+  await session.signOut()
   expect([session.user, tokens.held, mark.get()]).toEqual([undefined, '', undefined])
   expect(clear).toHaveBeenCalledOnce()
 })
 
 it('signs out here also when the server cannot be reached, and says nothing to it for a guest', async () => {
-  const { session, ask, mark } = sessionOf({ marked: 'anna', answer: () => Promise.reject(unreachable) })
-  await session.leave()
+  const { session, call, mark } = sessionOf({ marked: 'anna', answer: () => Promise.reject(unreachable) })
+  await session.signOut()
   expect(mark.get()).toBeUndefined()
-  await session.leave()
-  expect(ask).toHaveBeenCalledTimes(1)
+  await session.signOut()
+  expect(call).toHaveBeenCalledTimes(1)
 })
 
 it('knows nobody when the session turns out to be over', async () => {
   const { session, mark } = sessionOf({ marked: 'anna', answer: () => Promise.reject(refused) })
-  expect(await session.whoIsIn()).toBeUndefined()
+  expect(await session.currentUser()).toBeUndefined()
   expect(mark.get()).toBeUndefined()
 })
 
 it('does not take for the person in here an answer that comes after the sign-out', async () => {
   const late = Promise.withResolvers<unknown>()
-  const { session, ask } = sessionOf({ answer: () => late.promise })
-  session.enter({ user: anna, token: 'anna' })
-  const who = session.whoIsIn()
-  ask.mockImplementationOnce(async () => ({}))
-  await session.leave()
+  const { session, call } = sessionOf({ answer: () => late.promise })
+  session.signIn({ user: anna, token: 'anna' })
+  const who = session.currentUser()
+  call.mockImplementationOnce(async () => ({}))
+  await session.signOut()
   late.resolve({ data: anna })
   expect(await who).toBeUndefined()
 })
 
 it('X06 gives no verdict when who is in could not be read', async () => {
   const { session, mark } = sessionOf({ marked: 'anna', answer: () => Promise.reject(unreachable) })
-  await expect(session.whoIsIn()).rejects.toBe(unreachable)
+  await expect(session.currentUser()).rejects.toBe(unreachable)
   expect(mark.get()).toBe('anna')
 })
 
 it('T10 is reset once when the session is out of reach, and may come back', async () => {
-  const { session, clear, mark, revise } = sessionOf()
-  session.enter({ user: anna, token: 'anna' })
-  await session.whoIsIn()
+  const { session, clear, mark, recheckAccess } = sessionOf()
+  session.signIn({ user: anna, token: 'anna' })
+  await session.currentUser()
   clear.mockClear()
   session.reset()
   session.reset()
   expect(session.user).toBeUndefined()
-  expect(clear).toHaveBeenCalledExactlyOnceWith('read again')
-  expect(revise).not.toHaveBeenCalled()
+  expect(clear).toHaveBeenCalledExactlyOnceWith('revalidate')
+  expect(recheckAccess).not.toHaveBeenCalled()
   expect(mark.get()).toBe('anna')
 })
 
 it('leaves the page when the server has ended the session', async () => {
-  const { session, mark, revise } = sessionOf()
-  session.enter({ user: anna, token: 'anna' })
-  await session.whoIsIn()
+  const { session, mark, recheckAccess } = sessionOf()
+  session.signIn({ user: anna, token: 'anna' })
+  await session.currentUser()
   session.end()
   expect([session.user, mark.get()]).toEqual([undefined, undefined])
-  expect(revise).toHaveBeenCalledOnce()
+  expect(recheckAccess).toHaveBeenCalledOnce()
 })
 
 it.each([
   ['signed out', undefined],
   ['signed in somebody else', 'bela'],
 ])('follows another tab that has %s', async (_, who) => {
-  const { session, mark, clear, revise } = sessionOf()
-  session.enter({ user: anna, token: 'anna' })
-  await session.whoIsIn()
+  const { session, mark, clear, recheckAccess } = sessionOf()
+  session.signIn({ user: anna, token: 'anna' })
+  await session.currentUser()
   clear.mockClear()
   mark.set(who)
-  session.look()
+  session.syncWithOtherTabs()
   expect(session.user).toBeUndefined()
   expect(clear).toHaveBeenCalledOnce()
-  expect(revise).toHaveBeenCalledOnce()
+  expect(recheckAccess).toHaveBeenCalledOnce()
 })
 
 it('stays when another tab has signed in the same person', async () => {
-  const { session, revise } = sessionOf()
-  session.enter({ user: anna, token: 'anna' })
-  await session.whoIsIn()
-  session.look()
+  const { session, recheckAccess } = sessionOf()
+  session.signIn({ user: anna, token: 'anna' })
+  await session.currentUser()
+  session.syncWithOtherTabs()
   expect(session.user).toBe(anna)
-  expect(revise).not.toHaveBeenCalled()
+  expect(recheckAccess).not.toHaveBeenCalled()
 })
 
 it('tells those who watch', async () => {
   const { session } = sessionOf()
   const watcher = vi.fn()
   const stop = session.subscribe(watcher)
-  session.enter({ user: anna, token: 'anna' })
-  await session.whoIsIn()
+  session.signIn({ user: anna, token: 'anna' })
+  await session.currentUser()
   expect(watcher).toHaveBeenCalledTimes(2)
   stop()
   session.end()

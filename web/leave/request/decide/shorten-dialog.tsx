@@ -20,14 +20,14 @@ import { useShortenForm } from './use-shorten-form.ts'
 export function ShortenDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
   const { t } = useTranslation(['request', 'leave', 'common'])
   const { medium } = useDates()
-  const { form, trouble, submit, isSubmitting } = useShortenForm(request, onClose)
+  const { form, formError, submit, isSubmitting } = useShortenForm(request, onClose)
   const lastDay = useField(form, 'to_date')
   const nothing = useField(form, 'nothing_remains')
   const reason = useField(form, 'reason')
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('request:shortenTitle')} size="sm">
       <form className={styles.form} noValidate onSubmit={submit}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <RequestFacts request={request} />
         <IsoDateField
           {...lastDay}

@@ -4,7 +4,7 @@ import { leave } from '#shared/leave/contract.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useRequestError } from '../../use-request-error.ts'
 import { ShortenDraft, shortenBody } from './shorten-draft.ts'
@@ -19,7 +19,7 @@ export function useShortenForm(request: RequestView, onClose: () => void) {
     defaultValues: blank,
     reValidateMode: 'onSubmit',
   })
-  const { trouble, setTrouble, submitWith } = useTrouble(form)
+  const { formError, setFormError, submitWith } = useFormError(form)
   const { change } = useChange(leave.shortenLeave)
   const handleError = useRequestError({ mode: 'shorten', onClose })
 
@@ -30,10 +30,10 @@ export function useShortenForm(request: RequestView, onClose: () => void) {
       onClose()
     } catch (error) {
       const unhandled = handleError(error)
-      if (unhandled?.kind === 'retryable') setTrouble(unhandled.sentence)
+      if (unhandled?.kind === 'retryable') setFormError(unhandled.sentence)
       if (unhandled?.kind === 'invalid') throw error
     }
   })
 
-  return { form, trouble, submit, isSubmitting: form.formState.isSubmitting }
+  return { form, formError, submit, isSubmitting: form.formState.isSubmitting }
 }

@@ -33,7 +33,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 799px)')
   const asAdmin = isAdmin(me)
-  const { form, draft, trouble, results, submit, isSubmitting } = useRequestForm({ task, me, onClose })
+  const { form, draft, formError, results, submit, isSubmitting } = useRequestForm({ task, me, onClose })
   const request = task.mode === 'edit' ? task.request : undefined
   const whose = request?.user_id ?? (draft.user_id.length === 1 ? draft.user_id[0]! : me.id)
   const subject = useSubject(me, whose, yearBeside(today, draft.from_date))
@@ -75,7 +75,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
       }
     >
       <form className={styles.form} noValidate onSubmit={submit}>
-        <FormError>{trouble}</FormError>
+        <FormError>{formError}</FormError>
         <RequestFields {...{ form, subject, choices, preview, today, minDay: asAdmin ? undefined : today, request }} />
         <DialogFooter strip={isSheet && <SummaryStrip {...summary} />}>
           {request && may('cancel', me, request, today) && <DeleteButton request={request} />}

@@ -7,7 +7,7 @@ import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { retryKeys } from '#web/api/retry-keys.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useTrouble } from '#web/api/use-trouble.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useOpenRequest, type RequestTask } from '../../open-request.tsx'
 import { useRequestError } from '../../use-request-error.ts'
@@ -31,7 +31,7 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
     reValidateMode: 'onSubmit',
   })
   const draft = useWatch({ control: form.control, compute: (typed: RequestDraft) => typed })
-  const { trouble, setTrouble, submitWith } = useTrouble(form)
+  const { formError, setFormError, submitWith } = useFormError(form)
   const [keys] = useState(() => (task.mode === 'create' && task.retryKeys) || retryKeys(() => crypto.randomUUID()))
   const [results, setResults] = useState<ResultPerPerson[]>()
   const creating = useChange(leave.requestLeave)
@@ -76,14 +76,14 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
       await (task.mode === 'create' ? create(submitted) : save(task.request.id, submitted))
     } catch (error) {
       const unhandled = handleError(error)
-      if (unhandled?.kind === 'retryable') setTrouble(unhandled.sentence)
+      if (unhandled?.kind === 'retryable') setFormError(unhandled.sentence)
       if (unhandled?.kind !== 'invalid') return
       keys.done(bodyOf(submitted, me))
       throw error
     }
   })
 
-  return { form, draft, trouble, results, submit, isSubmitting: form.formState.isSubmitting }
+  return { form, draft, formError, results, submit, isSubmitting: form.formState.isSubmitting }
 }
 
 /** Auto-approval that was ticked before somebody was picked for whom it is not allowed is left out. */

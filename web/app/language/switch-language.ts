@@ -4,7 +4,7 @@ import { languageOfPage } from '../prerender/prerendered-page.ts'
 import { currentRouter } from '../routes/current-router.ts'
 import { localeCookie } from '../session/cookies.ts'
 import { knownUser } from '../session/known-user.ts'
-import { inLanguage, prefixOf } from './language-of.ts'
+import { inLanguage, prefixOf } from './language-of-address.ts'
 import { applyCachedOverrides, fetchOverrides, setLanguage } from './namespaces.ts'
 
 /** Sets the language of the whole page: its sentences, its calls, and what was loaded. */

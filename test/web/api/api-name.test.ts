@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '#shared/api.ts'
-import { doorOf } from '#web/api/reach.ts'
+import { apiNameOf } from '#web/api/api-name.ts'
 
 it.each([
   '/auth/login',
@@ -15,7 +15,7 @@ it.each([
   '/category/by-slug-path/{slug}',
   '/avatar/upload',
 ])('T11 calls %s without looking to the token', path => {
-  expect(doorOf(path)).toBe('public')
+  expect(apiNameOf(path)).toBe('public')
 })
 
 it('T11 looks to the token before every call that needs somebody', () => {
@@ -23,5 +23,5 @@ it('T11 looks to the token before every call that needs somebody', () => {
     .flatMap(feature => Object.values(feature))
     .filter(({ access }) => access !== 'anyone')
   expect(needy.length).toBeGreaterThan(20)
-  expect(needy.filter(({ path }) => doorOf(path) !== 'main')).toEqual([])
+  expect(needy.filter(({ path }) => apiNameOf(path) !== 'main')).toEqual([])
 })

@@ -13,4 +13,4 @@ const withoutRefresh = [
   /^\/avatar\/upload$/,
 ]
 
-export const doorOf = (path: string) => (withoutRefresh.some(exempt => exempt.test(path)) ? 'public' : 'main')
+export const apiNameOf = (path: string) => (withoutRefresh.some(exempt => exempt.test(path)) ? 'public' : 'main')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, languageOf, prefixOf } from '#web/app/language/language-of.ts'
+import { inLanguage, languageOf, prefixOf } from '#web/app/language/language-of-address.ts'
 
 const hints = { saved: undefined, host: 'localhost', hosts: {} }
 

@@ -19,7 +19,7 @@ function envelopeIn(body: string | undefined): ProblemReply | undefined {
 }
 
 /** Makes one kind of error of every way in which a call can fail. */
-export function refusalIn(rejection: unknown): ApiError {
+export function apiErrorOf(rejection: unknown): ApiError {
   if (rejection instanceof ApiError) return rejection
   const { response } = rejection as Rejection
   if (!response) return new ApiError(0, own('network'))

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest'
+import {
+  redirectFor,
+  isPublic,
+  progressOf,
+  returnPathIn,
+  type RegistrationProgress,
+} from '#web/app/routes/page-access.ts'
+
+const at = (path: string) => {
+  const [pathname = '/', query] = path.split('?')
+  return { pathname, search: query ? `?${query}` : '' }
+}
+
+const stays = undefined
+
+it.each<[path: string, by: Record<RegistrationProgress, string | undefined>]>([
+  [
+    '/register',
+    {
+      guest: stays,
+      account: '/register/company',
+      company: '/register/personal-information',
+      person: '/register/personal-information',
+      member: '/dashboard',
+    },
+  ],
+  ['/register/company', { guest: '/register', account: stays, company: stays, person: stays, member: '/dashboard' }],
+  [
+    '/register/personal-information',
+    { guest: '/register', account: '/register/company', company: stays, person: stays, member: '/dashboard' },
+  ],
+  [
+    '/register/team',
+    {
+      guest: '/register',
+      account: '/register/company',
+      company: '/register/personal-information',
+      person: stays,
+      member: '/dashboard',
+    },
+  ],
+])('T07 leads %s to the step that is due, and back to done ones', (path, by) => {
+  for (const [progress, to] of Object.entries(by))
+    expect([progress, redirectFor(at(path), progress as RegistrationProgress)]).toEqual([progress, to])
+})
+
+it.each<[path: string, progress: RegistrationProgress, to: string | undefined]>([
+  ['/', 'guest', stays],
+  ['/', 'account', stays],
+  ['/', 'person', stays],
+  ['/', 'member', '/dashboard'],
+  ['/dashboard', 'guest', '/login?then=%2Fdashboard'],
+  ['/dashboard', 'account', '/register'],
+  ['/dashboard', 'person', '/register'],
+  ['/dashboard', 'member', stays],
+  ['/user/days-off?year=2027', 'guest', '/login?then=%2Fuser%2Fdays-off%3Fyear%3D2027'],
+  ['/company/employees', 'guest', '/login?then=%2Fcompany%2Femployees'],
+  ['/login', 'guest', stays],
+  ['/login', 'member', '/dashboard'],
+  ['/login?then=/user/days-off', 'member', '/user/days-off'],
+  ['/login', 'account', '/register/company'],
+  ['/accept-invitation?token=x', 'guest', stays],
+  ['/accept-invitation?token=x', 'member', stays],
+  ['/no-such-page', 'guest', stays],
+])('T08 leads %s for %s to %s', (path, progress, to) => {
+  expect(redirectFor(at(path), progress)).toBe(to)
+})
+
+it.each([
+  '/employment-information',
+  '/user/employment-information',
+  '/user/7/employment-information',
+  '/a/b/employment-information',
+])('R12 leads %s to the profile, whoever asks', path => {
+  expect(redirectFor(at(path), 'member')).toBe('/user/personal-information')
+  expect(redirectFor(at(path), 'guest')).toBe('/user/personal-information')
+})
+
+it('takes a slash at the end for the same page', () => {
+  expect(redirectFor(at('/register/team/'), 'guest')).toBe('/register')
+  expect(redirectFor(at('/dashboard/'), 'member')).toBeUndefined()
+})
+
+it('knows which pages need nobody', () => {
+  expect(
+    ['/', '/login', '/register', '/accept-invitation', '/dashboard', '/register/team'].filter(path =>
+      isPublic(at(path)),
+    ),
+  ).toEqual(['/', '/login', '/register', '/accept-invitation'])
+})
+
+it.each([
+  ['?then=%2Fuser%2Fdays-off%3Fyear%3D2027', '/user/days-off?year=2027'],
+  ['?then=https://elsewhere.example', '/dashboard'],
+  ['?then=//elsewhere.example/dashboard', '/dashboard'],
+  ['?then=/dashboards', '/dashboard'],
+  ['', '/dashboard'],
+])('goes back after signing in by %s to %s, never out of the product', (search, to) => {
+  expect(returnPathIn(search)).toBe(to)
+})
+
+it('sees how far somebody has come', () => {
+  const named = { first_name: 'Anna', last_name: 'Nagy' }
+  expect(progressOf(undefined)).toBe('guest')
+  expect(progressOf({ ...named, selected_company: null })).toBe('account')
+  expect(progressOf({ first_name: '', last_name: '', selected_company: { has_completed_registration: false } })).toBe(
+    'company',
+  )
+  expect(progressOf({ ...named, selected_company: { has_completed_registration: false } })).toBe('person')
+  expect(progressOf({ ...named, selected_company: { has_completed_registration: true } })).toBe('member')
+})

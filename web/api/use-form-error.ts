@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { applyServerErrors } from './apply-server-errors.ts'
+import { formErrorOf } from './form-error-of.ts'
+
+/**
+ * What is to be said above a form. `submitWith` makes its submit of what sends it: sentences of a refusal land at their
+ * fields, the first of which gets the focus; all others become the `formError`, until the next attempt.
+ */
+export function useFormError<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
+  const [formError, setFormError] = useState<string>()
+
+  const submitWith = (send: (values: Output) => Promise<void>) =>
+    form.handleSubmit(
+      async values => {
+        setFormError(undefined)
+        try {
+          await send(values)
+        } catch (error) {
+          setFormError(formErrorOf(error, errors => applyServerErrors(form, errors)))
+        }
+      },
+      () => setFormError(undefined),
+    )
+
+  return { formError, setFormError, submitWith }
+}

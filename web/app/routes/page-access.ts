@@ -1,0 +1,70 @@
+/**
+ * The last step that somebody has taken: none is signed in as a guest; then there is an account, a company, the person's
+ * own data, and a member has finished the registration.
+ */
+export type RegistrationProgress = 'guest' | 'account' | 'company' | 'person' | 'member'
+
+interface Registering {
+  first_name: string
+  last_name: string
+  selected_company: { has_completed_registration: boolean } | null
+}
+
+export function progressOf(user: Registering | undefined): RegistrationProgress {
+  if (!user) return 'guest'
+  if (!user.selected_company) return 'account'
+  if (user.selected_company.has_completed_registration) return 'member'
+  return user.first_name && user.last_name ? 'person' : 'company'
+}
+
+/** With which progress each step of the registration may be opened; one may always go back to an earlier one. */
+const steps: Record<string, RegistrationProgress[]> = {
+  '/register': ['guest'],
+  '/register/company': ['account', 'company', 'person'],
+  '/register/personal-information': ['company', 'person'],
+  '/register/team': ['person'],
+}
+
+/** Where the registration goes on. */
+const nextStep: Record<RegistrationProgress, string> = {
+  guest: '/register',
+  account: '/register/company',
+  company: '/register/personal-information',
+  person: '/register/personal-information',
+  member: '/dashboard',
+}
+
+/** A path without its language, and the query. */
+export interface Address {
+  pathname: string
+  search: string
+}
+
+/** A former address, at any depth: the facts of somebody's employment are a page of the profile now. */
+const former = /\/employment-information$/
+
+const membersOnly = /^\/(dashboard|days-off|user|company)(\/|$)/
+
+/** Where to go after signing in, unless it lies outside the product. */
+export const returnPathIn = (search: string): string => {
+  const then = new URLSearchParams(search).get('then') ?? ''
+  return membersOnly.test(then) ? then : '/dashboard'
+}
+
+/**
+ * Where somebody who opens a page is redirected to; undefined where they may see it. Public pages are for everybody; only
+ * a member is redirected from the home page and from signing in.
+ */
+export function redirectFor({ pathname, search }: Address, progress: RegistrationProgress): string | undefined {
+  const path = pathname.replace(/(.)\/+$/, '$1')
+  if (former.test(path)) return '/user/personal-information'
+  if (path in steps) return steps[path]!.includes(progress) ? undefined : nextStep[progress]
+  if (path === '/' && progress === 'member') return '/dashboard'
+  if (path === '/login' && progress !== 'guest')
+    return progress === 'member' ? returnPathIn(search) : nextStep[progress]
+  if (!membersOnly.test(path) || progress === 'member') return undefined
+  return progress === 'guest' ? `/login?then=${encodeURIComponent(path + search)}` : '/register'
+}
+
+/** Whether a page can be shown without knowing who opens it. */
+export const isPublic = (address: Address) => redirectFor(address, 'guest') === undefined
