@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { CannotStart } from '#infra/local/stop.ts'
 
-/** Refuses to build into folders that somebody else made, before half of it is written; one that is missing is to be made in its parent. */
+/** @throws CannotStart before a build where a folder, or the parent of a missing one, belongs to another user */
 export function refuseForeign(...folders: string[]) {
   const closed = folders.map(existing).flatMap(foldersBelow).find(isClosed)
   if (!closed) return
@@ -13,7 +13,7 @@ export function refuseForeign(...folders: string[]) {
 
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)))
 
-/** A folder with all that lie below it, as far as one may look. */
+/** A folder and its subfolders, as far as they are readable. */
 function foldersBelow(folder: string): string[] {
   if (isClosed(folder)) return [folder]
   const inside = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())

@@ -29,7 +29,7 @@ export class SzabiStack extends CloudStack {
     super(app, stackName(stage), { env: { region } })
     const prefix = `${stackName(stage)}-`
 
-    const stores = new Stores(this, stage)
+    const stores = storesOf(this, stage)
     const { table, mail, tasks, signingSecret, originSecret } = stores
     const gateway = new Gateway(this, 'Gateway', { functionPrefix: `${prefix}api-` })
     const edge = edgeOf(this, stage)
@@ -65,29 +65,19 @@ export class SzabiStack extends CloudStack {
 }
 
 /** What functions read and write. */
-class Stores {
-  readonly table: Table
-  readonly files: Files
-  readonly signingSecret: SigningSecret
-  readonly originSecret: OriginSecret
-  readonly captchaSecret: CaptchaSecret | undefined
-  readonly mail: Mail
-  readonly tasks: Tasks
-
-  constructor(stack: SzabiStack, stage: Stage) {
-    this.table = new Table(stack, 'Table')
-    this.files = new Files(stack, 'PersonalFiles')
-    this.signingSecret = new SigningSecret(stack, 'SigningSecret')
-    this.originSecret = new OriginSecret(stack, 'OriginSecret', { versions: stage.originSecretVersions ?? [1] })
-    this.captchaSecret = typeof stage.captcha === 'object' ? new CaptchaSecret(stack, 'CaptchaSecret') : undefined
-    this.mail = new Mail(stack, 'Mail', { from: stage.mailFrom })
-    this.tasks = new Tasks(stack, 'Tasks')
-  }
-}
+const storesOf = (stack: SzabiStack, stage: Stage) => ({
+  table: new Table(stack, 'Table'),
+  files: new Files(stack, 'PersonalFiles'),
+  signingSecret: new SigningSecret(stack, 'SigningSecret'),
+  originSecret: new OriginSecret(stack, 'OriginSecret', { versions: stage.originSecretVersions ?? [1] }),
+  captchaSecret: typeof stage.captcha === 'object' ? new CaptchaSecret(stack, 'CaptchaSecret') : undefined,
+  mail: new Mail(stack, 'Mail', { from: stage.mailFrom }),
+  tasks: new Tasks(stack, 'Tasks'),
+})
 
 const environmentOf = (
   { name, mailFrom, captcha }: Stage,
-  { table, files, signingSecret, originSecret, captchaSecret, mail, tasks }: Stores,
+  { table, files, signingSecret, originSecret, captchaSecret, mail, tasks }: ReturnType<typeof storesOf>,
   origin: string,
 ): FeatureProps['environment'] => ({
   all: { STAGE: name, ORIGIN: origin, MAIL_FROM: mailFrom, TABLE: table.name },

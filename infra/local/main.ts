@@ -23,7 +23,7 @@ async function start({ port, dataDir, fresh, empty, dev, faults }: Options) {
     // A demo that was not finished is of no use, and nobody has worked with it yet.
     fresh: fresh || readDemo(dataDir) === 'begun',
     site: dev ? async server => (await import('./site/dev-site.ts')).devSite(server) : builtSite,
-    rooms: { _gallery: dev ? devGallery : builtGallery() },
+    mounts: { _gallery: dev ? devGallery : builtGallery() },
     log,
     say: step => console.log(step),
     status: { ready: false, logins: [] },

@@ -1,2 +1,2 @@
-/** Takes the steps of a start, a short sentence each, for the person who waits for it. */
+/** Takes the steps of a start, a short sentence each. */
 export type Say = (step: string) => void

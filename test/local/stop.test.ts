@@ -56,7 +56,7 @@ it('npm start says its steps and answers before the demo is there; SIGTERM to np
   const { child, ended, url } = await started('npm', 'start', '--silent')
   expect(await saying('answers', child)).toContain(url)
   expect(await (await fetch(`${url}/_local/status`)).json()).toMatchObject({ ready: false, logins: [] })
-  expect(await (await fetch(`${url}/_local/`)).text()).toContain('The demo company is being made')
+  expect(await (await fetch(`${url}/_local/`)).text()).toContain('The demo company is being created')
   expect(await processes()).not.toEqual([])
 
   child.kill('SIGTERM')

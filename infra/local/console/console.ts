@@ -22,65 +22,80 @@ interface ConsoleProps {
   jobs: Job[]
   status: Status
   meter: () => MeterReading
-  /** Only where services may be made to fail. */
+  /** Present where faults can be injected. */
   faults?: FaultControl
+}
+
+interface Call {
+  request: IncomingMessage
+  response: ServerResponse
+  query: URLSearchParams
 }
 
 const style = readFileSync(join(import.meta.dirname, 'style.css'))
 
-/** What the local cloud says of itself, below `/_local/`. */
-export function devConsole({ url, mailbox, jobs, status, meter, faults }: ConsoleProps): HttpHandler {
+/** The dev console, below `/_local/`: inbox, meter, jobs, faults and status. */
+export function devConsole(props: ConsoleProps): HttpHandler {
+  const { url, mailbox, jobs, faults } = props
+  const pages = pagesOf(props)
   return async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', url)
-    const [, letter, form] = /^\/_local\/mail\/(\d+)\.(html|eml)$/.exec(pathname) ?? []
-    const [, jobName] = /^\/_local\/jobs\/([^/]+)$/.exec(pathname) ?? []
-
-    if (jobName && request.method === 'POST') {
-      const job = jobs.find(({ name }) => name === decodeURIComponent(jobName))
-      const form = new URLSearchParams(await text(request))
-      const date = searchParams.get('date') ?? form.get('date') ?? todayInBudapest()
-      if (!job) return missing(response)
-      if (!/^\d{4}-\d\d-\d\d$/.test(date)) return response.writeHead(400).end('The date is written YYYY-MM-DD.')
-      return json(response, await job.run(date))
-    }
-    if (faults && pathname === '/_local/faults') {
-      if (request.method === 'POST') {
-        const refusal = await setFaults(faults, await text(request))
-        if (refusal) return response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end(refusal)
-      }
-      return json(response, faults.all())
-    }
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
+    const call = { request, response, query }
+    const [, job] = /^\/_local\/jobs\/([^/]+)$/.exec(pathname) ?? []
+    if (job && request.method === 'POST') return runJob(jobs, decodeURIComponent(job), call)
+    if (faults && pathname === '/_local/faults') return serveFaults(faults, call)
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()
-    if (letter) {
-      const mail = mailbox.find(Number(letter))
-      if (!mail) return missing(response)
-      return form === 'html'
-        ? response.writeHead(200, emailHeaders).end(emailMarkup(mail.html))
-        : response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(mail.raw)
-    }
-    switch (pathname) {
-      case '/_local':
-      case '/_local/':
-        return show(response, startPage({ url, ...status, jobs }))
-      case '/_local/status':
-        return json(response, { url, ...status, jobs: jobs.map(({ name, schedule }) => ({ name, schedule })) })
-      case '/_local/jobs':
-        return show(response, jobsPage(jobs, todayInBudapest()))
-      case '/_local/mail':
-        return show(response, inboxPage(mailbox, Number(searchParams.get('id')) || undefined))
-      case '/_local/mail.json':
-        return json(response, mailbox.all())
-      case '/_local/meter':
-        return wantsPage(request) ? show(response, meterPage(meter())) : json(response, meter())
-      case '/_local/style.css':
-        return response.writeHead(200, { 'content-type': 'text/css' }).end(style)
-      default:
-        return missing(response)
-    }
+
+    const [, email, form] = /^\/_local\/mail\/(\d+)\.(html|eml)$/.exec(pathname) ?? []
+    if (email) return showEmail(mailbox.find(Number(email)), form, response)
+    return pages[pathname]?.(call) ?? missing(response)
   }
 }
 
-/** Sets the faults that a text describes, or says what is wrong with it. */
+/** The pages by path. */
+function pagesOf({ url, mailbox, jobs, status, meter }: ConsoleProps): Record<string, (call: Call) => ServerResponse> {
+  const schedules = jobs.map(({ name, schedule }) => ({ name, schedule }))
+  const start = ({ response }: Call) => show(response, startPage({ url, ...status, jobs }))
+  return {
+    '/_local': start,
+    '/_local/': start,
+    '/_local/status': ({ response }) => json(response, { url, ...status, jobs: schedules }),
+    '/_local/jobs': ({ response }) => show(response, jobsPage(jobs, todayInBudapest())),
+    '/_local/mail': ({ response, query }) => show(response, inboxPage(mailbox, Number(query.get('id')) || undefined)),
+    '/_local/mail.json': ({ response }) => json(response, mailbox.all()),
+    '/_local/meter': ({ request, response }) =>
+      wantsHtml(request) ? show(response, meterPage(meter())) : json(response, meter()),
+    '/_local/style.css': ({ response }) => response.writeHead(200, { 'content-type': 'text/css' }).end(style),
+  }
+}
+
+async function runJob(jobs: Job[], name: string, { request, response, query }: Call) {
+  const job = jobs.find(one => one.name === name)
+  const form = new URLSearchParams(await text(request))
+  const date = query.get('date') ?? form.get('date') ?? todayInBudapest()
+  if (!job) return missing(response)
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return response.writeHead(400).end('The date is written YYYY-MM-DD.')
+  return json(response, await job.run(date))
+}
+
+async function serveFaults(faults: FaultControl, { request, response }: Call) {
+  if (request.method === 'POST') {
+    const error = await setFaults(faults, await text(request))
+    if (error) return response.writeHead(400, plainText).end(error)
+  }
+  return json(response, faults.all())
+}
+
+function showEmail(email: ReturnType<Mailbox['find']>, form: string | undefined, response: ServerResponse) {
+  if (!email) return missing(response)
+  return form === 'html'
+    ? response.writeHead(200, emailHeaders).end(emailMarkup(email.html))
+    : response.writeHead(200, plainText).end(email.raw)
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8' }
+
+/** Sets the faults described by a text, or gives the error in it. */
 async function setFaults(faults: FaultControl, description: string): Promise<string | undefined> {
   try {
     await faults.set(faultsIn(description))
@@ -90,8 +105,8 @@ async function setFaults(faults: FaultControl, description: string): Promise<str
   }
 }
 
-/** Browsers ask for pages, programs for anything. */
-const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false
+/** Browsers accept HTML, programs anything. */
+const wantsHtml = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false
 
 const show = (response: ServerResponse, { text }: Markup) =>
   response

@@ -8,24 +8,24 @@ interface StartPageProps extends Status {
   jobs: Job[]
 }
 
-/** What a person who has just started the local cloud wants to know. */
+/** The start page of the dev console. */
 export const startPage = ({ url, ready, logins, jobs }: StartPageProps) =>
   page(
     'Local cloud',
     html`<h1>Local cloud</h1>
       <ul>
         <li><a href="/">${url}</a>: the product</li>
-        <li><a href="/_local/mail">Inbox</a>: every letter it has sent</li>
-        <li><a href="/_local/meter">Meter</a>: what every endpoint has done and cost</li>
-        <li><a href="/_local/jobs">Jobs</a>: ${jobs.length || 'no'} schedules, to be run for any day</li>
-        <li><a href="/_gallery">Gallery</a>: every part of the pages in every state</li>
-        <li><a href="/_local/status">Status</a>: this page for programs</li>
+        <li><a href="/_local/mail">Inbox</a>: every email it has sent</li>
+        <li><a href="/_local/meter">Meter</a>: what every endpoint has done and consumed</li>
+        <li><a href="/_local/jobs">Jobs</a>: ${jobs.length || 'no'} schedules, which can be run for any date</li>
+        <li><a href="/_gallery">Gallery</a>: every component in every state</li>
+        <li><a href="/_local/status">Status</a>: this page as JSON</li>
       </ul>
       <h2>Demo logins</h2>
-      ${ready ? loginsOf(logins) : html`<p>The demo company is being made; load this page again in a moment.</p>`}`,
+      ${ready ? loginsOf(logins) : html`<p>The demo company is being created; reload this page in a moment.</p>`}`,
   )
 
-const loginsOf = (logins: Login[]) => (logins.length ? loginTable(logins) : html`<p>None: the data is your own.</p>`)
+const loginsOf = (logins: Login[]) => (logins.length ? loginTable(logins) : html`<p>None: the data are your own.</p>`)
 
 const loginTable = (logins: Login[]) =>
   html`<table>

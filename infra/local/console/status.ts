@@ -1,9 +1,9 @@
 import type { Login } from './logins.ts'
 
-/** What the local cloud says of itself to programs. */
+/** The local cloud's status for programs. */
 export interface Status {
-  /** False while the demo company is being made, although the pages answer. */
+  /** False while the demo company is being created, although pages are served. */
   ready: boolean
-  /** The people one can sign in as. */
+  /** The demo logins. */
   logins: Login[]
 }

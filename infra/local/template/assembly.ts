@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { originToCome } from './place.ts'
+import { originPlaceholder } from './place.ts'
 
 export interface TemplateResource {
   Type: string
   Properties?: Record<string, unknown>
 }
 
-/** A CloudFormation template as CDK writes it. */
+/** A CloudFormation template. */
 export interface Template {
   Resources: Record<string, TemplateResource>
   Parameters?: Record<string, { Default?: unknown }>
   Outputs?: Record<string, { Value: unknown; Export?: { Name: unknown } }>
 }
 
-/** What CDK's synthesis wrote: the stacks that stand by themselves, and every asset by the key it would have in the bucket. */
+/** The output of CDK's synthesis: the top-level stacks, and every asset by its key in the bucket. */
 export interface Assembly {
   stacks: { name: string; template: Template }[]
   /** The path of the file or folder behind an asset's key (`<hash>.zip`, `<hash>.json`). */
@@ -34,10 +34,10 @@ interface AssetManifest {
   files: Record<string, { source: { path: string }; destinations: Record<string, { objectKey: string }> }>
 }
 
-/** Reads a cloud assembly from its folder, with the site's address wherever it is still to come. */
-export function readAssembly(directory: string, origin = originToCome): Assembly {
+/** Reads a cloud assembly from its folder, with the site's URL in place of the placeholder. */
+export function readAssembly(directory: string, origin = originPlaceholder): Assembly {
   const read = (file: string) =>
-    JSON.parse(readFileSync(resolve(directory, file), 'utf8').replaceAll(originToCome, origin))
+    JSON.parse(readFileSync(resolve(directory, file), 'utf8').replaceAll(originPlaceholder, origin))
   const artifacts = Object.entries((read('manifest.json') as Manifest).artifacts)
 
   const stacks = artifacts

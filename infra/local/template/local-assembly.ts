@@ -5,22 +5,22 @@ import { digestOf } from '#infra/build/digest.ts'
 import { localStage } from '#infra/stages.ts'
 import { bundleLocally } from '../functions/bundle-locally.ts'
 import type { LocalCloudProps } from '../local-cloud.ts'
-import { originToCome } from './place.ts'
+import { originPlaceholder } from './place.ts'
 
 const kept = 'dist/template'
 
-/** The folder of the product's own template, synthesised again only when something that it is made of has changed. */
+/** The folder of the product's cloud assembly, synthesised again only when its sources have changed. */
 export async function localAssembly({ log, say }: Pick<LocalCloudProps, 'log' | 'say'>): Promise<string> {
   const bundles = await bundleLocally(log, () => say?.('Building the functions.'))
   const name = digestOf(['infra', 'shared', 'functions', 'package-lock.json']).slice(0, 32)
   const directory = join(kept, name)
   if (existsSync(directory)) return directory
 
-  // Loading the CDK takes longer than everything else that a start does.
+  // Imported on demand: loading the CDK takes longer than the rest of a start.
   const { cloudApp } = await import('#infra/cloud/cloud-app.ts')
   const draft = join(kept, `draft-${process.pid}-${Date.now()}`)
-  cloudApp(localStage(originToCome), bundles, { outdir: draft, checked: false }).synth()
-  // Another process may have been quicker; what it wrote says the same.
+  cloudApp(localStage(originPlaceholder), bundles, { outdir: draft, checked: false }).synth()
+  // Another process may have written the same assembly first.
   await rename(draft, directory).catch(() => rm(draft, { recursive: true }))
   await removeOlder(name)
   return directory

@@ -14,5 +14,5 @@ export interface Place {
 export const region = 'eu-central-1'
 export const account = '000000000000'
 
-/** Stands for the site's address in a template that was written before the address is known. */
-export const originToCome = 'http://origin-to-come.invalid'
+/** Stands for the site's URL in a template that is synthesised before the URL is known. */
+export const originPlaceholder = 'http://origin-placeholder.invalid'

@@ -4,16 +4,16 @@ import { identityOf, namePropertyOf, type Identity } from './identity.ts'
 import type { Place } from './place.ts'
 import { resolveValue, type Scope } from './resolve.ts'
 
-/** A resource of the template as it will be, every reference in it replaced by what it refers to. */
+/** A resource of the template with its references resolved. */
 export interface Resource extends Identity {
-  /** Where it stands: the stacks' names and its logical id. */
+  /** The names of its stacks and its logical id. */
   path: string
   logicalId: string
   type: string
   properties: Record<string, unknown>
 }
 
-/** All resources of an assembly, those of nested stacks too. */
+/** All resources of an assembly, nested stacks included. */
 export function resourcesOf(assembly: Assembly, place: Place): Resource[] {
   const stacks = assembly.stacks.map(({ name, template }) => new RunningStack(assembly, place, name, template))
   const exported = (name: string) => {
@@ -27,7 +27,7 @@ export function resourcesOf(assembly: Assembly, place: Place): Resource[] {
 
 const nestedStack = 'AWS::CloudFormation::Stack'
 
-/** One stack, which can say what is meant by the names in its template. */
+/** A stack that resolves the names in its template. */
 class RunningStack implements Scope {
   imports: Scope['imports']
   readonly #assembly: Assembly
@@ -63,7 +63,7 @@ class RunningStack implements Scope {
         path: `${this.#name}/${logicalId}`,
         logicalId,
         type: Type,
-        // Only what is run is resolved: a part of AWS that has no stand-in here may refer to what it likes.
+        // Resolved on use, since resources without a stand-in may use functions that are not supported here.
         get properties() {
           return properties()
         },

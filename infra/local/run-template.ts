@@ -1,0 +1,65 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { AwsProxy } from './aws/proxy.ts'
+import type { Closers } from './closers.ts'
+import { startMappings } from './event-source-mappings.ts'
+import { faultControl, type FaultControl } from './faults/fault-control.ts'
+import { createCustomResources } from './functions/custom-resources.ts'
+import { Meter } from './functions/meter.ts'
+import { WorkerPool } from './functions/worker-pool.ts'
+import { jobsOf, type Job } from './jobs/jobs.ts'
+import { startScheduler } from './jobs/scheduler.ts'
+import type { Log } from './log.ts'
+import { authorise } from './roles/authorise.ts'
+import { checkLogPermissions } from './roles/log-permissions.ts'
+import { openServices, type Services } from './services.ts'
+import type { LocalTemplate } from './template/local-template.ts'
+
+interface RunProps {
+  proxy: AwsProxy
+  databaseUrl: string
+  store: DatabaseSync
+  log: Log
+  /** The most workers alive at once. */
+  workers?: number
+  /** Whether functions of one bundle, role and environment share workers, which saves tests most cold starts; off, as in Lambda. */
+  sharedWorkers?: boolean
+  /** Whether faults can be injected. */
+  faults?: boolean
+}
+
+/** The running parts of a template. */
+export interface RunningTemplate {
+  services: Services
+  meter: Meter
+  pool: WorkerPool
+  jobs: Job[]
+  faults?: FaultControl
+}
+
+/** Runs a template: its services, its custom resources, and everything that invokes functions without a call. */
+export async function runTemplate(
+  template: LocalTemplate,
+  { proxy, databaseUrl, store, log, workers, sharedWorkers, faults }: RunProps,
+  closers: Closers,
+): Promise<RunningTemplate> {
+  const { resources, functions, roles, routes } = template
+  const closing = new AbortController()
+  const { signal } = closing
+  const meter = new Meter()
+  proxy.use((call, next) => (meter.called(call.caller, `${call.service}:${call.action}`), next(call)))
+  proxy.use(authorise(template))
+  const onConsumed = meter.used.bind(meter)
+  const services = await openServices({ ...template, databaseUrl, store, proxy, onConsumed })
+
+  const onStart = checkLogPermissions(roles, log)
+  const pool = closers.add(new WorkerPool({ most: workers, shared: sharedWorkers, log, meter, onStart }))
+  const control = faults ? faultControl({ proxy, routes, resources, services, signal }) : undefined
+  await createCustomResources(resources, functions, pool)
+
+  // Aborted before the workers end, so that an interrupted event does not count as failed.
+  closers.add({ close: () => closing.abort() })
+  await startMappings({ ...template, ...services, pool, store }, signal)
+  const jobs = jobsOf({ ...template, pool })
+  startScheduler(jobs, signal)
+  return { services, meter, pool, jobs, faults: control }
+}
