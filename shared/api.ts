@@ -5,7 +5,7 @@ import { calculateWorkingDays } from './leave/contract/calculate-working-days.ts
 import { changeLeaveRules } from './leave/contract/change-leave-rules.ts'
 import { employmentEffect } from './leave/contract/employment-effect.ts'
 import { leaveRulesEffect } from './leave/contract/leave-rules-effect.ts'
-import { recountEffect } from './leave/contract/recount-effect.ts'
+import { calendarEffect } from './leave/contract/calendar-effect.ts'
 import { showLeaveRules } from './leave/contract/show-leave-rules.ts'
 import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
@@ -23,7 +23,7 @@ export const api = {
     showLeaveRules,
     changeLeaveRules,
     leaveRulesEffect,
-    recountEffect,
+    calendarEffect,
     employmentEffect,
     calculateDaysOff,
     calculateWorkingDays,

@@ -22,7 +22,7 @@ export const handler = serve(contract.employmentEffect, async ({ path: { id }, b
   const changed = withCarried({ ...situation, terms: after.terms }, [...others, ...asked], today, thisYear)
   const scope = scopeOfTerms(before.terms, after.terms)
   const counted = scope && periodOf(scope)
-  return { data: years.map(year => effectOnYear(situation, changed, { year, today, counted })) }
+  return { data: years.flatMap(year => effectOnYear(situation, changed, { year, today, counted })) }
 })
 
 /** The years in which somebody has leave booked, as far back as days are carried over from. */

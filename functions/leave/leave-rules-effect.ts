@@ -11,7 +11,7 @@ import { withRules } from '#shared/leave/entitlement/chosen-rules.ts'
 import { effectOnYear } from '#shared/leave/effect/effect.ts'
 import type { LeaveBook } from '#shared/leave/model.ts'
 import * as contract from '#shared/leave/contract/leave-rules-effect.ts'
-import { type EffectOnPerson } from '#shared/leave/contract/leave-rules-effect.ts'
+import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
 import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
 import { books } from './leave-store.ts'
@@ -24,7 +24,7 @@ export const handler = serve(contract.leaveRulesEffect, async ({ body }, { actor
   const { calendar } = await companyOf(actor.company)
   const changed = withRules(calendar, body)
   const people = (await membersOf(actor.company)).filter(({ status }) => status !== 'deleted')
-  const data: EffectOnPerson[] = []
+  const data: LeaveEffect[] = []
   for (let start = 0; start < people.length; start += together)
     for (const known of await knownOf(people.slice(start, start + together), today))
       data.push(...effectsOn(known, calendar, changed, today))
@@ -58,9 +58,8 @@ async function knownOf(people: Member[], today: Day): Promise<Known[]> {
   }))
 }
 
-function effectsOn(known: Known, before: WorkCalendar, after: WorkCalendar, today: Day): EffectOnPerson[] {
-  const { id: user_id, first_name, last_name, company } = known.member
-  const whose = { company, member: user_id }
+function effectsOn(known: Known, before: WorkCalendar, after: WorkCalendar, today: Day): LeaveEffect[] {
+  const whose = { company: known.member.company, member: known.member.id }
   const thisYear = yearOf(today)
   const years = [thisYear, thisYear + 1]
   const asked = years.map(year => known.books.find(book => book.year === year) ?? emptyBook(whose, year))
@@ -73,12 +72,5 @@ function effectsOn(known: Known, before: WorkCalendar, after: WorkCalendar, toda
       thisYear,
     )
   const [was, is] = [by(before), by(after)]
-  return years.flatMap(year => {
-    const effect = effectOnYear(was, is, { year, today, counted: wholeYear(year) })
-    const { entitled_before, entitled_after, sick_before, sick_after, days } = effect
-    const isOther = entitled_before !== entitled_after || sick_before !== sick_after || days !== 0
-    return isOther
-      ? [{ user_id, first_name, last_name, year, entitled_before, entitled_after, sick_before, sick_after, days }]
-      : []
-  })
+  return years.flatMap(year => effectOnYear(was, is, { year, today, counted: wholeYear(year) }))
 }

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
+import { LeaveEffect } from '../effect/leave-effect.ts'
 import { EmploymentInformation } from '../../people/contract/save-employment-information.ts'
-
-/** What another fact of the employment makes of a year: whole days; hours where leave is kept in hours, else null. */
-const EffectOnYear = z.object({
-  year: z.int(),
-  entitled_before: z.int(),
-  entitled_after: z.int(),
-  hours_before: z.nullable(z.number()),
-  hours_after: z.nullable(z.number()),
-  sick_before: z.int(),
-  sick_after: z.int(),
-  /** Booked days that are free again; negative: that are needed beside. */
-  days: z.int(),
-})
-export type EffectOnYear = z.infer<typeof EffectOnYear>
 
 export const employmentEffect = endpoint('POST /user/{id}/employment-effect', {
   summary:
@@ -22,5 +9,5 @@ export const employmentEffect = endpoint('POST /user/{id}/employment-effect', {
   access: 'admin',
   changes: false,
   body: EmploymentInformation,
-  reply: z.object({ data: z.array(EffectOnYear) }),
+  reply: z.object({ data: z.array(LeaveEffect) }),
 })

@@ -1,26 +1,69 @@
 import type { Day, Year } from '../../calendar/day.ts'
-import { overlaps, type Period } from '../../calendar/period.ts'
+import { overlaps, yearsOf, type Period } from '../../calendar/period.ts'
+import { workingDays } from '../../calendar/working-days.ts'
+import type { Member } from '../../company/model.ts'
 import { balanceOf, bookOf } from '../balance/balance.ts'
-import type { EffectOnYear } from '../contract/employment-effect.ts'
-import { daysGained } from './recount-effect.ts'
-import type { Situation } from '../situation.ts'
+import type { Booking } from '../model.ts'
+import { workingTimeOf, type Situation } from '../situation.ts'
+import { leaveType } from '../types.ts'
+import type { LeaveEffect } from './leave-effect.ts'
+
+/** What a person's working days are counted by. */
+type Counted = Pick<Situation, 'terms' | 'calendar'>
 
 /** What a change makes of a person's year; booked leave is counted again in the period only, and nowhere where there is none. */
 export function effectOnYear(
   before: Situation,
   after: Situation,
   { year, today, counted }: { year: Year; today: Day; counted: Period | undefined },
-): EffectOnYear {
+): LeaveEffect[] {
   const [was, is] = [balanceOf(before, year, today), balanceOf(after, year, today)]
   const booked = bookOf(before, year).bookings.filter(booking => counted && overlaps(booking, counted))
-  return {
+  return effectsThatMatter(before.member, {
     year,
-    entitled_before: was.entitled,
-    entitled_after: is.entitled,
-    hours_before: was.in_hours?.entitled ?? null,
-    hours_after: is.in_hours?.entitled ?? null,
-    sick_before: was.sick,
-    sick_after: is.sick,
-    days: daysGained(booked, before, after),
+    entitled: { before: was.entitled, after: is.entitled },
+    hours: { before: was.in_hours?.entitled ?? null, after: is.in_hours?.entitled ?? null },
+    sick: { before: was.sick, after: is.sick },
+    booked: daysGained(booked, before, after)[year] ?? 0,
+  })
+}
+
+/** What a change makes of somebody's booked leave, year by year, where it touches nothing else. */
+export const effectOnBooked = (
+  member: Pick<Member, 'id' | 'first_name' | 'last_name'>,
+  booked: readonly Booked[],
+  before: Counted,
+  after: Counted,
+): LeaveEffect[] =>
+  Object.entries(daysGained(booked, before, after)).flatMap(([year, days]) =>
+    effectsThatMatter(member, { year: Number(year), booked: days }),
+  )
+
+type Booked = Pick<Booking, 'type_id' | 'from_date' | 'to_date'>
+
+/**
+ * Booked days that somebody gets back by another calendar or other hours, by year; negative: that are needed in addition. Only
+ * leave that takes from a balance counts.
+ */
+function daysGained(booked: readonly Booked[], before: Counted, after: Counted): Record<Year, number> {
+  const gained: Record<Year, number> = {}
+  for (const leave of booked.filter(({ type_id }) => leaveType(type_id)?.bucket)) {
+    const [was, is] = [before, after].map(by => workingDays(leave, workingTimeOf(by, yearsOf(leave))).by_year)
+    for (const year of yearsOf(leave)) gained[year] = (gained[year] ?? 0) + (was?.[year] ?? 0) - (is?.[year] ?? 0)
   }
+  return gained
+}
+
+/** The effect with only what becomes other than it was; none where nothing does. */
+function effectsThatMatter(
+  { id: user_id, first_name, last_name }: Pick<Member, 'id' | 'first_name' | 'last_name'>,
+  { year, entitled, hours, sick, booked }: Omit<LeaveEffect, 'user_id' | 'first_name' | 'last_name'>,
+): LeaveEffect[] {
+  const changed = {
+    ...(entitled && entitled.before !== entitled.after && { entitled }),
+    ...(hours && hours.before !== hours.after && { hours }),
+    ...(sick && sick.before !== sick.after && { sick }),
+    ...(booked && { booked }),
+  }
+  return Object.keys(changed).length ? [{ user_id, first_name, last_name, year, ...changed }] : []
 }

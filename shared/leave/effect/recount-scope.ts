@@ -1,5 +1,5 @@
-import { monthOf, yearOf, type Day, type Month } from '../../calendar/day.ts'
-import type { Period } from '../../calendar/period.ts'
+import { addDays, addYears, monthOf, yearOf, type Day, type Month } from '../../calendar/day.ts'
+import { monthsOf, type Period } from '../../calendar/period.ts'
 import type { WorkCalendar } from '../../company/model.ts'
 import type { EmploymentTerms } from '../../people/model.ts'
 
@@ -32,6 +32,15 @@ export function scopesOfCalendar(before: WorkCalendar, after: WorkCalendar, toda
     ...months.filter(month => !covered(month)).map(month => ({ month })),
   ]
 }
+
+/** The months whose absences show what a change leads to: those of changed days, and a year of new hours. */
+export const monthsShown = (scopes: readonly Scope[]): Month[] => [
+  ...new Set(
+    scopes.flatMap(({ month, since }) =>
+      month === undefined ? monthsOf({ from_date: since, to_date: addDays(addYears(since, 1), -1) }) : [month],
+    ),
+  ),
+]
 
 /** From which day on somebody's leave has to be counted again; undefined where the hours are the same. */
 export const scopeOfTerms = (before: EmploymentTerms | undefined, after: EmploymentTerms): Scope | undefined => {

@@ -3,7 +3,7 @@ import { yearOf } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { recountEffect } from '#shared/leave/contract/recount-effect.ts'
+import { calendarEffect } from '#shared/leave/contract/calendar-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { holidaysAbroad } from '#functions/company/holidays-abroad.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -64,8 +64,8 @@ describe('a company outside Hungary', () => {
     const body = { type_id: 1, from_date: mayDay.date, to_date: mayDay.date, auto_approve: 1 as const }
     await client.asked(leave.requestLeave, { body })
     const change = { call: company.importHolidays.route, days }
-    const { data: effect } = await client.asked(recountEffect, { body: change })
-    expect(effect).toEqual([{ user_id: id, first_name: 'Eva', last_name: 'Gruber', days: 1 }])
+    const { data: effect } = await client.asked(calendarEffect, { body: change })
+    expect(effect).toEqual([{ user_id: id, first_name: 'Eva', last_name: 'Gruber', year, booked: 1 }])
     await client.asked(company.importHolidays, { body: { year } })
     expect((await client.asked(company.listMissingHolidays, { query })).data).toEqual([])
   })
@@ -83,10 +83,10 @@ describe('a company outside Hungary', () => {
     })
     const effectOf = async (country: string) => {
       const body = { call: company.changeCompany.route, body: { name: 'Wien GmbH', country } }
-      return (await client.asked(recountEffect, { body })).data
+      return (await client.asked(calendarEffect, { body })).data
     }
     expect(await effectOf('AT')).toEqual([])
-    expect(await effectOf('HU')).toMatchObject([{ user_id: id, days: 1 }])
+    expect(await effectOf('HU')).toMatchObject([{ user_id: id, booked: 1 }])
   })
 
   it('P03 counts leave by its own days, from base days and base sick days that are set by hand', async () => {

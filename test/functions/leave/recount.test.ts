@@ -3,7 +3,7 @@ import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { recountEffect } from '#shared/leave/contract/recount-effect.ts'
+import { calendarEffect } from '#shared/leave/contract/calendar-effect.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -182,9 +182,9 @@ describe('the effect of a change, before it is made', () => {
     const { id } = await book(anna, weekFrom(first))
     await book(owner, { type_id: 3, ...weekFrom(first) })
     const effect = async (body: Parameters<typeof ask>[0]) =>
-      (await ask(body)).data.map(({ user_id, days }) => [user_id, days])
-    const ask = (body: NonNullable<Parameters<typeof owner.client.asked<typeof recountEffect>>[1]>['body']) =>
-      owner.client.asked(recountEffect, { body })
+      (await ask(body)).data.map(({ user_id, booked }) => [user_id, booked])
+    const ask = (body: NonNullable<Parameters<typeof owner.client.asked<typeof calendarEffect>>[1]>['body']) =>
+      owner.client.asked(calendarEffect, { body })
 
     expect(await effect({ call: 'POST /holiday', body: { name: 'Nap', date: first } })).toEqual([[anna.id, 1]])
     expect(await effect({ call: 'POST /holiday', body: { name: 'Nap', date: addDays(first, 7) } })).toEqual([])
@@ -204,10 +204,10 @@ describe('the effect of a change, before it is made', () => {
   it('is refused as the change itself would be, and told to administrators alone', async () => {
     const { owner, anna } = office
     const unknown = { call: 'DELETE /holiday/{id}' as const, id: 'hu-2027-01-02' }
-    expect(await refused(owner.client.asked(recountEffect, { body: unknown }))).toMatchObject({
+    expect(await refused(owner.client.asked(calendarEffect, { body: unknown }))).toMatchObject({
       status: 404,
     })
-    expect(await refused(anna.client.asked(recountEffect, { body: unknown }))).toMatchObject({
+    expect(await refused(anna.client.asked(calendarEffect, { body: unknown }))).toMatchObject({
       status: 403,
     })
   })

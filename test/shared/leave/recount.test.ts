@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { WorkCalendar } from '#shared/company/model.ts'
 import { daysIn, leftOf } from '#shared/leave/balance/balance.ts'
-import { daysGained, monthsShown } from '#shared/leave/effect/recount-effect.ts'
-import { periodOf, scopeOfTerms, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
+import { effectOnBooked } from '#shared/leave/effect/effect.ts'
+import { monthsShown, periodOf, scopeOfTerms, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
 import { recounted, theCalendar } from '#shared/leave/effect/recount.ts'
 import { requestLeave } from '#shared/leave/request/request-leave.ts'
-import { termsOfNewcomer } from '#shared/people/model.ts'
-import { ordinaryCalendar, situation, wish } from './anna.ts'
+import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+import { memberAnna, ordinaryCalendar, situation, wish } from './anna.ts'
 
 const today = '2026-11-20'
 const own = (date: string, observed_on: string | null = null) => ({ id: date, name: 'Nap', date, observed_on })
@@ -131,13 +131,37 @@ describe('what a change would give back or take', () => {
   const terms = termsOfNewcomer({ company: 'c', member: 'm' })
   const week = { type_id: 1, from_date: '2026-11-23', to_date: '2026-11-27' }
 
+  const gained = (
+    booked: Parameters<typeof effectOnBooked>[1],
+    before: WorkCalendar,
+    after: WorkCalendar,
+    own: EmploymentTerms = terms,
+  ) =>
+    effectOnBooked(memberAnna, booked, { terms: own, calendar: before }, { terms: own, calendar: after }).map(
+      ({ year, booked }) => [year, booked],
+    )
+
   it('is positive where days are free again, of leave that takes from a balance', () => {
     const after = withOwn(own('2026-11-25'))
-    expect(daysGained([week], { terms, calendar: ordinaryCalendar }, { terms, calendar: after })).toBe(1)
-    expect(
-      daysGained([{ ...week, type_id: 3 }], { terms, calendar: ordinaryCalendar }, { terms, calendar: after }),
-    ).toBe(0)
-    expect(daysGained([week], { terms, calendar: after }, { terms, calendar: ordinaryCalendar })).toBe(-1)
+    expect(gained([week], ordinaryCalendar, after)).toEqual([[2026, 1]])
+    expect(gained([{ ...week, type_id: 3 }], ordinaryCalendar, after)).toEqual([])
+    expect(gained([week], after, ordinaryCalendar)).toEqual([[2026, -1]])
+  })
+
+  it('is said year by year of a leave over New Year, by the name of the person', () => {
+    const turn = { type_id: 1, from_date: '2026-12-28', to_date: '2027-01-08' }
+    const after = withOwn(own('2026-12-29'), own('2027-01-05'), own('2027-01-06'))
+    expect(gained([turn], ordinaryCalendar, after)).toEqual([
+      [2026, 1],
+      [2027, 2],
+    ])
+    const [effect] = effectOnBooked(
+      memberAnna,
+      [turn],
+      { terms, calendar: ordinaryCalendar },
+      { terms, calendar: after },
+    )
+    expect(effect).toEqual({ user_id: 'anna', first_name: 'Anna', last_name: 'Kis', year: 2026, booked: 1 })
   })
 
   it('is what counting again changes, whatever day it is', () => {
@@ -146,14 +170,8 @@ describe('what a change would give back or take', () => {
         const { request, after } = booked()
         const changed = withOwn(own(`2026-11-${date}`))
         const now = recounted(request, { ...after, calendar: changed }, november, 9)
-        const days = (now ?? { request }).request.days_by_year[2026]!
-        expect(request.days_by_year[2026]! - days).toBe(
-          daysGained(
-            [request],
-            { terms: after.terms, calendar: ordinaryCalendar },
-            { terms: after.terms, calendar: changed },
-          ),
-        )
+        const days = request.days_by_year[2026]! - (now ?? { request }).request.days_by_year[2026]!
+        expect(gained([request], ordinaryCalendar, changed, after.terms)).toEqual(days ? [[2026, days]] : [])
       }),
     )
   })

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { company } from '#shared/company/contract.ts'
 import { type HolidayView } from '#shared/company/contract/holiday-view.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
-import { recountEffect } from '#shared/leave/contract/recount-effect.ts'
+import { calendarEffect } from '#shared/leave/contract/calendar-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
@@ -23,7 +23,8 @@ const day = (date: string, name: string, over: Partial<HolidayView> = {}): Holid
 })
 const saturday = day('12-12', 'Áthelyezett munkanap', { kind: 'working_day_moved', observed_on: '2026-12-24' })
 const own = day('06-05', 'Cégnap', { id: 'own', kind: 'company' })
-const anna = { user_id: 'anna', first_name: 'Anna', last_name: 'Nagy', days: 1 }
+const anna = { user_id: 'anna', first_name: 'Anna', last_name: 'Nagy', year: 2026, booked: 1 }
+const bela = { ...anna, user_id: 'b', first_name: 'Béla' }
 
 function calendar(over: Partial<ReplyOf<typeof company.listHolidays>> = {}) {
   answer(company.listHolidays, () => ({
@@ -46,7 +47,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => {
   companyIn('HU')
   calendar()
-  answer(recountEffect, () => ({ data: [] }))
+  answer(calendarEffect, () => ({ data: [] }))
 })
 
 describe('the non-working days of a company', () => {
@@ -111,8 +112,8 @@ describe('a new day', () => {
   })
 
   it('shows before who gets days back, and loses nothing where one thinks better of it', async () => {
-    answer(recountEffect, () => ({
-      data: [anna, { ...anna, user_id: 'b', first_name: 'Béla', days: -2 }],
+    answer(calendarEffect, () => ({
+      data: [anna, { ...bela, booked: -1 }, { ...bela, year: 2027, booked: -1 }],
     }))
     shown()
     await type('2026-12-04', 'Leltár')
@@ -130,7 +131,7 @@ describe('a new day', () => {
     shown()
     await type('2026-02-30', 'Leltár')
     await expect.element(field('Dátum')).toHaveAccessibleDescription('Így add meg: 2026-11-26')
-    refuse(recountEffect, 422, 'Nézd át', { date: ['Erre a napra már van munkaszüneti nap.'] })
+    refuse(calendarEffect, 422, 'Nézd át', { date: ['Erre a napra már van munkaszüneti nap.'] })
     await type('2026-06-05', 'Leltár')
     await expect.element(field('Dátum')).toHaveAccessibleDescription('Erre a napra már van munkaszüneti nap.')
     await expect.element(field('Megnevezés')).toHaveValue('Leltár')
@@ -144,7 +145,7 @@ describe('a day that stands there', () => {
   }
 
   it('R21 is deleted after a question that names it and shows whom it concerns', async () => {
-    answer(recountEffect, () => ({ data: [{ ...anna, days: -1 }] }))
+    answer(calendarEffect, () => ({ data: [{ ...anna, booked: -1 }] }))
     answer(company.removeHoliday, () => ({ data: { became: 'removed' as const } }))
     shown()
     await act('Cégnap', 'Törlés')
@@ -217,7 +218,7 @@ describe('a company abroad', () => {
   })
 
   it('R21 takes over the missing holidays of a year, and sees first which, and whom they concern', async () => {
-    answer(recountEffect, () => ({ data: [anna] }))
+    answer(calendarEffect, () => ({ data: [anna] }))
     shown()
     await expect.element(page.getByText('2026 napjai még nincsenek meg.')).toBeVisible()
     await userEvent.click(take)
@@ -225,7 +226,7 @@ describe('a company abroad', () => {
     await expect.element(dialog).toMatchTextContent(/dec\. 25\., péntekKarácsony/)
     await expect.element(dialog).toMatchTextContent(/Nagy Anna1 napot visszakap/)
     expect(await axeOfElement(dialog.element())).toEqual([])
-    expect(askedOf(recountEffect)).toEqual([{ body: { call: 'POST /holiday/import', days: [christmas] } }])
+    expect(askedOf(calendarEffect)).toEqual([{ body: { call: 'POST /holiday/import', days: [christmas] } }])
     await userEvent.click(dialog.getByRole('button', { name: 'Átvétel' }))
     await expect.poll(told).toEqual(['1 napot átvettünk.'])
     expect(askedOf(company.importHolidays)).toEqual([{ body: { year: 2026 } }])

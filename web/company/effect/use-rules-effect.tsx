@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { leaveRulesEffect, type EffectOnPerson } from '#shared/leave/contract/leave-rules-effect.ts'
+import { leaveRulesEffect } from '#shared/leave/contract/leave-rules-effect.ts'
+import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { call } from '#web/api/call.ts'
 import { Difference } from '#web/ui/data/difference/difference.tsx'
 import type { PendingEffect } from '#web/ui/feedback/effect/effect-preview.tsx'
@@ -9,8 +10,8 @@ import { EffectOnPeople } from './effect-on-people.tsx'
 /** Whose leave other rules would change, in which year. */
 export function useRulesEffect() {
   const { t } = useTranslation('settings')
-  return (chosen: ChosenRules): PendingEffect<EffectOnPerson> => ({
-    load: async () => (await call(leaveRulesEffect, { body: chosen })).data,
+  return (chosen: ChosenRules): PendingEffect<LeaveEffect> => ({
+    load: async () => (await call(leaveRulesEffect, { body: chosen })).data.filter(hasDays),
     words: { loading: t('rulesEffectReading'), failed: t('rulesEffectUnknown'), nobody: t('rulesEffectNobody') },
     show: items => (
       <EffectOnPeople
@@ -23,24 +24,25 @@ export function useRulesEffect() {
   })
 }
 
-function Differences({ item }: { item: EffectOnPerson }) {
+const hasDays = ({ entitled, sick, booked }: LeaveEffect) => Boolean(entitled || sick || booked)
+
+function Differences({ item: { year, entitled, sick, booked } }: { item: LeaveEffect }) {
   const { t } = useTranslation('settings')
-  const { year, entitled_before, entitled_after, sick_before, sick_after, days } = item
   return (
     <>
-      {entitled_after !== entitled_before && (
-        <Difference isGain={entitled_after > entitled_before}>
-          {t('entitledBecomes', { year, before: entitled_before, count: entitled_after })}
+      {entitled && (
+        <Difference isGain={entitled.after > entitled.before}>
+          {t('entitledBecomes', { year, before: entitled.before, count: entitled.after })}
         </Difference>
       )}
-      {sick_after !== sick_before && (
-        <Difference isGain={sick_after > sick_before}>
-          {t('sickBecomes', { year, before: sick_before, count: sick_after })}
+      {sick && (
+        <Difference isGain={sick.after > sick.before}>
+          {t('sickBecomes', { year, before: sick.before, count: sick.after })}
         </Difference>
       )}
-      {days !== 0 && (
-        <Difference isGain={days > 0}>
-          {t(days > 0 ? 'bookedBack' : 'bookedMore', { year, count: Math.abs(days) })}
+      {booked && (
+        <Difference isGain={booked > 0}>
+          {t(booked > 0 ? 'bookedBack' : 'bookedMore', { year, count: Math.abs(booked) })}
         </Difference>
       )}
     </>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
-import { recountEffect } from '#shared/leave/contract/recount-effect.ts'
+import { calendarEffect } from '#shared/leave/contract/calendar-effect.ts'
 import { defaultRules } from '#shared/leave/entitlement/rules.ts'
 import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
 import { leaveRulesEffect } from '#shared/leave/contract/leave-rules-effect.ts'
@@ -32,7 +32,7 @@ const kekTo: KnownCompany = {
   ...generalWeek,
   hours: [{ valid_from: null, week: generalWeek }],
 }
-const anna = { user_id: 'anna', first_name: 'Anna', last_name: 'Nagy' }
+const anna = { user_id: 'anna', first_name: 'Anna', last_name: 'Nagy', year: 2026 }
 
 /** Replies with the company, and with the changed company after each save. */
 function companyIs(over: Partial<KnownCompany> = {}) {
@@ -53,7 +53,7 @@ beforeEach(() => {
   companyIs()
   const { country: _, ...chosen } = defaultRules
   answer(showLeaveRules, () => ({ data: chosen }))
-  answer(recountEffect, () => ({ data: [] }))
+  answer(calendarEffect, () => ({ data: [] }))
 })
 
 afterEach(() => i18next.changeLanguage('hu'))
@@ -134,7 +134,7 @@ describe('the company info', () => {
   })
 
   it('asks before another country, and says what it means and whose booked days change', async () => {
-    answer(recountEffect, () => ({ data: [{ ...anna, days: -1 }] }))
+    answer(calendarEffect, () => ({ data: [{ ...anna, booked: -1 }] }))
     shown()
     await userEvent.click(page.getByRole('button', { name: /Ország/ }))
     await userEvent.click(page.getByRole('option', { name: 'Ausztria' }))
@@ -157,7 +157,7 @@ describe('the working time', () => {
   }
 
   it('R22 holds from a day on, and shows before whose booked days change', async () => {
-    answer(recountEffect, () => ({ data: [{ ...anna, days: 2 }] }))
+    answer(calendarEffect, () => ({ data: [{ ...anna, booked: 2 }] }))
     answer(company.changeWorkingHours, () => ({ data: kekTo }))
     shown()
     await fridayHalf()
@@ -177,7 +177,7 @@ describe('the working time', () => {
     await userEvent.fill(field('Ettől a naptól'), '2027-02-30')
     await save()
     await expect.element(field('Ettől a naptól')).toHaveAccessibleDescription('Így add meg: 2026-11-26')
-    refuse(recountEffect, 422, 'Nézd át', { valid_from: ['Egyszerre legfeljebb 200.'] })
+    refuse(calendarEffect, 422, 'Nézd át', { valid_from: ['Egyszerre legfeljebb 200.'] })
     await userEvent.fill(field('Ettől a naptól'), '2027-02-01')
     await save()
     await expect.element(field('Ettől a naptól')).toHaveAccessibleDescription('Egyszerre legfeljebb 200.')
@@ -233,8 +233,8 @@ describe('the leave rules', () => {
   })
 
   it('P03 are saved after a question that shows whose numbers change', async () => {
-    const numbers = { entitled_before: 25, entitled_after: 26, sick_before: 15, sick_after: 14, days: -1 }
-    answer(leaveRulesEffect, () => ({ data: [{ ...anna, year: 2026, ...numbers }] }))
+    const changed = { entitled: { before: 25, after: 26 }, sick: { before: 15, after: 14 }, booked: -1 }
+    answer(leaveRulesEffect, () => ({ data: [{ ...anna, ...changed }] }))
     const { country: _, ...chosen } = defaultRules
     const after = { ...chosen, roundingMode: 'each_part' as const, youngAfter18: false }
     answer(changeLeaveRules, () => {

@@ -71,17 +71,6 @@ const colleague = (id: string, last_name: string, first_name: string, is_active 
   group_id: null,
 })
 
-const nothingMoves = {
-  year: 2026,
-  entitled_before: 25,
-  entitled_after: 25,
-  hours_before: null,
-  hours_after: null,
-  sick_before: 15,
-  sick_after: 15,
-  days: 0,
-}
-
 const pages = {
   'personal-information': <PersonalInformationPage />,
   'employee-information': <EmploymentInformationPage />,
@@ -127,7 +116,7 @@ beforeEach(() => {
   }))
   answer(company.listGroups, () => ({ data: [{ id: 'workshop', name: 'Műhely', member_ids: ['anna'] }] }))
   answer(leave.listExtraDays, () => ({ data: [] }))
-  answer(employmentEffect, () => ({ data: [nothingMoves] }))
+  answer(employmentEffect, () => ({ data: [] }))
 })
 
 describe('the profile of a person', () => {
@@ -324,8 +313,14 @@ describe('the employment information', () => {
   it('shows before what a child makes of each year, and loses nothing where one thinks better of it', async () => {
     answer(employmentEffect, () => ({
       data: [
-        { ...nothingMoves, entitled_after: 29, days: -1 },
-        { ...nothingMoves, year: 2027 },
+        {
+          user_id: 'anna',
+          first_name: 'Anna',
+          last_name: 'Kis',
+          year: 2026,
+          entitled: { before: 25, after: 29 },
+          booked: -1,
+        },
       ],
     }))
     answer(people.saveEmploymentInformation, () => ({ data: anna }))

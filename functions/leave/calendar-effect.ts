@@ -9,14 +9,14 @@ import type { NewDay } from '#shared/company/contract/add-holiday.ts'
 import type { OwnDay, WorkCalendar } from '#shared/company/model.ts'
 import { withHoursAsAsked } from '#shared/company/rules.ts'
 import { withChangedDay, withDay, withMissingDays, withoutDay } from '#shared/company/special-days.ts'
-import * as contract from '#shared/leave/contract/recount-effect.ts'
+import * as contract from '#shared/leave/contract/calendar-effect.ts'
 import { type CalendarChange } from '#shared/leave/effect/calendar-change.ts'
-import { daysGained, monthsShown } from '#shared/leave/effect/recount-effect.ts'
-import { scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
+import { effectOnBooked } from '#shared/leave/effect/effect.ts'
+import { monthsShown, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
 import { termsOfNewcomer } from '#shared/people/model.ts'
 import { awayInMonth } from './away.ts'
 
-export const handler = serve(contract.recountEffect, async ({ body }, { actor, now: { today } }) => {
+export const handler = serve(contract.calendarEffect, async ({ body }, { actor, now: { today } }) => {
   const { company } = actor
   const { calendar: before } = await companyOf(company)
   const after = calendarAfter(before, body, today)
@@ -36,15 +36,14 @@ export const handler = serve(contract.recountEffect, async ({ body }, { actor, n
   ])
   const termsOf = new Map(facts.map(known => [known.member, known]))
 
-  const data = people
-    .filter(({ status }) => status !== 'deleted')
-    .map(({ id, first_name, last_name }) => {
-      const own = absences.filter(({ member }) => member === id)
-      const terms = termsOf.get(id) ?? termsOfNewcomer({ company, member: id })
-      const days = daysGained(own, { terms, calendar: before }, { terms, calendar: after })
-      return { user_id: id, first_name, last_name, days }
-    })
-  return { data: data.filter(({ days }) => days !== 0) }
+  const present = people.filter(({ status }) => status !== 'deleted')
+  return {
+    data: present.flatMap(member => {
+      const own = absences.filter(absence => absence.member === member.id)
+      const terms = termsOf.get(member.id) ?? termsOfNewcomer({ company, member: member.id })
+      return effectOnBooked(member, own, { terms, calendar: before }, { terms, calendar: after })
+    }),
+  }
 })
 
 /** The calendar as it would be. @throws Problem as the change itself would */

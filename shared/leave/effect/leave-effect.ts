@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+const ChangedDays = z.object({ before: z.int(), after: z.int() })
+const ChangedHours = z.object({ before: z.nullable(z.number()), after: z.nullable(z.number()) })
+
+/** What a change would make of one person's leave in one year. What stays as it is, is left out. */
+export const LeaveEffect = z.object({
+  user_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  year: z.int(),
+  /** The days of the year. */
+  entitled: z.optional(ChangedDays),
+  /** The hours of the year; null where leave is not kept in hours. */
+  hours: z.optional(ChangedHours),
+  /** The sick leave of the year, in days. */
+  sick: z.optional(ChangedDays),
+  /** Booked days that are free again; negative: that are needed in addition. */
+  booked: z.optional(z.int()),
+})
+export type LeaveEffect = z.infer<typeof LeaveEffect>
