@@ -9,56 +9,49 @@ import { after, ask, ordinaryCalendar, situation, today } from './anna.ts'
 const booked = after(situation(), ask({ from_date: '2026-11-23', to_date: '2026-11-27' }))
 const week = { from_date: '2026-11-23', to_date: '2026-11-29' }
 const withTerms = (terms: Partial<EmploymentTerms>) => ({ ...booked, terms: { ...booked.terms, ...terms } })
+const anna = { user_id: 'anna', first_name: 'Anna', last_name: 'Kis' }
 const effect = (changed = booked, counted: typeof week | undefined = week, year = 2026) =>
   effectOnYear(booked, changed, { year, today, counted })
 
 describe('what a change would make of a year', () => {
   it('is nothing where nothing changes', () => {
-    expect(effect()).toEqual({
-      year: 2026,
-      entitled_before: 20,
-      entitled_after: 20,
-      hours_before: null,
-      hours_after: null,
-      sick_before: 15,
-      sick_after: 15,
-      days: 0,
-    })
+    expect(effect()).toEqual([])
   })
 
-  it('tells the days that are due before and after', () => {
-    expect(effect(withTerms({ birth_date: '1980-05-05' }))).toMatchObject({ entitled_before: 20, entitled_after: 30 })
+  it('names the days that are due before and after, and nothing that stays as it is', () => {
+    expect(effect(withTerms({ birth_date: '1980-05-05' }))).toEqual([
+      { ...anna, year: 2026, entitled: { before: 20, after: 30 } },
+    ])
     // 20 × 184/365 → 10 of leave, 15 × 184/365 → 8 of sick leave.
-    expect(effect(withTerms({ employment_start: '2026-07-01' }))).toMatchObject({
-      entitled_after: 10,
-      sick_before: 15,
-      sick_after: 8,
-    })
+    expect(effect(withTerms({ employment_start: '2026-07-01' }))).toEqual([
+      { ...anna, year: 2026, entitled: { before: 20, after: 10 }, sick: { before: 15, after: 8 } },
+    ])
   })
 
-  it('tells the booked days that come free, in the period that is counted again only', () => {
+  it('names the booked days that come free, in the period that is counted again only', () => {
     const freeFridays = withTerms({ hours: [{ valid_from: '2026-01-01', week: { ...generalWeek, friday: 0 } }] })
-    expect(effect(freeFridays).days).toBe(1)
-    expect(effect(freeFridays, { from_date: '2026-12-01', to_date: '2100-12-31' }).days).toBe(0)
-    expect(effectOnYear(booked, freeFridays, { year: 2026, today, counted: undefined }).days).toBe(0)
-    expect(effect(freeFridays, week, 2027)).toMatchObject({ year: 2027, days: 0 })
+    expect(effect(freeFridays)).toEqual([{ ...anna, year: 2026, booked: 1 }])
+    expect(effect(freeFridays, { from_date: '2026-12-01', to_date: '2100-12-31' })).toEqual([])
+    expect(effectOnYear(booked, freeFridays, { year: 2026, today, counted: undefined })).toEqual([])
+    expect(effect(freeFridays, week, 2027)).toEqual([])
   })
 
-  it('tells the booked days that are needed beside as less than none', () => {
-    const sundays = withTerms({ hours: [{ valid_from: '2026-01-01', week: { ...generalWeek, tuesday: 0 } }] })
-    expect(effectOnYear(sundays, booked, { year: 2026, today, counted: week }).days).toBe(-1)
+  it('names the booked days that are needed in addition as less than none', () => {
+    const freeTuesdays = withTerms({ hours: [{ valid_from: '2026-01-01', week: { ...generalWeek, tuesday: 0 } }] })
+    expect(effectOnYear(freeTuesdays, booked, { year: 2026, today, counted: week })).toEqual([
+      { ...anna, year: 2026, booked: -1 },
+    ])
   })
 
-  it('tells hours where leave is then kept in hours', () => {
+  it('names hours where leave is then kept in hours', () => {
     const twelve = { monday: 12, tuesday: 0, wednesday: 12, thursday: 0, friday: 12, saturday: 0, sunday: 0 }
     const unequal = withTerms({ hours: [{ valid_from: '2020-01-01', week: twelve, unequal_schedule: true }] })
-    const { hours_before, hours_after } = effect(unequal)
-    expect(hours_before).toBeNull()
-    expect(hours_after).toBeGreaterThan(0)
-    expect(effectOnYear(unequal, booked, { year: 2026, today, counted: week })).toMatchObject({
-      hours_before: hours_after,
-      hours_after: null,
-    })
+    const [{ hours } = {}] = effect(unequal)
+    expect(hours?.before).toBeNull()
+    expect(hours?.after).toBeGreaterThan(0)
+    expect(effectOnYear(unequal, booked, { year: 2026, today, counted: week })).toMatchObject([
+      { hours: { before: hours?.after, after: null } },
+    ])
   })
 })
 
