@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+// As it was called, which a link to this file leads to as well.
+const root = dirname(dirname(process.argv[1]))
 const programs = {
   start: ['infra/local/main.ts'],
   check: ['infra/checks/check.ts'],

@@ -6,11 +6,13 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { freePort } from '#infra/local/database/free-port.ts'
 import { readDemo } from '#infra/local/demo-record.ts'
 import { buildSite } from '#infra/build/build-site.ts'
+import { localAssembly } from '#infra/local/template/local-assembly.ts'
 import { eventually } from './fixture/eventually.ts'
 import { linkedCheckout } from './fixture/linked-checkout.ts'
 import { command, endOf, saying } from './fixture/program.ts'
 
-beforeAll(() => buildSite())
+// What a checkout by links would build itself would name its own folder, which does not last.
+beforeAll(() => Promise.all([buildSite(), localAssembly({})]))
 
 let dataDir: string
 let checkout: string

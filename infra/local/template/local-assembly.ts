@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digestOf } from '#infra/build/digest.ts'
+import { refuseForeign } from '#infra/build/refuse-foreign.ts'
 import { localStage } from '#infra/stages.ts'
 import { bundleLocally } from '../functions/bundle-locally.ts'
 import type { LocalCloudProps } from '../local-cloud.ts'
@@ -16,6 +17,7 @@ export async function localAssembly({ log, say }: Pick<LocalCloudProps, 'log' | 
   const directory = join(kept, name)
   if (existsSync(directory)) return directory
 
+  refuseForeign(kept)
   // Imported on demand: loading the CDK takes longer than the rest of a start.
   const { cloudApp } = await import('#infra/cloud/cloud-app.ts')
   const draft = join(kept, `draft-${process.pid}-${Date.now()}`)
