@@ -4,15 +4,31 @@ import { Conflict } from './table.ts'
 
 const attempts = 8
 
-/** Reads, decides and commits again while others are faster; gives up with a sentence instead of a guess. */
-export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
+/** Tries again what may succeed a little later, with backoff and jitter; throws the last error when every attempt failed. */
+export async function retry<T>(
+  attempt: (tries: number) => Promise<T>,
+  { isTransient, firstPause }: { isTransient: (error: unknown) => boolean; firstPause: number },
+): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await attempt()
+      return await attempt(tries)
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error
-      if (tries === attempts) throw problem('conflict', 'problems:tooBusy')
-      await pause(Math.random() * 15 * 2 ** Math.min(tries, 5))
+      if (!isTransient(error) || tries === attempts) throw error
+      await pause(Math.random() * firstPause * 2 ** Math.min(tries, 5))
     }
+  }
+}
+
+const isConflict = (error: unknown) => error instanceof Conflict
+
+/**
+ * Reads, decides and commits again while others change the same items.
+ * @throws Problem `conflict` when every attempt conflicted
+ */
+export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await retry(attempt, { isTransient: isConflict, firstPause: 15 })
+  } catch (error) {
+    throw isConflict(error) ? problem('conflict', 'problems:tooBusy') : error
   }
 }

@@ -1,10 +1,14 @@
-import { api } from '#shared/api.ts'
-import { openapi } from '#shared/contract/openapi.ts'
 import * as contract from '#shared/site/contract/openapi.ts'
 import { languages } from '#shared/words/language.ts'
 import { productName } from '#shared/words/product.ts'
 import { serve } from '#functions/platform/serve.ts'
 
-const document = openapi(api, { title: productName, version: '1', languages })
+async function describe() {
+  const [{ api }, { openapi }] = await Promise.all([import('#shared/api.ts'), import('#shared/contract/openapi.ts')])
+  return openapi(api, { title: productName, version: '1', languages })
+}
 
-export const handler = serve(contract.openapi, async () => document)
+let document: ReturnType<typeof describe> | undefined
+
+/** Loads every contract with the first call: at import they would double the function's cold start. */
+export const handler = serve(contract.openapi, () => (document ??= describe()))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { build, type Metafile } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import { digestOf } from './digest.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 
@@ -78,6 +78,16 @@ export async function bundle({
   return { ...bundles, directory: out }
 }
 
+/** Translations as text for `JSON.parse`, which is several times as fast as compiling the same as an object literal. */
+const translationsAsText: Plugin = {
+  name: 'translations-as-text',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /words\/\w+\/[\w-]+\.json$/ }, async ({ path }) => {
+      const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')))
+      return { loader: 'js', contents: `export default JSON.parse(${JSON.stringify(text)})` }
+    }),
+}
+
 async function bundleFeature(source: string, out: string, names: string[]) {
   await mkdir(out, { recursive: true })
   const sourceOf = (name: string) => relative('.', join(source, basename(out), `${name}.ts`))
@@ -98,6 +108,7 @@ async function bundleFeature(source: string, out: string, names: string[]) {
     legalComments: 'none',
     // CommonJS packages load Node's modules by `require`, which an ES module does not have.
     banner: { js: `import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);` },
+    plugins: [translationsAsText],
     metafile: true,
     write: false,
     logLevel: 'silent',
