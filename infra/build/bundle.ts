@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { digestOf } from './digest.ts'
+import { joinChunks } from './join-chunks.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 
 /** A function's use of AWS: importing the file of that name in `functions/platform` is asking for the permission. */
@@ -49,7 +50,7 @@ export async function bundle({
   inputs = ['shared', 'package-lock.json'],
   onBuild,
 }: BundleProps): Promise<Bundles> {
-  const digest = digestOf([source, ...inputs, import.meta.filename]) + JSON.stringify(files)
+  const digest = digestOf([source, ...inputs, import.meta.dirname]) + JSON.stringify(files)
   const record = join(out, 'bundles.json')
   const last = await readFile(record, 'utf8').then(JSON.parse, () => undefined)
   if (last?.digest === digest) return { ...last.bundles, directory: out }
@@ -91,7 +92,7 @@ const translationsAsText: Plugin = {
 async function bundleFeature(source: string, out: string, names: string[]) {
   await mkdir(out, { recursive: true })
   const sourceOf = (name: string) => relative('.', join(source, basename(out), `${name}.ts`))
-  const { outputFiles, metafile } = await build({
+  const split = await build({
     entryPoints: Object.fromEntries(names.map(name => [name, sourceOf(name)])),
     outdir: out,
     outExtension: { '.js': '.mjs' },
@@ -114,10 +115,12 @@ async function bundleFeature(source: string, out: string, names: string[]) {
     logLevel: 'silent',
   })
   const drafts = draftsBeside(dirname(out))
-  await Promise.all(outputFiles.map(file => write(file.path, file.contents, drafts)))
+  const { metafile } = split
+  const files = await joinChunks({ ...split, entries: names.map(sourceOf) })
+  await Promise.all(files.map(file => write(file.path, file.contents, drafts)))
   await removeAllBut(
     out,
-    outputFiles.map(file => file.path),
+    files.map(file => file.path),
   )
   return {
     reach: Object.fromEntries(names.map(name => [name, reachOf(metafile, sourceOf(name), source)])),
