@@ -4,6 +4,7 @@ import { Day } from '../calendar/day.ts'
 import { weekdays, WorkingWeek } from '../calendar/working-pattern.ts'
 import { Role } from '../contract/role.ts'
 import { Id, line } from '../contract/wire.ts'
+import { ChosenRules } from './leave-rules.ts'
 
 /** The weekly working hours, Monday to Sunday; somebody must work on some day. */
 export const WorkingHours = WorkingWeek.check(
@@ -54,8 +55,8 @@ export const WorkCalendar = z.object({
   country: Country,
   hours: z.array(z.object({ valid_from: Day, week: WorkingHours })),
   own_days: z.array(OwnDay),
-  /** How the company reads the law where it leaves room; the names and values are those of the leave rules. */
-  leave_rules: z.optional(z.record(z.string(), z.union([z.string(), z.boolean()]))),
+  /** How the company reads the law where it leaves room; what it has not chosen is read by default. */
+  leave_rules: z.optional(z.partial(ChosenRules)),
   /** What stands in place of statutory days; null: an ordinary day of its weekday. */
   corrections: z._default(z.array(z.object({ date: Day, becomes: z.nullable(CalendarDay) })), []),
 })

@@ -11,7 +11,7 @@ import { entitlement } from './entitlement/entitlement.ts'
 import type { CarriedDays } from './entitlement/carry-over/carry-over.ts'
 import type { Grant, Held, LeaveFacts, Span } from './entitlement/facts.ts'
 import { linesInHours } from './entitlement/hours.ts'
-import { defaultRules, type LeaveRules } from './entitlement/rules.ts'
+import { defaultRules, type LeaveRules } from '../company/leave-rules.ts'
 import { workingTimeBy } from './entitlement/working-time.ts'
 import type { LeaveAccount, LeaveBook } from './model.ts'
 import { unpaidLeave } from './balance/unpaid-leave.ts'
@@ -40,7 +40,7 @@ export interface CarriedInto {
 /** How the company reads the law. */
 export const rulesOf = ({ country, leave_rules }: WorkCalendar): LeaveRules => ({
   ...defaultRules,
-  ...(leave_rules as Partial<LeaveRules> | undefined),
+  ...leave_rules,
   country,
 })
 

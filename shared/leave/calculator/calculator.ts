@@ -13,7 +13,7 @@ import {
 } from './calculator-input.ts'
 import { entitlement, type Entitlement } from '../entitlement/entitlement.ts'
 import { hasDays, type AnnualPart, type Line } from '../entitlement/line.ts'
-import { defaultRules, type LeaveRules } from '../entitlement/rules.ts'
+import { defaultRules, type LeaveRules } from '../../company/leave-rules.ts'
 import { workingTimeBy } from '../entitlement/working-time.ts'
 
 /** How the calculator calls the parts of a whole year's leave. */

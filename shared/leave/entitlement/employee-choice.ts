@@ -5,7 +5,7 @@ import { lawOf } from './law-of-year.ts'
 import type { Line } from './line.ts'
 import { noticeDays } from './notice.ts'
 import { divisorOf, linesOfShare, portion, proportionalDays } from './proportion.ts'
-import { defaultRules, type LeaveRules } from './rules.ts'
+import { defaultRules, type LeaveRules } from '../../company/leave-rules.ts'
 
 export interface EmployeeChoice {
   /** Working days, the sum of the lines. */

@@ -6,7 +6,7 @@ import { hoursIn, linesInHours } from './hours.ts'
 import { lawOf, rulesWarning, type RulesWarning } from './law-of-year.ts'
 import { hasDays, sumOf, type HourLine, type Line } from './line.ts'
 import { divisorOf, linesOfShare, portion, proportionalDays, type Portion } from './proportion.ts'
-import { defaultRules, type LeaveRules } from './rules.ts'
+import { defaultRules, type LeaveRules } from '../../company/leave-rules.ts'
 import { shareOfYear } from './share-of-year.ts'
 import { grantsWhile, portionWhile } from './status.ts'
 

@@ -2,7 +2,7 @@ import { yearOf, type Day, type Year } from '../../calendar/day.ts'
 import { entitlement } from './entitlement.ts'
 import type { LeaveFacts } from './facts.ts'
 import { hasDays, sumOf, type Line } from './line.ts'
-import type { LeaveRules } from './rules.ts'
+import type { LeaveRules } from '../../company/leave-rules.ts'
 
 /** What somebody who leaves has had, in working days of annual leave. */
 export interface UsedAtExit {

@@ -2,7 +2,7 @@ import { addYears, yearOf, type Year } from '../../calendar/day.ts'
 import type { LeaveFacts } from './facts.ts'
 import { lawOf } from './law-of-year.ts'
 import type { CountedChild, Line } from './line.ts'
-import type { LeaveRules } from './rules.ts'
+import type { LeaveRules } from '../../company/leave-rules.ts'
 
 const ageIn = (year: Year, { birth_date }: LeaveFacts) => (birth_date ? year - yearOf(birth_date) : undefined)
 

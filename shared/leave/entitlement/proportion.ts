@@ -1,6 +1,6 @@
 import { roundedHalfUp } from '../../calendar/whole-numbers.ts'
 import { hasDays, type Line } from './line.ts'
-import type { LeaveRules } from './rules.ts'
+import type { LeaveRules } from '../../company/leave-rules.ts'
 
 /** A part of a whole year's leave, and the calendar days that it is due for, times its days. */
 export interface Portion {

@@ -2,7 +2,7 @@ import type { Day, Year } from '../../calendar/day.ts'
 import { entitlement, type Entitlement } from './entitlement.ts'
 import type { LeaveFacts } from './facts.ts'
 import type { Line } from './line.ts'
-import type { LeaveRules } from './rules.ts'
+import type { LeaveRules } from '../../company/leave-rules.ts'
 
 export interface Employment {
   employment_start: Day | null

@@ -4,7 +4,7 @@ import { countedWithin, employedIn, union } from './employment.ts'
 import type { Grant, Held, LeaveFacts, Span } from './facts.ts'
 import type { Line } from './line.ts'
 import { portion, type Portion } from './proportion.ts'
-import type { LeaveRules } from './rules.ts'
+import type { LeaveRules } from '../../company/leave-rules.ts'
 
 const periodOf = ({ from, to }: Span): Period => ({ from_date: from ?? '1900-01-01', to_date: to ?? '2100-12-31' })
 

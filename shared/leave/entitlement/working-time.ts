@@ -3,7 +3,7 @@ import type { WorkingTime } from '../../calendar/counted-year.ts'
 import type { Year } from '../../calendar/day.ts'
 import type { WorkingPattern } from '../../calendar/working-pattern.ts'
 import type { Language } from '../../words/language.ts'
-import type { LeaveRules } from './rules.ts'
+import type { LeaveRules } from '../../company/leave-rules.ts'
 
 interface Worked {
   patterns: readonly WorkingPattern[]

@@ -1,3 +1,4 @@
+import type { LeaveRules } from '#shared/company/leave-rules.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#shared/calendar/day.ts'
@@ -100,7 +101,11 @@ describe('days carried over into a year', () => {
 
 describe('the balance of this year', () => {
   const last = book(2025, booked('2025-07-01', 17))
-  const now = (of2026: Booking[] = [], consumeOrder = 'nearest_last_date', terms: Partial<EmploymentTerms> = {}) => {
+  const now = (
+    of2026: Booking[] = [],
+    consumeOrder: LeaveRules['consumeOrder'] = 'nearest_last_date',
+    terms: Partial<EmploymentTerms> = {},
+  ) => {
     const books = [book(2026, ...of2026), book(2027)]
     const facts = situation({ books, terms, calendar: { leave_rules: { consumeOrder } } })
     return withCarried({ ...facts, others: [last] }, [last, ...books], today, 2026)

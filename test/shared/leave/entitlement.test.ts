@@ -8,7 +8,7 @@ import { entitlement } from '#shared/leave/entitlement/entitlement.ts'
 import type { LeaveFacts } from '#shared/leave/entitlement/facts.ts'
 import { hoursIn } from '#shared/leave/entitlement/hours.ts'
 import { sumOf } from '#shared/leave/entitlement/line.ts'
-import { defaultRules, LeaveRules } from '#shared/leave/entitlement/rules.ts'
+import { defaultRules, LeaveRules } from '#shared/company/leave-rules.ts'
 import { shareOfYear } from '#shared/leave/entitlement/share-of-year.ts'
 import { weekOf } from '#test/law/cases.ts'
 

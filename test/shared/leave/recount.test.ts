@@ -107,7 +107,7 @@ describe('what a change of the calendar makes be counted again', () => {
   })
 
   it('is this year and what comes, where the country is another one or the law is read in another way', () => {
-    for (const other of [{ country: 'AT' }, { leave_rules: { sundayHolidays: true } }])
+    for (const other of [{ country: 'AT' }, { leave_rules: { sundayHolidays: 'like_holidays' as const } }])
       expect(scopesOfCalendar(ordinaryCalendar, { ...ordinaryCalendar, ...other }, today)).toEqual([
         { since: '2026-01-01' },
       ])

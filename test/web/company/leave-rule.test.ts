@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultRules, LeaveRules } from '#shared/leave/entitlement/rules.ts'
+import { defaultRules, LeaveRules } from '#shared/company/leave-rules.ts'
 import { languages } from '#shared/words/language.ts'
 import type { Namespace } from '#shared/words/server-translations.ts'
 import { translations } from '#shared/words/translations.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defaultRules, LeaveRules } from '#shared/leave/entitlement/rules.ts'
+import { defaultRules, LeaveRules } from '#shared/company/leave-rules.ts'
 import type { KeyIn } from '#shared/words/translation-key.ts'
 
 /** The leave rules that a company chooses; its country is a setting of its own. */

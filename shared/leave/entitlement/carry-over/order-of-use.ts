@@ -1,5 +1,5 @@
 import type { Day, Year } from '../../../calendar/day.ts'
-import type { LeaveRules } from '../rules.ts'
+import type { LeaveRules } from '../../../company/leave-rules.ts'
 
 /** Days of one year's leave, and the day by which they have to be granted. */
 export interface Bucket {

@@ -30,6 +30,9 @@ export const LeaveRules = z.object({
 })
 export type LeaveRules = z.infer<typeof LeaveRules>
 
+/** The leave rules that a company chooses; its country it has already. */
+export const ChosenRules = z.omit(LeaveRules, { country: true })
+
 export const defaultRules: LeaveRules = {
   country: 'HU',
   roundingMode: 'once',
