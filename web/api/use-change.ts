@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { mutate } from 'swr'
 import type { AnyEndpoint, ApiError, InputOf, ReplyOf } from '#shared/contract/client.ts'
 import { call } from './call.ts'
-import { isOutdated, readAgainAfter } from './read-again.ts'
+import { isOutdated, outdatedBy } from './revalidation.ts'
 import { retryKeys } from './retry-keys.ts'
 
 /** What a reading on the page will be once a change is made. */
@@ -23,13 +23,13 @@ interface ChangeOptions {
   optimistic?: readonly OptimisticUpdate[]
 }
 
-/** Reads again what stands on the page and is out of date after a change. */
-export const readAgain = (paths: readonly string[]) =>
-  mutate(key => Array.isArray(key) && isOutdated(key[0] as string, paths))
+/** Loads again what stands on the page and comes from these endpoints. */
+export const revalidate = (endpoints: readonly AnyEndpoint[]) =>
+  mutate(key => Array.isArray(key) && isOutdated(key[0] as string, endpoints))
 
 /**
  * Changes something through the API. A repeated attempt with the same input after a lost reply carries the same
- * `Idempotency-Key`. What the change touches is read again, also when it is refused because somebody else was quicker.
+ * `Idempotency-Key`. What the change makes out of date is revalidated, also when it is refused because somebody else was quicker.
  * Rejects with an `ApiError`.
  */
 export function useChange<E extends AnyEndpoint>(endpoint: E) {
@@ -44,12 +44,12 @@ export function useChange<E extends AnyEndpoint>(endpoint: E) {
       const updates = (options.optimistic ?? []).map(update => showMeanwhile(update, made))
       const [told] = await Promise.all([made, ...updates])
       keys.current.done(asked)
-      void readAgain(readAgainAfter(endpoint.path))
+      void revalidate(outdatedBy(endpoint))
       return told
     } catch (error) {
       const { status } = error as ApiError
       if (status >= 400 && status < 500) keys.current.done(asked)
-      if (status === 404 || status === 409) void readAgain(readAgainAfter(endpoint.path))
+      if (status === 404 || status === 409) void revalidate(outdatedBy(endpoint))
       throw error
     } finally {
       setChanging(false)

@@ -11,7 +11,7 @@ import { NotificationBell } from './bell.tsx'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
-const notice = (id: string, given: Partial<NotificationView> = {}): NotificationView => ({
+const notification = (id: string, given: Partial<NotificationView> = {}): NotificationView => ({
   id,
   type: 1,
   is_seen: false,
@@ -23,13 +23,13 @@ const notice = (id: string, given: Partial<NotificationView> = {}): Notification
   ...given,
 })
 
-const told = () => toasts.visibleToasts.map(({ content, timeout }) => [content.text, timeout])
+const visible = () => toasts.visibleToasts.map(({ content, timeout }) => [content.text, timeout])
 let bell: NotificationView[]
 
 beforeEach(async () => {
   await freshCompany()
   document.cookie = 'shown_notifications=; Max-Age=0; Path=/'
-  bell = ['d', 'c', 'b'].map(id => notice(id)).concat(notice('a', { is_seen: true, type: 9 }))
+  bell = ['d', 'c', 'b'].map(id => notification(id)).concat(notification('a', { is_seen: true, type: 9 }))
   answer(notifications.listNotifications, () => ({ data: bell }))
   answer(notifications.markNotificationsSeen, () => {
     bell = bell.map(one => ({ ...one, is_seen: true }))
@@ -45,12 +45,12 @@ it('R31 T13 B01 counts the unseen, tells two of them for 4 s and sums up the res
     ['Üzenet c', 4000],
     ['és még 1 értesítés', 6000],
   ]
-  await expect.poll(told).toEqual(expect.arrayContaining(each))
-  expect(told()).toHaveLength(each.length)
+  await expect.poll(visible).toEqual(expect.arrayContaining(each))
+  expect(visible()).toHaveLength(each.length)
   for (const { key } of toasts.visibleToasts) toasts.close(key)
   show(<NotificationBell />)
   await expect.element(page.getByRole('button', { name: 'Értesítések, 3 új' }).last()).toBeVisible()
-  expect(told()).toEqual([])
+  expect(visible()).toEqual([])
 })
 
 it('T13 marks all seen when it is opened', async () => {

@@ -7,10 +7,10 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Popover } from '#web/ui/popover/popover.tsx'
 import styles from './bell.module.css'
 import { unseenCount } from './fresh-notifications.ts'
-import { NoticeList } from './notification-list.tsx'
+import { NotificationList } from './notification-list.tsx'
 import { useBell } from './use-bell.ts'
 
-/** The bell of the header: how many notices are unseen, and all of them when opened, which marks them as seen. */
+/** The bell of the header: how many notifications are unseen, and all of them when opened, which marks them as seen. */
 export function NotificationBell() {
   const { t } = useTranslation('notifications')
   const { data, error, mutate } = useBell()
@@ -43,7 +43,7 @@ export function NotificationBell() {
         </Button>
       }
     >
-      <NoticeList bell={data?.data} fresh={fresh} failed={Boolean(error)} onRetry={() => void mutate()} />
+      <NotificationList bell={data?.data} fresh={fresh} failed={Boolean(error)} onRetry={() => void mutate()} />
     </Popover>
   )
 }

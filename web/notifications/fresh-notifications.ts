@@ -1,24 +1,24 @@
 import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 
-/** More than this many new notices are summed up in one toast. */
+/** More than this many new notifications are summed up in one toast. */
 const singleToasts = 2
 
-type Notice = Pick<NotificationView, 'id' | 'is_seen'>
+type BellItem = Pick<NotificationView, 'id' | 'is_seen'>
 
-export interface Fresh<N extends Notice> {
-  /** ReplyOf one by one. */
+export interface Fresh<N extends BellItem> {
+  /** Shown one by one. */
   toasts: N[]
   /** How many more there are. */
   more: number
-  /** The ids to remember, so that no notice is told twice. */
+  /** The ids to remember, so that none is shown twice. */
   shown: string[]
 }
 
-/** Of the bell, newest first: what was neither seen nor told before. Remembered ids that are no longer unseen are forgotten. */
-export function freshNotifications<N extends Notice>(bell: readonly N[], shownBefore: readonly string[]): Fresh<N> {
+/** Of the bell, newest first: what was neither seen nor shown before. Remembered ids that are no longer unseen are forgotten. */
+export function freshNotifications<N extends BellItem>(bell: readonly N[], shownBefore: readonly string[]): Fresh<N> {
   const known = new Set(shownBefore)
-  const unseen = bell.filter(notice => !notice.is_seen)
+  const unseen = bell.filter(notification => !notification.is_seen)
   const fresh = unseen.filter(({ id }) => !known.has(id))
   return {
     toasts: fresh.slice(0, singleToasts),
@@ -27,8 +27,8 @@ export function freshNotifications<N extends Notice>(bell: readonly N[], shownBe
   }
 }
 
-export const unseenCount = (bell: readonly Notice[]) => bell.filter(notice => !notice.is_seen).length
+export const unseenCount = (bell: readonly BellItem[]) => bell.filter(notification => !notification.is_seen).length
 
-/** A denial gives days back, so the signed-in person is read again. */
+/** A denial gives days back, so the user is loaded again. */
 export const changesMe = (bell: readonly Pick<NotificationView, 'type'>[]) =>
   bell.some(({ type }) => type === notificationTypes.denied)

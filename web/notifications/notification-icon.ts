@@ -12,6 +12,6 @@ const looks: Partial<Record<number, { icon: IconName; tone: 'success' | 'danger'
   [notificationTypes.reminder]: { icon: 'clock', tone: 'plain' },
 }
 
-/** The symbol of every other kind of notice. */
-export const noticeIcon = (type: number): IconName => looks[type]?.icon ?? 'bell'
-export const noticeTone = (type: number) => looks[type]?.tone ?? 'plain'
+/** The symbol of every other kind of notification. */
+export const notificationIcon = (type: number): IconName => looks[type]?.icon ?? 'bell'
+export const notificationTone = (type: number) => looks[type]?.tone ?? 'plain'

@@ -11,10 +11,10 @@ import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './bell.module.css'
-import { noticeIcon, noticeTone } from './notification-icon.ts'
-import { noticeMoment } from './notification-time.ts'
+import { notificationIcon, notificationTone } from './notification-icon.ts'
+import { notificationTime } from './notification-time.ts'
 
-interface NoticeListProps {
+interface NotificationListProps {
   bell: readonly NotificationView[] | undefined
   /** The ids of those that look new. */
   fresh: ReadonlySet<string>
@@ -22,15 +22,15 @@ interface NoticeListProps {
   onRetry: () => void
 }
 
-export function NoticeList({ bell, fresh, failed, onRetry }: NoticeListProps) {
+export function NotificationList({ bell, fresh, failed, onRetry }: NotificationListProps) {
   const { t } = useTranslation('notifications')
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>{t('bell')}</h2>
       {bell && bell.length > 0 ? (
         <ul className={styles.list}>
-          {bell.map(notice => (
-            <NoticeRow key={notice.id} notice={notice} isFresh={fresh.has(notice.id)} />
+          {bell.map(notification => (
+            <NotificationRow key={notification.id} notification={notification} isFresh={fresh.has(notification.id)} />
           ))}
         </ul>
       ) : bell ? (
@@ -50,43 +50,49 @@ export function NoticeList({ bell, fresh, failed, onRetry }: NoticeListProps) {
   )
 }
 
-function NoticeRow({ notice, isFresh }: { notice: NotificationView; isFresh: boolean }) {
+function NotificationRow({ notification, isFresh }: { notification: NotificationView; isFresh: boolean }) {
   const { t, i18n } = useTranslation('notifications')
-  const remove = useRemoval(notice.id)
+  const remove = useRemoval(notification.id)
   return (
-    <li className={styles.notice} data-unseen={isFresh || undefined}>
-      <NoticeMark type={notice.type} />
+    <li className={styles.notification} data-unseen={isFresh || undefined}>
+      <NotificationMark type={notification.type} />
       <div className={styles.words}>
         <p>
           {isFresh && <span className="visually-hidden">{t('unseen')}: </span>}
-          {notice.message}
+          {notification.message}
         </p>
-        <time dateTime={new Date(notice.created_at * 1000).toISOString()}>
-          {noticeMoment(notice.created_at, i18n.language)}
+        <time dateTime={new Date(notification.created_at * 1000).toISOString()}>
+          {notificationTime(notification.created_at, i18n.language)}
         </time>
       </div>
-      <IconButton icon="x" size="sm" tooltip={false} name={t('remove', { message: notice.message })} onPress={remove} />
+      <IconButton
+        icon="x"
+        size="sm"
+        tooltip={false}
+        name={t('remove', { message: notification.message })}
+        onPress={remove}
+      />
     </li>
   )
 }
 
-function NoticeMark({ type }: { type: number }) {
+function NotificationMark({ type }: { type: number }) {
   const leave = leaveAnnounced(type)
   if (leave) return <LeaveDot leave={leave} />
   return (
-    <span className={styles.mark} data-tone={noticeTone(type)}>
-      <Icon name={noticeIcon(type)} size="sm" />
+    <span className={styles.mark} data-tone={notificationTone(type)}>
+      <Icon name={notificationIcon(type)} size="sm" />
     </span>
   )
 }
 
-/** Takes a notice away at once; a refusal puts it back. */
+/** Removes a notification from the list at once; an error puts it back. */
 function useRemoval(id: string) {
   const { t } = useTranslation('notifications')
   const { change } = useChange(notifications.removeNotification)
-  const withoutIt = optimistic(notifications.listNotifications, told => ({
-    ...told,
-    data: told.data.filter(notice => notice.id !== id),
+  const withoutIt = optimistic(notifications.listNotifications, reply => ({
+    ...reply,
+    data: reply.data.filter(notification => notification.id !== id),
   }))
   return () => {
     change({ path: { id } }, { optimistic: [withoutIt] }).catch(() => toast.error(t('removeFailed')))

@@ -1,7 +1,7 @@
 import { dayInBudapest } from '#web/ui/dates/today.ts'
 
-/** When a notice came: the time for today's, the day and the time for older ones. */
-export function noticeMoment(seconds: number, language: string, now = new Date()): string {
+/** When a notification came: the time for today's, the day and the time for older ones. */
+export function notificationTime(seconds: number, language: string, now = new Date()): string {
   const locale = language.startsWith('en') ? 'en-GB' : 'hu-HU'
   const zone = { timeZone: 'Europe/Budapest' }
   const at = new Date(seconds * 1000)

@@ -5,7 +5,7 @@ const name = 'shown_notifications'
 /** A cookie holds 4,096 bytes with its name and attributes; the newest ids come first, so the oldest fall off. */
 const longest = 3_500
 
-/** The ids of the notices that were told in a toast, from `document.cookie`. */
+/** The ids of the notifications that were shown in a toast, from `document.cookie`. */
 export function shownIn(cookies: string): string[] {
   const found = cookies.split('; ').find(cookie => cookie.startsWith(`${name}=`))
   return (

@@ -3,43 +3,43 @@ import { describe, expect, it } from 'vitest'
 import { changesMe, freshNotifications, unseenCount } from '#web/notifications/fresh-notifications.ts'
 import { shownCookie, shownFor, shownIn } from '#web/notifications/shown-cookie.ts'
 
-const notice = (id: string, is_seen = false) => ({ id, is_seen })
+const notification = (id: string, is_seen = false) => ({ id, is_seen })
 const ids = fc.uniqueArray(fc.stringMatching(/^[0-9a-z_-]{1,40}$/), { maxLength: 20 })
 
-describe('newly come notices', () => {
+describe('newly come notifications', () => {
   it('T13 B01 tells two one by one and says how many more there are', () => {
-    const bell = ['e', 'd', 'c', 'b', 'a'].map(id => notice(id))
+    const bell = ['e', 'd', 'c', 'b', 'a'].map(id => notification(id))
     const fresh = freshNotifications(bell, ['a'])
     expect(fresh.toasts.map(({ id }) => id)).toEqual(['e', 'd'])
     expect(fresh.more).toBe(2)
   })
 
   it('T13 tells nothing twice, and nothing that was seen', () => {
-    const bell = [notice('b'), notice('a', true)]
+    const bell = [notification('b'), notification('a', true)]
     const first = freshNotifications(bell, [])
     expect(first.toasts.map(({ id }) => id)).toEqual(['b'])
     expect(freshNotifications(bell, first.shown)).toMatchObject({ toasts: [], more: 0 })
   })
 
-  it('T13 tells each notice exactly once over any number of polls', () => {
+  it('T13 shows each notification exactly once over any number of polls', () => {
     fc.assert(
       fc.property(fc.array(ids, { maxLength: 6 }), polls => {
         let shown: string[] = []
-        let told = 0
+        let shownCount = 0
         const bell: { id: string; is_seen: boolean }[] = []
         for (const arrivals of polls) {
-          for (const id of arrivals) if (!bell.some(other => other.id === id)) bell.unshift(notice(id))
+          for (const id of arrivals) if (!bell.some(other => other.id === id)) bell.unshift(notification(id))
           const fresh = freshNotifications(bell, shown)
-          told += fresh.toasts.length + fresh.more
+          shownCount += fresh.toasts.length + fresh.more
           shown = shownIn(shownCookie(fresh.shown, { secure: true }).split(';')[0] ?? '')
         }
-        expect(told).toBe(bell.length)
+        expect(shownCount).toBe(bell.length)
       }),
     )
   })
 
   it('counts the unseen ones for the badge', () => {
-    expect(unseenCount([notice('a'), notice('b', true), notice('c')])).toBe(2)
+    expect(unseenCount([notification('a'), notification('b', true), notification('c')])).toBe(2)
   })
 
   it('E03 reads the signed-in person again after a denial', () => {
@@ -48,7 +48,7 @@ describe('newly come notices', () => {
   })
 })
 
-describe('the cookie of shown notices', () => {
+describe('the cookie of shown notifications', () => {
   it('T13 B01 remembers for about eighteen years', () => {
     expect(shownFor / (365.25 * 24 * 3600)).toBeCloseTo(18, 1)
     expect(shownCookie(['a'], { secure: true })).toBe(

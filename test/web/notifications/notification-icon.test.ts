@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { iconNames } from '#web/ui/icon/icon-name.ts'
 import { leaveAnnounced } from '#shared/notifications/leave-events.ts'
-import { noticeIcon, noticeTone } from '#web/notifications/notification-icon.ts'
+import { notificationIcon, notificationTone } from '#web/notifications/notification-icon.ts'
 
-describe('the look of a notice', () => {
+describe('the look of a notification', () => {
   it('E03 gives a request the colour and symbol of its leave type', () => {
     const keys = [1, 2, 3, 4, 5, 6, 7].map(leaveAnnounced)
     expect(keys).toEqual(['vacation', 'sick', 'home', 'maternity', 'unpaid', 'funeral', 'extra'])
@@ -13,12 +13,12 @@ describe('the look of a notice', () => {
   it('E03 gives every other kind a symbol of its own', () => {
     const others = [8, 9, 10, 11, 12, 13, 14, 18]
     expect(others.map(leaveAnnounced).filter(Boolean)).toEqual([])
-    const symbols = others.map(noticeIcon)
+    const symbols = others.map(notificationIcon)
     expect(new Set(symbols).size).toBe(others.length)
     for (const symbol of symbols) expect(iconNames).toContain(symbol)
   })
 
   it('tells good from bad by colour and symbol', () => {
-    expect([9, 10, 11, 13].map(noticeTone)).toEqual(['success', 'danger', 'event', 'plain'])
+    expect([9, 10, 11, 13].map(notificationTone)).toEqual(['success', 'danger', 'event', 'plain'])
   })
 })

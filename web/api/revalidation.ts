@@ -1,0 +1,104 @@
+import type { account } from '#shared/account/contract.ts'
+import type { company } from '#shared/company/contract.ts'
+import { listGroups } from '#shared/company/contract/list-groups.ts'
+import { listHolidays } from '#shared/company/contract/list-holidays.ts'
+import { showCompany } from '#shared/company/contract/show-company.ts'
+import type { AnyEndpoint } from '#shared/contract/client.ts'
+import type { leave } from '#shared/leave/contract.ts'
+import type { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
+import { listAbsent } from '#shared/leave/contract/list-absent.ts'
+import { listDaysOff } from '#shared/leave/contract/list-days-off.ts'
+import { listExtraDays } from '#shared/leave/contract/list-extra-days.ts'
+import { listWaiting } from '#shared/leave/contract/list-waiting.ts'
+import { showBalance } from '#shared/leave/contract/show-balance.ts'
+import { showCalendar } from '#shared/leave/contract/show-calendar.ts'
+import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
+import type { notifications } from '#shared/notifications/contract.ts'
+import { listNotifications } from '#shared/notifications/contract/list-notifications.ts'
+import type { people } from '#shared/people/contract.ts'
+import { listPeople } from '#shared/people/contract/list-people.ts'
+import { showMe } from '#shared/people/contract/show-me.ts'
+import { showPerson } from '#shared/people/contract/show-person.ts'
+import { upcomingEvents } from '#shared/people/contract/upcoming-events.ts'
+
+type EntryOf<Contract> = Contract[keyof Contract]
+type Entry =
+  | EntryOf<typeof account>
+  | EntryOf<typeof company>
+  | EntryOf<typeof leave>
+  | EntryOf<typeof notifications>
+  | EntryOf<typeof people>
+  | typeof changeLeaveRules
+type RouteOf<E> = E extends { route: infer Route extends string } ? Route : never
+
+/** The routes by which a page changes something; the first two change with GET, and the last writes nothing. */
+type ChangingRoute =
+  | 'GET /notification/seen'
+  | 'GET /day-off/reject/{id}'
+  | Exclude<RouteOf<Entry>, `GET ${string}` | 'POST /day-off/preview'>
+
+type Endpoints = readonly AnyEndpoint[]
+
+const nothing: Endpoints = []
+const bell: Endpoints = [listNotifications]
+const groups: Endpoints = [listGroups, listPeople]
+/** T05 What follows from a request for leave. */
+const daysOff: Endpoints = [showMe, listWaiting, listDaysOff, listAbsent]
+const holidays: Endpoints = [listHolidays, ...daysOff]
+const wholeCompany: Endpoints = [showCompany, ...holidays]
+const persons: Endpoints = [listPeople, showPerson, showMe, upcomingEvents]
+const extraDays: Endpoints = [listExtraDays, showBalance, listDaysOff]
+
+/** What is out of date after a change. A change of the contract that is not named here does not compile. */
+const outdated: Record<ChangingRoute, Endpoints> = {
+  'POST /auth/register': nothing,
+  'POST /auth/login': nothing,
+  'POST /auth/logout': nothing,
+  'POST /auth/refresh-token': nothing,
+  'POST /auth/forgot-password': nothing,
+  'POST /auth/reset-password': nothing,
+  'PUT /user/password': persons,
+  'POST /company': wholeCompany,
+  'PUT /company': wholeCompany,
+  'DELETE /company': wholeCompany,
+  'PUT /company/working-hours': [showCompany, ...daysOff],
+  'PUT /company/leave-rules': [showLeaveRules, ...holidays],
+  'POST /company/complete-registration': wholeCompany,
+  'POST /company/select': wholeCompany,
+  'POST /group': groups,
+  'POST /holiday': holidays,
+  'PUT /holiday/{id}': holidays,
+  'DELETE /holiday/{id}': holidays,
+  'POST /holiday/import': holidays,
+  'POST /day-off': daysOff,
+  'PUT /day-off/{id}': daysOff,
+  'DELETE /day-off/{id}': daysOff,
+  'POST /day-off/cancel': daysOff,
+  'PUT /day-off/{id}/shorten': daysOff,
+  'POST /day-off/undo/{id}': daysOff,
+  'POST /day-off/approve/{id}': daysOff,
+  'POST /day-off/reject/{id}': daysOff,
+  'GET /day-off/reject/{id}': daysOff,
+  'POST /user/{id}/extra-day-off': extraDays,
+  'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
+  'GET /notification/seen': bell,
+  'DELETE /notification/{id}': bell,
+  'PUT /user/preference': [showMe],
+  'POST /user/invite': persons,
+  'POST /user/save-invite-password': persons,
+  'PUT /user/{id}/personal-information': persons,
+  'PUT /user/{id}/employment-information': persons,
+  'PUT /user/{id}/approvers': persons,
+  'PUT /user/{id}/account-settings': persons,
+  'PUT /user/{id}/role': persons,
+  'POST /user/{id}/deactivate': persons,
+  'POST /user/{id}/activate': persons,
+  'DELETE /user/{id}': persons,
+}
+
+/** What a change makes out of date. */
+export const outdatedBy = ({ route }: AnyEndpoint): Endpoints => outdated[route as ChangingRoute] ?? nothing
+
+/** Whether what was loaded from a path is to be loaded again with these; the team calendar shows who is absent. */
+export const isOutdated = (path: string, endpoints: Endpoints) =>
+  endpoints.some(one => one.path === path || (one === listAbsent && path === showCalendar.path))
