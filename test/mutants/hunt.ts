@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { distancesTo, type Folder } from './folder.ts'
@@ -15,11 +15,19 @@ interface HuntProps {
   until: number
 }
 
+/** The files whose tests came by each mutant. */
+function testsThatMet(findings: readonly Finding[]): Map<number, Set<string>> {
+  const met = new Map<number, Set<string>>()
+  for (const { id, what, by } of findings)
+    if (what === 'met') met.set(id, (met.get(id) ?? new Set()).add(by.split(' > ')[0]!))
+  return met
+}
+
 const order = ['met', 'tried', 'survived', 'killed']
 const worth = (finding: Finding | undefined) => (finding ? order.indexOf(finding.what) : -1)
 
 /** Milliseconds without any word, after which a test is taken for one that never ends. */
-const silence = 120_000
+const silence = 300_000
 
 /** Looks for mutants that a test notices, with quick tests first; gives what is known of each one, and whether the time was enough. */
 export async function hunt({
@@ -29,6 +37,7 @@ export async function hunt({
   until,
 }: HuntProps): Promise<{ known: Map<number, Finding>; isWhole: boolean }> {
   const { root, mutations } = sandbox
+  const { hasCloud } = folder
   const findings = () => findingsIn(join(root, '.findings'))
   const isWanted = new Set(wanted)
   const known = () => {
@@ -52,28 +61,35 @@ export async function hunt({
         { patience: 100_000, budget: 90_000 },
       ]
   for (const { patience, budget } of passes) {
-    const { hasCloud } = folder
     const clamp = (many: number) => Math.min(many, 1e9)
     for (let goes = true; goes && Date.now() < until;) {
-      plan({ wanted: left(false), patience: clamp(patience), budget: clamp(budget), hasCloud })
-      goes = (await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.mutants.config.ts'])) === 'stuck'
+      const before = left(false)
+      rmSync(join(root, '.spoiled'), { force: true })
+      plan({ wanted: before, patience: clamp(patience), budget: clamp(budget), hasCloud })
+      const end = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.mutants.config.ts'])
+      // After a mutant that broke the world of its tests, those that came later go on in a new one.
+      const isSpoiled = existsSync(join(root, '.spoiled')) && left(false).length < before.length
+      goes = end === 'stuck' || isSpoiled
     }
   }
-  if (!folder.hasCloud) {
-    const near = new Map<string, string[]>()
-    for (const id of left(true)) {
-      const { file } = mutations[id]!
-      const far = distancesTo([file])
-      const tests = folder.tests.filter(test => far.has(test)).sort((one, other) => far.get(one)! - far.get(other)!)
-      near.set(file, tests.slice(0, 12))
-    }
-    for (let goes = true; goes && Date.now() < until;) {
-      const list = left(true).map(id => ({ id, tests: near.get(mutations[id]!.file)! }))
-      writeFileSync(join(root, '.static'), JSON.stringify(list))
-      goes = (await run(['test/mutants/static-pass.ts', '.static'])) === 'stuck'
-    }
+  for (let goes = true; goes && Date.now() < until;) {
+    const met = testsThatMet(findings())
+    const list = [...left(true), ...(hasCloud ? left(false) : [])].flatMap(id => {
+      const tests = [...(met.get(id) ?? (mutations[id]!.isStatic ? near(mutations[id]!.file) : []))]
+      return tests.length ? [{ id, hasCloud, tests }] : []
+    })
+    writeFileSync(join(root, '.fixed'), JSON.stringify(list))
+    goes = (await run(['test/mutants/fixed-pass.ts', '.fixed'])) === 'stuck'
   }
   return { known: known(), isWhole: Date.now() < until }
+
+  /** Tests that load a file, the nearest first; those of handlers are far from it, since a cloud lies between. */
+  function near(file: string): string[] {
+    if (hasCloud) return folder.tests
+    const far = distancesTo([file])
+    const tests = folder.tests.filter(test => far.has(test)).sort((one, other) => far.get(one)! - far.get(other)!)
+    return tests.slice(0, 12)
+  }
 
   /** Runs a program in the sandbox; where it goes silent, what it was trying last never ended, and so was noticed. */
   async function running({

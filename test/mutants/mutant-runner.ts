@@ -30,11 +30,11 @@ export default class MutantRunner extends TestRunner {
     const met = this.#met()
     const steps = mutants.steps
     this.#turn(fixed)
-    if (fixed >= 0 || this.#spoiled === test.file.name) return
+    if (fixed >= 0) return
 
     const judged = wanted.filter(id => met.has(id) && !this.#killed.has(id))
     for (const id of judged) note({ id, what: 'met', by: name })
-    if (!judged.length || took > patience) return
+    if (!judged.length || took > patience || this.#spoiled === test.file.name) return
     if (!(await this.#passes(test, run, took))) return
 
     for (const id of judged) {
@@ -49,6 +49,7 @@ export default class MutantRunner extends TestRunner {
         note({ id, what: 'killed', by: name })
         if (this.#plan.hasCloud && !(await this.#passes(test, run, took))) {
           this.#spoiled = test.file.name
+          writeFileSync('.spoiled', this.#spoiled)
           return
         }
       }

@@ -41,7 +41,7 @@ const isAccepted = ({ file, text, before, after }: Mutation) =>
 /** What is said of a survivor beside its place. */
 const notesOn = {
   unmet: '  (no test comes by)',
-  met: '  (only tests that cannot be repeated come by)',
+  met: '',
   tried: '',
   survived: '',
   killed: '',
@@ -55,8 +55,7 @@ for (const name of positionals.length ? positionals : folders) {
     const memory = join('.local', 'mutants', `${name.replace('/', '-')}.json`)
     const digest = digestOf(JSON.stringify(sandbox.mutations))
     const past = values.fresh ? undefined : remembered(memory, digest)
-    // What is evaluated while a handler is loaded stays as it is for as long as its process lives.
-    const mutants = sampled(sandbox.mutations.filter(({ isStatic }) => !(folder.hasCloud && isStatic)))
+    const mutants = sampled(sandbox.mutations)
     const wanted = mutants.map(({ id }) => id)
     if (past) writeFileSync(join(sandbox.root, '.findings'), past.map(one => `${JSON.stringify(one)}\n`).join(''))
     const { known, isWhole } = await hunt({

@@ -1,13 +1,17 @@
 /**
- * Judges mutants that hold from the moment their module is loaded: each has the tests near its file run anew, in the process
- * of this program's child, until one fails. Takes the name of a file with the mutants and their tests.
+ * Judges mutants that hold from the start: those that are evaluated when their module is loaded, and those that are met only by
+ * tests which cannot be repeated. Each has its tests run anew until one fails. Takes a file that lists the mutants with their tests.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { createVitest } from 'vitest/node'
 import { note, type Plan } from './plan.ts'
 
-const wanted = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as { id: number; tests: string[] }[]
+const wanted = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as {
+  id: number
+  tests: string[]
+  hasCloud: boolean
+}[]
 const vitest = await createVitest('test', {
   config: 'vitest.mutants.config.ts',
   watch: false,
@@ -15,10 +19,10 @@ const vitest = await createVitest('test', {
   reporters: [{}],
 })
 const specifications = await vitest.globTestSpecifications()
-for (const { id, tests } of wanted) {
-  const plan: Plan = { wanted: [], patience: 0, budget: 0, hasCloud: false, fixed: id }
+for (const { id, tests, hasCloud } of wanted) {
+  const plan: Plan = { wanted: [], patience: 0, budget: 0, hasCloud, fixed: id }
   writeFileSync('.plan', JSON.stringify(plan))
-  note({ id, what: 'tried', by: 'as it is loaded' })
+  note({ id, what: 'tried', by: 'from the start' })
   const near = specifications.filter(({ moduleId }) => tests.includes(relative('.', moduleId)))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(near)
   const failed = testModules.find(module => !module.ok())
