@@ -7,4 +7,92 @@ interface Accepted {
   reason: string
 }
 
-export const accepted: readonly Accepted[] = []
+const notBefore =
+  'Nothing compares as less or more with null, so the answer is the same without asking whether there is a day.'
+
+export const accepted: readonly Accepted[] = [
+  {
+    file: 'shared/people/employment-information.ts',
+    text: "if (start && end && end < start) throw refuse('employment_end', 'problems:endBeforeStart')",
+    mutation: 'start && end && end < start → end < start',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/employment-information.ts',
+    text: "if (start && end && end < start) throw refuse('employment_end', 'problems:endBeforeStart')",
+    mutation: 'start && end → start || end',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/employment-information.ts',
+    text: "if (start && end && end < start) throw refuse('employment_end', 'problems:endBeforeStart')",
+    mutation: 'start && end → start',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/employment-information.ts',
+    text: "if (start && end && end < start) throw refuse('employment_end', 'problems:endBeforeStart')",
+    mutation: 'start && end → end',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/employment-information.ts',
+    text: "if (from && to && to < from) throw refuse(`${field}.${index}.to`, 'problems:endBeforeStart')",
+    mutation: 'from && to && to < from → to < from',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/employment-information.ts',
+    text: "if (from && to && to < from) throw refuse(`${field}.${index}.to`, 'problems:endBeforeStart')",
+    mutation: 'from && to → from || to',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/employment-information.ts',
+    text: "if (from && to && to < from) throw refuse(`${field}.${index}.to`, 'problems:endBeforeStart')",
+    mutation: 'from && to → from',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/employment-information.ts',
+    text: "if (from && to && to < from) throw refuse(`${field}.${index}.to`, 'problems:endBeforeStart')",
+    mutation: 'from && to → to',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/employment-information.ts',
+    text: "if (birth_date && birth_date > today) throw refuse(`${field}.birth_date`, 'problems:birthInFuture')",
+    mutation: 'birth_date && birth_date > today → birth_date > today',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/employment-information.ts',
+    text: 'const named = new Set(given.flatMap(({ id }) => id ?? []))',
+    mutation: 'id ?? [] → id',
+    reason: 'The set is asked for ids of known children only, of which none is undefined.',
+  },
+  {
+    file: 'shared/people/employment-information.ts',
+    text: 'const week = form.working_hours ?? null',
+    mutation: 'form.working_hours ?? null → form.working_hours',
+    reason: 'It is asked only where the form has hours, or null for those of the company.',
+  },
+  {
+    file: 'shared/people/personal-information.ts',
+    text: "if (form.birthday && form.birthday > today) throw refuse('birthday', 'problems:birthInFuture')",
+    mutation: 'form.birthday && form.birthday > today → form.birthday > today',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/dated-facts.ts',
+    text: '.map(span => (span.to !== null && span.to < day ? span : { ...span, to: addDays(day, -1) }))',
+    mutation: 'span.to !== null && span.to < day → span.to < day',
+    reason: notBefore,
+  },
+  {
+    file: 'shared/people/occasions.ts',
+    text: 'orderOf(one) < orderOf(other) ? -1 : 1,',
+    mutation: 'orderOf(one) < orderOf(other) → orderOf(one) <= orderOf(other)',
+    reason: 'Two events of the same day, kind and person are the same event, whichever stands first.',
+  },
+]

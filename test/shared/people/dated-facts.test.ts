@@ -36,6 +36,30 @@ describe('a fact of which days are known', () => {
     ).toBe(3)
   })
 
+  it('gives no days when it is over, and the half that is open goes on', () => {
+    const grants = [
+      { ...over, days: 5 },
+      { from: null, to: '2026-06-30', days: 3 },
+      { from: '2026-07-01', to: null, days: 2 },
+    ]
+    expect(['2024-06-01', '2026-06-30', '2026-07-01'].map(day => grantedOn(grants, day))).toEqual([8, 3, 2])
+  })
+
+  it('that began long ago ends yesterday, and what ended before stays as it was', () => {
+    const halves = [
+      { from: null, to: '2026-11-19' },
+      { from: null, to: today },
+    ]
+    expect(withWord(halves, false, today)).toEqual([
+      { from: null, to: '2026-11-19' },
+      { from: null, to: '2026-11-19' },
+    ])
+    expect(withWord([{ from: '2027-01-01', to: null }, over], false, today)).toEqual([
+      { from: '2027-01-01', to: null },
+      over,
+    ])
+  })
+
   it('ends with the day before, or begins today, when only a word is said', () => {
     expect(withWord([over, since], false, today)).toEqual([over, { from: '2026-03-01', to: '2026-11-19' }])
     expect(withWord([over], true, today)).toEqual([over, { from: today, to: null }])
@@ -63,5 +87,6 @@ it('what was stored without days is still read', () => {
     employer_extra_days: [{ ...always, days: 3 }],
   })
   expect(EmploymentTerms.parse(older).employer_extra_days).toEqual([])
+  expect(EmploymentTerms.parse({ ...old, employer_extra_days: 0 }).employer_extra_days).toEqual([])
   expect(EmploymentTerms.parse(EmploymentTerms.parse(old))).toEqual(EmploymentTerms.parse(old))
 })

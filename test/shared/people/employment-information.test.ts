@@ -30,6 +30,7 @@ describe('facts of the employment that are saved', () => {
       under_16_reason: 'Diák',
       base_days: 25,
       base_sick_days: 10,
+      hours: [{ valid_from: '2024-01-01', week: { ...generalWeek, friday: 0 } }],
     }
     expect(save({}, known, whom)).toEqual({ member: whom, terms: known })
   })
@@ -124,6 +125,15 @@ describe('children', () => {
     expect(idsOf([{ id: 'younger', birth_year: 2020, disabled: true }])).toEqual(['younger'])
     expect(idsOf([{ birth_year: 2019, birth_date: '2019-12-24', disabled: false }])).toEqual(['younger'])
     expect(idsOf([{ birth_year: 2019, disabled: true }])).toEqual(['elder'])
+  })
+
+  it('are stored with what is said of them, a birth date only where one is', () => {
+    const { terms: facts } = save(
+      { children: [{ id: 'elder', birth_year: 2018, disabled: true }] },
+      { children: known },
+    )
+    expect(facts.children).toEqual([{ id: 'elder', birth_year: 2018, birth_date: null, disabled: true }])
+    expect(save({ children: [] }, { children: known }).terms.children).toEqual([])
   })
 
   it('are not taken for one that another child of the form is', () => {

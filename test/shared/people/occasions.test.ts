@@ -23,6 +23,7 @@ describe('the occasions of somebody', () => {
       ['birthday', '1990-05-06'],
       ['anniversary', '2020-02-01'],
     ])
+    for (const occasion of occasionsOf(anna, terms)) expect(occasion).toMatchObject({ company: 'c', member: 'anna' })
     expect(occasionsOf({ ...anna, hide_personal_info: true }, terms).map(({ kind }) => kind)).toEqual(['anniversary'])
     expect(occasionsOf(anna, { ...terms, birth_date: null, employment_start: null })).toEqual([])
     expect(occasionsOf({ ...anna, show_birthday: false }, terms).map(({ kind }) => kind)).toEqual(['anniversary'])
@@ -64,6 +65,15 @@ describe('upcoming events', () => {
         if (isNear) expect(isAsked).toBe(true)
       }),
     )
+  })
+
+  it('are asked for in one range, in two over New Year, and with 29 February when the 28th is the last day', () => {
+    expect(rangesAhead('2026-11-20')).toEqual([['11-20', '12-20']])
+    expect(rangesAhead('2026-12-15')).toEqual([
+      ['12-15', '12-31'],
+      ['01-01', '01-14'],
+    ])
+    expect(rangesAhead('2027-01-29')).toEqual([['01-29', '02-29']])
   })
 
   it('lie in the next thirty days and are in order', () => {

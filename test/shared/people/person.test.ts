@@ -6,7 +6,7 @@ import { type Member } from '#shared/company/model.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { newMember } from '#shared/company/rules.ts'
 import { withEmploymentInformation, type Surroundings } from '#shared/people/employment-information.ts'
-import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+import { invitationLasts, termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
 import { isUnder16 } from '#shared/people/personal-information.ts'
 import { approversFrom, isUnequalOn, ownHoursOn, personFor, refuseStranger } from '#shared/people/rules.ts'
 
@@ -177,4 +177,8 @@ describe('approvers', () => {
     expect(() => approversFrom(['bela'], anna, [{ ...bela, status: 'inactive' }])).toThrow()
     expect(() => approversFrom(['nobody'], anna, [])).toThrow()
   })
+})
+
+it('an invitation is good for a week', () => {
+  expect(invitationLasts).toBe(604_800)
 })
