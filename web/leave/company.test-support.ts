@@ -11,10 +11,12 @@ import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import enCompany from '#shared/words/en/company.json'
 import enLeave from '#shared/words/en/leave.json'
+import enProblems from '#shared/words/en/problems.json'
 import enRequest from '#shared/words/en/request.json'
 import enNotifications from '#shared/words/en/notifications.json'
 import huCompany from '#shared/words/hu/company.json'
 import huLeave from '#shared/words/hu/leave.json'
+import huProblems from '#shared/words/hu/problems.json'
 import huRequest from '#shared/words/hu/request.json'
 import huNotifications from '#shared/words/hu/notifications.json'
 import { request } from '#test/web/leave/support.ts'
@@ -22,8 +24,8 @@ import { signedIn } from '#test/web/people/support.ts'
 import { answer, answerPart, forget } from '#web/api/fake-api.test-support.ts'
 
 for (const [language, lists] of Object.entries({
-  hu: { huCompany, huLeave, huNotifications, huRequest },
-  en: { enCompany, enLeave, enNotifications, enRequest },
+  hu: { huCompany, huLeave, huNotifications, huProblems, huRequest },
+  en: { enCompany, enLeave, enNotifications, enProblems, enRequest },
 }))
   for (const [name, list] of Object.entries(lists))
     i18next.addResourceBundle(language, name.slice(2).toLowerCase(), list)

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { absencesAfter } from '#web/leave/optimistic-outcome.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { absencesAfter, optimisticOutcome, withoutRequest, type Outcome } from '#web/leave/optimistic-outcome.ts'
 import { request } from './support.ts'
 
-const absent = (user_id: string, from_date = '2026-11-26') => ({
+const absent = (user_id: string, from_date = '2026-11-26', to_date = '2026-11-30') => ({
   user_id,
   from_date,
-  to_date: '2026-11-30',
+  to_date,
   type_id: 1,
   status: 'pending' as const,
 })
-const others = [absent('bence'), absent('anna', '2026-11-25')]
+const others = [absent('bence'), absent('anna', '2026-11-25'), absent('anna', '2026-11-26', '2026-12-01')]
 const absences = [absent('anna'), ...others]
 
 describe('who is away, before the server has answered', () => {
@@ -23,5 +24,43 @@ describe('who is away, before the server has answered', () => {
       { ...absent('anna'), status: 'approved' },
       ...others,
     ])
+  })
+})
+
+describe('the outcome of a decision, before the server has answered', () => {
+  const decided = request({ id: 'r1' })
+  const other = request({ id: 'r2', user_id: 'bence' })
+  /** What a cached reading becomes by the outcome. */
+  const after = (outcome: Outcome, { path }: { path: string }, data: object) =>
+    optimisticOutcome(decided, outcome)
+      .find(update => update.path === path)
+      ?.becomes(data)
+
+  it('takes the request out of those that wait, and counts one less', () => {
+    expect(after('approved', leave.listWaiting, { data: [decided, other], total: 2 })).toEqual({
+      data: [other],
+      total: 1,
+    })
+    expect(withoutRequest({ data: [other], total: 7 }, 'r1')).toEqual({ data: [other], total: 7 })
+  })
+
+  it('stands in the list of requests, beside the types and the balance as they were', () => {
+    for (const outcome of ['approved', 'denied', 'cancelled'] as const)
+      expect(after(outcome, leave.listDaysOff, { data: [decided, other], types: [], balance: 'kept' })).toEqual({
+        data: [{ ...decided, status: outcome }, other],
+        types: [],
+        balance: 'kept',
+      })
+  })
+
+  it('stands in who is away and in the team calendar, beside the days that are not like others', () => {
+    for (const endpoint of [leave.listAbsent, leave.showCalendar])
+      expect(after('cancelled', endpoint, { data: absences, days: ['kept'] })).toEqual({ data: others, days: ['kept'] })
+  })
+
+  it('touches nothing else', () => {
+    expect(optimisticOutcome(decided, 'denied').map(({ path }) => path)).toEqual(
+      [leave.listWaiting, leave.listDaysOff, leave.listAbsent, leave.showCalendar].map(({ path }) => path),
+    )
   })
 })

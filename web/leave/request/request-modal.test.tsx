@@ -93,6 +93,43 @@ describe('a new request', () => {
     expect(askedOf(leave.requestLeave)).toEqual([])
   })
 
+  it('V01 goes to the child where that is the first that is missing', async () => {
+    answerPerson({ children: [{ id: 'kid', birth_year: 2026, birth_date: '2026-02-03', disabled: false }] })
+    const parental = { id: 8, label: 'Szülői szabadság', available: true }
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [], types: [...types, parental], balance }))
+    await opened()
+    await userEvent.click(page.getByText('Szülői szabadság'))
+    await userEvent.click(send)
+    await expect.element(page.getByText('Válaszd ki, melyik gyermek után veszed ki.')).toBeVisible()
+    await expect.element(page.getByText(/Add meg az első/)).toBeVisible()
+    await expect.element(page.getByRole('radio', { name: /Született/ })).toHaveFocus()
+  })
+
+  it('takes an error away as soon as its field is edited, and leaves the others', async () => {
+    await opened()
+    await userEvent.click(send)
+    await expect.element(page.getByText(/Add meg az utolsó/)).toBeVisible()
+    await userEvent.click(page.getByText('Betegszabadság'))
+    await expect.element(page.getByText(/Add meg az utolsó/)).toBeVisible()
+    await userEvent.fill(last, '2026')
+    await expect.element(page.getByText(/Add meg az utolsó/)).not.toBeInTheDocument()
+    expect(page.getByText(/Így add meg/).elements()).toEqual([])
+    await userEvent.click(send)
+    await expect.element(page.getByText(/Így add meg/)).toBeVisible()
+    expect(askedOf(leave.requestLeave)).toEqual([])
+  })
+
+  it('begins without a child after another type is chosen', async () => {
+    answerPerson({ children: [{ id: 'kid', birth_year: 2026, birth_date: '2026-02-03', disabled: false }] })
+    const forChild = [8, 9].map(id => ({ id, label: '', available: true }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data: [], types: [...types, ...forChild], balance }))
+    await opened({ mode: 'create', draft: { type_id: 8, child_id: 'kid' } })
+    const child = page.getByRole('radio', { name: /Született/ })
+    await expect.element(child).toBeChecked()
+    await userEvent.click(page.getByText('Apasági szabadság'))
+    await expect.element(child).not.toBeChecked()
+  })
+
   it('V05 says why a day cannot be picked, a booked one too', async () => {
     await opened({ mode: 'create', draft: { from_date: '2026-12-14', to_date: '2026-12-14' } })
     await userEvent.click(page.getByRole('button', { name: /december 14\./ }))
@@ -329,6 +366,26 @@ describe('shortening', () => {
     await expect.element(reason).toHaveValue('x'.repeat(180))
     await userEvent.click(confirm)
     await expect.element(page.getByText('A távollétet itt csak rövidíteni lehet.')).toBeVisible()
+  })
+
+  it('loses nothing when the network fails, and says so above the form', async () => {
+    refuse(leave.shortenLeave, 0, 'Nincs hálózat.')
+    await opened({ mode: 'shorten', request: approved })
+    await userEvent.fill(day, '2026-11-19')
+    await userEvent.fill(reason, 'Visszajött')
+    await userEvent.click(confirm)
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Semmi nem veszett el')
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+    await expect.element(reason).toHaveValue('Visszajött')
+  })
+
+  it('asks for no day where nothing is to remain', async () => {
+    await opened({ mode: 'shorten', request: approved })
+    await userEvent.click(confirm)
+    await expect.element(page.getByText('Add meg az utolsó napot.')).toBeVisible()
+    await userEvent.click(page.getByText('Semmi nem marad belőle'))
+    await expect.element(page.getByText('Add meg az utolsó napot.')).not.toBeInTheDocument()
+    await expect.element(day).toBeDisabled()
   })
 
   it('is offered to administrators with the details', async () => {
