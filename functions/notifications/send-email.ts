@@ -31,7 +31,8 @@ async function begin(
 ): Promise<Stored<Delivery> | undefined> {
   const known = await get(deliveries, which)
   if (known?.state === 'sent') return undefined
-  if (known && seconds - known.began_at < sendingTakesAtMost) throw new Error('The email is being sent by another function')
+  if (known && seconds - known.began_at < sendingTakesAtMost)
+    throw new Error('The email is being sent by another function')
   const fresh: Delivery = { ...which, state: 'sending', began_at: seconds, expires_at: seconds + rememberedFor }
   const taken = { ...(known ?? unstored(fresh)), began_at: seconds }
   await commit(replace(deliveries, taken))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import { Difference } from '#web/ui/data/difference/difference.tsx'
-import { signed } from './effect.ts'
+import { signed } from './signed.ts'
 import styles from '../profile/profile.module.css'
 
 /** The effect of a change on each year: entitlements before and after, and the difference in booked days. */

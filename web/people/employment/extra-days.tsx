@@ -15,7 +15,7 @@ import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { Select } from '#web/ui/form/select/select.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { signed } from './effect.ts'
+import { signed } from './signed.ts'
 import { ExtraDaysForm } from './extra-days-form.tsx'
 import styles from '../profile/profile.module.css'
 
