@@ -16,6 +16,8 @@ export type Reach = Record<string, Capability[]>
 /** The code a handler loads at a cold start, with the packages and files that make up most of it. */
 export interface Weight {
   bytes: number
+  /** How many files of our own are evaluated. */
+  modules: number
   largest: { name: string; bytes: number }[]
 }
 
@@ -142,6 +144,7 @@ export function weightOf({ outputs }: Pick<Metafile, 'outputs'>, entry: string):
       bySource.set(originOf(path), (bySource.get(originOf(path)) ?? 0) + bytesInOutput)
   return {
     bytes: [...files].reduce((sum, file) => sum + (outputs[file]?.bytes ?? 0), 0),
+    modules: [...bySource.keys()].filter(name => name.includes('.ts')).length,
     largest: [...bySource]
       .map(([name, bytes]) => ({ name, bytes }))
       .sort((one, other) => other.bytes - one.bytes)

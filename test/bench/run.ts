@@ -55,7 +55,7 @@ async function usual() {
     // Units come first, while the meter holds no other calls.
     await reportUnits(office)
     report('Handlers', await handlers(office))
-    report('Cold starts', await coldStart(office))
+    report('Cold starts', await coldStart())
     await reportLoad(office)
     report('The team calendar in the page', await page(office))
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { weightOf } from '#infra/build/bundle.ts'
 import { excess } from '#infra/checks/budgets/budget.ts'
+import { functionGrowth } from '#infra/checks/budgets/function-growth.ts'
 import { filesOf, type Manifest } from '#infra/build/vite-manifest.ts'
 import { weighPage } from '#infra/checks/budgets/weigh-page.ts'
 
@@ -65,10 +66,39 @@ it('the weight of a handler is what it starts with, told by its sources', () => 
   }
   expect(weightOf({ outputs }, 'functions/show.ts')).toEqual({
     bytes: 110,
+    modules: 1,
     largest: [
       { name: '@big/pack', bytes: 55 },
       { name: 'zod', bytes: 30 },
       { name: 'functions/show.ts', bytes: 9 },
     ],
+  })
+})
+
+describe('the size of a function', () => {
+  const largest = [{ name: 'zod', bytes: 2048 }]
+  const recorded = { 'leave/request-leave': { bytes: 100_000, modules: 50 } }
+  const growth = (bytes: number, modules: number, name = 'leave/request-leave') =>
+    functionGrowth({ [name]: { bytes, modules, largest } }, recorded)
+
+  it('may differ a little from what was recorded', () => {
+    expect(growth(103_000, 52)).toEqual([])
+    expect(growth(50_000, 10)).toEqual([])
+  })
+
+  it('is named with what is largest in it when it loads more', () => {
+    expect(growth(103_001, 50)).toEqual([
+      'leave/request-leave loads 100.6 KiB at a cold start, recorded are 97.7 KiB; the largest are zod (2.0 KiB).',
+    ])
+  })
+
+  it('is named when it evaluates more files', () => {
+    expect(growth(100_000, 53)).toEqual([
+      'leave/request-leave evaluates 53 files of our own at a cold start, recorded are 50.',
+    ])
+  })
+
+  it('has to be recorded for a new function', () => {
+    expect(growth(1, 1, 'leave/new')[0]).toContain('leave/new has no recorded size')
   })
 })

@@ -73,6 +73,32 @@ describe('a bundle', () => {
     expect(await readFile(join(directory, 'out/leave/say-hello.mjs'), 'utf8')).not.toContain('sourceMappingURL')
   })
 
+  it('loads no module twice in one function, whatever a lazy import needs of it', async () => {
+    await source('platform/table.ts', 'export const table = { opened: performance.now() + Math.random() }')
+    await source('leave/late.ts', 'import { table } from "../platform/table.ts"\nexport const late = () => table')
+    await source(
+      'leave/show-leave.ts',
+      'import { table } from "../platform/table.ts"\nexport const handler = async () => (await import("./late.ts")).late() === table',
+    )
+    await source(
+      'leave/say-hello.ts',
+      'import { table } from "../platform/table.ts"\nexport const handler = async () => typeof table.opened',
+    )
+    expect((await build()).faults).toEqual([])
+    expect(await (await load('show-leave')).handler()).toBe(true)
+    expect(await (await load('say-hello')).handler()).toBe('number')
+  })
+
+  it('loads the code of our own with the module of the handler, and no chunk for it', async () => {
+    await source(
+      'leave/say-hello.ts',
+      'import { find } from "./leave-store.ts"\nexport const handler = async () => find()',
+    )
+    await build()
+    expect(await readdir(join(directory, 'out/leave'))).toEqual(['say-hello.mjs', 'show-leave.mjs'])
+    expect(await (await load('say-hello')).handler()).toBe('the table')
+  })
+
   it('tells of handlers that are not written and of features that cannot be built, and builds the rest', async () => {
     await source('people/broken.ts', 'export const handler = (')
     const { faults } = await build({ leave: ['say-hello', 'not-there'], people: ['broken'] })

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bundleFunctions } from '#infra/build/bundle-functions.ts'
 import { buildSite } from '#infra/build/build-site.ts'
 import { filesOf, type Manifest } from '#infra/build/vite-manifest.ts'
 import { excess, kib, type Budget } from './budget.ts'
+import { functionGrowth, type FunctionSize } from './function-growth.ts'
 import { firstPages, handlerLimit, lazyParts } from './pages.ts'
 import { weighPage } from './weigh-page.ts'
 
@@ -37,6 +38,14 @@ for (const part of lazyParts) {
   console.log(`${part} with its imports, loaded on demand: ${kib(scripts.reduce((sum, file) => sum + weigh(file), 0))}`)
 }
 
-const excesses = budgets.flatMap(budget => excess(budget) ?? [])
+const recordedSizes = join(import.meta.dirname, 'function-sizes.json')
+if (process.argv.includes('--record')) {
+  const sizes = handlers.map(({ name, bytes, modules }) => [name, { bytes, modules }] as const)
+  writeFileSync(recordedSizes, `${JSON.stringify(Object.fromEntries(sizes.toSorted()), null, 2)}\n`)
+}
+const recorded = JSON.parse(readFileSync(recordedSizes, 'utf8')) as Record<string, FunctionSize>
+const grown = functionGrowth(Object.fromEntries(handlers.map(({ name, ...weight }) => [name, weight])), recorded)
+
+const excesses = [...budgets.flatMap(budget => excess(budget) ?? []), ...grown]
 for (const sentence of excesses) console.error(sentence)
 process.exitCode = excesses.length ? 1 : 0
