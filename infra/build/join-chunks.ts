@@ -63,8 +63,8 @@ function reachable(from: string[], outputs: Metafile['outputs']): Set<string> {
 
 const fromMemory = (contents: Map<string, Uint8Array>, kept: Set<string>, folder: string): Plugin => ({
   name: 'from-memory',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /.*/ }, ({ path, importer, kind }) => {
+  setup(host) {
+    host.onResolve({ filter: /.*/ }, ({ path, importer, kind }) => {
       if (kind === 'entry-point') return { path: resolve(path), namespace: 'memory' }
       if (!path.startsWith('.')) return { path, external: true }
       const file = resolve(dirname(importer), path)
@@ -72,6 +72,6 @@ const fromMemory = (contents: Map<string, Uint8Array>, kept: Set<string>, folder
         ? { path: `./${relative(folder, file)}`, external: true }
         : { path: file, namespace: 'memory' }
     })
-    onLoad({ filter: /.*/, namespace: 'memory' }, ({ path }) => ({ contents: contents.get(path)!, loader: 'js' }))
+    host.onLoad({ filter: /.*/, namespace: 'memory' }, ({ path }) => ({ contents: contents.get(path)!, loader: 'js' }))
   },
 })

@@ -41,7 +41,8 @@ for (const part of lazyParts) {
 const recordedSizes = join(import.meta.dirname, 'function-sizes.json')
 if (process.argv.includes('--record')) {
   const sizes = handlers.map(({ name, bytes, modules }) => [name, { bytes, modules }] as const)
-  writeFileSync(recordedSizes, `${JSON.stringify(Object.fromEntries(sizes.toSorted()), null, 2)}\n`)
+  const sorted = sizes.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  writeFileSync(recordedSizes, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 const recorded = JSON.parse(readFileSync(recordedSizes, 'utf8')) as Record<string, FunctionSize>
 const grown = functionGrowth(Object.fromEntries(handlers.map(({ name, ...weight }) => [name, weight])), recorded)
