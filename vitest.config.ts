@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './test/support/chromium.ts'
+import { LongestFirst } from './test/support/longest-first.ts'
 import { parts } from './vite.config.ts'
 
 const room = (name: string) => `${name}/**/*.test.ts`
@@ -16,8 +17,9 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
   test: {
-    // One more than cores: there is always one that waits, for a letter or a clock.
+    // One more than cores: there is always one that waits, for an email or a clock.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

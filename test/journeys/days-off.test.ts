@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '#infra/local/site/built-site.ts'
-import { startSzabi } from '#infra/local/szabi.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { addDays, monthOf, yearOf } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -13,7 +13,7 @@ import { launch } from '../support/chromium.ts'
 import { openWorld, password, type Person as Member } from '../support/world.ts'
 import { somebody, type Person } from './person.ts'
 
-const world = openWorld(() => startSzabi({ site: builtSite }))
+const world = openWorld(() => ownCloud({ site: builtSite }))
 const today = todayInBudapest()
 const year = yearOf(today) + 1
 const week = (weeks: number) => monday(year, weeks)

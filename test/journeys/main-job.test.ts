@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { builtSite } from '#infra/local/site/built-site.ts'
-import { startSzabi } from '#infra/local/szabi.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { addDays, weekdayOf } from '#shared/calendar/day.ts'
 import { axeOfPage } from '../support/axe-of-page.ts'
@@ -21,7 +21,7 @@ let cloud: LocalCloud
 let browser: Browser
 
 beforeAll(async () => {
-  cloud = await startSzabi({ site: builtSite })
+  cloud = await ownCloud({ site: builtSite })
   browser = await launch()
 }, 120_000)
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { startDynoxide, type Database } from '#infra/local/database/dynoxide.ts'
-import { startSzabi } from '#infra/local/szabi.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { say } from '#shared/words/say.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
 import { openWorld } from '#test/support/world.ts'
 import { batch, months, owners, window, type Act, type Owner } from './acts.ts'
 import { agrees, told, toldByTable } from './agreement.ts'
@@ -24,8 +24,7 @@ let database: Database
 const world = openWorld(async () => {
   database = await startDynoxide()
   process.env.AWS_ENDPOINT_URL_DYNAMODB = database.url
-  // Everything at once wakes more functions than the local cloud keeps by itself.
-  return startSzabi({ workers: 48, log: (source, line) => console.error(`${source}: ${line}`) })
+  return ownCloud()
 })
 afterAll(async () => {
   delete process.env.AWS_ENDPOINT_URL_DYNAMODB

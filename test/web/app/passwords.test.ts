@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { builtSite } from '#infra/local/site/built-site.ts'
-import { startSzabi } from '#infra/local/szabi.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
 import { people } from '#shared/people/contract.ts'
@@ -18,7 +18,7 @@ let cloud: LocalCloud
 let browser: Browser
 
 beforeAll(async () => {
-  cloud = await startSzabi({ site: builtSite })
+  cloud = await ownCloud({ site: builtSite })
   browser = await launch()
   const kinga = clientFor(cloud.url, 'hu')
   await kinga.asked(account.register, { body: { email, password: 'Elso2026', captcha: 'stand-in.register' } })

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { builtSite } from '#infra/local/site/built-site.ts'
-import { startSzabi } from '#infra/local/szabi.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
 import { launch } from '../../support/chromium.ts'
 import { consented } from '#test/support/consented.ts'
@@ -12,7 +12,7 @@ let browser: Browser
 let cloud: LocalCloud
 
 beforeAll(async () => {
-  cloud = await startSzabi({ site: builtSite })
+  cloud = await ownCloud({ site: builtSite })
   browser = await launch()
 }, 120_000)
 

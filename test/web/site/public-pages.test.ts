@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { buildSite } from '#infra/build/build-site.ts'
 import { builtSite } from '#infra/local/site/built-site.ts'
-import { startSzabi } from '#infra/local/szabi.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
 import { axeOfPage } from '../../support/axe-of-page.ts'
 import { launch } from '../../support/chromium.ts'
 import { consented } from '#test/support/consented.ts'
@@ -16,7 +16,7 @@ let cloud: LocalCloud
 let url: string
 
 beforeAll(async () => {
-  cloud = await startSzabi({ site: builtSite })
+  cloud = await ownCloud({ site: builtSite })
   url = cloud.url
   browser = await launch()
 }, 120_000)

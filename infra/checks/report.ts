@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/** The part of vitest's JSON report that is read here. */
+export interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    /** Milliseconds since 1970. */
+    startTime: number
+    endTime: number
+    assertionResults: { status: string }[]
+  }[]
+}
+
+export const readReport = (file: string): Report | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
+
+/** Tests that passed and failed; a file that could not be loaded counts as one failure, and so does a run that ended early. */
+export function countOf(report: Report | undefined): { passed: number; failed: number } {
+  if (!report) return { passed: 0, failed: 1 }
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some(result => result.status === 'failed'),
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
+}
+
+/** The files that took longest, the slowest first, a line each. */
+export const slowestOf = ({ testResults }: Report, most = 12): string[] =>
+  testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${relative('', name)}`)
