@@ -2,7 +2,7 @@ import { getAll } from '#functions/platform/table.ts'
 import { members } from '#functions/company/member-store.ts'
 import type { Year } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
-import { balanceOf, carriedInto, carriedUntil, type Balance } from '#shared/leave/balance/balance.ts'
+import { balanceOf, openingBalance, carriedUntil, type Balance } from '#shared/leave/balance/balance.ts'
 import { hourLineInWords, lineInWords } from '#shared/leave/calculator/calculator-view.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import type { Entitlement } from '#shared/leave/entitlement/entitlement.ts'
@@ -60,7 +60,7 @@ function linesOfHours(
   if (!in_hours) return []
   const byLaw = due.hour_lines.map(line => hourLineInWords(line, language))
   const rest = hundredthsOf(in_hours.entitled) - due.hour_lines.reduce((sum, { hundredths }) => sum + hundredths, 0)
-  const { days, taken } = carriedInto(situation, year)
+  const { days, taken } = openingBalance(situation, year)
   const carried = inHundredths(days - taken, situation, year) ?? 0
   const others = [
     { part: 'carried', hundredths: carried, key: 'entitlement:carried' },
@@ -90,7 +90,7 @@ function piecesBeyond(
   { year, custom, deducted, entitled }: Pick<Balance, 'year' | 'custom' | 'deducted' | 'entitled'>,
   language: Language,
 ): string {
-  const carried = carriedInto(situation, year)
+  const carried = openingBalance(situation, year)
   const pieces = [
     { days: custom, sign: '+', key: 'leave:grantedPiece' },
     { days: deducted, sign: '−', key: 'leave:takenPiece' },

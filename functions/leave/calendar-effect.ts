@@ -24,7 +24,7 @@ export const handler = serve(contract.calendarEffect, async ({ body }, { actor, 
   const away = (await Promise.all(months.map(month => awayInMonth(company, month)))).flat()
   const absences = [...new Map(away.map(absence => [absence.request, absence])).values()]
   const ids = [...new Set(absences.map(({ member }) => member))]
-  const [people, facts] = await Promise.all([
+  const [people, employmentTerms] = await Promise.all([
     getAll(
       members,
       ids.map(id => ({ company, id })),
@@ -34,13 +34,13 @@ export const handler = serve(contract.calendarEffect, async ({ body }, { actor, 
       ids.map(member => ({ company, member })),
     ),
   ])
-  const termsOf = new Map(facts.map(known => [known.member, known]))
+  const termsByMember = new Map(employmentTerms.map(one => [one.member, one]))
 
   const present = people.filter(({ status }) => status !== 'deleted')
   return {
     data: present.flatMap(member => {
       const own = absences.filter(absence => absence.member === member.id)
-      const terms = termsOf.get(member.id) ?? termsOfNewcomer({ company, member: member.id })
+      const terms = termsByMember.get(member.id) ?? termsOfNewcomer({ company, member: member.id })
       return effectOnBooked(member, own, { terms, calendar: before }, { terms, calendar: after })
     }),
   }

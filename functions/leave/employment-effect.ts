@@ -3,7 +3,7 @@ import { memberPartition } from '#functions/platform/keys.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { list } from '#functions/platform/table.ts'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
-import { withCarried, yearsBefore } from '#shared/leave/balance/carried.ts'
+import { withOpeningBalances, yearsBefore } from '#shared/leave/balance/opening-balances.ts'
 import { effectOnYear } from '#shared/leave/effect/effect.ts'
 import * as contract from '#shared/leave/contract/employment-effect.ts'
 import { periodOf, scopeOfTerms } from '#shared/leave/effect/recount-scope.ts'
@@ -19,7 +19,7 @@ export const handler = serve(contract.employmentEffect, async ({ path: { id }, b
   )
   const situation = await leaveOf(whose, years, today)
   const { others = [], books: asked } = situation
-  const changed = withCarried({ ...situation, terms: after.terms }, [...others, ...asked], today, thisYear)
+  const changed = withOpeningBalances({ ...situation, terms: after.terms }, [...others, ...asked], today, thisYear)
   const scope = scopeOfTerms(before.terms, after.terms)
   const counted = scope && periodOf(scope)
   return { data: years.flatMap(year => effectOnYear(situation, changed, { year, today, counted })) }

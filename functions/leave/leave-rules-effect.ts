@@ -6,7 +6,7 @@ import { getAll } from '#functions/platform/table.ts'
 import { wholeYear } from '#shared/calendar/period.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import type { Member, WorkCalendar } from '#shared/company/model.ts'
-import { withCarried, yearsBefore } from '#shared/leave/balance/carried.ts'
+import { withOpeningBalances, yearsBefore } from '#shared/leave/balance/opening-balances.ts'
 import { withRules } from '#shared/leave/entitlement/chosen-rules.ts'
 import { effectOnYear } from '#shared/leave/effect/effect.ts'
 import type { LeaveBook } from '#shared/leave/model.ts'
@@ -42,19 +42,19 @@ async function knownOf(people: Member[], today: Day): Promise<Known[]> {
   const thisYear = yearOf(today)
   const years = [...yearsBefore(thisYear), thisYear, thisYear + 1]
   const whose = people.map(({ company, id: member }) => ({ company, member }))
-  const [facts, found] = await Promise.all([
+  const [employmentTerms, found] = await Promise.all([
     getAll(terms, whose),
     getAll(
       books,
       whose.flatMap(one => years.map(year => ({ ...one, year }))),
     ),
   ])
-  const factsOf = new Map(facts.map(known => [known.member, known]))
-  const booksOf = Map.groupBy(found, ({ member }) => member)
+  const termsByMember = new Map(employmentTerms.map(one => [one.member, one]))
+  const booksByMember = Map.groupBy(found, ({ member }) => member)
   return people.map(member => ({
     member,
-    terms: factsOf.get(member.id) ?? termsOfNewcomer({ company: member.company, member: member.id }),
-    books: booksOf.get(member.id) ?? [],
+    terms: termsByMember.get(member.id) ?? termsOfNewcomer({ company: member.company, member: member.id }),
+    books: booksByMember.get(member.id) ?? [],
   }))
 }
 
@@ -65,7 +65,7 @@ function effectsOn(known: Known, before: WorkCalendar, after: WorkCalendar, toda
   const asked = years.map(year => known.books.find(book => book.year === year) ?? emptyBook(whose, year))
   const others = known.books.filter(({ year }) => year < thisYear)
   const by = (calendar: WorkCalendar) =>
-    withCarried(
+    withOpeningBalances(
       { ...known, calendar, account: emptyAccount(whose), books: asked, others },
       [...others, ...asked],
       today,

@@ -20,9 +20,9 @@ import { yearsOf, type Period } from '#shared/calendar/period.ts'
 import type { Member, WorkCalendar } from '#shared/company/model.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { absencesOf, strike } from '#shared/leave/balance/booking.ts'
-import { withCarried, yearsBefore } from '#shared/leave/balance/carried.ts'
+import { withOpeningBalances, yearsBefore } from '#shared/leave/balance/opening-balances.ts'
 import { Absence, type ExtraDays, LeaveAccount, LeaveBook, LeaveRequest } from '#shared/leave/model.ts'
-import type { Asked } from '#shared/leave/request/request-leave.ts'
+import type { EnteredRequest } from '#shared/leave/request/request-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
 
@@ -44,7 +44,7 @@ export const requests: Kind<LeaveRequest, Whose & { id: string }> = {
 
 export const waitingIn = (company: string) => `COMPANY#${company}#WAITING`
 
-export const accounts: Kind<LeaveAccount, Whose> = {
+export const leaveAccounts: Kind<LeaveAccount, Whose> = {
   name: 'LeaveAccount',
   schema: LeaveAccount,
   key: whose => ({ pk: memberPartition(whose), sk: 'LEAVE' }),
@@ -90,31 +90,31 @@ export async function leaveOf(whose: Whose, years: readonly Year[], today: Day):
   const thisYear = yearOf(today)
   const distinct = [...new Set(years)].sort((one, other) => one - other)
   const around = [...yearsBefore(thisYear), thisYear].filter(year => !distinct.includes(year))
-  const [[member, facts, calendar, account], found] = await readTogether(whose, [...distinct, ...around])
+  const [[member, known, calendar, account], found] = await readTogether(whose, [...distinct, ...around])
   if (!member || member.status === 'deleted' || !calendar) throw new Problem('notFound')
   const others = found.slice(distinct.length).filter(book => book !== undefined)
   const books = distinct.map((year, place) => found[place] ?? unstored(emptyBook(whose, year)))
   const situation = {
     member,
-    terms: facts ?? unstored(termsOfNewcomer(whose)),
+    terms: known ?? unstored(termsOfNewcomer(whose)),
     calendar,
     account: account ?? unstored(emptyAccount(whose)),
     books,
     others,
   }
-  return withCarried(situation, [...others, ...books], today, thisYear)
+  return withOpeningBalances(situation, [...others, ...books], today, thisYear)
 }
 
 /** A situation as if a request had never been made: its days are free, those that were carried over too. */
 export function without(situation: StoredSituation, old: LeaveRequest, today: Day): StoredSituation {
   const struck = { ...situation, ...strike(situation, old) }
-  return withCarried(struck, [...(struck.others ?? []), ...struck.books], today, yearOf(today))
+  return withOpeningBalances(struck, [...(struck.others ?? []), ...struck.books], today, yearOf(today))
 }
 
 /** Every change of a book changes the account, too; read before the books, it tells of each change that comes in between. */
 async function readTogether(whose: Whose, years: readonly Year[]) {
   const { company, member: id } = whose
-  const account = await get(accounts, whose)
+  const account = await get(leaveAccounts, whose)
   const [member, employment, calendar, ...found] = await getBatch(
     lookup(members, { company, id }),
     lookup(terms, whose),
@@ -124,10 +124,10 @@ async function readTogether(whose: Whose, years: readonly Year[]) {
   return [[member, employment, calendar, account], found] as const
 }
 
-/** The years of a wish; one that is too long is refused anyway, so no more than a few are read. */
-export const yearsAsked = (wish: Period) => yearsOf(wish).slice(0, 4)
+/** The years of a draft; one that is too long is refused anyway, so no more than a few are read. */
+export const yearsAsked = (draft: Period) => yearsOf(draft).slice(0, 4)
 
-type Decided = Asked<Stored<LeaveAccount>, Stored<LeaveBook>>
+type Decided = EnteredRequest<Stored<LeaveAccount>, Stored<LeaveBook>>
 
 /** Stores a new request with all that follows from it, or nothing. */
 export const commitRequest = (situation: StoredSituation, decided: Decided, ...others: Write[]) =>
@@ -154,7 +154,7 @@ export const reviseExtras = (
   ...others: Write[]
 ) =>
   commit(
-    replace(accounts, situation.account),
+    replace(leaveAccounts, situation.account),
     ...situation.books.map(book => replace(books, { ...book, extras: revise(book.extras) })),
     check(members, situation.member),
     ...others,
@@ -162,7 +162,7 @@ export const reviseExtras = (
 
 /** The account and the changed books, on the condition that the facts they were decided on still hold. */
 const consequences = (situation: StoredSituation, { account, books: decided }: Decided): Write[] => [
-  replace(accounts, account),
+  replace(leaveAccounts, account),
   ...decided.filter((book, place) => book !== situation.books[place]).map(book => replace(books, book)),
   check(members, situation.member),
   check(terms, situation.terms),

@@ -18,40 +18,40 @@ import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
 import { awayDuring } from './away.ts'
 import { findRequest, leaveOf, without, yearsAsked } from './leave-store.ts'
-import { personOf } from './request-view.ts'
+import { briefPerson } from './request-view.ts'
 import { decidersOf } from './stand-in.ts'
 
 export const handler = serve(
   contract.previewLeave,
-  async ({ body: { user_id, request_id, ...wish } }, { actor, now, language }) => {
+  async ({ body: { user_id, request_id, ...draft } }, { actor, now, language }) => {
     const old = request_id === undefined ? undefined : await findRequest(actor.company, request_id)
     const member = old?.member ?? user_id ?? actor.user
     refuseWith(refusalToAsk(actor, { id: member }))
 
-    const years = [...yearsAsked(wish), ...(old ? yearsAsked(old) : [])]
+    const years = [...yearsAsked(draft), ...(old ? yearsAsked(old) : [])]
     const read = await leaveOf({ company: actor.company, member }, years, now.today)
     const situation = old ? without(read, old, now.today) : read
-    const isCountable = wish.from_date <= wish.to_date && lengthOf(wish) <= longestRequest
+    const isCountable = draft.from_date <= draft.to_date && lengthOf(draft) <= longestRequest
     const cost = isCountable
-      ? workingDays(wish, workingTimeOf(situation, yearsAsked(wish), language))
+      ? workingDays(draft, workingTimeOf(situation, yearsAsked(draft), language))
       : { days: 0, hours: 0, by_year: {}, skipped: [] }
-    const sick_pay_days = sickPayAdded({ type_id: wish.type_id, days_by_year: cost.by_year }, situation)
-    const hoursAfter = isCountable && wish.type_id === leaveTypeIds.vacation ? hoursLeftAfter(wish, situation) : null
+    const sick_pay_days = sickPayAdded({ type_id: draft.type_id, days_by_year: cost.by_year }, situation)
+    const hoursAfter = isCountable && draft.type_id === leaveTypeIds.vacation ? hoursLeftAfter(draft, situation) : null
 
     return {
       data: {
         days: cost.days,
-        calendar_days: isCountable ? lengthOf(wish) : 0,
+        calendar_days: isCountable ? lengthOf(draft) : 0,
         hours: hoursAfter && cost.hours,
         by_year: cost.by_year,
         ...(sick_pay_days > 0 && { sick_pay_days }),
         skipped: cost.skipped,
-        left_after: leftAfter(wish.type_id, cost, situation, wish.to_date),
+        left_after: leftAfter(draft.type_id, cost, situation, draft.to_date),
         left_hours_after: hoursAfter,
-        away: isCountable ? await colleaguesAway(situation, wish, actor) : [],
-        approvers: leaveType(wish.type_id)?.approvable ? await approversOf(situation, now.today) : [],
+        away: isCountable ? await colleaguesAway(situation, draft, actor) : [],
+        approvers: leaveType(draft.type_id)?.approvable ? await approversOf(situation, now.today) : [],
         errors: translateErrors(
-          objections({ ...wish, comment: '' }, situation, { by: actor, today: now.today }),
+          objections({ ...draft, comment: '' }, situation, { by: actor, today: now.today }),
           language,
         ),
       },
@@ -75,10 +75,10 @@ function leftAfter(
 }
 
 /** What would be left in hours, of those years in which leave is taken in hours; null where it is in none. */
-function hoursLeftAfter(wish: Period, situation: Situation): Preview['left_hours_after'] {
-  const years = yearsAsked(wish).flatMap(year => {
+function hoursLeftAfter(draft: Period, situation: Situation): Preview['left_hours_after'] {
+  const years = yearsAsked(draft).flatMap(year => {
     const left = leftHundredths(situation, year)
-    const { hours } = costOf(withinYear(wish, year)!, situation)
+    const { hours } = costOf(withinYear(draft, year)!, situation)
     return left === null ? [] : [[String(year), hoursOf(left - hundredthsOf(hours))] as const]
   })
   return years.length ? Object.fromEntries(years) : null
@@ -104,7 +104,7 @@ async function colleaguesAway(
   )
   return away
     .filter(absence => colleagues.has(absence.member))
-    .map(({ member: id, from_date, to_date }) => ({ ...personOf(id, colleagues), from_date, to_date }))
+    .map(({ member: id, from_date, to_date }) => ({ ...briefPerson(id, colleagues), from_date, to_date }))
 }
 
 const approversOf = async ({ member }: Situation, today: Day): Promise<Preview['approvers']> =>

@@ -6,16 +6,16 @@ import { Problem, problem, type FieldErrors } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/request-leave.ts'
 import { type ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
 import { mayAskForSeveral } from '#shared/leave/permissions.ts'
-import { requestLeave, type Wish } from '#shared/leave/request/request-leave.ts'
+import { requestLeave, type LeaveDraft } from '#shared/leave/request/request-leave.ts'
 import type { Language } from '#shared/words/language.ts'
 import { commitRequest, leaveOf, requestId, yearsAsked } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 
 /** For one person the request; for several a result for each, and a refusal only where nobody's was booked. */
-export const handler = serve(contract.requestLeave, async ({ body: { user_id, ...wish } }, context) => {
+export const handler = serve(contract.requestLeave, async ({ body: { user_id, ...draft } }, context) => {
   const { actor, once, language } = context
   if (!Array.isArray(user_id)) {
-    const { situation, asked } = await decided(user_id ?? actor.user, wish, context)
+    const { situation, asked } = await decided(user_id ?? actor.user, draft, context)
     const reply = { data: await oneView(asked.request, context, { ...situation, ...asked }) }
     await commitRequest(situation, asked, ...once(reply))
     return reply
@@ -23,14 +23,14 @@ export const handler = serve(contract.requestLeave, async ({ body: { user_id, ..
 
   if (!mayAskForSeveral(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
   const outcomes: Outcome[] = []
-  for (const person of new Set(user_id)) outcomes.push(await outcomeFor(person, wish, context))
+  for (const person of new Set(user_id)) outcomes.push(await outcomeFor(person, draft, context))
   return { data: resultsOf(outcomes, language) }
 })
 
 /** One person's request, decided on what was read but not booked yet. */
-async function decided(member: string, wish: Wish, { actor, now }: RequestContext, mandatory = false) {
-  const situation = await leaveOf({ company: actor.company, member }, yearsAsked(wish), now.today)
-  const asked = requestLeave(wish, situation, {
+async function decided(member: string, draft: LeaveDraft, { actor, now }: RequestContext, mandatory = false) {
+  const situation = await leaveOf({ company: actor.company, member }, yearsAsked(draft), now.today)
+  const asked = requestLeave(draft, situation, {
     id: requestId(member, newId()),
     by: actor,
     today: now.today,
@@ -44,10 +44,10 @@ async function decided(member: string, wish: Wish, { actor, now }: RequestContex
 type Outcome = { user_id: string; id: string; refusal?: undefined } | { user_id: string; refusal: Problem }
 
 /** Leave assigned to several people: each is booked or refused on their own. */
-async function outcomeFor(person: string, wish: Wish, context: RequestContext): Promise<Outcome> {
+async function outcomeFor(person: string, draft: LeaveDraft, context: RequestContext): Promise<Outcome> {
   const { once } = context
   const outcome = await runPart<Outcome>(person, context, async () => {
-    const { situation, asked } = await decided(person, wish, context, true)
+    const { situation, asked } = await decided(person, draft, context, true)
     const { id } = asked.request
     await commitRequest(situation, asked, ...once({ user_id: person, id }, person))
     return { user_id: person, id }

@@ -48,7 +48,7 @@ export async function withHistory(
     ...viewOf(request, { people, sickPay }, employerOf(actor), language),
     history: request.history.map(({ what, by, at, comment = null, was = null, own = false }) => ({
       what,
-      by: personOf(by, people),
+      by: briefPerson(by, people),
       at,
       comment,
       was,
@@ -91,7 +91,7 @@ function viewOf(
   return {
     id: request.id,
     company,
-    user: personOf(request.member, people),
+    user: briefPerson(request.member, people),
     user_id: request.member,
     type: { id: request.type_id, label: typeLabel(request.type_id, language) },
     type_id: request.type_id,
@@ -106,13 +106,13 @@ function viewOf(
     response: request.response,
     created_at: request.created_at,
     submitter: {
-      ...personOf(request.submitter, people),
+      ...briefPerson(request.submitter, people),
       position: submitter?.position ? { name: submitter.position } : null,
     },
     autoApprove: request.auto_approve ? 1 : 0,
     deletable: request.deletable ? 1 : 0,
     approved_at: request.approved_at,
-    approved_by: request.approved_by ? personOf(request.approved_by, people) : null,
+    approved_by: request.approved_by ? briefPerson(request.approved_by, people) : null,
   }
 }
 
@@ -126,7 +126,10 @@ export function typeLabel(id: number, language: Language): string {
 }
 
 /** Somebody by name; a person who has been erased has none left. */
-export function personOf(id: string, known: ReadonlyMap<string, Pick<Member, 'first_name' | 'last_name' | 'avatar'>>) {
+export function briefPerson(
+  id: string,
+  known: ReadonlyMap<string, Pick<Member, 'first_name' | 'last_name' | 'avatar'>>,
+) {
   const { first_name = '', last_name = '', avatar = null } = known.get(id) ?? {}
   return { id, first_name, last_name, avatar }
 }

@@ -27,11 +27,11 @@ export interface Situation<A extends LeaveAccount = LeaveAccount, B extends Leav
   /** The books of other years that have a bearing on it: this year's and those of the three before it. */
   others?: readonly LeaveBook[]
   /** What was carried over into this year and into those before it, as far as that is known. */
-  carried_into?: readonly CarriedInto[]
+  opening_balances?: readonly OpeningBalance[]
 }
 
 /** What was carried over into a year, and how many of these days were asked for as such, in later years too. */
-export interface CarriedInto {
+export interface OpeningBalance {
   year: Year
   days: readonly CarriedDays[]
   taken: number

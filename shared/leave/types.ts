@@ -1,5 +1,5 @@
 /** Where the days of a type come from: the year's allowance, the sick leave, the carried-over days, a quota of its own, or nowhere. */
-export type Bucket = 'annual' | 'sick' | 'carried' | 'parental' | 'paternity' | 'caregiver' | null
+export type LeaveSource = 'annual' | 'sick' | 'carried' | 'parental' | 'paternity' | 'caregiver' | null
 
 /** How many working days a quota of its own holds, and for what (Mt. 118/A. § (1), 118. § (4), 55. § (1) l)). */
 export const quotas = {
@@ -30,20 +30,20 @@ export interface LeaveType {
   key: LeaveTypeKey
   /** Whether somebody has to approve it; the others are approved when they are made. */
   approvable: boolean
-  bucket: Bucket
+  source: LeaveSource
 }
 
 const described = {
-  vacation: { approvable: true, bucket: 'annual' },
-  sick: { approvable: false, bucket: 'sick' },
-  home: { approvable: false, bucket: null },
-  maternity: { approvable: true, bucket: null },
-  unpaid: { approvable: true, bucket: null },
-  funeral: { approvable: true, bucket: null },
-  extra: { approvable: false, bucket: 'carried' },
-  parental: { approvable: false, bucket: 'parental' },
-  paternity: { approvable: false, bucket: 'paternity' },
-  caregiver: { approvable: false, bucket: 'caregiver' },
+  vacation: { approvable: true, source: 'annual' },
+  sick: { approvable: false, source: 'sick' },
+  home: { approvable: false, source: null },
+  maternity: { approvable: true, source: null },
+  unpaid: { approvable: true, source: null },
+  funeral: { approvable: true, source: null },
+  extra: { approvable: false, source: 'carried' },
+  parental: { approvable: false, source: 'parental' },
+  paternity: { approvable: false, source: 'paternity' },
+  caregiver: { approvable: false, source: 'caregiver' },
 } as const satisfies Record<LeaveTypeKey, Omit<LeaveType, 'id' | 'key'>>
 
 /** Every type, in the order of the numbers. */

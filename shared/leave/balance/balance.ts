@@ -63,14 +63,14 @@ export const bookOf = <B extends LeaveBook>(
 export const granted = (extras: readonly ExtraDays[]) => sum(extras.map(({ days }) => days))
 
 /** Days carried over into a year, and how many of them regular leave cannot take, as they were asked for as such. */
-export function carriedInto({ carried_into = [] }: Situation, year: Year): { days: number; taken: number } {
-  const { days, taken } = carried_into.find(into => into.year === year) ?? { days: [], taken: 0 }
+export function openingBalance({ opening_balances = [] }: Situation, year: Year): { days: number; taken: number } {
+  const { days, taken } = opening_balances.find(into => into.year === year) ?? { days: [], taken: 0 }
   return { days: sum(days.map(bucket => bucket.days)), taken }
 }
 
 /** The leave of a year: what is due, granted and taken away, and what is left of earlier years. */
 function entitledTo(situation: Situation, year: Year): number {
-  const carried = carriedInto(situation, year)
+  const carried = openingBalance(situation, year)
   const { extras } = bookOf(situation, year)
   return entitlementOf(situation, year).allowance_days + granted(extras) + carried.days - carried.taken
 }
@@ -169,8 +169,8 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
 }
 
 /** What was carried over into the year, and what of it was asked for as such. */
-function carriedLines({ carried_into = [] }: Situation, year: Year): Line[] {
-  const { days: buckets, taken } = carried_into.find(into => into.year === year) ?? { days: [], taken: 0 }
+function carriedLines({ opening_balances = [] }: Situation, year: Year): Line[] {
+  const { days: buckets, taken } = opening_balances.find(into => into.year === year) ?? { days: [], taken: 0 }
   const lines: Line[] = buckets.map(({ part, days, paragraph, from_year, last_date }) => ({
     part,
     days,

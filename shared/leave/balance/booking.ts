@@ -28,21 +28,21 @@ const bookingIn = (request: LeaveRequest, year: number): Booking => ({
 /** The request's place in a quota that outlives a year, if it has one. */
 function quotaUsed({ account }: Ledger, request: LeaveRequest, sign: 1 | -1): Partial<LeaveAccount> {
   const days = Object.values(request.days_by_year).reduce((sum, number) => sum + number, 0)
-  const bucket = leaveType(request.type_id)?.bucket
-  if (bucket === 'carried') {
+  const source = leaveType(request.type_id)?.source
+  if (source === 'carried') {
     const others = account.carried_taken.filter(taken => taken.request !== request.id)
     return {
       carried_taken:
         sign > 0 ? [...others, { request: request.id, days, to_date: request.to_date }].sort(byEnd) : others,
     }
   }
-  if (bucket !== 'parental' && bucket !== 'paternity') return {}
-  const child = childQuota(bucket, request.child)
+  if (source !== 'parental' && source !== 'paternity') return {}
+  const child = childQuota(source, request.child)
   return { per_child: { ...account.per_child, [child]: (account.per_child[child] ?? 0) + sign * days } }
 }
 
 /** The name of a child's quota in the account. */
-export const childQuota = (bucket: 'parental' | 'paternity', child: string | null) => `${bucket}:${child ?? ''}`
+export const childQuota = (source: 'parental' | 'paternity', child: string | null) => `${source}:${child ?? ''}`
 
 /** Writes a request into the books of its years; one that occupies no days is left out. */
 export function enter<A extends LeaveAccount, B extends LeaveBook>(

@@ -1,8 +1,8 @@
 import { yearOf, type Day, type Year } from '../../calendar/day.ts'
 import { hoursOf } from '../../calendar/hundredths.ts'
 import type { Sentence } from '../../words/sentence.ts'
-import { bookOf, carriedInto, granted, leftHundredths } from './balance.ts'
-import { regularDays } from './carried.ts'
+import { bookOf, openingBalance, granted, leftHundredths } from './balance.ts'
+import { regularDays } from './opening-balances.ts'
 import { exitSettlement } from '../entitlement/exit.ts'
 import { entitlementOf, factsOf, rulesOf, type Situation } from '../situation.ts'
 
@@ -22,7 +22,7 @@ export function exitBalance(situation: Situation, year: Year): ExitBalance | nul
   const rules = rulesOf(situation.calendar)
   if (!date || yearOf(date) !== year || rules.country !== 'HU') return null
   const book = bookOf(situation, year)
-  const carried = carriedInto(situation, year)
+  const carried = openingBalance(situation, year)
   const byHand = granted(book.extras)
   const used = {
     granted: byHand,

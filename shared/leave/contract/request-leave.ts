@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Id } from '../../contract/wire.ts'
-import { wish } from '../view/request-form.ts'
+import { leaveFields } from '../view/request-form.ts'
 import { RequestView } from '../view/request-view.ts'
 
 /** The request payload; several people only when an administrator creates. */
 const RequestForm = z.object({
-  ...wish,
+  ...leaveFields,
   user_id: z.optional(
     z.union([
       Id,

@@ -47,7 +47,7 @@ type Booked = Pick<Booking, 'type_id' | 'from_date' | 'to_date'>
  */
 function daysGained(booked: readonly Booked[], before: Counted, after: Counted): Record<Year, number> {
   const gained: Record<Year, number> = {}
-  for (const leave of booked.filter(({ type_id }) => leaveType(type_id)?.bucket)) {
+  for (const leave of booked.filter(({ type_id }) => leaveType(type_id)?.source)) {
     const [was, is] = [before, after].map(by => workingDays(leave, workingTimeOf(by, yearsOf(leave))).by_year)
     for (const year of yearsOf(leave)) gained[year] = (gained[year] ?? 0) + (was?.[year] ?? 0) - (is?.[year] ?? 0)
   }

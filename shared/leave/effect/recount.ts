@@ -1,7 +1,7 @@
 import { overlaps, yearsOf, type Period } from '../../calendar/period.ts'
 import { enter, strike } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
-import { costOf, type Asked } from '../request/request-leave.ts'
+import { costOf, type EnteredRequest } from '../request/request-leave.ts'
 import type { Situation } from '../situation.ts'
 
 /** Who stands in a request's history where nobody did anything: its days were counted by a calendar that has changed. */
@@ -16,7 +16,7 @@ export function recounted<A extends LeaveAccount, B extends LeaveBook>(
   situation: Situation<A, B>,
   period: Period,
   at: number,
-): Asked<A, B> | undefined {
+): EnteredRequest<A, B> | undefined {
   if (old.status === 'denied' || old.status === 'cancelled' || !overlaps(old, period)) return undefined
   const cost = costOf(old, situation).by_year
   const years = yearsOf(old).filter(year => overlaps({ from_date: `${year}-01-01`, to_date: `${year}-12-31` }, period))

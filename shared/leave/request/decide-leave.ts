@@ -4,7 +4,7 @@ import { refuseWith } from '../../contract/problem.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { refusalToCancel, refusalToDecide, type LeaveActor } from '../permissions.ts'
-import type { Asked } from './request-leave.ts'
+import type { EnteredRequest } from './request-leave.ts'
 import { leaveTypeIds } from '../types.ts'
 
 /** Whether an absence keeps somebody from deciding: home office does not, and what waits for approval may never come. */
@@ -35,7 +35,7 @@ export function approveLeave<A extends LeaveAccount, B extends LeaveBook>(
   person: Member,
   ledger: Ledger<A, B>,
   deciding: Deciding,
-): Asked<A, B> {
+): EnteredRequest<A, B> {
   refuseWith(refusalToDecide(deciding.by, person, old))
   const request = decided(old, 'approved', deciding)
   return { request, ...enter(strike(ledger, old), request) }
@@ -47,7 +47,7 @@ export function denyLeave<A extends LeaveAccount, B extends LeaveBook>(
   person: Member,
   ledger: Ledger<A, B>,
   deciding: Deciding,
-): Asked<A, B> {
+): EnteredRequest<A, B> {
   refuseWith(refusalToDecide(deciding.by, person, old))
   return { request: decided(old, 'denied', deciding), ...strike(ledger, old) }
 }
@@ -57,7 +57,7 @@ export function cancelLeave<A extends LeaveAccount, B extends LeaveBook>(
   old: LeaveRequest,
   ledger: Ledger<A, B>,
   { by, today, at }: { by: LeaveActor; today: Day; at: number },
-): Asked<A, B> {
+): EnteredRequest<A, B> {
   refuseWith(refusalToCancel(by, old, today))
   const request: LeaveRequest = {
     ...old,

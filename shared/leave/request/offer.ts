@@ -51,14 +51,14 @@ export function childrenFor(type: ChildLeaveId, situation: Situation, on: Day): 
 /** When parental or paternity leave can be taken for each child, and how many working days of it are left. */
 export function windowsOf(type: ChildLeaveId, { terms, account }: Pick<Situation, 'terms' | 'account'>) {
   if (type === leaveTypeIds.paternity && terms.gender === genders.female) return []
-  const bucket = type === leaveTypeIds.parental ? 'parental' : 'paternity'
+  const source = type === leaveTypeIds.parental ? 'parental' : 'paternity'
   return terms.children.flatMap(child => {
     if (!child.birth_date) return []
     const { available_from, available_until, working_days } =
       type === leaveTypeIds.parental
         ? parentalLeave(child.birth_date, terms.employment_start)
         : paternityLeave(child.birth_date)
-    const left = working_days - (account.per_child[childQuota(bucket, child.id)] ?? 0)
+    const left = working_days - (account.per_child[childQuota(source, child.id)] ?? 0)
     return [{ child, from_date: available_from, to_date: available_until, left }]
   })
 }

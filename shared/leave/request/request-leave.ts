@@ -19,7 +19,7 @@ import { workingTimeOf, type Situation } from '../situation.ts'
 import { isForChild, leaveType, leaveTypeIds, quotas, type LeaveTypeId } from '../types.ts'
 
 /** What somebody asks for. */
-export interface Wish {
+export interface LeaveDraft {
   type_id: number
   from_date: Day
   to_date: Day
@@ -30,7 +30,7 @@ export interface Wish {
   unpaid_kind?: UnpaidKind | null | undefined
 }
 
-export interface Asked<A extends LeaveAccount, B extends LeaveBook> extends Ledger<A, B> {
+export interface EnteredRequest<A extends LeaveAccount, B extends LeaveBook> extends Ledger<A, B> {
   request: LeaveRequest
 }
 
@@ -45,32 +45,32 @@ interface Making {
 
 /** Makes a request and enters it into the books. @throws Problem with a sentence at the field that stands in the way */
 export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
-  wish: Wish,
+  draft: LeaveDraft,
   situation: Situation<A, B>,
   { id, by, today, at, mandatory = false }: Making,
-): Asked<A, B> {
-  refuseWith(refusalToAsk(by, situation.member, wish))
-  const errors = objections(wish, situation, { by, today })
+): EnteredRequest<A, B> {
+  refuseWith(refusalToAsk(by, situation.member, draft))
+  const errors = objections(draft, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
 
-  const type = leaveType(wish.type_id)!
-  const decided = !type.approvable || wish.auto_approve === 1
+  const type = leaveType(draft.type_id)!
+  const decided = !type.approvable || draft.auto_approve === 1
   const request: LeaveRequest = {
     company: situation.member.company,
     member: situation.member.id,
     id,
-    type_id: wish.type_id,
-    from_date: wish.from_date,
-    to_date: wish.to_date,
-    days_by_year: costOf(wish, situation).by_year,
-    comment: wish.comment,
+    type_id: draft.type_id,
+    from_date: draft.from_date,
+    to_date: draft.to_date,
+    days_by_year: costOf(draft, situation).by_year,
+    comment: draft.comment,
     status: decided ? 'approved' : 'pending',
     response: null,
-    child: childOf(wish),
-    ...kindAskedFor(wish),
+    child: childOf(draft),
+    ...kindAskedFor(draft),
     submitter: by.user,
-    auto_approve: type.approvable && wish.auto_approve === 1,
-    deletable: wish.deletable !== 0,
+    auto_approve: type.approvable && draft.auto_approve === 1,
+    deletable: draft.deletable !== 0,
     mandatory,
     created_at: at,
     approved_at: decided ? at : null,
@@ -80,7 +80,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
         what: 'requested',
         by: by.user,
         at,
-        ...(wish.auto_approve === 1 && situation.member.id === by.user && { own: true }),
+        ...(draft.auto_approve === 1 && situation.member.id === by.user && { own: true }),
       },
     ],
   }
@@ -90,60 +90,64 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
 /** Changes a request, which does not stand in its own way, and keeps its status. The books must cover the old and the new years. */
 export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
   old: LeaveRequest,
-  wish: Wish,
+  draft: LeaveDraft,
   /** The situation with the old request struck out of the books. */
   situation: Situation<A, B>,
   { by, today, at }: Omit<Making, 'id' | 'mandatory'>,
-): Asked<A, B> {
-  refuseWith(refusalToChange(by, old) ?? refusalToTakeMore(by, old, wish))
-  const child = childOf({ ...wish, child_id: wish.child_id ?? old.child })
-  const errors = objections({ ...wish, child_id: child }, situation, { by, today })
+): EnteredRequest<A, B> {
+  refuseWith(refusalToChange(by, old) ?? refusalToTakeMore(by, old, draft))
+  const child = childOf({ ...draft, child_id: draft.child_id ?? old.child })
+  const errors = objections({ ...draft, child_id: child }, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
 
   // A type that nobody has to approve cannot wait for approval.
-  const status = leaveType(wish.type_id)!.approvable ? old.status : 'approved'
+  const status = leaveType(draft.type_id)!.approvable ? old.status : 'approved'
   const request: LeaveRequest = {
     ...old,
-    type_id: wish.type_id,
-    from_date: wish.from_date,
-    to_date: wish.to_date,
-    days_by_year: costOf(wish, situation).by_year,
-    comment: wish.comment,
+    type_id: draft.type_id,
+    from_date: draft.from_date,
+    to_date: draft.to_date,
+    days_by_year: costOf(draft, situation).by_year,
+    comment: draft.comment,
     status,
     approved_at: status === 'approved' ? (old.approved_at ?? at) : null,
     child,
     unpaid_kind: undefined,
-    ...kindAskedFor({ ...wish, unpaid_kind: wish.unpaid_kind === undefined ? old.unpaid_kind : wish.unpaid_kind }),
-    deletable: wish.deletable === undefined ? old.deletable : wish.deletable === 1,
+    ...kindAskedFor({ ...draft, unpaid_kind: draft.unpaid_kind === undefined ? old.unpaid_kind : draft.unpaid_kind }),
+    deletable: draft.deletable === undefined ? old.deletable : draft.deletable === 1,
     history: [...old.history, { what: 'modified', by: by.user, at }],
   }
   return { request, ...enter(situation, request) }
 }
 
 /** Parental and paternity leave are for a child; no other leave is. */
-const childOf = ({ type_id, child_id }: Wish) => (isForChild(type_id) ? (child_id ?? null) : null)
+const childOf = ({ type_id, child_id }: LeaveDraft) => (isForChild(type_id) ? (child_id ?? null) : null)
 
 /** Which unpaid leave it is, where somebody says it; no other leave has a kind. */
-const kindAskedFor = ({ type_id, unpaid_kind }: Wish) =>
+const kindAskedFor = ({ type_id, unpaid_kind }: LeaveDraft) =>
   type_id === leaveTypeIds.unpaid && unpaid_kind ? { unpaid_kind } : {}
 
-/** What a wish costs: working days, by year, and the days that cost nothing. */
-export const costOf = (wish: Pick<Wish, 'from_date' | 'to_date'>, situation: Situation) =>
-  workingDays(wish, workingTimeOf(situation, yearsOf(wish)))
+/** What a draft costs: working days, by year, and the days that cost nothing. */
+export const costOf = (draft: Pick<LeaveDraft, 'from_date' | 'to_date'>, situation: Situation) =>
+  workingDays(draft, workingTimeOf(situation, yearsOf(draft)))
 
-/** What stands in the way of a wish, at the fields; nothing where it can be granted. */
-export function objections(wish: Wish, situation: Situation, { by, today }: Pick<Making, 'by' | 'today'>): FieldErrors {
-  const period = objectionToPeriod(wish, situation, { by, today })
+/** What stands in the way of a draft, at the fields; nothing where it can be granted. */
+export function objections(
+  draft: LeaveDraft,
+  situation: Situation,
+  { by, today }: Pick<Making, 'by' | 'today'>,
+): FieldErrors {
+  const period = objectionToPeriod(draft, situation, { by, today })
   if (period) return period
-  const type = objectionToType(wish, situation)
+  const type = objectionToType(draft, situation)
   if (type) return { [type.key === 'problems:childNeeded' ? 'child_id' : 'type_id']: [type] }
-  if (costOf(wish, situation).days === 0) return { from_date: [{ key: 'problems:noWorkday' }] }
-  if (isTaken(situation, wish)) return { from_date: [{ key: 'problems:overlap' }] }
-  return objectionToBalance(wish, situation) ?? {}
+  if (costOf(draft, situation).days === 0) return { from_date: [{ key: 'problems:noWorkday' }] }
+  if (isTaken(situation, draft)) return { from_date: [{ key: 'problems:overlap' }] }
+  return objectionToBalance(draft, situation) ?? {}
 }
 
 function objectionToPeriod(
-  { from_date, to_date }: Wish,
+  { from_date, to_date }: LeaveDraft,
   { member, terms }: Situation,
   { by, today }: Pick<Making, 'by' | 'today'>,
 ): FieldErrors | undefined {
@@ -158,7 +162,10 @@ function objectionToPeriod(
   return undefined
 }
 
-function objectionToType({ type_id, from_date, to_date, child_id }: Wish, situation: Situation): Sentence | undefined {
+function objectionToType(
+  { type_id, from_date, to_date, child_id }: LeaveDraft,
+  situation: Situation,
+): Sentence | undefined {
   if (!leaveType(type_id)) return { key: 'problems:invalidType' }
   const why =
     unavailable(type_id as LeaveTypeId, situation, from_date) ?? unavailable(type_id as LeaveTypeId, situation, to_date)
@@ -169,12 +176,12 @@ function objectionToType({ type_id, from_date, to_date, child_id }: Wish, situat
 }
 
 /** Home office, maternity, unpaid and bereavement leave take from no balance; sick leave past its days goes on as sick pay. */
-function objectionToBalance(wish: Wish, situation: Situation): FieldErrors | undefined {
-  if (wish.type_id === leaveTypeIds.vacation) {
-    for (const [year, requested] of Object.entries(costOf(wish, situation).by_year)) {
+function objectionToBalance(draft: LeaveDraft, situation: Situation): FieldErrors | undefined {
+  if (draft.type_id === leaveTypeIds.vacation) {
+    for (const [year, requested] of Object.entries(costOf(draft, situation).by_year)) {
       const hours = leftHundredths(situation, Number(year))
       if (hours !== null) {
-        const wanted = hundredthsOf(costOf(withinYear(wish, Number(year))!, situation).hours)
+        const wanted = hundredthsOf(costOf(withinYear(draft, Number(year))!, situation).hours)
         if (wanted > hours) return { to_date: [notEnoughHours(year, hours, wanted)] }
         continue
       }
@@ -186,7 +193,7 @@ function objectionToBalance(wish: Wish, situation: Situation): FieldErrors | und
     }
     return undefined
   }
-  for (const { remaining, requested } of quotasOf(wish, situation))
+  for (const { remaining, requested } of quotasOf(draft, situation))
     if (requested > remaining)
       return {
         type_id: [{ key: 'problems:notEnoughOfType', values: { remaining: Math.max(0, remaining), requested } }],
@@ -199,18 +206,18 @@ const notEnoughHours = (year: string, remaining: number, requested: number): Sen
   values: { year, remaining: hoursOf(Math.max(0, remaining)), requested: hoursOf(requested) },
 })
 
-/** What a wish takes from the quota of its type, and what is left there. */
-function quotasOf(wish: Wish, situation: Situation): { remaining: number; requested: number }[] {
-  const bucket = leaveType(wish.type_id)?.bucket
-  const { days, by_year } = costOf(wish, situation)
-  if (bucket === 'carried') return [{ remaining: carriedLeft(situation.account, wish.to_date), requested: days }]
-  if (bucket === 'parental' || bucket === 'paternity') {
-    const used = situation.account.per_child[childQuota(bucket, wish.child_id ?? null)] ?? 0
-    return [{ remaining: quotas[bucket].days - used, requested: days }]
+/** What a draft takes from the quota of its type, and what is left there. */
+function quotasOf(draft: LeaveDraft, situation: Situation): { remaining: number; requested: number }[] {
+  const source = leaveType(draft.type_id)?.source
+  const { days, by_year } = costOf(draft, situation)
+  if (source === 'carried') return [{ remaining: carriedLeft(situation.account, draft.to_date), requested: days }]
+  if (source === 'parental' || source === 'paternity') {
+    const used = situation.account.per_child[childQuota(source, draft.child_id ?? null)] ?? 0
+    return [{ remaining: quotas[source].days - used, requested: days }]
   }
-  if (bucket !== 'caregiver') return []
+  if (source !== 'caregiver') return []
   return Object.entries(by_year).map(([year, requested]) => {
-    const booked = bookOf(situation, Number(year)).bookings.filter(({ type_id }) => type_id === wish.type_id)
+    const booked = bookOf(situation, Number(year)).bookings.filter(({ type_id }) => type_id === draft.type_id)
     return { remaining: quotas.caregiver.days - daysIn(booked), requested }
   })
 }

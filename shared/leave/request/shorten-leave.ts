@@ -4,7 +4,7 @@ import { refuse, refuseWith } from '../../contract/problem.ts'
 import { enter } from '../balance/booking.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { refusalToShorten, type LeaveActor } from '../permissions.ts'
-import { costOf, type Asked } from './request-leave.ts'
+import { costOf, type EnteredRequest } from './request-leave.ts'
 import type { Situation } from '../situation.ts'
 
 interface Shortening {
@@ -29,7 +29,7 @@ export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
   /** The situation with the old request struck out of the books. */
   situation: Situation<A, B>,
   { by, today, at, reason }: Shortening,
-): Asked<A, B> {
+): EnteredRequest<A, B> {
   refuseWith(refusalToShorten(by, old, today))
   const { from_date, to_date } = old
   const step: HistoryEntry = { what: 'shortened', by: by.user, at, comment: reason, was: { from_date, to_date } }

@@ -3,7 +3,7 @@ import { roles } from '../../contract/role.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { refusalToUndo, type LeaveActor } from '../permissions.ts'
-import { objections, type Asked } from './request-leave.ts'
+import { objections, type EnteredRequest } from './request-leave.ts'
 import type { Situation } from '../situation.ts'
 
 /**
@@ -14,7 +14,7 @@ export function undoDecision<A extends LeaveAccount, B extends LeaveBook>(
   old: LeaveRequest,
   situation: Situation<A, B>,
   { by, at, today }: { by: LeaveActor; at: number; today: string },
-): Asked<A, B> {
+): EnteredRequest<A, B> {
   refuseWith(refusalToUndo(by, old, at))
   if (old.status === 'denied') mustStillFit(old, situation, today)
 
@@ -33,8 +33,8 @@ export function undoDecision<A extends LeaveAccount, B extends LeaveBook>(
 /** Its owner asked in time, so only what happened since the denial can stand in the way. @throws Problem `conflict` */
 function mustStillFit(old: LeaveRequest, situation: Situation, today: string) {
   const { type_id, from_date, to_date, comment, child: child_id } = old
-  const wish = { type_id, from_date, to_date, comment, child_id }
+  const draft = { type_id, from_date, to_date, comment, child_id }
   const asItsOwner = { user: old.member, role: roles.administrator }
-  const [sentences] = Object.values(objections(wish, situation, { by: asItsOwner, today }))
+  const [sentences] = Object.values(objections(draft, situation, { by: asItsOwner, today }))
   if (sentences?.[0]) throw new Problem('conflict', { sentence: sentences[0] })
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { HourLineView, LineView } from './line-view.ts'
 
 /** One step from the law or a person to a number of days, so that every number can be asked why. */
-export const BalanceLine = z.object({
+export const BalanceLineView = z.object({
   part: z.string(),
   label: z.string(),
   days: z.int(),
@@ -58,7 +58,7 @@ export const BalanceView = z.object({
   /** Companies outside Hungary set these by hand. */
   base: z.optional(z.int()),
   base_sick: z.optional(z.int()),
-  lines: z.array(BalanceLine),
+  lines: z.array(BalanceLineView),
   /** How the days come about, in one line of words. */
   explanation: z.optional(z.string()),
   /** The steps to the sick leave of the year. */

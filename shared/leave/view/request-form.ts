@@ -5,7 +5,7 @@ import { LeaveTypeId, longestMessage, UnpaidKind } from '../model.ts'
 
 export const Message = prose(longestMessage)
 
-export const wish = {
+export const leaveFields = {
   type_id: LeaveTypeId,
   from_date: Day,
   to_date: Day,

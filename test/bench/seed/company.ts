@@ -13,7 +13,7 @@ import { calendars } from '#functions/company/calendar-store.ts'
 import { companies, headcounts } from '#functions/company/company-store.ts'
 import { groups } from '#functions/company/group-store.ts'
 import { members } from '#functions/company/member-store.ts'
-import { absences, accounts, books, requests } from '#functions/leave/leave-store.ts'
+import { absences, leaveAccounts, books, requests } from '#functions/leave/leave-store.ts'
 import { approvals } from '#functions/people/approver-store.ts'
 import { occasions } from '#functions/people/occasion-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
@@ -122,7 +122,7 @@ function leaveOf(start: Situation, wanted: number, deciding: Deciders & { today:
   const { requests: made, situation } = booked(start, wanted, { ...deciding, newId })
   if (!made.length) return []
   return [
-    put(accounts, situation.account),
+    put(leaveAccounts, situation.account),
     ...situation.books.filter(({ bookings }) => bookings.length).map(book => put(books, book)),
     ...made.map(request => put(requests, request)),
     ...made.flatMap(absencesOf).map(absence => put(absences, absence)),

@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts'
 import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import type { LeaveActor } from '#shared/leave/permissions.ts'
-import { requestLeave, type Asked, type Wish } from '#shared/leave/request/request-leave.ts'
+import { requestLeave, type EnteredRequest, type LeaveDraft } from '#shared/leave/request/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import type { Chance } from './chance.ts'
 
@@ -43,11 +43,11 @@ const types = [1, 1, 1, 1, 1, 3, 3, 2, 5] as const
 function wished(
   situation: Situation,
   { today, chance, newId, approver, owner }: Booking,
-): Asked<Situation['account'], Situation['books'][number]> {
+): EnteredRequest<Situation['account'], Situation['books'][number]> {
   const { id: member } = situation.member
   const from_date = addDays(today, chance.below(440) - 330)
   const isPast = from_date < today
-  const wish: Wish = {
+  const draft: LeaveDraft = {
     type_id: chance.pick(types),
     from_date,
     to_date: addDays(from_date, chance.below(5)),
@@ -56,7 +56,7 @@ function wished(
   }
   const by = isPast ? owner : { user: member, role: 1 as const }
   const at = (dayNumber(isPast ? from_date : today) - 3) * 86_400 + chance.below(28_800)
-  const asked = requestLeave(wish, situation, { id: `${member}-${newId()}`, by, today, at })
+  const asked = requestLeave(draft, situation, { id: `${member}-${newId()}`, by, today, at })
   if (asked.request.status !== 'pending') return asked
 
   const deciding = { by: approver, comment: '', at: at + 7_200 }

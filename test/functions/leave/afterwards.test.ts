@@ -339,12 +339,12 @@ describe('how the company reads the law', () => {
     const { data } = await admin.client.asked(people.saveEmploymentInformation, { path: { id: nurse.id }, body })
     expect(data.employment).toMatchObject({ working_hours, unequal_schedule: true })
     const from_date = monday(nextYear())
-    const wish = { type_id: 1, from_date, to_date: addDays(from_date, 6) }
-    expect((await nurse.client.asked(leave.previewLeave, { body: wish })).data).toMatchObject({
+    const draft = { type_id: 1, from_date, to_date: addDays(from_date, 6) }
+    expect((await nurse.client.asked(leave.previewLeave, { body: draft })).data).toMatchObject({
       hours: 36,
       left_hours_after: { [year]: 108 },
     })
-    await book(nurse, wish)
+    await book(nurse, draft)
     expect((await balance(admin, nurse.id)).in_hours).toEqual({
       entitled: 144,
       used: 0,

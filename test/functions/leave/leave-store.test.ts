@@ -4,11 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { requestLeave } from '#shared/leave/request/request-leave.ts'
 import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
 import { termsOfNewcomer } from '#shared/people/model.ts'
-import { admin, memberAnna, ordinaryCalendar, today, whose, wish } from '#test/shared/leave/anna.ts'
+import { admin, memberAnna, ordinaryCalendar, today, whose, draft } from '#test/shared/leave/anna.ts'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
-const { accounts, books, commitRequest, leaveOf } = await import('#functions/leave/leave-store.ts')
+const { leaveAccounts: accounts, books, commitRequest, leaveOf } = await import('#functions/leave/leave-store.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
@@ -26,7 +26,7 @@ it('is stored only while the person, their terms and the company calendar are as
     account: { ...emptyAccount(whose), _version: 6 },
     books: [{ ...emptyBook(whose, year), _version: 7 }],
   }
-  const asked = requestLeave(wish(), situation, { id: 'anna-1', by: admin, today, at: 100 })
+  const asked = requestLeave(draft(), situation, { id: 'anna-1', by: admin, today, at: 100 })
   await commitRequest(situation, asked)
   const { TransactItems = [] } = dynamo.commandCalls(TransactWriteCommand)[0]!.args[0].input
   const versions = TransactItems.flatMap(({ ConditionCheck: check }) =>
@@ -65,7 +65,7 @@ it('conflicts with a change of a book of an earlier year, or a new one, that com
   dynamo.on(TransactWriteCommand).resolves({})
 
   const situation = await leaveOf(whose, [year], today)
-  const asked = requestLeave(wish(), situation, { id: 'anna-1', by: admin, today, at: 100 })
+  const asked = requestLeave(draft(), situation, { id: 'anna-1', by: admin, today, at: 100 })
   await commitRequest(situation, asked)
   const { TransactItems = [] } = dynamo.commandCalls(TransactWriteCommand)[0]!.args[0].input
   const written = TransactItems.find(({ Put }) => Put?.Item?._kind === accounts.name)!.Put!

@@ -52,29 +52,29 @@ describe('what happens between looking and deciding', () => {
     const { data } = await employ([{ birth_year: yearOf(born), birth_date: born, disabled: false }])
     const child_id = data.employment!.children[0]!.id
     const from_date = monday(yearOf(today) + 1)
-    const wish = { type_id: 8, from_date, to_date: from_date, child_id }
-    expect((await preview(anna, wish)).errors).toEqual({})
+    const draft = { type_id: 8, from_date, to_date: from_date, child_id }
+    expect((await preview(anna, draft)).errors).toEqual({})
 
     await employ([])
-    const sentence = (person: Person) => refused(book(person, wish)).then(({ errors }) => errors)
+    const sentence = (person: Person) => refused(book(person, draft)).then(({ errors }) => errors)
     expect(await sentence(anna)).toEqual({
       type_id: ['Parental leave takes a child under 3 (with a birth date) and a year of employment.'],
     })
     expect(await sentence(inHungarian(anna, world))).toEqual({
       type_id: ['Szülői szabadsághoz 3 évesnél fiatalabb gyermek (születési dátummal) és egy év munkaviszony kell.'],
     })
-    expect((await preview(anna, wish)).errors).toHaveProperty('type_id')
+    expect((await preview(anna, draft)).errors).toHaveProperty('type_id')
   })
 
   it('V07 the days are taken away between preview and submit: what remains and what was asked for is said', async () => {
     const { owner } = office
     const anna = await world.colleague(owner)
     const from_date = monday(nextYear())
-    const wish = { type_id: 1, from_date, to_date: addDays(from_date, 11) }
-    expect((await preview(anna, wish)).errors).toEqual({})
+    const draft = { type_id: 1, from_date, to_date: addDays(from_date, 11) }
+    expect((await preview(anna, draft)).errors).toEqual({})
     const body = { year, days: -12, comment: '' }
     await owner.client.asked(leave.grantExtraDays, { path: { id: anna.id }, body })
-    expect((await refused(book(anna, wish))).errors).toEqual({
+    expect((await refused(book(anna, draft))).errors).toEqual({
       to_date: [`There are not enough days left in ${year}: 8 remaining, 10 requested.`],
     })
   })
@@ -83,14 +83,14 @@ describe('what happens between looking and deciding', () => {
     const { owner, admin } = office
     const [gone, stays] = await Promise.all([world.colleague(owner), world.colleague(owner)])
     const from_date = monday(nextYear())
-    const wish = { type_id: 1, from_date, to_date: from_date }
-    const asked = { ...wish, user_id: gone.id }
+    const draft = { type_id: 1, from_date, to_date: from_date }
+    const asked = { ...draft, user_id: gone.id }
     expect((await admin.client.asked(leave.previewLeave, { body: asked })).data.errors).toEqual({})
     await owner.client.asked(people.deactivatePerson, { path: { id: gone.id } })
 
     const why = { user_id: ['Only active people can have days off.'] }
     expect((await refused(book(admin, asked))).errors).toEqual(why)
-    const { data } = await admin.client.asked(leave.requestLeave, { body: { ...wish, user_id: [gone.id, stays.id] } })
+    const { data } = await admin.client.asked(leave.requestLeave, { body: { ...draft, user_id: [gone.id, stays.id] } })
     expect(data).toEqual([
       { user_id: gone.id, errors: why },
       { user_id: stays.id, id: expect.any(String) },

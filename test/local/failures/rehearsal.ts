@@ -70,13 +70,13 @@ function situationOf(name: Name, character: Character, today: Day): Situation {
 
 /** A situation after a scene: what is denied or taken back leaves it as it was. */
 function after(situation: Situation, { who, recorded, outcome, child, ...scene }: Scene, today: Day): Situation {
-  const wish = {
+  const draft = {
     ...scene,
     ...(child !== undefined && { child_id: situation.terms.children[child]?.id }),
     ...(recorded && { auto_approve: 1 as const }),
   }
   const by: LeaveActor = recorded ? owner : { user: who, role: 1 }
-  const asked = requestLeave(wish, situation, making(by, today))
+  const asked = requestLeave(draft, situation, making(by, today))
   if (outcome === 'waits' && asked.request.status !== 'pending') throw new Error(`${who} waits for nothing`)
   if (outcome === 'denied') denyLeave(asked.request, situation.member, asked, { by: owner, comment: '', at: 0 })
   return outcome === 'denied' || outcome === 'cancelled' ? situation : { ...situation, ...asked }

@@ -4,7 +4,7 @@ import { type Member, type WorkCalendar } from '#shared/company/model.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { LeaveRequest, type LeaveAccount, type LeaveBook } from '#shared/leave/model.ts'
 import type { LeaveActor } from '#shared/leave/permissions.ts'
-import { requestLeave, type Wish } from '#shared/leave/request/request-leave.ts'
+import { requestLeave, type LeaveDraft } from '#shared/leave/request/request-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
@@ -74,7 +74,7 @@ export const situation = ({
   books: books ?? years.map(year => emptyBook(whose, year)),
 })
 
-export const wish = (over: Partial<Wish> = {}): Wish => ({
+export const draft = (over: Partial<LeaveDraft> = {}): LeaveDraft => ({
   type_id: 1,
   from_date: '2026-11-23',
   to_date: '2026-11-23',
@@ -83,8 +83,8 @@ export const wish = (over: Partial<Wish> = {}): Wish => ({
 })
 
 /** Asks as Anna does unless told otherwise; what comes back goes into the next situation. */
-export const ask = (over: Partial<Wish>, facts: Situation = situation(), by: LeaveActor = anna, id = 'r1') =>
-  requestLeave(wish(over), facts, { id, by, today, at: 100 })
+export const ask = (over: Partial<LeaveDraft>, facts: Situation = situation(), by: LeaveActor = anna, id = 'r1') =>
+  requestLeave(draft(over), facts, { id, by, today, at: 100 })
 
 /** The situation after a decision. */
 export const after = (facts: Situation, { account, books }: Pick<Situation, 'account' | 'books'>): Situation => ({

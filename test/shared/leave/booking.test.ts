@@ -11,7 +11,7 @@ import type { LeaveActor } from '#shared/leave/permissions.ts'
 import { changeLeave, costOf, requestLeave } from '#shared/leave/request/request-leave.ts'
 import { emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { quotas } from '#shared/leave/types.ts'
-import { admin, after, anna, approver, ask, request, situation, takenDays, today, whose, wish } from './anna.ts'
+import { admin, after, anna, approver, ask, request, situation, takenDays, today, whose, draft } from './anna.ts'
 
 const years = [2026, 2027, 2028]
 const occupies = ({ status }: LeaveRequest) => status === 'pending' || status === 'approved'
@@ -118,7 +118,7 @@ function take(step: Step, requests: LeaveRequest[], facts: Situation, count: num
 }
 
 const wishIn = ({ type_id, from, length, child }: Extract<Step, { what: 'request' | 'change' }>) =>
-  wish({ type_id, from_date: dayOf(from), to_date: dayOf(from + length), child_id: type_id === 8 ? child : null })
+  draft({ type_id, from_date: dayOf(from), to_date: dayOf(from + length), child_id: type_id === 8 ? child : null })
 
 describe('the books', () => {
   it(

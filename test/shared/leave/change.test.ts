@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { strike } from '#shared/leave/balance/booking.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import type { LeaveActor } from '#shared/leave/permissions.ts'
-import { changeLeave, type Wish } from '#shared/leave/request/request-leave.ts'
+import { changeLeave, type LeaveDraft } from '#shared/leave/request/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
-import { admin, after, anna, approver, ask, owner, refusalOf, situation, takenDays, today, wish } from './anna.ts'
+import { admin, after, anna, approver, ask, owner, refusalOf, situation, takenDays, today, draft } from './anna.ts'
 
 /** Changes a request that lies in the books of the situation. */
-const change = (old: LeaveRequest, over: Partial<Wish>, facts: Situation, by: LeaveActor = admin) =>
-  changeLeave(old, wish(over), after(facts, strike(facts, old)), { by, today, at: 200 })
+const change = (old: LeaveRequest, over: Partial<LeaveDraft>, facts: Situation, by: LeaveActor = admin) =>
+  changeLeave(old, draft(over), after(facts, strike(facts, old)), { by, today, at: 200 })
 
-const asked = (over: Partial<Wish> = {}, facts = situation(), by: LeaveActor = anna) => {
+const asked = (over: Partial<LeaveDraft> = {}, facts = situation(), by: LeaveActor = anna) => {
   const result = ask(over, facts, by)
   return { old: result.request, facts: after(facts, result) }
 }

@@ -23,7 +23,7 @@ describe('the leave types', () => {
   })
 
   it('take their days from where they belong', () => {
-    expect(leaveTypes.map(({ bucket }) => bucket)).toEqual([
+    expect(leaveTypes.map(({ source }) => source)).toEqual([
       'annual',
       'sick',
       null,

@@ -20,7 +20,7 @@ import { undoDecision } from '#shared/leave/request/undo-decision.ts'
 import { request as view } from '#test/web/leave/support.ts'
 import { choicesOf } from '#web/leave/request/form/form-choices.ts'
 import { actionsFor } from '#web/leave/request-actions.ts'
-import { after, ask, memberAnna, situation, today, wish } from './anna.ts'
+import { after, ask, memberAnna, situation, today, draft } from './anna.ts'
 
 const relations = ['own', 'approver', 'stand-in', 'stranger'] as const
 const statuses: LeaveStatus[] = ['pending', 'approved', 'denied', 'cancelled']
@@ -124,8 +124,8 @@ describe('what may be done with a request', () => {
 })
 
 describe('what may be asked for Anna', () => {
-  const make = (by: LeaveActor, over: Parameters<typeof wish>[0]) =>
-    passes(() => requestLeave(wish(over), situation(), { id: 'r2', by, today, at: 100 }))
+  const make = (by: LeaveActor, over: Parameters<typeof draft>[0]) =>
+    passes(() => requestLeave(draft(over), situation(), { id: 'r2', by, today, at: 100 }))
 
   it('A02 is the same for page and server: for whom, approved at once, protected, and for days that are over', () => {
     for (const { who, by } of actors) {

@@ -8,7 +8,7 @@ import { monthsShown, periodOf, scopeOfTerms, scopesOfCalendar } from '#shared/l
 import { recounted, theCalendar } from '#shared/leave/effect/recount.ts'
 import { requestLeave } from '#shared/leave/request/request-leave.ts'
 import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
-import { memberAnna, ordinaryCalendar, situation, wish } from './anna.ts'
+import { memberAnna, ordinaryCalendar, situation, draft } from './anna.ts'
 
 const today = '2026-11-20'
 const own = (date: string, observed_on: string | null = null) => ({ id: date, name: 'Nap', date, observed_on })
@@ -16,9 +16,9 @@ const withOwn = (...own_days: WorkCalendar['own_days']): WorkCalendar => ({ ...o
 const anna = { by: { user: 'anna', role: 1 as const }, today, at: 1 }
 
 /** A week of leave, booked while the calendar was an ordinary one. */
-function booked(over: Parameters<typeof wish>[0] = {}) {
+function booked(over: Parameters<typeof draft>[0] = {}) {
   const before = situation()
-  const asked = requestLeave(wish({ from_date: '2026-11-23', to_date: '2026-11-27', ...over }), before, {
+  const asked = requestLeave(draft({ from_date: '2026-11-23', to_date: '2026-11-27', ...over }), before, {
     id: 'r',
     ...anna,
   })

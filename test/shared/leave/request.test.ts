@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { balanceOf } from '#shared/leave/balance/balance.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
-import type { Wish } from '#shared/leave/request/request-leave.ts'
+import type { LeaveDraft } from '#shared/leave/request/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { admin, after, anna, approver, ask, colleague, owner, refusalOf, situation, takenDays, today } from './anna.ts'
 
-const errorsOf = (over: Partial<Wish>, facts?: Situation, by = anna, language?: 'hu') =>
+const errorsOf = (over: Partial<LeaveDraft>, facts?: Situation, by = anna, language?: 'hu') =>
   refusalOf(() => ask(over, facts, by), language).errors
 const child = { id: 'child', birth_year: 2025, birth_date: '2025-10-10', disabled: false }
 

@@ -6,7 +6,7 @@ import { emptyBook } from '#shared/leave/situation.ts'
 import { unpaidLeave } from '#shared/leave/balance/unpaid-leave.ts'
 import { changeLeave } from '#shared/leave/request/request-leave.ts'
 import { strike } from '#shared/leave/balance/booking.ts'
-import { admin, after, ask, request, situation, today, whose, wish } from './anna.ts'
+import { admin, after, ask, request, situation, today, whose, draft } from './anna.ts'
 
 const unpaid = (from_date: Day, to_date: Day, unpaid_kind?: UnpaidKind, over: Partial<Booking> = {}): Booking => ({
   request: from_date,
@@ -84,8 +84,8 @@ describe('the kind that somebody asks for', () => {
     const asked = ask({ type_id: 5, unpaid_kind: 'child_care' }, facts)
     const old = request(asked.request)
     const now = after(facts, strike(after(facts, asked), old))
-    const kindAfter = (over: Parameters<typeof wish>[0]) =>
-      changeLeave(old, wish(over), now, { by: admin, today, at: 1 }).request.unpaid_kind
+    const kindAfter = (over: Parameters<typeof draft>[0]) =>
+      changeLeave(old, draft(over), now, { by: admin, today, at: 1 }).request.unpaid_kind
     expect([
       kindAfter({ type_id: 5 }),
       kindAfter({ type_id: 5, unpaid_kind: 'care_of_relative' }),

@@ -5,7 +5,7 @@ import { strike } from '#shared/leave/balance/booking.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { leaveEmail } from '#shared/notifications/emails.ts'
 import { leaveEventsOf } from '#shared/notifications/leave-events.ts'
-import { admin, after, anna, approver, ask, memberAnna, request, situation, today, wish } from '../leave/anna.ts'
+import { admin, after, anna, approver, ask, memberAnna, request, situation, today, draft } from '../leave/anna.ts'
 
 const told = (before: LeaveRequest | undefined, now: LeaveRequest | undefined) =>
   leaveEventsOf(before, now).map(({ type, audience }) => [type, audience])
@@ -29,7 +29,7 @@ describe('what a change of a request tells', () => {
   it('T01 a change or a cancellation (13) tells the other side; what an administrator does, both', () => {
     const asked = ask({})
     const facts = after(situation(), asked)
-    const changed = changeLeave(asked.request, wish({ comment: 'x' }), after(facts, strike(facts, asked.request)), {
+    const changed = changeLeave(asked.request, draft({ comment: 'x' }), after(facts, strike(facts, asked.request)), {
       by: admin,
       today,
       at: 200,

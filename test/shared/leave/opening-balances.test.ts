@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { balanceOf, carriedLeft, carriedUntil, leftOf } from '#shared/leave/balance/balance.ts'
-import { carriedInto, withCarried } from '#shared/leave/balance/carried.ts'
+import { withOpeningBalances } from '#shared/leave/balance/opening-balances.ts'
 import { exitBalance } from '#shared/leave/balance/exit-balance.ts'
 import type { Booking, LeaveAccount, LeaveBook } from '#shared/leave/model.ts'
-import { emptyBook } from '#shared/leave/situation.ts'
+import { emptyBook, type Situation } from '#shared/leave/situation.ts'
 import type { EmploymentTerms } from '#shared/people/model.ts'
 import { say } from '#shared/words/say.ts'
 import { admin, ask, refusalOf, situation, today, whose } from './anna.ts'
@@ -24,8 +24,12 @@ const booked = (from_date: Day, days: number, over: Partial<Booking> = {}): Book
   ...over,
 })
 const book = (year: number, ...bookings: Booking[]): LeaveBook => ({ ...emptyBook(whose, year), bookings })
+/** What is carried over into 2026, counted from the books. */
+const carriedInto = (facts: Situation, books: LeaveBook[], on: Day) =>
+  withOpeningBalances(facts, books, on, 2026).opening_balances!.at(-1)!.days
+
 const into2026 = (books: LeaveBook[], terms: Partial<EmploymentTerms> = {}, on: Day = today) =>
-  carriedInto(2026, situation({ terms, books: [] }), books, on).map(({ part, days, from_year, last_date }) => [
+  carriedInto(situation({ terms, books: [] }), books, on).map(({ part, days, from_year, last_date }) => [
     part,
     days,
     from_year,
@@ -87,7 +91,7 @@ describe('days carried over into a year', () => {
     expect(into2026(books, { employment_end: '2025-12-31' })).toEqual([])
     expect(into2026(books, { employment_end: '2026-01-01' }), 'employed on the first day of the year').toHaveLength(1)
     const abroad = situation({ calendar: { country: 'AT' }, terms: { base_days: 25 }, books: [] })
-    expect(carriedInto(2026, abroad, books, today)).toEqual([])
+    expect(carriedInto(abroad, books, today)).toEqual([])
   })
 
   it('are whole days where leave is kept in hours', () => {
@@ -108,7 +112,7 @@ describe('the balance of this year', () => {
   ) => {
     const books = [book(2026, ...of2026), book(2027)]
     const facts = situation({ books, terms, calendar: { leave_rules: { consumeOrder } } })
-    return withCarried({ ...facts, others: [last] }, [last, ...books], today, 2026)
+    return withOpeningBalances({ ...facts, others: [last] }, [last, ...books], today, 2026)
   }
 
   it('has them with their reason, and regular leave may take them', () => {
@@ -128,11 +132,11 @@ describe('the balance of this year', () => {
     expect(balanceOf(now(two, 'current_year_first'), 2026, today)).toMatchObject({ left: 21, carried: 3 })
     const most = [booked('2026-05-04', 21)]
     expect(balanceOf(now(most, 'current_year_first'), 2026, today)).toMatchObject({ left: 2, carried: 2 })
-    const wish = { type_id: 7, from_date: '2026-11-23', to_date: '2026-11-24' }
-    expect(refusalOf(() => ask(wish, now(two))).errors).toEqual({
+    const draft = { type_id: 7, from_date: '2026-11-23', to_date: '2026-11-24' }
+    expect(refusalOf(() => ask(draft, now(two))).errors).toEqual({
       type_id: ['There are not enough days left of this type: 1 remaining, 2 requested.'],
     })
-    expect(ask(wish, now(two, 'current_year_first')).request.status).toBe('approved')
+    expect(ask(draft, now(two, 'current_year_first')).request.status).toBe('approved')
   })
 
   it('tells them by their last date, the nearest first', () => {
@@ -157,16 +161,16 @@ describe('the balance of this year', () => {
 
   it('has what was carried over into a year that is over, too, so that leave can be entered afterwards', () => {
     const books = [book(2024, booked('2024-07-01', 16)), book(2025, booked('2025-07-01', 22))]
-    const facts = withCarried({ ...situation({ books: [books[1]!] }), others: [books[0]!] }, books, today, 2026)
+    const facts = withOpeningBalances({ ...situation({ books: [books[1]!] }), others: [books[0]!] }, books, today, 2026)
     const { entitled, used, left, carried, lines } = balanceOf(facts, 2025, today)
     expect({ entitled, used, left, carried }).toEqual({ entitled: 24, used: 22, left: 2, carried: 0 })
     expect(lines.map(({ part, days }) => [part, days])).toEqual([
       ['base', 20],
       ['overdue', 4],
     ])
-    const wish = { from_date: '2025-11-17', to_date: '2025-11-18' }
-    expect(ask(wish, facts, admin).request.days_by_year).toEqual({ 2025: 2 })
-    expect(refusalOf(() => ask({ ...wish, to_date: '2025-11-19' }, facts, admin)).errors).toHaveProperty('to_date')
+    const draft = { from_date: '2025-11-17', to_date: '2025-11-18' }
+    expect(ask(draft, facts, admin).request.days_by_year).toEqual({ 2025: 2 })
+    expect(refusalOf(() => ask({ ...draft, to_date: '2025-11-19' }, facts, admin)).errors).toHaveProperty('to_date')
   })
 
   it('leaves nothing for regular leave of what was asked for of them in the next year', () => {
@@ -176,7 +180,7 @@ describe('the balance of this year', () => {
     const situationWith = (taken: LeaveAccount['carried_taken']) => {
       const books = [book(2026, child(2026, '2026-12-15')), book(2027)]
       const facts = situation({ books, account: { carried_taken: taken } })
-      return withCarried({ ...facts, others: [past] }, [past, ...books], today, 2026)
+      return withOpeningBalances({ ...facts, others: [past] }, [past, ...books], today, 2026)
     }
     const before = situationWith([])
     const all = carriedLeft(before.account, '2027-01-29')
@@ -189,7 +193,7 @@ describe('the balance of this year', () => {
   it('gives none back that were taken away by hand', () => {
     const taken = { id: 'e', days: -22, comment: '', by: 'csilla', at: 0 }
     const books = [{ ...book(2026), extras: [taken] }, book(2027)]
-    const facts = withCarried({ ...situation({ books }), others: [last] }, [last, ...books], today, 2026)
+    const facts = withOpeningBalances({ ...situation({ books }), others: [last] }, [last, ...books], today, 2026)
     expect(balanceOf(facts, 2026, today)).toMatchObject({ left: 1, carried: 1 })
     const gone = [book(2024, booked('2024-07-01', 15)), { ...book(2025), extras: [{ ...taken, days: -25 }] }]
     expect(into2026(gone)).toEqual([])
@@ -197,7 +201,7 @@ describe('the balance of this year', () => {
 
   it('has a line for what was asked for of days that are there no more', () => {
     const books = [book(2026, booked('2026-05-04', 2, { type_id: 7 })), book(2027)]
-    const facts = withCarried(situation({ books }), books, today, 2026)
+    const facts = withOpeningBalances(situation({ books }), books, today, 2026)
     const { entitled, lines } = balanceOf(facts, 2026, today)
     expect(entitled).toBe(18)
     expect(lines.reduce((sum, { days }) => sum + days, 0)).toBe(entitled)

@@ -10,7 +10,7 @@ import {
   factsOf,
   inHundredths,
   rulesOf,
-  type CarriedInto,
+  type OpeningBalance,
   type Situation,
 } from '../situation.ts'
 import { leaveType, leaveTypeIds } from '../types.ts'
@@ -23,19 +23,12 @@ export const yearsBefore = (year: Year): Year[] =>
   Array.from({ length: yearsLookedBack }, (_, index) => year - yearsLookedBack + index)
 
 /**
- * The days of earlier years that are still due when a year begins (Mt. 123. §), counted from the books of those years each time
- * it is asked, so that whatever becomes of them later is in it. A year without any entry was not kept here, so nothing is known
- * to be left of it. Outside Hungary, and after the employment has ended, nothing is carried over.
+ * What is still due of earlier years when a year begins (Mt. 123. §), of the year and of each one before it that is looked back
+ * on, in order: counted from the books of those years each time it is asked, so that whatever becomes of them later is in it. A
+ * year without any entry was not kept here, so nothing is known to be left of it. Outside Hungary, and after the employment has
+ * ended, nothing is carried over.
  */
-export const carriedInto = (
-  year: Year,
-  situation: Situation,
-  books: readonly LeaveBook[],
-  today: Day,
-): readonly CarriedDays[] => yearByYear(year, situation, books, today).at(-1)!.days
-
-/** The same of the year and of each one before it that is looked back on, in order. */
-function yearByYear(year: Year, situation: Situation, books: readonly LeaveBook[], today: Day): CarriedInto[] {
+function openingBalances(year: Year, situation: Situation, books: readonly LeaveBook[], today: Day): OpeningBalance[] {
   const all: Situation = { ...situation, books, others: [] }
   const years = [...yearsBefore(year), year]
   if (rulesOf(situation.calendar).country !== 'HU') return years.map(one => ({ year: one, days: [], taken: 0 }))
@@ -87,8 +80,8 @@ const lateIn = (year: Year, bucket: CarriedDays): CarriedDays => ({
 
 const isBlank = ({ bookings, extras }: LeaveBook) => bookings.length + extras.length === 0
 
-const isCarried = ({ type_id }: Booking) => leaveType(type_id)?.bucket === 'carried'
-const isAnnual = ({ type_id }: Booking) => leaveType(type_id)?.bucket === 'annual'
+const isCarried = ({ type_id }: Booking) => leaveType(type_id)?.source === 'carried'
+const isAnnual = ({ type_id }: Booking) => leaveType(type_id)?.source === 'annual'
 
 /** What a year's leave was taken from: first what was asked for as carried over, then regular leave, in the order that the company chose. */
 export function useOf(situation: Situation, book: LeaveBook, carried: readonly CarriedDays[]) {
@@ -114,7 +107,7 @@ const daysOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { days }) =>
 /** Days of regular leave; where it is kept in hours, as many whole days as these have begun. `due` are the year's own days. */
 export function regularDays(situation: Situation, book: LeaveBook, due: number): number {
   const oneDay = inHundredths(1, situation, book.year)
-  const left = oneDay === null ? null : leftHundredths({ ...situation, carried_into: undefined }, book.year)
+  const left = oneDay === null ? null : leftHundredths({ ...situation, opening_balances: undefined }, book.year)
   if (oneDay === null || left === null) return daysIn(book.bookings.filter(isAnnual))
   return left < 0 ? due + wholes(oneDay - 1 - left, oneDay) : due - wholes(left, oneDay)
 }
@@ -146,9 +139,14 @@ function lastDayOfObstacle(year: Year, books: readonly LeaveBook[]): Day | null 
  * A situation in which the account holds what is left of earlier years: what was carried over into this year, less what regular
  * leave of this year has taken of it. The books are those of this year and of the years before.
  */
-export function withCarried<S extends Situation>(situation: S, books: readonly LeaveBook[], today: Day, year: Year): S {
-  const carried_into = yearByYear(year, situation, books, today)
-  const { days } = carried_into.at(-1)!
+export function withOpeningBalances<S extends Situation>(
+  situation: S,
+  books: readonly LeaveBook[],
+  today: Day,
+  year: Year,
+): S {
+  const opening_balances = openingBalances(year, situation, books, today)
+  const { days } = opening_balances.at(-1)!
   const { account } = situation
   const book = books.find(one => one.year === year) ?? emptyBook(account, year)
   const { regular } = useOf({ ...situation, books, others: [] }, book, days)
@@ -156,8 +154,8 @@ export function withCarried<S extends Situation>(situation: S, books: readonly L
   const carried_taken = takenSince(year, account, book)
   return {
     ...situation,
-    carried_into: [
-      ...carried_into.slice(1, -1).map(asKnown),
+    opening_balances: [
+      ...opening_balances.slice(1, -1).map(asKnown),
       { year, days, taken: carried_taken.reduce((sum, taken) => sum + taken.days, 0) },
     ],
     account: {
@@ -173,7 +171,10 @@ export function withCarried<S extends Situation>(situation: S, books: readonly L
 }
 
 /** Of what was carried over from before the years that are looked back on nothing is known, nor of what was taken of it. */
-const asKnown = (into: CarriedInto): CarriedInto => ({ ...into, taken: Math.min(into.taken, daysOf(into.days)) })
+const asKnown = (balance: OpeningBalance): OpeningBalance => ({
+  ...balance,
+  taken: Math.min(balance.taken, daysOf(balance.days)),
+})
 
 /** What is asked for of the carried-over days; what was taken in earlier years came from what was there then. */
 function takenSince(year: Year, { carried_taken }: LeaveAccount, { bookings }: LeaveBook) {
