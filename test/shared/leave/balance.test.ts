@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addDays, dayNumber, dayOf } from '#shared/calendar/day.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import { balanceOf, carriedLeft, leftOf } from '#shared/leave/balance/balance.ts'
@@ -7,6 +7,9 @@ import type { Booking, ExtraDays, LeaveBook } from '#shared/leave/model.ts'
 import { workingTimeOf } from '#shared/leave/situation.ts'
 import { say } from '#shared/words/say.ts'
 import { after, anna, ask, situation, taken, today, whose } from './anna.ts'
+
+// Thousands of cases, also on a machine that is busy with others.
+vi.setConfig({ testTimeout: 60_000 })
 
 const booking = (over: Partial<Booking> = {}): Booking => ({
   request: 'r',
