@@ -10,7 +10,7 @@ import {
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import type { IconName } from '#web/ui/icon/icon-name.ts'
 
-type Viewer = Pick<CurrentUser, 'id' | 'role'>
+export type Viewer = Pick<CurrentUser, 'id' | 'role'>
 type Request = Pick<RequestView, 'user_id' | 'status' | 'from_date' | 'deletable'>
 
 export interface RequestAction {
@@ -23,7 +23,8 @@ export interface RequestAction {
   allowed(viewer: Viewer, request: Request, today: string): boolean
 }
 
-const actorOf = ({ id, role }: Viewer): LeaveActor => ({ user: id, role: role ?? roles.employee })
+/** The reader as the permissions know them; whoever belongs to no company may do no more than an employee. */
+export const actorOf = ({ id, role }: Viewer): LeaveActor => ({ user: id, role: role ?? roles.employee })
 
 /** Nobody but an administrator or a decider is shown a request of somebody else, so whoever has one before them approves for its owner. */
 const personOf = (viewer: Viewer, { user_id }: Request) => ({ id: user_id, approver_ids: [viewer.id] })

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
-import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { mayAskRetroactively, refusalToAsk } from '#shared/leave/permissions.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMe } from '#web/api/use-me.ts'
+import { actorOf } from '../request-actions.ts'
 import { daysOfYear } from './year-days.ts'
 
 /** The input that the dashboard and the request form use too, so that they share a cache entry. */
@@ -35,7 +36,7 @@ export function useYear(year: Year, user: string | undefined) {
     [reply, special, year],
   )
   const isOwn = me !== undefined && personId === me.id
-  const administers = isAdmin(me)
+  const actor = me && actorOf(me)
   return {
     requests: reply?.data,
     balance: reply?.balance,
@@ -44,9 +45,8 @@ export function useYear(year: Year, user: string | undefined) {
     special: special ?? [],
     personId,
     isOwn,
-    mayRequest: isOwn || administers,
-    /** Administrators may request past days. */
-    firstRequestable: administers ? `${year}-01-01` : today,
+    mayRequest: actor && personId !== undefined ? !refusalToAsk(actor, { id: personId }) : false,
+    firstRequestable: actor && mayAskRetroactively(actor) ? `${year}-01-01` : today,
     error: reply ? undefined : daysOff.error,
     plannerError: days ? undefined : holidays.error,
     reload: () => void Promise.all([daysOff, holidays].map(({ mutate }) => mutate())),

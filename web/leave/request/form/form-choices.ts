@@ -1,9 +1,8 @@
-import { isAdmin, isSuperadmin } from '#shared/contract/role.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import type { OfferedType } from '#shared/leave/contract/list-days-off.ts'
+import { mayAskForSeveral, mayAutoApprove, mayProtect } from '#shared/leave/permissions.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
-import type { CurrentUser } from '#shared/people/contract/show-me.ts'
-
-type Viewer = Pick<CurrentUser, 'id' | 'role'>
+import { actorOf, type Viewer } from '../../request-actions.ts'
 
 /** What the request form offers its reader. */
 export interface FormChoices {
@@ -18,14 +17,13 @@ export interface FormChoices {
 }
 
 export function choicesOf(viewer: Viewer, mode: 'create' | 'edit', people: readonly string[]): FormChoices {
-  const admin = isAdmin(viewer)
-  const own = people.length === 0 || people.includes(viewer.id)
-  const forOthers = people.some(id => id !== viewer.id)
+  const actor = actorOf(viewer)
+  const requestedFor = people.length ? people : [viewer.id]
   return {
-    people: admin ? (mode === 'create' ? 'open' : 'fixed') : 'hidden',
-    adminOptions: admin && mode === 'create',
-    canAutoApprove: admin && (!own || isSuperadmin(viewer)),
-    allTypes: admin && forOthers,
+    people: !mayAskForSeveral(actor) ? 'hidden' : mode === 'create' ? 'open' : 'fixed',
+    adminOptions: mayProtect(actor) && mode === 'create',
+    canAutoApprove: requestedFor.every(id => mayAutoApprove(actor, { id })),
+    allTypes: isAdmin(viewer) && requestedFor.some(id => id !== viewer.id),
   }
 }
 

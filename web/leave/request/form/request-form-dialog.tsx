@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isDay } from '#shared/calendar/day.ts'
-import { isAdmin } from '#shared/contract/role.ts'
+import { mayAskRetroactively } from '#shared/leave/permissions.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
@@ -8,7 +8,7 @@ import { choicesOf } from './form-choices.ts'
 import { useOpenRequest, type RequestTask } from '../../open-request.tsx'
 import { CostPerPerson } from './cost-per-person.tsx'
 import { periodOf } from './typed-days.ts'
-import { may } from '../../request-actions.ts'
+import { actorOf, may } from '../../request-actions.ts'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { RequestFields } from './request-fields.tsx'
 import { RequestResults } from './request-results.tsx'
@@ -32,7 +32,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const { t } = useTranslation(['leave', 'common'])
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 799px)')
-  const asAdmin = isAdmin(me)
+  const minDay = mayAskRetroactively(actorOf(me)) ? undefined : today
   const { form, draft, formError, results, submit, isSubmitting } = useRequestForm({ task, me, onClose })
   const request = task.mode === 'edit' ? task.request : undefined
   const whose = request?.user_id ?? (draft.user_id.length === 1 ? draft.user_id[0]! : me.id)
@@ -76,7 +76,17 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         <FormError>{formError}</FormError>
-        <RequestFields {...{ form, subject, choices, preview, today, minDay: asAdmin ? undefined : today, request }} />
+        <RequestFields
+          {...{
+            form,
+            subject,
+            choices,
+            preview,
+            today,
+            minDay,
+            request,
+          }}
+        />
         <DialogFooter strip={isSheet && <SummaryStrip {...summary} />}>
           {request && may('cancel', me, request, today) && <DeleteButton request={request} />}
           <Button variant="quiet" onPress={onClose}>
