@@ -20,7 +20,7 @@ export const logins: Kind<z.infer<typeof Login>, { email: string }> = {
 }
 
 /** The account that an e-mail address belongs to, if any. */
-export async function accountOf(email: string): Promise<Stored<Account> | undefined> {
+export async function accountByEmail(email: string): Promise<Stored<Account> | undefined> {
   const login = await get(logins, { email })
   return login && get(accounts, { id: login.account })
 }

@@ -6,14 +6,14 @@ import { accounts } from './account-store.ts'
 import { withNewPassword } from './new-password.ts'
 import { isPassword } from './password.ts'
 import { resets } from './reset-store.ts'
-import { countTry } from './throttle.ts'
+import { countAttempt } from './throttle.ts'
 
 /** A link for choosing another password that is still on its way is of no use any more. */
 export const handler = serve(contract.changePassword, async ({ body }, { actor, now, address }) => {
   const found = await get(accounts, { id: actor.account })
   if (!found) throw problem('unauthenticated')
 
-  const { forgive } = await countTry('signIn', { email: found.email, address }, now)
+  const { forgive } = await countAttempt('signIn', { email: found.email, address }, now)
   if (!(await isPassword(body.current_password, found.password)))
     throw refuse('current_password', 'problems:invalidCurrentPassword')
   await forgive()

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto'
 import * as contract from '#shared/account/contract/forgot-password.ts'
 import { passwordResetLasts } from '#shared/account/model.ts'
 import { refuse } from '#shared/contract/problem.ts'
-import { mustBeHuman } from '#functions/platform/captcha.ts'
+import { assertHuman } from '#functions/platform/captcha.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, put } from '#functions/platform/table.ts'
-import { accountOf } from './account-store.ts'
+import { accountByEmail } from './account-store.ts'
 import { resets } from './reset-store.ts'
-import { countTry } from './throttle.ts'
+import { countAttempt } from './throttle.ts'
 
 /**
  * The letter follows from the stored reset; a newer one takes the place of an older. Somebody invited has no password to
  * forget yet: for them there is the invitation.
  */
 export const handler = serve(contract.forgotPassword, async ({ body: { email, captcha } }, { now, address }) => {
-  await countTry('forgotPassword', { email, address }, now)
-  await mustBeHuman(captcha, 'forgot_password', address)
-  const found = await accountOf(email)
+  await countAttempt('forgotPassword', { email, address }, now)
+  await assertHuman(captcha, 'forgot_password', address)
+  const found = await accountByEmail(email)
   if (!found?.password) throw refuse('email', 'problems:noSuchUser')
 
   await commit(

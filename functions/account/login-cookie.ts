@@ -18,20 +18,20 @@ const tokenOf = (session: { account: string; id: string }, secret: string): Refr
   hash: createHash('sha256').update(`${session.account}.${session.id}.${secret}`).digest('base64url'),
 })
 
-export const firstToken = (session: { account: string; id: string }) =>
+export const newRefreshToken = (session: { account: string; id: string }) =>
   tokenOf({ account: session.account, id: session.id }, randomBytes(32).toString('base64url'))
 
 /**
  * The token that replaces one. It follows from the one before and the secret seed, so that a second tab or a client whose
  * reply was lost is given the same successor, while nobody else can make it.
  */
-export async function nextToken({ account, id, secret }: RefreshToken): Promise<RefreshToken> {
+export async function successorOf({ account, id, secret }: RefreshToken): Promise<RefreshToken> {
   const [, seal = ''] = (await linkToken(id, secret)).split('.')
   return tokenOf({ account, id }, seal)
 }
 
 /** The refresh token among the cookies; undefined where there is none, or something else. */
-export function presented(cookies: Record<string, string>): RefreshToken | undefined {
+export function readRefreshToken(cookies: Record<string, string>): RefreshToken | undefined {
   const parts = /^([\w-]{1,80})\.([\w-]{1,80})\.([\w-]{43})$/.exec(cookies[cookieName] ?? '')
   return parts ? tokenOf({ account: parts[1]!, id: parts[2]! }, parts[3]!) : undefined
 }
@@ -39,8 +39,8 @@ export function presented(cookies: Record<string, string>): RefreshToken | undef
 const attributes = 'Path=/api; HttpOnly; Secure; SameSite=Strict'
 
 /** The cookie that keeps somebody signed in. */
-export const cookieWith = ({ account, id, secret }: RefreshToken, remember: boolean) =>
+export const sessionCookie = ({ account, id, secret }: RefreshToken, remember: boolean) =>
   `${cookieName}=${account}.${id}.${secret}; ${attributes}; Max-Age=${lifetimeOf(remember)}`
 
 /** The cookie that signs a browser out. */
-export const noCookie = `${cookieName}=; ${attributes}; Max-Age=0`
+export const expiredCookie = `${cookieName}=; ${attributes}; Max-Age=0`

@@ -6,7 +6,7 @@ import { raiseSecurityAlert } from './security-alert-store.ts'
 import { hashOf } from './password.ts'
 import { sessions, sessionsOf } from './session-store.ts'
 
-interface Choice {
+interface NewPasswordOptions {
   password: string
   /** The session that stays: the one in which the password is changed. */
   kept?: string
@@ -15,7 +15,7 @@ interface Choice {
 /** The writes that give an account another password: every session ends at once, and the owner is told. */
 export async function withNewPassword(
   owner: Stored<Account>,
-  { password, kept }: Choice,
+  { password, kept }: NewPasswordOptions,
   now: { seconds: number },
 ): Promise<Write[]> {
   const hash = await hashOf(password)

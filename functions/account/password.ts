@@ -17,7 +17,7 @@ export async function hashOf(password: string): Promise<string> {
 
 /** Whether this is the password; takes as long where there is none, so that nobody learns which addresses are known. */
 export async function isPassword(given: string, phcHash: string | null | undefined): Promise<boolean> {
-  const { nonce, hash, ...paid } = parse(phcHash ?? nobodys)
+  const { nonce, hash, ...paid } = parse(phcHash ?? unmatchableHash)
   const derived = await derive('argon2id', { message: given, nonce, ...paid, tagLength: hash.length })
   return timingSafeEqual(derived, hash) && Boolean(phcHash)
 }
@@ -34,7 +34,7 @@ const phc = (nonce: Buffer, hash: Buffer) =>
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /** A hash that no password has, to verify against where there is no account. */
-const nobodys = phc(Buffer.alloc(saltLength), Buffer.alloc(tagLength))
+const unmatchableHash = phc(Buffer.alloc(saltLength), Buffer.alloc(tagLength))
 
 function parse(phcHash: string) {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phcHash)

@@ -3,7 +3,7 @@ import { log } from '#functions/platform/log.ts'
 import { signingKey } from '#functions/platform/secrets.ts'
 import { signingKeys } from '#functions/platform/signing-keys.ts'
 import { commit, put } from '#functions/platform/table.ts'
-import { published } from './published-key.ts'
+import { publishedKeyOf } from './published-key.ts'
 
 /** What CloudFormation knows a custom resource by, and what the template may read of it. */
 interface Resource {
@@ -16,23 +16,23 @@ export async function handler(event: CloudFormationCustomResourceEvent): Promise
   const before = 'PhysicalResourceId' in event ? event.PhysicalResourceId : 'signing-key'
   try {
     const resource = event.RequestType === 'Delete' ? { PhysicalResourceId: before, Data: {} } : await publish()
-    await answer(event, { Status: 'SUCCESS', ...resource })
+    await reportOutcome(event, { Status: 'SUCCESS', ...resource })
     return resource
   } catch (error) {
     log.error('the signing key could not be published', error)
-    await answer(event, { Status: 'FAILED', PhysicalResourceId: before, Reason: String(error) })
+    await reportOutcome(event, { Status: 'FAILED', PhysicalResourceId: before, Reason: String(error) })
     throw error
   }
 }
 
 async function publish(): Promise<Resource> {
-  const key = published(await signingKey())
+  const key = publishedKeyOf(await signingKey())
   await commit(put(signingKeys, key))
   return { PhysicalResourceId: 'signing-key', Data: { kid: key.kid } }
 }
 
 /** CloudFormation waits for the outcome at an address of its own; where it gives none, the returned value is the answer. */
-async function answer(
+async function reportOutcome(
   { ResponseURL, StackId, RequestId, LogicalResourceId }: CloudFormationCustomResourceEvent,
   outcome: object,
 ) {

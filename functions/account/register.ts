@@ -1,22 +1,22 @@
 import * as contract from '#shared/account/contract/register.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { refuse } from '#shared/contract/problem.ts'
-import { mustBeHuman } from '#functions/platform/captcha.ts'
+import { assertHuman } from '#functions/platform/captcha.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { unstored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert } from '#functions/platform/table.ts'
-import { accountOf, logins } from './account-store.ts'
+import { accountByEmail, logins } from './account-store.ts'
 import { hashOf } from './password.ts'
 import { openSession, signedIn } from './session.ts'
-import { countTry } from './throttle.ts'
+import { countAttempt } from './throttle.ts'
 
 /** Somebody invited has an account that nobody has entered yet: registering takes it, and the invitation stays open. */
 export const handler = serve(contract.register, async ({ body }, { now, language, address, setCookie: giveCookie }) => {
   const { email, password, captcha } = body
-  await countTry('register', { address }, now)
-  await mustBeHuman(captcha, 'register', address)
-  const invited = await accountOf(email)
+  await countAttempt('register', { address }, now)
+  await assertHuman(captcha, 'register', address)
+  const invited = await accountByEmail(email)
   if (invited?.password) throw refuse('email', 'problems:emailTaken')
 
   const found = invited ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))

@@ -1,18 +1,18 @@
 import * as contract from '#shared/account/contract/reset-password.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { isGenuine, recordOf } from '#functions/platform/secrets.ts'
+import { isGenuine, recordIdOf } from '#functions/platform/secrets.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, getBatch, remove, lookup } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
 import { withNewPassword } from './new-password.ts'
 import { resets } from './reset-store.ts'
-import { countTry } from './throttle.ts'
+import { countAttempt } from './throttle.ts'
 
 /** The link is used up in the same change that gives the password, so that it is good for one use. */
 export const handler = serve(contract.resetPassword, async ({ body: { token, password } }, { now, address }) => {
-  const { forgive } = await countTry('link', { address }, now)
+  const { forgive } = await countAttempt('link', { address }, now)
   if (!/^[\w-]{1,80}\.[\w-]{43}$/.test(token)) throw problem('notFound', 'problems:invalidToken')
-  const id = recordOf(token)
+  const id = recordIdOf(token)
   const [owner, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
   if (!owner || !reset) throw problem('notFound', 'problems:noUserWithToken')
   if (!(await isGenuine(token, reset.nonce))) throw problem('notFound', 'problems:invalidToken')

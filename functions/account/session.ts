@@ -4,7 +4,7 @@ import type { Stored } from '#functions/platform/kind.ts'
 import { insert, remove, replace, type Write } from '#functions/platform/table.ts'
 import { accessToken } from './access-token.ts'
 import { accounts } from './account-store.ts'
-import { cookieWith, firstToken } from './login-cookie.ts'
+import { sessionCookie, newRefreshToken } from './login-cookie.ts'
 import { sessions, sessionsOf } from './session-store.ts'
 
 /** A session about to begin: the writes that begin it, and what its owner gets. */
@@ -14,7 +14,7 @@ export interface OpenedSession {
   cookie: string
 }
 
-interface Opening {
+interface SessionOptions {
   company: string | null
   remember: boolean
 }
@@ -25,11 +25,11 @@ interface Opening {
  */
 export async function openSession(
   owner: Stored<Account>,
-  opening: Opening,
+  opening: SessionOptions,
   now: { seconds: number },
 ): Promise<OpenedSession> {
   const id = newId()
-  const refresh = firstToken({ account: owner.id, id })
+  const refresh = newRefreshToken({ account: owner.id, id })
   const session: Session = {
     ...opening,
     account: owner.id,
@@ -43,7 +43,7 @@ export async function openSession(
   return {
     writes: [replace(accounts, owner), insert(sessions, session), ...tooMany.map(old => remove(sessions, old))],
     token: await accessToken(session, now),
-    cookie: cookieWith(refresh, opening.remember),
+    cookie: sessionCookie(refresh, opening.remember),
   }
 }
 

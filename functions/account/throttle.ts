@@ -5,20 +5,20 @@ import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { add, commit, insert } from '#functions/platform/table.ts'
 
 /** How often something was tried lately, for an account or from an address. */
-const Tries = z.object({ of: z.string(), count: z.int(), expires_at: z.int() })
+const AttemptCounter = z.object({ of: z.string(), count: z.int(), expires_at: z.int() })
 
-export const tries: Kind<z.infer<typeof Tries>, { of: string }> = {
+export const attemptCounters: Kind<z.infer<typeof AttemptCounter>, { of: string }> = {
   name: 'AttemptCounter',
-  schema: Tries,
+  schema: AttemptCounter,
   key: ({ of }) => ({ pk: `ATTEMPTS#${of}`, sk: 'ATTEMPTS' }),
   expires: ({ expires_at }) => expires_at,
 }
 
 /** How long tries are held against somebody, in seconds, from the first one on. */
-const heldFor = 15 * 60
+const windowInSeconds = 15 * 60
 
 /** How many of them there may be by account and by network address; an office shares one address. */
-const most = {
+const limitsOf = {
   /** Wrong passwords. */
   signIn: { account: 10, address: 100 },
   /** New accounts. */
@@ -30,13 +30,13 @@ const most = {
 } as const
 
 /** Who tries: the account's e-mail address, where one is meant, and the network address. */
-export interface Trier {
+export interface AttemptSource {
   email?: string
   address: string
 }
 
 /** A try that was counted. */
-export interface CountedTry {
+export interface CountedAttempt {
   /** Takes it back: it succeeded, so it is held against nobody. */
   forgive: () => Promise<void>
 }
@@ -45,26 +45,26 @@ export interface CountedTry {
  * Counts a try before it is known how it ends, so that many at the same moment are as good as one after the other.
  * @throws Problem `tooMany`
  */
-export async function countTry(
-  what: keyof typeof most,
-  { email, address }: Trier,
+export async function countAttempt(
+  what: keyof typeof limitsOf,
+  { email, address }: AttemptSource,
   now: { seconds: number },
-): Promise<CountedTry> {
-  const limits: { account?: number; address: number } = most[what]
-  const held = [
+): Promise<CountedAttempt> {
+  const limits: { account?: number; address: number } = limitsOf[what]
+  const counters = [
     { of: `${what}#ADDRESS#${address}`, atMost: limits.address },
     ...(email && limits.account ? [{ of: `${what}#ACCOUNT#${email}`, atMost: limits.account }] : []),
   ]
-  const counts = await Promise.all(held.map(({ of }) => retryOnConflict(() => countOne(of, now))))
-  if (held.some(({ atMost }, place) => counts[place]! > atMost)) throw problem('tooMany')
-  const takeBack = ({ of }: { of: string }) => retryOnConflict(() => add(tries, { of }, { count: -1 }))
-  return { forgive: async () => void (await Promise.all(held.map(takeBack))) }
+  const counts = await Promise.all(counters.map(({ of }) => retryOnConflict(() => increment(of, now))))
+  if (counters.some(({ atMost }, place) => counts[place]! > atMost)) throw problem('tooMany')
+  const takeBack = ({ of }: { of: string }) => retryOnConflict(() => add(attemptCounters, { of }, { count: -1 }))
+  return { forgive: async () => void (await Promise.all(counters.map(takeBack))) }
 }
 
 /** How many there are with this one. */
-async function countOne(of: string, now: { seconds: number }): Promise<number> {
-  const counted = await add(tries, { of }, { count: 1 })
+async function increment(of: string, now: { seconds: number }): Promise<number> {
+  const counted = await add(attemptCounters, { of }, { count: 1 })
   if (counted) return counted.count
-  await commit(insert(tries, { of, count: 1, expires_at: now.seconds + heldFor }))
+  await commit(insert(attemptCounters, { of, count: 1, expires_at: now.seconds + windowInSeconds }))
   return 1
 }

@@ -1,15 +1,15 @@
 import * as contract from '#shared/company/contract/add-group.ts'
-import { refuseNamesake } from '#shared/company/rules.ts'
+import { assertUniqueGroupName } from '#shared/company/rules.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert, replace } from '#functions/platform/table.ts'
-import { companies, companyOf } from './company-store.ts'
+import { companies, loadCompany } from './company-store.ts'
 import { groups, groupsOf } from './group-store.ts'
 
 /** The company gets a new version too, so that two groups of one name cannot be added at the same moment. */
 export const handler = serve(contract.addGroup, async ({ body: { name } }, { actor, once }) => {
-  const [{ company }, existing] = await Promise.all([companyOf(actor.company), groupsOf(actor.company)])
-  refuseNamesake(existing, name)
+  const [{ company }, existing] = await Promise.all([loadCompany(actor.company), groupsOf(actor.company)])
+  assertUniqueGroupName(existing, name)
 
   const group = { company: actor.company, id: newId(), name }
   const reply = { data: { id: group.id, name, member_ids: [] } }

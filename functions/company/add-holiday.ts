@@ -4,10 +4,10 @@ import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
-import { companyOf } from './company-store.ts'
+import { loadCompany } from './company-store.ts'
 
 export const handler = serve(contract.addHoliday, async ({ body }, { actor, once }) => {
-  const before = await companyOf(actor.company)
+  const before = await loadCompany(actor.company)
   const { calendar, day } = withDay(before.calendar, newId(), body)
   const reply = { data: day }
 

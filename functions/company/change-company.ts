@@ -2,13 +2,13 @@ import * as contract from '#shared/company/contract/change-company.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
-import { companies, companyOf } from './company-store.ts'
+import { companies, loadCompany } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
 /** The country decides which days are holidays, so the calendar changes with it. */
 export const handler = serve(contract.changeCompany, async ({ body }, { actor, now }) => {
   const { name, country, shows_types } = body
-  const before = await companyOf(actor.company)
+  const before = await loadCompany(actor.company)
   const after = {
     ...before,
     company: { ...before.company, name, country, shows_types: shows_types ?? before.company.shows_types },

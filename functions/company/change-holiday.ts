@@ -3,10 +3,10 @@ import { withChangedDay } from '#shared/company/special-days.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
-import { companyOf } from './company-store.ts'
+import { loadCompany } from './company-store.ts'
 
 export const handler = serve(contract.changeHoliday, async ({ path: { id }, body }, { actor, once }) => {
-  const before = await companyOf(actor.company)
+  const before = await loadCompany(actor.company)
   const { calendar, day } = withChangedDay(before.calendar, id, body)
   const reply = { data: day }
 

@@ -1,14 +1,14 @@
 import * as contract from '#shared/company/contract/change-working-hours.ts'
-import { withHoursAsAsked } from '#shared/company/rules.ts'
+import { withRequestedHours } from '#shared/company/rules.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
-import { companyOf } from './company-store.ts'
+import { loadCompany } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
 export const handler = serve(contract.changeWorkingHours, async ({ body }, { actor, now }) => {
-  const before = await companyOf(actor.company)
-  const calendar = withHoursAsAsked(before.calendar, body, now.today)
+  const before = await loadCompany(actor.company)
+  const calendar = withRequestedHours(before.calendar, body, now.today)
 
   await commit(replace(calendars, calendar))
   return companyView({ ...before, calendar }, now.today)

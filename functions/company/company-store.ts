@@ -17,7 +17,7 @@ export const headcounts: Kind<z.infer<typeof Headcount>, { company: string }> = 
 }
 
 /** A company with its calendar and headcount. @throws when they were not founded together, which is a bug. */
-export async function companyOf(id: string) {
+export async function loadCompany(id: string) {
   const [company, calendar, headcount] = await getBatch(
     lookup(companies, { id }),
     lookup(calendars, { company: id }),

@@ -1,5 +1,5 @@
 import type { Company, WorkCalendar } from '#shared/company/model.ts'
-import { hoursOn, sinceEver } from '#shared/company/rules.ts'
+import { hoursOn, earliestDay } from '#shared/company/rules.ts'
 
 interface WholeCompany {
   company: Company
@@ -14,7 +14,7 @@ export const companyView = ({ company, calendar, headcount }: WholeCompany, toda
     employee_count: headcount.active,
     ...hoursOn(calendar, today),
     hours: calendar.hours.map(({ valid_from, week }) => ({
-      valid_from: valid_from === sinceEver ? null : valid_from,
+      valid_from: valid_from === earliestDay ? null : valid_from,
       week,
     })),
   },

@@ -1,6 +1,6 @@
 import { yearOf } from '#shared/calendar/day.ts'
 import * as contract from '#shared/company/contract/create-company.ts'
-import { founded } from '#shared/company/rules.ts'
+import { newCompany } from '#shared/company/rules.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { accessToken } from '#functions/account/access-token.ts'
 import { accounts } from '#functions/account/account-store.ts'
@@ -26,7 +26,7 @@ export const handler = serve(contract.createCompany, async ({ body }, { actor, n
   const id = newId()
   const thisYear = yearOf(now.today)
   const own_days = body.country === 'HU' ? [] : await holidaysAbroad(body.country, [thisYear, thisYear + 1], language)
-  const { company, calendar, member } = founded({ ...body, id, founder, created_at: now.seconds, own_days })
+  const { company, calendar, member } = newCompany({ ...body, id, founder, created_at: now.seconds, own_days })
   const headcount = { company: id, active: 1 }
   const turned = { ...session, company: id }
   const reply = { ...companyView({ company, calendar, headcount }, now.today), token: await accessToken(turned, now) }

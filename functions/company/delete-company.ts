@@ -2,10 +2,10 @@ import * as contract from '#shared/company/contract/delete-company.ts'
 import { deletedCompany } from '#shared/company/rules.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
-import { companies, companyOf } from './company-store.ts'
+import { companies, loadCompany } from './company-store.ts'
 
 /** Every call looks whether the company is deleted, so everybody is shut out by this one change. */
 export const handler = serve(contract.deleteCompany, async ({ body: { name } }, { actor, now, once }) => {
-  const { company } = await companyOf(actor.company)
+  const { company } = await loadCompany(actor.company)
   await commit(replace(companies, deletedCompany(company, name, actor.user, now)), ...once({}))
 })

@@ -8,7 +8,7 @@ import { newId } from '#functions/platform/clock.ts'
 
 const oneDay = 24 * 3600 * 1000
 /** A day's name may be so long. */
-const longestName = 60
+const maximumNameLength = 60
 
 /**
  * The public holidays of a country outside Hungary, as days of a company's own to begin with; none where the list does not
@@ -21,7 +21,7 @@ export async function holidaysAbroad(country: string, years: readonly Year[], la
   for (const { date, start, end, name } of years.flatMap(year => list.getHolidays(year)))
     for (let day = 0; day < Math.floor((end.getTime() - start.getTime()) / oneDay); day += 1) {
       const on = addDays(date.slice(0, 10), day)
-      if (!dates.has(on)) dates.set(on, name.slice(0, longestName).trim())
+      if (!dates.has(on)) dates.set(on, name.slice(0, maximumNameLength).trim())
     }
   return [...dates].map(([date, name]) => ({ id: newId(), name, date, observed_on: null, kind: 'public_holiday' }))
 }

@@ -2,11 +2,11 @@ import * as contract from '#shared/company/contract/import-holidays.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
-import { companyOf } from './company-store.ts'
+import { loadCompany } from './company-store.ts'
 import { withHolidaysOf } from './holidays-abroad.ts'
 
 export const handler = serve(contract.importHolidays, async ({ body: { year } }, { actor, language, once }) => {
-  const before = await companyOf(actor.company)
+  const before = await loadCompany(actor.company)
   const { calendar, missing } = await withHolidaysOf(before.calendar, year, language)
   const reply = { data: missing.map(day => ({ kind: 'company' as const, ...day })) }
 

@@ -7,10 +7,10 @@ import { isAdmin } from '#shared/contract/role.ts'
 import { companyDays, dayByLaw } from '#shared/company/special-days.ts'
 import { say } from '#shared/words/say.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { companyOf } from './company-store.ts'
+import { loadCompany } from './company-store.ts'
 
 export const handler = serve(contract.listHolidays, async ({ query: { year } }, { actor, now, language }) => {
-  const { calendar } = await companyOf(actor.company)
+  const { calendar } = await loadCompany(actor.company)
   const thisYear = yearOf(now.today)
   const years = year === undefined ? [thisYear, thisYear + 1] : [year]
   const days = companyDays(calendar)
@@ -20,11 +20,11 @@ export const handler = serve(contract.listHolidays, async ({ query: { year } }, 
     data: calendarOfYears(days, years, language),
     corrections: corrections.toSorted(),
     by_law: corrections.toSorted().flatMap(date => dayByLaw(calendar, date, language) ?? []),
-    years: calendar.country === 'HU' ? years.map(known) : [],
+    years: calendar.country === 'HU' ? years.map(knowledgeOf) : [],
   }
 
   /** Only administrators can do something about a missing decree. */
-  function known(year: Year) {
+  function knowledgeOf(year: Year) {
     const { certainty, source } = statutoryYear(year)
     const warning = isAdmin(actor) ? warningIn(year, now.today) : null
     return { year, certainty, source, warning: warning && say(warning, language) }

@@ -3,11 +3,11 @@ import { withoutDay } from '#shared/company/special-days.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
-import { companyOf } from './company-store.ts'
+import { loadCompany } from './company-store.ts'
 
 /** A repeated call must not take back what the first one did, so it is remembered. */
 export const handler = serve(contract.removeHoliday, async ({ path: { id } }, { actor, once }) => {
-  const before = await companyOf(actor.company)
+  const before = await loadCompany(actor.company)
   const { calendar, became } = withoutDay(before.calendar, id)
   const reply = { data: { became } }
 

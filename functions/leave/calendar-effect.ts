@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { companyOf } from '#functions/company/company-store.ts'
+import { loadCompany } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -7,18 +7,18 @@ import { getAll } from '#functions/platform/table.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import type { NewDay } from '#shared/company/contract/add-holiday.ts'
 import type { OwnDay, WorkCalendar } from '#shared/company/model.ts'
-import { withHoursAsAsked } from '#shared/company/rules.ts'
+import { withRequestedHours } from '#shared/company/rules.ts'
 import { withChangedDay, withDay, withMissingDays, withoutDay } from '#shared/company/special-days.ts'
 import * as contract from '#shared/leave/contract/calendar-effect.ts'
 import { type CalendarChange } from '#shared/leave/effect/calendar-change.ts'
 import { effectOnBooked } from '#shared/leave/effect/effect.ts'
 import { monthsShown, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
-import { termsOfNewcomer } from '#shared/people/model.ts'
+import { newEmploymentTerms } from '#shared/people/model.ts'
 import { awayInMonth } from './away.ts'
 
 export const handler = serve(contract.calendarEffect, async ({ body }, { actor, now: { today } }) => {
   const { company } = actor
-  const { calendar: before } = await companyOf(company)
+  const { calendar: before } = await loadCompany(company)
   const after = calendarAfter(before, body, today)
   const months = monthsShown(scopesOfCalendar(before, after, today))
   const away = (await Promise.all(months.map(month => awayInMonth(company, month)))).flat()
@@ -40,7 +40,7 @@ export const handler = serve(contract.calendarEffect, async ({ body }, { actor, 
   return {
     data: present.flatMap(member => {
       const own = absences.filter(absence => absence.member === member.id)
-      const terms = termsByMember.get(member.id) ?? termsOfNewcomer({ company, member: member.id })
+      const terms = termsByMember.get(member.id) ?? newEmploymentTerms({ company, member: member.id })
       return effectOnBooked(member, own, { terms, calendar: before }, { terms, calendar: after })
     }),
   }
@@ -60,7 +60,7 @@ function calendarAfter(before: WorkCalendar, change: z.infer<typeof CalendarChan
     case 'POST /holiday/import':
       return withMissingDays(before, change.days.map(asOwnDay)).calendar
     default:
-      return withHoursAsAsked(before, change.body, today)
+      return withRequestedHours(before, change.body, today)
   }
 }
 

@@ -1,5 +1,5 @@
 import { calendars } from '#functions/company/calendar-store.ts'
-import { companyOf } from '#functions/company/company-store.ts'
+import { loadCompany } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { withRules } from '#shared/leave/entitlement/chosen-rules.ts'
@@ -8,7 +8,7 @@ import { rulesOf } from '#shared/leave/situation.ts'
 
 /** The rules lie in the calendar, so that what was decided by the old ones at the same moment is decided again. */
 export const handler = serve(contract.changeLeaveRules, async ({ body }, { actor, once }) => {
-  const { calendar } = await companyOf(actor.company)
+  const { calendar } = await loadCompany(actor.company)
   const after = withRules(calendar, body)
   const reply = { data: rulesOf(after) }
   await commit(replace(calendars, after), ...once(reply))

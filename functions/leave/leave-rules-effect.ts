@@ -1,4 +1,4 @@
-import { companyOf } from '#functions/company/company-store.ts'
+import { loadCompany } from '#functions/company/company-store.ts'
 import { membersOf } from '#functions/company/member-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -13,7 +13,7 @@ import type { LeaveBook } from '#shared/leave/model.ts'
 import * as contract from '#shared/leave/contract/leave-rules-effect.ts'
 import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
-import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { books } from './leave-store.ts'
 
 /** How many people are read together. */
@@ -21,7 +21,7 @@ const together = 250
 
 /** Whose numbers would be others; what changes only where days are taken from shows in nobody's. */
 export const handler = serve(contract.leaveRulesEffect, async ({ body }, { actor, now: { today } }) => {
-  const { calendar } = await companyOf(actor.company)
+  const { calendar } = await loadCompany(actor.company)
   const changed = withRules(calendar, body)
   const people = (await membersOf(actor.company)).filter(({ status }) => status !== 'deleted')
   const data: LeaveEffect[] = []
@@ -53,7 +53,7 @@ async function knownOf(people: Member[], today: Day): Promise<Known[]> {
   const booksByMember = Map.groupBy(found, ({ member }) => member)
   return people.map(member => ({
     member,
-    terms: termsByMember.get(member.id) ?? termsOfNewcomer({ company: member.company, member: member.id }),
+    terms: termsByMember.get(member.id) ?? newEmploymentTerms({ company: member.company, member: member.id }),
     books: booksByMember.get(member.id) ?? [],
   }))
 }

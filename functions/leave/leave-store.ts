@@ -24,7 +24,7 @@ import { withOpeningBalances, yearsBefore } from '#shared/leave/balance/opening-
 import { Absence, type ExtraDays, LeaveAccount, LeaveBook, LeaveRequest } from '#shared/leave/model.ts'
 import type { EnteredRequest } from '#shared/leave/request/request-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
-import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 
 /** A person in a company. */
 interface Whose {
@@ -96,7 +96,7 @@ export async function leaveOf(whose: Whose, years: readonly Year[], today: Day):
   const books = distinct.map((year, place) => found[place] ?? unstored(emptyBook(whose, year)))
   const situation = {
     member,
-    terms: known ?? unstored(termsOfNewcomer(whose)),
+    terms: known ?? unstored(newEmploymentTerms(whose)),
     calendar,
     account: account ?? unstored(emptyAccount(whose)),
     books,

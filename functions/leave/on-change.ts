@@ -2,7 +2,7 @@ import { calendars } from '#functions/company/calendar-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
-import { assign } from '#functions/platform/tasks.ts'
+import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { scopeOfTerms, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
 import { asMessage } from './recount-task.ts'
 
@@ -16,12 +16,12 @@ async function recountAfterCalendar(change: Change) {
   const { before, after } = changeOf(calendars, change) ?? {}
   if (!before || !after) return
   const scopes = scopesOfCalendar(before, after, nowAt(new Date()).today)
-  await assign(scopes.map(scope => asMessage({ company: after.company, scope })))
+  await enqueueTasks(scopes.map(scope => asMessage({ company: after.company, scope })))
 }
 
 /** Recounts one person's booked leave after their schedule changed. */
 async function recountAfterSchedule(change: Change) {
   const { before, after } = changeOf(terms, change) ?? {}
   const scope = after && scopeOfTerms(before, after)
-  if (scope) await assign([asMessage({ company: after.company, member: after.member, scope })])
+  if (scope) await enqueueTasks([asMessage({ company: after.company, member: after.member, scope })])
 }

@@ -6,7 +6,7 @@ import type { Day } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import { lengthOf, withinYear, type Period } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
-import { refuseWith } from '#shared/contract/problem.ts'
+import { throwIfProblem } from '#shared/contract/problem.ts'
 import { carriedLeft, leftHundredths, leftOf } from '#shared/leave/balance/balance.ts'
 import * as contract from '#shared/leave/contract/preview-leave.ts'
 import { type Preview } from '#shared/leave/contract/preview-leave.ts'
@@ -26,7 +26,7 @@ export const handler = serve(
   async ({ body: { user_id, request_id, ...draft } }, { actor, now, language }) => {
     const old = request_id === undefined ? undefined : await findRequest(actor.company, request_id)
     const member = old?.member ?? user_id ?? actor.user
-    refuseWith(refusalToAsk(actor, { id: member }))
+    throwIfProblem(refusalToAsk(actor, { id: member }))
 
     const years = [...yearsAsked(draft), ...(old ? yearsAsked(old) : [])]
     const read = await leaveOf({ company: actor.company, member }, years, now.today)

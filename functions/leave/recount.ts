@@ -4,7 +4,7 @@ import { consume } from '#functions/platform/consume.ts'
 import { companyPartition, memberPartition } from '#functions/platform/keys.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { get, list } from '#functions/platform/table.ts'
-import { assign } from '#functions/platform/tasks.ts'
+import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { overlaps, yearsOf, type Period } from '#shared/calendar/period.ts'
 import { Problem } from '#shared/contract/problem.ts'
@@ -33,7 +33,7 @@ export const handler = consume(async body => {
     last = member
     if (performance.now() - began > longest) break
   }
-  if (last && !(isAll && last === ids.at(-1))) await assign([asMessage({ ...task, after: last })])
+  if (last && !(isAll && last === ids.at(-1))) await enqueueTasks([asMessage({ ...task, after: last })])
 })
 
 /** The next people whom a task concerns: those who are away in its month, or everybody. */

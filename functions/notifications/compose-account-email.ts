@@ -10,10 +10,13 @@ import type { Language } from '#shared/words/language.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
 
-type Of<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
+type JobOf<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
 
 /** The link is good only while no newer one was asked for. */
-export async function composePasswordReset({ account: id, nonce }: Of<'reset'>): Promise<AddressedEmail | undefined> {
+export async function composePasswordReset({
+  account: id,
+  nonce,
+}: JobOf<'reset'>): Promise<AddressedEmail | undefined> {
   const [owner, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
   if (!owner || reset?.nonce !== nonce) return undefined
   const { email, language } = owner
@@ -24,7 +27,7 @@ export async function composePasswordReset({ account: id, nonce }: Of<'reset'>):
 export async function composeSecurityAlert({
   account: id,
   alert,
-}: Of<'securityAlert'>): Promise<AddressedEmail | undefined> {
+}: JobOf<'securityAlert'>): Promise<AddressedEmail | undefined> {
   const [owner, happened] = await getBatch(lookup(accounts, { id }), lookup(securityAlerts, { account: id, id: alert }))
   if (!owner || !happened) return undefined
   const { email, language } = owner
@@ -40,7 +43,7 @@ export async function composeSecurityAlert({
 export async function composeCompanyDeleted({
   company: id,
   to,
-}: Of<'companyDeleted'>): Promise<AddressedEmail | undefined> {
+}: JobOf<'companyDeleted'>): Promise<AddressedEmail | undefined> {
   const company = await get(companies, { id })
   if (!company?.deleted) return undefined
   const [receiver, deleter] = await getBatch(

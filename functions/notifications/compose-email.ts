@@ -16,7 +16,7 @@ import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
 import { composeSecurityAlert, composeCompanyDeleted, composePasswordReset } from './compose-account-email.ts'
 
-type Of<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
+type JobOf<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
 
 /** Finds the words of a letter; undefined where it has lost its point meanwhile. */
 export function composeEmail(request: EmailJob): Promise<AddressedEmail | undefined> {
@@ -34,7 +34,7 @@ export function composeEmail(request: EmailJob): Promise<AddressedEmail | undefi
   }
 }
 
-async function composeInvitation({ invitation: id }: Of<'invitation'>): Promise<AddressedEmail | undefined> {
+async function composeInvitation({ invitation: id }: JobOf<'invitation'>): Promise<AddressedEmail | undefined> {
   const invitation = await get(invitations, { id })
   if (invitation?.state !== 'sent') return undefined
   const [company, inviter] = await getBatch(
@@ -60,7 +60,7 @@ async function composeLeaveEmail({
   type,
   step,
   stands_in_for,
-}: Of<'leave'>): Promise<AddressedEmail | undefined> {
+}: JobOf<'leave'>): Promise<AddressedEmail | undefined> {
   const [company, receiver, person, request] = await getBatch(
     lookup(companies, { id }),
     lookup(members, { company: id, id: to }),
@@ -73,7 +73,7 @@ async function composeLeaveEmail({
     !person ||
     !request ||
     receiver?.status !== 'active' ||
-    !stillSo(type, request, step)
+    !isStillDue(type, request, step)
   )
     return undefined
   const { language } = receiver
@@ -100,7 +100,7 @@ async function composeLeaveEmail({
 const { approved, denied, modified, mandatory } = notificationTypes
 
 /** A decision that was taken back, or a request that was withdrawn, is not written about. */
-const stillSo = (type: number, { status, history }: LeaveRequest, step: number) => {
+const isStillDue = (type: number, { status, history }: LeaveRequest, step: number) => {
   // The same decision may have been taken once more since, and has a letter of its own.
   if (announcesDecision(type) && history.slice(step).some(({ what }) => what === 'undone')) return false
   if (type === approved) return status === 'approved'

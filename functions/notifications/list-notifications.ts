@@ -2,14 +2,14 @@ import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/notifications/contract/list-notifications.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import type { Notification } from '#shared/notifications/model.ts'
-import { sentenceOf } from '#shared/notifications/leave-events.ts'
+import { notificationKey } from '#shared/notifications/leave-events.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
-import { bellOf } from './notification-store.ts'
+import { listBell } from './notification-store.ts'
 
 export const handler = serve(contract.listNotifications, async (_, { actor, language }) => {
   const company = { id: actor.company, name: actor.companyName }
-  const found = await bellOf({ company: actor.company, member: actor.user })
+  const found = await listBell({ company: actor.company, member: actor.user })
   return { data: found.map(notice => viewOf(notice, company, language)) }
 })
 
@@ -33,7 +33,7 @@ function viewOf(
         user_id: about.user_id,
       },
     },
-    message: message ?? say({ key: `emails:${sentenceOf(type)}`, values: { name: name ?? '' } }, language),
+    message: message ?? say({ key: `emails:${notificationKey(type)}`, values: { name: name ?? '' } }, language),
     company,
     user: about && { id: about.user_id, name: name ?? '' },
   }

@@ -1,9 +1,9 @@
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import * as contract from '#shared/notifications/contract/mark-notifications-seen.ts'
-import { bellOf, notifications } from './notification-store.ts'
+import { listBell, notifications } from './notification-store.ts'
 
 export const handler = serve(contract.markNotificationsSeen, async (_, { actor }) => {
-  const unseen = (await bellOf({ company: actor.company, member: actor.user })).filter(({ is_seen }) => !is_seen)
+  const unseen = (await listBell({ company: actor.company, member: actor.user })).filter(({ is_seen }) => !is_seen)
   if (unseen.length) await commit(...unseen.map(notice => replace(notifications, { ...notice, is_seen: true })))
 })

@@ -18,13 +18,13 @@ export const notifications: Kind<Notification, Whose & { id: string }> = {
 }
 
 /** The bell holds this many notices; older ones go by themselves. */
-export const bellHolds = 50
+export const bellLimit = 50
 
 /** How long a notice is kept, in seconds: half a year. */
 export const notificationLasts = 182 * 24 * 3600
 
-export const bellOf = (whose: Whose) =>
-  list(notifications, { pk: memberPartition(whose), prefix: 'NOTIFICATION#', newestFirst: true, atMost: bellHolds })
+export const listBell = (whose: Whose) =>
+  list(notifications, { pk: memberPartition(whose), prefix: 'NOTIFICATION#', newestFirst: true, atMost: bellLimit })
 
 /** A letter on its way or gone, so that an event writes to nobody twice. */
 const Delivery = z.object({

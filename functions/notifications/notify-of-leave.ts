@@ -1,7 +1,7 @@
 import { members } from '#functions/company/member-store.ts'
 import { decidersOf } from '#functions/leave/stand-in.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { enqueue } from '#functions/platform/queue.ts'
+import { enqueueEmails } from '#functions/platform/queue.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
 import { clear, commit, get, insert } from '#functions/platform/table.ts'
@@ -31,7 +31,7 @@ export async function notifyOfLeave({ before, after }: RequestChange) {
       emails.push(emailTo(recipient, event, after, standsInFor(recipient, recipients)))
     }
   }
-  await enqueue(emails)
+  await enqueueEmails(emails)
 }
 
 /** Whom an event concerns, without the person who caused it. */

@@ -5,7 +5,7 @@ import { adminsOf } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
 import { invitations } from '#functions/people/invitation-store.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
-import { enqueue } from '#functions/platform/queue.ts'
+import { enqueueEmails } from '#functions/platform/queue.ts'
 import type { EmailJob } from './email-job.ts'
 import { notifyOfLeave } from './notify-of-leave.ts'
 
@@ -23,7 +23,7 @@ async function emailInvitation(change: Change) {
   const { before, after } = changeOf(invitations, change) ?? {}
   if (!after || before || after.state !== 'sent') return
   const event = `invitation-${after.id}`
-  await enqueue([{ id: event, body: { email: 'invitation', event, invitation: after.id } satisfies EmailJob }])
+  await enqueueEmails([{ id: event, body: { email: 'invitation', event, invitation: after.id } satisfies EmailJob }])
 }
 
 async function emailPasswordReset(change: Change) {
@@ -31,7 +31,7 @@ async function emailPasswordReset(change: Change) {
   if (!after || before?.nonce === after.nonce) return
   const { account, nonce } = after
   const event = `reset-${account}-${nonce}`
-  await enqueue([{ id: event, body: { email: 'reset', event, account, nonce } satisfies EmailJob }])
+  await enqueueEmails([{ id: event, body: { email: 'reset', event, account, nonce } satisfies EmailJob }])
 }
 
 async function emailSecurityAlert(change: Change) {
@@ -39,7 +39,7 @@ async function emailSecurityAlert(change: Change) {
   if (!after || before) return
   const event = `alert-${after.id}`
   const body: EmailJob = { email: 'securityAlert', event, account: after.account, alert: after.id }
-  await enqueue([{ id: event, body }])
+  await enqueueEmails([{ id: event, body }])
 }
 
 /** Tells the administrators by email, since they can no longer sign in to the company. */
@@ -48,5 +48,5 @@ async function emailCompanyDeleted(change: Change) {
   if (!after?.deleted || before?.deleted) return
   const event = `deleted-${after.id}-${after.deleted.at}`
   const body = (to: string): EmailJob => ({ email: 'companyDeleted', event, company: after.id, to })
-  await enqueue((await adminsOf(after.id)).map(({ id }) => ({ id: `${event}-${id}`, body: body(id) })))
+  await enqueueEmails((await adminsOf(after.id)).map(({ id }) => ({ id: `${event}-${id}`, body: body(id) })))
 }

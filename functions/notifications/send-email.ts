@@ -1,7 +1,7 @@
 import { consume } from '#functions/platform/consume.ts'
 import { nowAt, type Now } from '#functions/platform/clock.ts'
 import { unstored, type Stored } from '#functions/platform/kind.ts'
-import { send } from '#functions/platform/mail.ts'
+import { sendEmail } from '#functions/platform/mail.ts'
 import { retry, retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
 import { EmailJob } from './email-job.ts'
@@ -9,7 +9,7 @@ import { deliveries, type Delivery } from './notification-store.ts'
 import { composeEmail } from './compose-email.ts'
 
 /** Seconds, longer than a function may run: an email begun earlier and not marked as sent is taken for lost and sent again. */
-const sendingTakesAtMost = 30
+const sendingTimeout = 30
 const rememberedFor = 30 * 24 * 3600
 
 /** Sends each email once, however often its job is delivered; drops an email that has lost its reason. */
@@ -18,21 +18,20 @@ export const handler = consume(async body => {
   const email = await composeEmail(job)
   if (!email) return
   const { member, ...mail } = email
-  const begun = await retryOnConflict(() => begin({ event: job.event, member }, nowAt(new Date())))
+  const begun = await retryOnConflict(() => claimDelivery({ event: job.event, member }, nowAt(new Date())))
   if (!begun) return
-  await send({ ...mail, event: job.event })
+  await sendEmail({ ...mail, event: job.event })
   await markSent(begun)
 })
 
 /** Marks an email as being sent; undefined where it was sent before. @throws Error while another function is sending it */
-async function begin(
+async function claimDelivery(
   which: Pick<Delivery, 'event' | 'member'>,
   { seconds }: Now,
 ): Promise<Stored<Delivery> | undefined> {
   const known = await get(deliveries, which)
   if (known?.state === 'sent') return undefined
-  if (known && seconds - known.began_at < sendingTakesAtMost)
-    throw new Error('The email is being sent by another function')
+  if (known && seconds - known.began_at < sendingTimeout) throw new Error('The email is being sent by another function')
   const fresh: Delivery = { ...which, state: 'sending', began_at: seconds, expires_at: seconds + rememberedFor }
   const taken = { ...(known ?? unstored(fresh)), began_at: seconds }
   await commit(replace(deliveries, taken))

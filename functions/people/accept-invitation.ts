@@ -2,12 +2,12 @@ import * as contract from '#shared/people/contract/accept-invitation.ts'
 import { occasionsOf } from '#shared/people/occasions.ts'
 import { companyMemberships } from '#functions/account/company-membership-store.ts'
 import { openSession } from '#functions/account/session.ts'
-import { countTry } from '#functions/account/throttle.ts'
+import { countAttempt } from '#functions/account/throttle.ts'
 import { headcounts } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, clear, commit, put, replace } from '#functions/platform/table.ts'
-import { admittedHash } from './admitted-hash.ts'
+import { inviteePasswordHash } from './invitee-password.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
 import { changeOccasions } from './occasion-store.ts'
 import { receivedInvitation } from './received-invitation.ts'
@@ -17,11 +17,11 @@ import { terms, termsOf } from './terms-store.ts'
 export const handler = serve(
   contract.acceptInvitation,
   async ({ body }, { now, language, address, setCookie: giveCookie }) => {
-    const { forgive } = await countTry('link', { address }, now)
+    const { forgive } = await countAttempt('link', { address }, now)
     const { invitation, account, member, headcount } = await receivedInvitation(body.token, now)
     await forgive()
     const facts = await termsOf(invitation)
-    const password = await admittedHash(account, body.password, { email: account.email, address }, now)
+    const password = await inviteePasswordHash(account, body.password, { email: account.email, address }, now)
 
     const { first_name, last_name } = body
     const isNew = account.password === null

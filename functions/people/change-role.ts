@@ -1,5 +1,5 @@
 import * as contract from '#shared/people/contract/change-role.ts'
-import { personFor } from '#shared/people/rules.ts'
+import { personView } from '#shared/people/rules.ts'
 import { withRole } from '#shared/people/membership.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
@@ -8,7 +8,7 @@ import { changeMembership, loadMembership } from './membership.ts'
 export const handler = serve(contract.changeRole, async ({ path: { id }, body: { role } }, { actor, now, once }) => {
   const standing = await loadMembership(actor, id)
   const after = withRole(standing.by, standing.person.member, role)
-  const reply = { data: personFor(actor, after, standing.person.terms, now.today) }
+  const reply = { data: personView(actor, after, standing.person.terms, now.today) }
   await commit(...(await changeMembership(standing, after)), ...once(reply))
   return reply
 })

@@ -1,12 +1,12 @@
 import type { Member } from '#shared/company/model.ts'
 import * as contract from '#shared/people/contract/delete-person.ts'
-import { dismissed } from '#shared/people/membership.ts'
+import { deletedMember } from '#shared/people/membership.ts'
 import { companyMemberships } from '#functions/account/company-membership-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, get, replace, type Write } from '#functions/platform/table.ts'
 import { approvals } from './approver-store.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
-import { releaseApproved } from './release-approved.ts'
+import { removeApprover } from './remove-approver.ts'
 import { changeMembership, loadMembership } from './membership.ts'
 
 /**
@@ -16,10 +16,10 @@ import { changeMembership, loadMembership } from './membership.ts'
 export const handler = serve(contract.deletePerson, async ({ path: { id } }, { actor, once }) => {
   const standing = await loadMembership(actor, id)
   const { member } = standing.person
-  const after = dismissed(standing.by, member)
+  const after = deletedMember(standing.by, member)
   const whose = { company: member.company, approver: member.id }
 
-  await releaseApproved(whose)
+  await removeApprover(whose)
   await commit(
     ...(await changeMembership(standing, after)),
     ...member.approver_ids.map(approver => clear(approvals, { company: member.company, approver, member: member.id })),
@@ -27,7 +27,7 @@ export const handler = serve(contract.deletePerson, async ({ path: { id } }, { a
     ...(await withoutInvitation(member)),
     ...once({}),
   )
-  await releaseApproved(whose)
+  await removeApprover(whose)
 })
 
 async function withoutInvitation({ company, id }: Member): Promise<Write[]> {

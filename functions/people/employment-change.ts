@@ -2,12 +2,12 @@ import type * as z from 'zod/mini'
 import { hoursOn } from '#shared/company/rules.ts'
 import type { EmploymentInformation } from '#shared/people/contract/save-employment-information.ts'
 import { withEmploymentInformation } from '#shared/people/employment-information.ts'
-import { refuseStranger, type Reader } from '#shared/people/rules.ts'
-import { companyOf } from '#functions/company/company-store.ts'
+import { assertMayEdit, type Reader } from '#shared/people/rules.ts'
+import { loadCompany } from '#functions/company/company-store.ts'
 import { groups } from '#functions/company/group-store.ts'
 import { newId, type Now } from '#functions/platform/clock.ts'
 import { get } from '#functions/platform/table.ts'
-import { personOf } from './person-store.ts'
+import { loadPerson } from './person-store.ts'
 
 /** Somebody before and after other facts of the employment, with the group they would be in. @throws Problem */
 export async function employmentChange(
@@ -16,9 +16,9 @@ export async function employmentChange(
   form: z.output<typeof EmploymentInformation>,
   { today }: Now,
 ) {
-  const before = await personOf(actor, id)
-  refuseStranger(actor, before.member)
-  const { calendar } = await companyOf(actor.company)
+  const before = await loadPerson(actor, id)
+  assertMayEdit(actor, before.member)
+  const { calendar } = await loadCompany(actor.company)
   const group = form.group_id ? await get(groups, { company: actor.company, id: form.group_id }) : undefined
   const after = withEmploymentInformation(before, form, {
     today,

@@ -4,7 +4,7 @@ import { companyPartition, memberPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 
 /** How long, in seconds, an old link is still told from a wrong one: 30 days. */
-const knownAfterwards = 30 * 24 * 3600
+const keptAfterExpiry = 30 * 24 * 3600
 
 /** The open ones of a company are listed by the first index, the oldest first. */
 export const invitations: Kind<Invitation, { id: string }> = {
@@ -13,7 +13,7 @@ export const invitations: Kind<Invitation, { id: string }> = {
   key: ({ id }) => ({ pk: `INVITATION#${id}`, sk: 'INVITATION' }),
   index1: ({ company, id, state }) =>
     state === 'sent' ? { pk: `${companyPartition(company)}#INVITATIONS`, sk: id } : undefined,
-  expires: ({ expires_at }) => expires_at + knownAfterwards,
+  expires: ({ expires_at }) => expires_at + keptAfterExpiry,
 }
 
 /** Which invitation of a member is the valid one, so that a new one replaces the old. */

@@ -5,7 +5,7 @@ import { newMember } from '#shared/company/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { invitationLasts, type Invitation } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
-import { accountOf, accounts, logins } from '#functions/account/account-store.ts'
+import { accountByEmail, accounts, logins } from '#functions/account/account-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { unstored } from '#functions/platform/kind.ts'
@@ -13,13 +13,13 @@ import { commit, get, getBatch, insert, replace, lookup, type Write } from '#fun
 import { invitations, openInvitations } from './invitation-store.ts'
 
 /** An address to invite, and what its owner shall be. */
-export interface Wish {
+export interface InvitationDraft {
   email: string
   role?: Role | undefined
 }
 
 /** Who was invited: the id that they will have. */
-export interface Invited {
+export interface InvitedPerson {
   email: string
   id: string
 }
@@ -37,12 +37,12 @@ interface Inviter {
  * @throws Problem `conflict` when this is a member already
  */
 export async function invite(
-  { email, role }: Wish,
+  { email, role }: InvitationDraft,
   { company, user, now, language }: Inviter,
   /** What is written with it. */
-  beside: (answer: Invited) => Write[],
-): Promise<Invited> {
-  const known = await accountOf(email)
+  idempotencyWrites: (answer: InvitedPerson) => Write[],
+): Promise<InvitedPerson> {
+  const known = await accountByEmail(email)
   const account = known ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))
   const whose = { company, member: account.id }
   const [member, open] = known
@@ -73,7 +73,7 @@ export async function invite(
     insert(invitations, invitation),
     replace(openInvitations, { ...(open ?? unstored(whose)), invitation: invitation.id }),
     ...(earlier?.state === 'sent' ? [replace(invitations, { ...earlier, state: 'revoked' })] : []),
-    ...beside(answer),
+    ...idempotencyWrites(answer),
   )
   return answer
 }

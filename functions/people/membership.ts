@@ -1,12 +1,12 @@
 import type { Member } from '#shared/company/model.ts'
 import { isSuperadmin } from '#shared/contract/role.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { losesSuperadmin, mustAdminister, seatsTaken } from '#shared/people/membership.ts'
+import { losesSuperadmin, assertAdministrator, seatsTaken } from '#shared/people/membership.ts'
 import { headcounts } from '#functions/company/company-store.ts'
 import { members, membersOf } from '#functions/company/member-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { check, get, getBatch, replace, lookup, type Write } from '#functions/platform/table.ts'
-import { changePerson, personOf, type Person } from './person-store.ts'
+import { changePerson, loadPerson, type Person } from './person-store.ts'
 
 /** Somebody whose place in the company is about to change, and whoever changes it, both as they are now. */
 export interface LoadedMembership {
@@ -18,9 +18,9 @@ export interface LoadedMembership {
 export async function loadMembership(actor: { company: string; user: string }, id: string): Promise<LoadedMembership> {
   const [by, person] = await Promise.all([
     get(members, { company: actor.company, id: actor.user }),
-    personOf(actor, id),
+    loadPerson(actor, id),
   ])
-  mustAdminister(by)
+  assertAdministrator(by)
   return { by, person }
 }
 

@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** Somebody of the actor's company; `me` stands for the actor. @throws Problem `notFound` */
-export async function personOf({ company, user }: { company: string; user: string }, id: string): Promise<Person> {
+export async function loadPerson({ company, user }: { company: string; user: string }, id: string): Promise<Person> {
   const member = id === 'me' ? user : id
   const [found, facts] = await Promise.all([memberOf(company, member), termsOf({ company, member })])
   return { member: found, terms: facts }

@@ -2,7 +2,7 @@ import { problem } from '#shared/contract/problem.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companies, headcounts } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
-import { isGenuine, recordOf } from '#functions/platform/secrets.ts'
+import { isGenuine, recordIdOf } from '#functions/platform/secrets.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import { invitations } from './invitation-store.ts'
 
@@ -11,7 +11,7 @@ import { invitations } from './invitation-store.ts'
  * @throws Problem `notFound` when nobody made such a link, `conflict` when it is used, replaced or too old
  */
 export async function receivedInvitation(token: string, now: { seconds: number }) {
-  const id = recordOf(token)
+  const id = recordIdOf(token)
   const invitation = /^[\w-]{1,80}$/.test(id) ? await get(invitations, { id }) : undefined
   if (!invitation || !(await isGenuine(token, invitation.nonce))) throw problem('notFound', 'problems:invalidToken')
 

@@ -1,15 +1,15 @@
 import { refuse } from '#shared/contract/problem.ts'
 import * as contract from '#shared/people/contract/save-account-settings.ts'
-import { personFor, refuseStranger } from '#shared/people/rules.ts'
+import { personView, assertMayEdit } from '#shared/people/rules.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, get, replace } from '#functions/platform/table.ts'
-import { personOf } from './person-store.ts'
+import { loadPerson } from './person-store.ts'
 
 /** The stand-in is checked to be as read, so that nobody who leaves meanwhile becomes one. */
 export const handler = serve(contract.saveAccountSettings, async ({ path: { id }, body }, { actor, now }) => {
-  const { member, terms } = await personOf(actor, id)
-  refuseStranger(actor, member)
+  const { member, terms } = await loadPerson(actor, id)
+  assertMayEdit(actor, member)
   const { stand_in_id } = body
   if (stand_in_id === member.id) throw refuse('stand_in_id', 'problems:ownStandIn')
   const standIn = stand_in_id === null ? null : await get(members, { company: actor.company, id: stand_in_id })
@@ -17,5 +17,5 @@ export const handler = serve(contract.saveAccountSettings, async ({ path: { id }
 
   const after = { ...member, stand_in: stand_in_id }
   await commit(replace(members, after), ...(standIn ? [check(members, standIn)] : []))
-  return { data: personFor(actor, after, terms, now.today) }
+  return { data: personView(actor, after, terms, now.today) }
 })

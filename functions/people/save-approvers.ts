@@ -1,15 +1,15 @@
 import * as contract from '#shared/people/contract/save-approvers.ts'
-import { approversFrom, personFor, refuseStranger } from '#shared/people/rules.ts'
+import { approversFrom, personView, assertMayEdit } from '#shared/people/rules.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, clear, commit, getAll, put, replace } from '#functions/platform/table.ts'
 import { approvals } from './approver-store.ts'
-import { personOf } from './person-store.ts'
+import { loadPerson } from './person-store.ts'
 
 /** Each approver is checked to be as they were read, so that nobody who leaves meanwhile becomes one. */
 export const handler = serve(contract.saveApprovers, async ({ path: { id }, body }, { actor, now }) => {
-  const { member, terms } = await personOf(actor, id)
-  refuseStranger(actor, member)
+  const { member, terms } = await loadPerson(actor, id)
+  assertMayEdit(actor, member)
   const named = await getAll(
     members,
     body.approver_ids.map(approver => ({ company: actor.company, id: approver })),
@@ -25,5 +25,5 @@ export const handler = serve(contract.saveApprovers, async ({ path: { id }, body
     ...removed.map(approver => clear(approvals, relation(approver))),
     ...after.approver_ids.map(approver => put(approvals, relation(approver))),
   )
-  return { data: personFor(actor, after, terms, now.today) }
+  return { data: personView(actor, after, terms, now.today) }
 })

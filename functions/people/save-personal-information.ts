@@ -1,15 +1,15 @@
 import * as contract from '#shared/people/contract/save-personal-information.ts'
 import { withPersonalInformation } from '#shared/people/personal-information.ts'
-import { personFor, refuseStranger } from '#shared/people/rules.ts'
+import { personView, assertMayEdit } from '#shared/people/rules.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
-import { changePerson, personOf } from './person-store.ts'
+import { changePerson, loadPerson } from './person-store.ts'
 
 /** A name that somebody gives themselves is the name of their account too; one that an administrator gives is not. */
 export const handler = serve(contract.savePersonalInformation, async ({ path: { id }, body }, { actor, now }) => {
-  const before = await personOf(actor, id)
-  refuseStranger(actor, before.member)
+  const before = await loadPerson(actor, id)
+  assertMayEdit(actor, before.member)
   const after = withPersonalInformation(before, body, now.today)
 
   const account = before.member.id === actor.account ? await get(accounts, { id: actor.account }) : undefined
@@ -18,5 +18,5 @@ export const handler = serve(contract.savePersonalInformation, async ({ path: { 
     ...changePerson(before, after),
     ...(account ? [replace(accounts, { ...account, first_name, last_name })] : []),
   )
-  return { data: personFor(actor, after.member, after.terms, now.today) }
+  return { data: personView(actor, after.member, after.terms, now.today) }
 })

@@ -1,4 +1,4 @@
-import { EmploymentTerms, termsOfNewcomer } from '#shared/people/model.ts'
+import { EmploymentTerms, newEmploymentTerms } from '#shared/people/model.ts'
 import { memberPartition } from '#functions/platform/keys.ts'
 import { unstored, type Kind, type Stored } from '#functions/platform/kind.ts'
 import { get } from '#functions/platform/table.ts'
@@ -11,5 +11,5 @@ export const terms: Kind<EmploymentTerms, { company: string; member: string }> =
 }
 
 export async function termsOf(whose: { company: string; member: string }): Promise<Stored<EmploymentTerms>> {
-  return (await get(terms, whose)) ?? unstored(termsOfNewcomer(whose))
+  return (await get(terms, whose)) ?? unstored(newEmploymentTerms(whose))
 }

@@ -2,15 +2,15 @@ import { calendarOfYears } from '#shared/calendar/company-calendar.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { companyDays } from '#shared/company/special-days.ts'
 import * as contract from '#shared/people/contract/upcoming-events.ts'
-import { rangesAhead, upcomingEvents } from '#shared/people/occasions.ts'
-import { companyOf } from '#functions/company/company-store.ts'
+import { occasionRanges, upcomingEvents } from '#shared/people/occasions.ts'
+import { loadCompany } from '#functions/company/company-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { occasionsBetween } from './occasion-store.ts'
 
 export const handler = serve(contract.upcomingEvents, async (_, { actor, now: { today }, language }) => {
-  const ranges = rangesAhead(today)
+  const ranges = occasionRanges(today)
   const [{ calendar }, ...found] = await Promise.all([
-    companyOf(actor.company),
+    loadCompany(actor.company),
     ...ranges.map(([first, last]) => occasionsBetween(actor.company, first, last)),
   ])
   const year = yearOf(today)

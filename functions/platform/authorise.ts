@@ -8,8 +8,8 @@ import type { Kind } from './kind.ts'
 import { getAll, getBatch, lookup } from './table.ts'
 
 /** The little of a session, a membership and a company that decides who may come in; the features know the rest. */
-const LiveSession = z.object({ account: z.string(), id: z.string(), expires_at: z.int() })
-const Membership = z.object({
+const CheckedSession = z.object({ account: z.string(), id: z.string(), expires_at: z.int() })
+const CheckedMember = z.object({
   company: z.string(),
   id: z.string(),
   role: Role,
@@ -18,19 +18,23 @@ const Membership = z.object({
   last_name: z.string(),
   group: z.nullable(z.string()),
 })
-const Employer = z.object({ id: z.string(), name: z.string(), is_deleted: z.boolean(), shows_types: z.boolean() })
+const CheckedCompany = z.object({ id: z.string(), name: z.string(), is_deleted: z.boolean(), shows_types: z.boolean() })
 
-const liveSessions: Kind<z.infer<typeof LiveSession>, { account: string; id: string }> = {
+const checkedSessions: Kind<z.infer<typeof CheckedSession>, { account: string; id: string }> = {
   name: 'Session',
-  schema: LiveSession,
+  schema: CheckedSession,
   key: sessionKey,
 }
-const memberships: Kind<z.infer<typeof Membership>, { company: string; id: string }> = {
+const checkedMembers: Kind<z.infer<typeof CheckedMember>, { company: string; id: string }> = {
   name: 'Member',
-  schema: Membership,
+  schema: CheckedMember,
   key: memberKey,
 }
-const employers: Kind<z.infer<typeof Employer>, { id: string }> = { name: 'Company', schema: Employer, key: companyKey }
+const checkedCompanies: Kind<z.infer<typeof CheckedCompany>, { id: string }> = {
+  name: 'Company',
+  schema: CheckedCompany,
+  key: companyKey,
+}
 
 /** Somebody signed in. */
 export interface SignedIn {
@@ -54,7 +58,7 @@ export interface Actor extends SignedIn {
 
 export type Caller<A extends Access> = A extends 'anyone' ? undefined : A extends 'account' ? SignedIn : Actor
 
-const leastRole: Partial<Record<Access, Role>> = {
+const minimumRole: Partial<Record<Access, Role>> = {
   member: roles.employee,
   admin: roles.administrator,
   superadmin: roles.superadmin,
@@ -79,9 +83,9 @@ export async function authorise<A extends Access>(
   const signedIn: SignedIn = { account: bearer.account, session: bearer.session, selected: bearer.company }
   if (access === 'account') return signedIn as Caller<A>
 
-  const needed = leastRole[access]
+  const needed = minimumRole[access]
   if (needed === undefined) throw new Problem('forbidden')
-  if (!membership || !employer || !isOpen(membership, employer)) throw problem('forbidden', 'problems:notAMember')
+  if (!membership || !employer || !hasAccess(membership, employer)) throw problem('forbidden', 'problems:notAMember')
   if (membership.role < needed) throw new Problem('forbidden')
 
   return {
@@ -96,29 +100,29 @@ export async function authorise<A extends Access>(
   } satisfies Actor as Caller<A>
 }
 
-const isOpen = ({ status }: { status: string }, { is_deleted }: { is_deleted: boolean }) =>
+const hasAccess = ({ status }: { status: string }, { is_deleted }: { is_deleted: boolean }) =>
   status === 'active' && !is_deleted
 
 /** Those of the companies that somebody may enter, in the order given. */
-export async function companiesOpenTo(account: string, companies: string[]): Promise<string[]> {
+export async function accessibleCompanies(account: string, companies: string[]): Promise<string[]> {
   const [found, known] = await Promise.all([
     getAll(
-      memberships,
+      checkedMembers,
       companies.map(company => ({ company, id: account })),
     ),
     getAll(
-      employers,
+      checkedCompanies,
       companies.map(id => ({ id })),
     ),
   ])
   return companies.filter(id => {
     const [member, company] = [found.find(one => one.company === id), known.find(one => one.id === id)]
-    return member && company && isOpen(member, company)
+    return member && company && hasAccess(member, company)
   })
 }
 
 async function readCredentials({ account, session, company }: Bearer) {
-  const held = lookup(liveSessions, { account, id: session })
+  const held = lookup(checkedSessions, { account, id: session })
   if (!company) return [...(await getBatch(held)), undefined, undefined] as const
-  return getBatch(held, lookup(memberships, { company, id: account }), lookup(employers, { id: company }))
+  return getBatch(held, lookup(checkedMembers, { company, id: account }), lookup(checkedCompanies, { id: company }))
 }

@@ -12,21 +12,21 @@ const Verdict = z.object({ success: z.boolean(), action: z.optional(z.string()),
 type Verdict = z.infer<typeof Verdict>
 
 /** From this score on, between 0 and 1, somebody is taken for a human. */
-const leastScore = 0.5
+const minimumScore = 0.5
 
-const verifier = 'https://www.google.com/recaptcha/api/siteverify'
-const longestWait = 5_000
+const verificationUrl = 'https://www.google.com/recaptcha/api/siteverify'
+const timeoutInMs = 5_000
 
 /**
  * Lets humans through. Without a key nothing is asked. A verifier that cannot be reached lets nobody through, since the
  * calls that it guards are those that robots are after.
  * @throws Problem `invalid` at the captcha
  */
-export async function mustBeHuman(token: string | undefined, action: Action, address: string): Promise<void> {
+export async function assertHuman(token: string | undefined, action: Action, address: string): Promise<void> {
   const setting = optionalSetting('CAPTCHA') ?? 'off'
   if (setting === 'off') return
-  const verdict = token ? await (setting === 'stand-in' ? standIn(token) : ask(setting, token, address)) : undefined
-  if (verdict?.success && verdict.action === action && (verdict.score ?? 0) >= leastScore) return
+  const verdict = token ? await (setting === 'stand-in' ? standIn(token) : verify(setting, token, address)) : undefined
+  if (verdict?.success && verdict.action === action && (verdict.score ?? 0) >= minimumScore) return
   throw new Problem('invalid', {
     sentence: { key: 'problems:captcha' },
     errors: { captcha: [{ key: 'problems:captcha' }] },
@@ -48,13 +48,13 @@ async function secretKey(id: string): Promise<string> {
   return key
 }
 
-async function ask(id: string, token: string, address: string): Promise<Verdict> {
+async function verify(id: string, token: string, address: string): Promise<Verdict> {
   try {
     const form = { secret: await secretKey(id), response: token, remoteip: address }
-    const reply = await fetch(verifier, {
+    const reply = await fetch(verificationUrl, {
       method: 'POST',
       body: new URLSearchParams(form),
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(timeoutInMs),
     })
     return Verdict.parse(await reply.json())
   } catch (error) {

@@ -6,15 +6,15 @@ import { Id } from '#shared/contract/wire.ts'
 import { isSentenceKey, type Sentence } from '#shared/words/sentence.ts'
 
 /** The longest body of JSON that is read, in bytes. */
-export const longestBody = 256 * 1024
+export const maximumBodyBytes = 256 * 1024
 
-type Read<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
 /** What was asked, readable: path parameters, query and body as the contract has them. */
 export interface Input<E> {
   path: E extends Endpoint<infer Route, infer _Q, infer _B, infer _R, infer _W> ? PathOf<Route> : never
-  query: E extends Endpoint<infer _Route, infer Q, infer _B, infer _R, infer _W> ? Read<Q> : never
-  body: E extends Endpoint<infer _Route, infer _Q, infer B, infer _R, infer _W> ? Read<B> : never
+  query: E extends Endpoint<infer _Route, infer Q, infer _B, infer _R, infer _W> ? Parsed<Q> : never
+  body: E extends Endpoint<infer _Route, infer _Q, infer B, infer _R, infer _W> ? Parsed<B> : never
 }
 
 /** @throws Problem `notFound` for an impossible id, `unreadable`, `unsupportedMediaType`, `tooLarge` or `invalid` */
@@ -23,8 +23,8 @@ export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyE
   for (const value of Object.values(path)) if (!isPossibleId(value)) throw new Problem('notFound')
   return {
     path,
-    query: endpoint.query && checked(endpoint.query, event.queryStringParameters ?? {}),
-    body: endpoint.body && checked(endpoint.body, bodyOf(event)),
+    query: endpoint.query && parseOrRefuse(endpoint.query, event.queryStringParameters ?? {}),
+    body: endpoint.body && parseOrRefuse(endpoint.body, bodyOf(event)),
   } as Input<E>
 }
 
@@ -34,7 +34,7 @@ const isPossibleId = (value: string | undefined) => (value ?? '').split('.').eve
 function bodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): unknown {
   if (!body) return undefined
   const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
-  if (Buffer.byteLength(text) > longestBody) throw new Problem('tooLarge')
+  if (Buffer.byteLength(text) > maximumBodyBytes) throw new Problem('tooLarge')
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) throw new Problem('unsupportedMediaType')
   try {
     return JSON.parse(text, wellFormed)
@@ -49,7 +49,7 @@ function wellFormed(field: string, value: unknown): unknown {
   return value
 }
 
-function checked(schema: z.ZodMiniType, value: unknown): unknown {
+function parseOrRefuse(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   const errors: FieldErrors = {}

@@ -4,7 +4,7 @@ import { setting } from './environment.ts'
 const client = new SESClient({ maxAttempts: 2 })
 
 /** An email, composed. */
-export interface Mail {
+export interface OutgoingEmail {
   to: string
   subject: string
   text: string
@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 /** Sends one email. */
-export async function send({ to, subject, text, html, event }: Mail): Promise<void> {
+export async function sendEmail({ to, subject, text, html, event }: OutgoingEmail): Promise<void> {
   // Loaded with the first email, since it would make up a third of the function's cold start.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const message = new MailComposer({

@@ -12,7 +12,7 @@ async function readSeed(): Promise<Buffer> {
   return Buffer.from(SecretString, 'hex')
 }
 
-async function theSeed(): Promise<Buffer> {
+async function loadSeed(): Promise<Buffer> {
   seed ??= readSeed()
   // A failed read is not remembered, so that the next call may succeed.
   seed.catch(() => (seed = undefined))
@@ -20,27 +20,27 @@ async function theSeed(): Promise<Buffer> {
 }
 
 /** RFC 8410's frame around a raw Ed25519 seed. */
-const pkcs8Frame = Buffer.from('302e020100300506032b657004220420', 'hex')
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** The key that signs access tokens. */
 export async function signingKey(): Promise<KeyObject> {
-  return createPrivateKey({ key: Buffer.concat([pkcs8Frame, await theSeed()]), format: 'der', type: 'pkcs8' })
+  return createPrivateKey({ key: Buffer.concat([pkcs8Prefix, await loadSeed()]), format: 'der', type: 'pkcs8' })
 }
 
-async function sealOf(record: string, nonce: string): Promise<Buffer> {
-  const key = hkdfSync('sha256', await theSeed(), Buffer.alloc(0), 'one-time links', 32)
+async function signatureOf(record: string, nonce: string): Promise<Buffer> {
+  const key = hkdfSync('sha256', await loadSeed(), Buffer.alloc(0), 'one-time links', 32)
   return createHmac('sha256', Buffer.from(key)).update(`${record}.${nonce}`).digest()
 }
 
 /** The token of a one-time link: made again from the record and its nonce whenever needed, stored nowhere. */
 export const linkToken = async (record: string, nonce: string) =>
-  `${record}.${(await sealOf(record, nonce)).toString('base64url')}`
+  `${record}.${(await signatureOf(record, nonce)).toString('base64url')}`
 
 /** The record that a link speaks of; its seal is still to be checked. */
-export const recordOf = (token: string) => token.split('.')[0] ?? ''
+export const recordIdOf = (token: string) => token.split('.')[0] ?? ''
 
 export async function isGenuine(token: string, nonce: string): Promise<boolean> {
   const given = Buffer.from(token.split('.')[1] ?? '', 'base64url')
-  const seal = await sealOf(recordOf(token), nonce)
+  const seal = await signatureOf(recordIdOf(token), nonce)
   return given.length === seal.length && timingSafeEqual(given, seal)
 }

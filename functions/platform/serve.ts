@@ -39,12 +39,12 @@ export interface RequestContext<A extends Access = 'member'> {
   earlierReply: Idempotency['earlierReply']
 }
 
-type Answer<E extends Endpoint> = (input: Input<E>, context: RequestContext<AccessOf<E>>) => Promise<Reply<E>>
+type Handle<E extends Endpoint> = (input: Input<E>, context: RequestContext<AccessOf<E>>) => Promise<Reply<E>>
 
 /** Makes a Lambda handler of plain code and holds both sides to the contract: who may call, what goes in, what comes out. */
-export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
+export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(problemsBecomeReplies())
+    .use(replyWithProblem())
     .handler(async event => {
       const address = callerAddress(event)
       const language = endpoint.plain ? 'en' : event.pathParameters?.locale
@@ -68,7 +68,7 @@ export function serve<E extends Endpoint>(endpoint: E, answer: Answer<E>) {
 
       const reply = await retryOnConflict(async () => {
         given.length = 0
-        return ((await earlierReply()) as Reply<E> | undefined) ?? answer(input, context)
+        return ((await earlierReply()) as Reply<E> | undefined) ?? handle(input, context)
       })
       const told = endpoint.reply?.parse(reply) as object | undefined
       const body = JSON.stringify(endpoint.plain ? { ...told } : { success: 1, ...told })
@@ -99,7 +99,7 @@ const success = (reply: ReturnType<typeof compressed>, cookies: string[]): APIGa
 })
 
 /** A problem is answered with its sentences; everything else is a bug, logged whole and answered without detail. */
-const problemsBecomeReplies = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
+const replyWithProblem = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
   onError: request => {
     const locale = request.event.pathParameters?.locale
     const { statusCode, body } = problemReply(request.error, isLanguage(locale) ? locale : 'hu')

@@ -13,14 +13,14 @@ export const signingKeys: Kind<SigningKey, { kid: string }> = {
   key: ({ kid }) => ({ pk: 'SIGNING_KEYS', sk: kid }),
 }
 
-const goodFor = 5 * 60_000
-let known: { keys: ReadonlyMap<string, CryptoKey>; until: number } | undefined
+const cacheLifetime = 5 * 60_000
+let cache: { keys: ReadonlyMap<string, CryptoKey>; until: number } | undefined
 
 /** The key with this name; a rotation is noticed within five minutes, an unknown name at once. */
 export async function publicKey(kid: string | undefined): Promise<CryptoKey> {
-  if (!known || known.until < Date.now() || !known.keys.has(kid ?? ''))
-    known = { keys: await readKeys(), until: Date.now() + goodFor }
-  const key = known.keys.get(kid ?? '')
+  if (!cache || cache.until < Date.now() || !cache.keys.has(kid ?? ''))
+    cache = { keys: await readKeys(), until: Date.now() + cacheLifetime }
+  const key = cache.keys.get(kid ?? '')
   if (!key) throw new Error('A token was signed with a key that nobody published')
   return key
 }

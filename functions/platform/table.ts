@@ -30,7 +30,7 @@ export class Conflict extends Error {
 }
 
 /** More writes than one transaction of DynamoDB takes. */
-const mostWrites = 100
+const maximumWrites = 100
 
 const address = ({ pk, sk }: Key) => ({ _pk: pk, _sk: sk })
 
@@ -66,20 +66,20 @@ export async function get<T extends Named, Named extends object>(
 }
 
 /** One of several items that are read together. */
-export interface Wanted<T> {
+export interface Lookup<T> {
   key: Key
   read: (attributes: Attributes | undefined) => Stored<T> | undefined
 }
 
-export const lookup = <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named): Wanted<T> => ({
+export const lookup = <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named): Lookup<T> => ({
   key: kind.key(named),
   read: attributes => read(kind, attributes),
 })
 
-type Found<W> = { [I in keyof W]: W[I] extends Wanted<infer T> ? Stored<T> | undefined : never }
+type Found<W> = { [I in keyof W]: W[I] extends Lookup<infer T> ? Stored<T> | undefined : never }
 
 /** Reads up to a hundred items at once, as they are now, in the order asked. */
-export async function getBatch<const W extends readonly Wanted<unknown>[]>(...wishes: W): Promise<Found<W>> {
+export async function getBatch<const W extends readonly Lookup<unknown>[]>(...wishes: W): Promise<Found<W>> {
   const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`
   const found = new Map<string, Attributes>()
   let missing: Attributes[] | undefined = [...new Map(wishes.map(({ key }) => [nameOf(key), address(key)])).values()]
@@ -104,7 +104,7 @@ export async function getAll<T extends Named, Named extends object>(
   return found.flat().filter((item): item is Stored<T> => item !== undefined)
 }
 
-export interface Range {
+export interface ListQuery {
   pk: string
   /** The sort key begins with this. */
   prefix?: string
@@ -116,7 +116,7 @@ export interface Range {
 }
 
 /** Lists a partition, or what an index answers (which may lag behind by a moment). */
-export async function list<T extends object>(kind: View<T>, range: Range): Promise<Stored<T>[]> {
+export async function list<T extends object>(kind: View<T>, range: ListQuery): Promise<Stored<T>[]> {
   const found: Stored<T>[] = []
   let ExclusiveStartKey: Attributes | undefined
   do {
@@ -133,10 +133,10 @@ export async function list<T extends object>(kind: View<T>, range: Range): Promi
 }
 
 /** What `read` looks at beside the attributes of a kind. */
-const marks = ['_kind', '_version', '_ttl']
+const systemAttributes = ['_kind', '_version', '_ttl']
 
 function queryOf(
-  { pk, prefix, between, index, newestFirst, atMost }: Range,
+  { pk, prefix, between, index, newestFirst, atMost }: ListQuery,
   only: readonly string[] = [],
 ): QueryCommandInput {
   const suffix = index ?? ''
@@ -145,11 +145,11 @@ function queryOf(
     TableName: table,
     ...(index && { IndexName: `index${index}` }),
     KeyConditionExpression: `#pk = :pk${sort}`,
-    ...(only.length && { ProjectionExpression: [...marks, ...only].map(name => `#${name}`).join(', ') }),
+    ...(only.length && { ProjectionExpression: [...systemAttributes, ...only].map(name => `#${name}`).join(', ') }),
     ExpressionAttributeNames: {
       '#pk': `_pk${suffix}`,
       ...(sort && { '#sk': `_sk${suffix}` }),
-      ...(only.length && Object.fromEntries([...marks, ...only].map(name => [`#${name}`, name]))),
+      ...(only.length && Object.fromEntries([...systemAttributes, ...only].map(name => [`#${name}`, name]))),
     },
     ExpressionAttributeValues: {
       ':pk': pk,
@@ -178,10 +178,10 @@ export const insert = <T extends Named, Named extends object>(kind: Kind<T, Name
 export const replace = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: Stored<T>): Write =>
   item._version === 0
     ? insert(kind, item)
-    : { step: { Put: { TableName: table, Item: stored(kind, item, item._version + 1), ...asRead(item) } } }
+    : { step: { Put: { TableName: table, Item: stored(kind, item, item._version + 1), ...unchangedSinceRead(item) } } }
 
 export const remove = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: Stored<T>): Write => ({
-  step: { Delete: { TableName: table, Key: address(kind.key(item)), ...asRead(item) } },
+  step: { Delete: { TableName: table, Key: address(kind.key(item)), ...unchangedSinceRead(item) } },
 })
 
 /** Takes away whatever lies there, or nothing. */
@@ -202,27 +202,27 @@ export const check = <T extends Named, Named extends object>(kind: Kind<T, Named
       Key: address(kind.key(item)),
       ...(item._version === 0
         ? { ConditionExpression: 'attribute_not_exists(#pk)', ExpressionAttributeNames: { '#pk': '_pk' } }
-        : asRead(item)),
+        : unchangedSinceRead(item)),
     },
   },
 })
 
-const asRead = ({ _version }: { _version: number }) => ({
+const unchangedSinceRead = ({ _version }: { _version: number }) => ({
   ConditionExpression: '#version = :read',
   ExpressionAttributeNames: { '#version': '_version' },
   ExpressionAttributeValues: { ':read': _version },
 })
 
 /** Throttled is as good as contested: nothing was written, and a little later it may go through. */
-const contested = ['ConditionalCheckFailed', 'TransactionConflict', 'ThrottlingError']
+const conflictCodes = ['ConditionalCheckFailed', 'TransactionConflict', 'ThrottlingError']
 
 /** Makes all of the changes or none. Throws `Conflict` when somebody was faster. */
 export async function commit(...writes: Write[]): Promise<void> {
-  if (writes.length > mostWrites) throw new Error(`${writes.length} writes do not fit into one transaction`)
+  if (writes.length > maximumWrites) throw new Error(`${writes.length} writes do not fit into one transaction`)
   try {
     await client.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) }))
   } catch (error) {
-    if (isContested(error)) throw new Conflict('somebody else was faster', { cause: error })
+    if (isConflict(error)) throw new Conflict('somebody else was faster', { cause: error })
     throw error
   }
 }
@@ -260,16 +260,16 @@ export async function add<T extends Named, Named extends object>(
     return read(kind, Attributes)
   } catch (error) {
     if ((error as Error).name === 'ConditionalCheckFailedException') return undefined
-    if (isContested(error)) throw new Conflict('somebody else was faster', { cause: error })
+    if (isConflict(error)) throw new Conflict('somebody else was faster', { cause: error })
     throw error
   }
 }
 
-function isContested(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   const { name, CancellationReasons } = error as { name?: string; CancellationReasons?: { Code?: string }[] }
   if (name === 'TransactionInProgressException' || name === 'TransactionConflictException') return true
   return (
     name === 'TransactionCanceledException' &&
-    (CancellationReasons ?? []).some(({ Code }) => contested.includes(Code ?? ''))
+    (CancellationReasons ?? []).some(({ Code }) => conflictCodes.includes(Code ?? ''))
   )
 }

@@ -14,7 +14,11 @@ export const newAccount = (known: Pick<Account, 'id' | 'email' | 'language' | 'c
  * What a refresh token is to the session it names: the `current` one; the one before it, still within its `grace`; or
  * `spent`, so that it is known to two and the session has to end.
  */
-export function standingOf(session: Session, hash: string, now: { seconds: number }): 'current' | 'grace' | 'spent' {
+export function refreshTokenStatus(
+  session: Session,
+  hash: string,
+  now: { seconds: number },
+): 'current' | 'grace' | 'spent' {
   if (hash === session.token_hash) return 'current'
   return hash === session.previous_hash && now.seconds <= session.rotated_at + refreshGrace ? 'grace' : 'spent'
 }

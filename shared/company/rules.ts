@@ -6,12 +6,12 @@ import { roles, type Role } from '../contract/role.ts'
 import type { Company, Group, Member, OwnDay, WorkCalendar, WorkingHours } from './model.ts'
 
 /** Hours given at the founding hold for all time before it too, so that leave recorded afterwards can be counted. */
-export const sinceEver: Day = '1900-01-01'
+export const earliestDay: Day = '1900-01-01'
 
 /** The most changes of weekly hours, so that a calendar stays quick to read. */
-export const mostHours = 200
+export const maximumHoursEntries = 200
 
-interface Founding {
+interface NewCompany {
   id: string
   founder: Account
   name: string
@@ -23,7 +23,7 @@ interface Founding {
 }
 
 /** A new company: itself, its calendar, and its founder as the first superadmin. */
-export const founded = ({ id, founder, name, country, working_hours, created_at, own_days = [] }: Founding) => ({
+export const newCompany = ({ id, founder, name, country, working_hours, created_at, own_days = [] }: NewCompany) => ({
   company: {
     id,
     name,
@@ -38,7 +38,7 @@ export const founded = ({ id, founder, name, country, working_hours, created_at,
   calendar: {
     company: id,
     country,
-    hours: [{ valid_from: sinceEver, week: working_hours }],
+    hours: [{ valid_from: earliestDay, week: working_hours }],
     own_days,
     corrections: [],
   } satisfies WorkCalendar,
@@ -89,7 +89,8 @@ export const hoursOn = ({ hours }: Pick<WorkCalendar, 'hours'>, day: Day): Worki
 /** Other weekly hours from a day on; what is past is counted as it was. @throws Problem `invalid` when there are too many */
 export function withHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C, week: WorkingHours, valid_from: Day): C {
   const others = calendar.hours.filter(entry => entry.valid_from !== valid_from)
-  if (others.length >= mostHours) throw refuse('valid_from', 'problems:tooManyItems', { maximum: mostHours })
+  if (others.length >= maximumHoursEntries)
+    throw refuse('valid_from', 'problems:tooManyItems', { maximum: maximumHoursEntries })
   const hours = [...others, { valid_from, week }].sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1))
   return { ...calendar, hours }
 }
@@ -101,7 +102,7 @@ export function withoutHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C,
 }
 
 /** The hours of a company as a call for them asks. @throws Problem `invalid` */
-export const withHoursAsAsked = <C extends Pick<WorkCalendar, 'hours'>>(
+export const withRequestedHours = <C extends Pick<WorkCalendar, 'hours'>>(
   calendar: C,
   { working_hours, valid_from }: { working_hours: WorkingHours | null; valid_from?: Day | undefined },
   today: Day,
@@ -109,7 +110,7 @@ export const withHoursAsAsked = <C extends Pick<WorkCalendar, 'hours'>>(
   working_hours ? withHours(calendar, working_hours, valid_from ?? today) : withoutHours(calendar, valid_from ?? today)
 
 /** @throws Problem `invalid` when there is a group of that name, in whatever case */
-export function refuseNamesake(groups: readonly Group[], name: string) {
+export function assertUniqueGroupName(groups: readonly Group[], name: string) {
   const plain = (text: string) => text.toLocaleLowerCase('hu')
   if (groups.some(group => plain(group.name) === plain(name))) throw refuse('name', 'problems:groupExists')
 }

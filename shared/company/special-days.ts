@@ -6,7 +6,7 @@ import type { Language } from '../words/language.ts'
 import type { OwnDay, WorkCalendar } from './model.ts'
 
 /** The most own days, and the most corrections, so that a calendar stays quick to read. */
-export const mostOwnDays = 400
+export const maximumOwnDays = 400
 
 type DaysOfCompany = Pick<WorkCalendar, 'country' | 'own_days' | 'corrections' | 'leave_rules'>
 
@@ -37,7 +37,7 @@ export interface DayForm {
   kind?: CalendarDay['kind'] | 'working' | undefined
 }
 
-export interface Changed<C> {
+export interface ChangedCalendar<C> {
   calendar: C
   /** What stands on the date now; null: it is a day like others. */
   day: CalendarDay | null
@@ -48,12 +48,13 @@ export interface Changed<C> {
  * @throws Problem `invalid` when the company has put something on that date already
  */
 export function withDay<C extends WorkCalendar>(calendar: C, id: string, form: DayForm) {
-  refuseTaken(calendar, form.date)
+  assertDateFree(calendar, form.date)
   if (correctionOn(calendar, form.date)) {
     const day = asDay(lawId(form.date), form)
-    return { ...correct(calendar, form.date, day), day }
+    return { ...withCorrection(calendar, form.date, day), day }
   }
-  if (calendar.own_days.length >= mostOwnDays) throw refuse('date', 'problems:tooManyItems', { maximum: mostOwnDays })
+  if (calendar.own_days.length >= maximumOwnDays)
+    throw refuse('date', 'problems:tooManyItems', { maximum: maximumOwnDays })
   const day = asDay(id, form)
   return { calendar: { ...calendar, own_days: [...calendar.own_days, day] }, day }
 }
@@ -62,32 +63,32 @@ export function withDay<C extends WorkCalendar>(calendar: C, id: string, form: D
  * The calendar with an own day changed, or with a statutory day corrected. @throws Problem `notFound`, or `invalid` with a
  * sentence at the field that stands in the way
  */
-export function withChangedDay<C extends WorkCalendar>(calendar: C, id: string, form: DayForm): Changed<C> {
+export function withChangedDay<C extends WorkCalendar>(calendar: C, id: string, form: DayForm): ChangedCalendar<C> {
   const statutory = lawDateOf(calendar, id)
   if (statutory) {
     if (form.date !== statutory) throw refuse('date', 'problems:lawDayStays')
-    return correct(calendar, statutory, form.kind === 'working' ? null : asDay(id, form))
+    return withCorrection(calendar, statutory, form.kind === 'working' ? null : asDay(id, form))
   }
   const others = calendar.own_days.filter(day => day.id !== id)
   if (others.length === calendar.own_days.length) throw problem('notFound')
   if (form.kind === 'working') throw refuse('kind', 'problems:ownDayWorking')
-  refuseTaken({ ...calendar, own_days: others }, form.date)
+  assertDateFree({ ...calendar, own_days: others }, form.date)
   if (correctionOn(calendar, form.date)) throw refuse('date', 'problems:dayCorrected')
   const day = asDay(id, form)
   return { calendar: { ...calendar, own_days: [...others, day] }, day }
 }
 
 /** What became of a day: it is gone, it is like others of its weekday, or it is again what the law says. */
-export type Became = 'removed' | 'ordinary' | 'by_law'
+export type RemovalOutcome = 'removed' | 'ordinary' | 'by_law'
 
 /**
  * Takes an own day away, makes a statutory day an ordinary one, or takes a correction back. @throws Problem `notFound`
  */
-export function withoutDay<C extends WorkCalendar>(calendar: C, id: string): { calendar: C; became: Became } {
+export function withoutDay<C extends WorkCalendar>(calendar: C, id: string): { calendar: C; became: RemovalOutcome } {
   const statutory = lawDateOf(calendar, id)
   if (statutory && correctionOn(calendar, statutory))
     return { calendar: { ...calendar, corrections: otherCorrections(calendar, statutory) }, became: 'by_law' }
-  if (statutory) return { ...correct(calendar, statutory, null), became: 'ordinary' }
+  if (statutory) return { ...withCorrection(calendar, statutory, null), became: 'ordinary' }
   const own_days = calendar.own_days.filter(day => day.id !== id)
   if (own_days.length === calendar.own_days.length) throw problem('notFound')
   return { calendar: { ...calendar, own_days }, became: 'removed' }
@@ -97,7 +98,7 @@ export function withoutDay<C extends WorkCalendar>(calendar: C, id: string): { c
 export function withMissingDays<C extends WorkCalendar>(calendar: C, days: readonly OwnDay[]) {
   const missing = days.filter(({ date }) => !calendar.own_days.some(own => own.date === date))
   const own_days = [...calendar.own_days, ...missing]
-  if (own_days.length > mostOwnDays) throw refuse('year', 'problems:tooManyItems', { maximum: mostOwnDays })
+  if (own_days.length > maximumOwnDays) throw refuse('year', 'problems:tooManyItems', { maximum: maximumOwnDays })
   return { calendar: { ...calendar, own_days }, missing }
 }
 
@@ -115,14 +116,18 @@ const correctionOn = ({ country, corrections }: WorkCalendar, date: Day) =>
 
 const otherCorrections = ({ corrections }: WorkCalendar, date: Day) => corrections.filter(other => other.date !== date)
 
-function correct<C extends WorkCalendar>(calendar: C, date: Day, becomes: CalendarDay | null): Changed<C> {
+function withCorrection<C extends WorkCalendar>(
+  calendar: C,
+  date: Day,
+  becomes: CalendarDay | null,
+): ChangedCalendar<C> {
   const others = otherCorrections(calendar, date)
-  if (others.length >= mostOwnDays) throw refuse('date', 'problems:tooManyItems', { maximum: mostOwnDays })
+  if (others.length >= maximumOwnDays) throw refuse('date', 'problems:tooManyItems', { maximum: maximumOwnDays })
   return { calendar: { ...calendar, corrections: [...others, { date, becomes }] }, day: becomes }
 }
 
 /** @throws Problem `invalid` when the company has put something on that date already */
-function refuseTaken(calendar: WorkCalendar, date: Day) {
+function assertDateFree(calendar: WorkCalendar, date: Day) {
   const isTaken = calendar.own_days.some(own => own.date === date) || correctionOn(calendar, date)?.becomes
   if (isTaken) throw refuse('date', 'problems:dayTaken')
 }

@@ -84,7 +84,7 @@ function operation(feature: string, entry: string, endpoint: Endpoint): Schema {
   }
 }
 
-const doors: Partial<Record<Access, string>> = {
+const audiences: Partial<Record<Access, string>> = {
   anyone: 'For everybody.',
   account: 'For everybody who is signed in.',
   member: 'For active members of the selected company.',
@@ -92,7 +92,7 @@ const doors: Partial<Record<Access, string>> = {
   superadmin: 'For superadmins of the selected company.',
 }
 const whoMay = (access: Access) =>
-  doors[access] ?? `For operators with the permission ${access.replace('operator:', '')}.`
+  audiences[access] ?? `For operators with the permission ${access.replace('operator:', '')}.`
 
 const inPath = ({ path }: Endpoint): Schema[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))

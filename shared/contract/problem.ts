@@ -37,7 +37,7 @@ export class Problem extends Error {
 }
 
 /** Throws what stands in the way, if anything does. @throws Problem */
-export function refuseWith(refusal: Problem | undefined) {
+export function throwIfProblem(refusal: Problem | undefined) {
   if (refusal) throw refusal
 }
 

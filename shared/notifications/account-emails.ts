@@ -3,9 +3,9 @@ import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
 import { say } from '../words/say.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { layOut, type EmailContent } from './emails.ts'
+import { renderEmail, type EmailContent } from './emails.ts'
 
-const speaker = (language: Language, values: Record<string, string>) => (name: KeyIn<'emails'>) =>
+const translatorOf = (language: Language, values: Record<string, string>) => (name: KeyIn<'emails'>) =>
   say({ key: `emails:${name}`, values: { ...values, product: productName } }, language)
 
 /** Brings the link by which another password can be chosen. */
@@ -13,8 +13,8 @@ export function passwordResetEmail(
   { email, address }: { email: string; address: string },
   language: Language,
 ): EmailContent {
-  const word = speaker(language, { email })
-  return layOut(
+  const word = translatorOf(language, { email })
+  return renderEmail(
     {
       subject: word('resetSubject'),
       greeting: word('greetingAnyone'),
@@ -41,9 +41,9 @@ interface SecurityAlertFacts {
 
 /** Tells somebody what happened to their account. */
 export function securityAlertEmail({ what, at, email, address }: SecurityAlertFacts, language: Language): EmailContent {
-  const word = speaker(language, { at, email })
+  const word = translatorOf(language, { at, email })
   const [subject, ...paragraphs] = sentencesOf[what]
-  return layOut(
+  return renderEmail(
     {
       subject: word(subject),
       greeting: word('greetingAnyone'),
@@ -66,8 +66,8 @@ interface DeletedCompany {
 /** Tells an administrator that there is nothing to administer any more. */
 export function companyDeletedEmail(facts: DeletedCompany, language: Language): EmailContent {
   const { company, receiver, name, address } = facts
-  const word = speaker(language, { company, receiver, name })
-  return layOut(
+  const word = translatorOf(language, { company, receiver, name })
+  return renderEmail(
     {
       subject: word('companyDeletedSubject'),
       greeting: word('greeting'),

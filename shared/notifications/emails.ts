@@ -2,7 +2,7 @@ import { say } from '../words/say.ts'
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { leaveAnnounced, sentenceOf } from './leave-events.ts'
+import { announcedLeaveType, notificationKey } from './leave-events.ts'
 
 /** A letter in words, before it is addressed. */
 export interface EmailContent {
@@ -23,7 +23,7 @@ interface EmailParts {
 }
 
 /** Lays a letter out, as text and as HTML that mail programs of every age can show. */
-export function layOut(
+export function renderEmail(
   { subject, greeting, paragraphs, action, reason }: EmailParts,
   language: Language,
 ): EmailContent {
@@ -46,7 +46,7 @@ export function invitationEmail(
 ): EmailContent {
   const word = (name: KeyIn<'emails'>) =>
     say({ key: `emails:${name}`, values: { company, name: inviter, product: productName } }, language)
-  return layOut(
+  return renderEmail(
     {
       subject: word('invitationSubject'),
       greeting: word('greetingAnyone'),
@@ -86,12 +86,12 @@ export function leaveEmail(
       },
       language,
     )
-  const said = leaveAnnounced(type) ? comment : (response ?? '')
-  return layOut(
+  const said = announcedLeaveType(type) ? comment : (response ?? '')
+  return renderEmail(
     {
-      subject: `${word(sentenceOf(type))} – ${period}`,
+      subject: `${word(notificationKey(type))} – ${period}`,
       greeting: word('greeting'),
-      paragraphs: [word(sentenceOf(type)), word('whatAndWhen'), ...(said ? [word('said', { said })] : [])],
+      paragraphs: [word(notificationKey(type)), word('whatAndWhen'), ...(said ? [word('said', { said })] : [])],
       action: { label: word('openDashboard'), address },
       reason: word('leaveReason'),
     },

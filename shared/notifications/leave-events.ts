@@ -19,11 +19,11 @@ export interface LeaveEvent {
 const { approved, denied, modified, mandatory } = notificationTypes
 
 /** The leave type whose new request a notification announces; undefined for every other kind of notification. */
-export const leaveAnnounced = (type: number): LeaveTypeKey | undefined =>
+export const announcedLeaveType = (type: number): LeaveTypeKey | undefined =>
   leaveTypes.find(({ key }) => notificationTypes[key] === type)?.key
 
 /** The key of what a notification of a type says. */
-export const sentenceOf = (type: number) =>
+export const notificationKey = (type: number) =>
   `notification${type as (typeof notificationTypes)[keyof typeof notificationTypes]}` as const
 
 /** Whether a notification says that a request was approved or denied. */
@@ -34,25 +34,25 @@ export function leaveEventsOf(before: LeaveRequest | undefined, after: LeaveRequ
   const step = after?.history.at(-1)
   if (!after || !step || before?.history.length === after.history.length) return []
   const { by, at } = step
-  const tiding = (type: number, audience: Audience): LeaveEvent => ({ type, audience, by, at })
+  const event = (type: number, audience: Audience): LeaveEvent => ({ type, audience, by, at })
   switch (step.what) {
     case 'requested':
-      return [...eventsOfNew(after, tiding)]
+      return [...eventsOfNew(after, event)]
     case 'approved':
-      return [tiding(approved, 'member')]
+      return [event(approved, 'member')]
     case 'denied':
-      return [tiding(denied, 'member')]
+      return [event(denied, 'member')]
     // Nobody has to hear of what never came to be.
     case 'undone':
       return []
     // The calendar has changed, so nobody has to decide anything.
     case 'recounted':
-      return [tiding(modified, 'member')]
+      return [event(modified, 'member')]
     // A change or a cancellation concerns the other side; what an administrator changes concerns both.
     default:
       return by === after.member
-        ? [tiding(modified, 'approvers')]
-        : [tiding(modified, 'member'), tiding(modified, 'approvers')]
+        ? [event(modified, 'approvers')]
+        : [event(modified, 'member'), event(modified, 'approvers')]
   }
 }
 

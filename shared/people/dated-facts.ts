@@ -26,14 +26,14 @@ const endedBefore = <S extends Span>(spans: readonly S[], day: Day): S[] =>
     .map(span => (span.to !== null && span.to < day ? span : { ...span, to: addDays(day, -1) }))
 
 /** When something holds that somebody says holds, or does not, without saying since when: from today on where days are known. */
-export function withWord(spans: readonly Span[], holds: boolean, today: Day): Span[] {
+export function withFlag(spans: readonly Span[], holds: boolean, today: Day): Span[] {
   if (holds === holdsOn(spans, today)) return [...spans]
   const since = isDated(spans) ? today : null
   return [...(isDated(spans) ? endedBefore(spans, today) : []), ...(holds ? [{ from: since, to: null }] : [])]
 }
 
 /** The same of the days that the employer gives. */
-export function withNumber(grants: readonly Grant[], days: number, today: Day): Grant[] {
+export function withDaysPerYear(grants: readonly Grant[], days: number, today: Day): Grant[] {
   if (days === grantedOn(grants, today)) return [...grants]
   const since = isDated(grants) ? today : null
   return [...(isDated(grants) ? endedBefore(grants, today) : []), ...(days ? [{ from: since, to: null, days }] : [])]

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import { yearOf, type Day } from '../calendar/day.ts'
 import { weekdays } from '../calendar/working-pattern.ts'
 import { type Member, type WorkingHours } from '../company/model.ts'
-import { sinceEver, withHours } from '../company/rules.ts'
+import { earliestDay, withHours } from '../company/rules.ts'
 import { refuse } from '../contract/problem.ts'
 import type { EmploymentInformation } from './contract/save-employment-information.ts'
-import { withNumber, withWord } from './dated-facts.ts'
+import { withDaysPerYear, withFlag } from './dated-facts.ts'
 import type { Child, EmploymentTerms, Span } from './model.ts'
 import { isUnder16 } from './personal-information.ts'
 import { isUnequalOn, ownHoursOn } from './rules.ts'
@@ -13,7 +13,7 @@ import { isUnequalOn, ownHoursOn } from './rules.ts'
 type Form = z.output<typeof EmploymentInformation>
 
 /** What the new facts are decided by, beside the person. */
-export interface Surroundings {
+export interface EmploymentContext {
   today: Day
   /** The company's hours today. */
   companyHours: WorkingHours
@@ -29,7 +29,7 @@ export interface Surroundings {
 export function withEmploymentInformation<M extends Member, T extends EmploymentTerms>(
   { member, terms }: { member: M; terms: T },
   form: Form,
-  around: Surroundings,
+  around: EmploymentContext,
 ): { member: M; terms: T } {
   const start = kept(form.employment_start, terms.employment_start)
   const end = kept(form.employment_end, terms.employment_end)
@@ -67,7 +67,7 @@ function datedFacts(form: Form, terms: EmploymentTerms, today: Day): Pick<Employ
   const { hazardous_periods, disability_periods, employer_extra_grants } = form
   refuseBackwards({ hazardous_periods, disability_periods, employer_extra_grants })
   const spans = (list: Span[] | undefined, word: boolean | undefined, known: Span[]) =>
-    list ?? (word === undefined ? known : withWord(known, word, today))
+    list ?? (word === undefined ? known : withFlag(known, word, today))
   const { hazardous_conditions, health_damage_or_disability, employer_extra_days } = terms
   return {
     hazardous_conditions: spans(hazardous_periods, form.hazardous_conditions, hazardous_conditions),
@@ -80,7 +80,7 @@ function datedFacts(form: Form, terms: EmploymentTerms, today: Day): Pick<Employ
       employer_extra_grants ??
       (form.employer_extra_days === undefined
         ? employer_extra_days
-        : withNumber(employer_extra_days, form.employer_extra_days, today)),
+        : withDaysPerYear(employer_extra_days, form.employer_extra_days, today)),
   }
 }
 
@@ -97,7 +97,7 @@ function refuseBackwards(lists: Record<string, readonly Span[] | undefined>) {
 function childrenFrom(
   given: NonNullable<Form['children']>,
   known: readonly Child[],
-  { today, newId }: Surroundings,
+  { today, newId }: EmploymentContext,
 ): Child[] {
   const free = new Map(known.map(child => [child.id, child]))
   const named = new Set(given.flatMap(({ id }) => id ?? []))
@@ -127,11 +127,11 @@ function childrenFrom(
 function hoursFrom(
   form: Form,
   terms: EmploymentTerms,
-  { today, companyHours }: Surroundings,
+  { today, companyHours }: EmploymentContext,
 ): EmploymentTerms['hours'] {
   const week = form.working_hours ?? null
   const isFirst = terms.hours.length === 0 && terms.employment_start === null
-  const from = form.working_hours_from ?? (isFirst ? (form.employment_start ?? sinceEver) : today)
+  const from = form.working_hours_from ?? (isFirst ? (form.employment_start ?? earliestDay) : today)
   const isUnequal = week !== null && (form.unequal_schedule ?? false)
   if (isSameWeek(week, ownHoursOn(terms, from)) && isUnequal === isUnequalOn(terms, from)) return terms.hours
   if (week) return withSchedule(terms, { valid_from: from, week, ...(isUnequal && { unequal_schedule: true }) })

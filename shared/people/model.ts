@@ -64,7 +64,7 @@ export const EmploymentTerms = z.object({
 export type EmploymentTerms = z.infer<typeof EmploymentTerms>
 
 /** What is known of somebody who has just come. */
-export const termsOfNewcomer = (whose: { company: string; member: string }): EmploymentTerms => ({
+export const newEmploymentTerms = (whose: { company: string; member: string }): EmploymentTerms => ({
   ...whose,
   gender: null,
   birth_date: null,

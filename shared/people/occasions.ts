@@ -5,7 +5,7 @@ import type { UpcomingEvent } from './contract/upcoming-events.ts'
 import type { EmploymentTerms, Occasion } from './model.ts'
 
 /** How far ahead events are shown, in days. */
-export const eventsAhead = 30
+export const daysAhead = 30
 
 /** The days of the year on which colleagues may think of somebody: a birthday only if its owner shows it and hides nothing. */
 export function occasionsOf(member: Member, terms: EmploymentTerms): Occasion[] {
@@ -20,14 +20,14 @@ export function occasionsOf(member: Member, terms: EmploymentTerms): Occasion[] 
 }
 
 /** When a date comes back, that day or later; 29 February comes back on the 28th in common years. */
-export function nextReturn(date: Day, from: Day): Day {
+export function nextAnniversary(date: Day, from: Day): Day {
   const thisYear = addYears(date, yearOf(from) - yearOf(date))
   return thisYear >= from ? thisYear : addYears(date, yearOf(from) - yearOf(date) + 1)
 }
 
 /** Ranges of `MM-DD` that hold every occasion of the days ahead: two over New Year, and 29 February with the 28th. */
-export function rangesAhead(today: Day): (readonly [string, string])[] {
-  const last = addDays(today, eventsAhead)
+export function occasionRanges(today: Day): (readonly [string, string])[] {
+  const last = addDays(today, daysAhead)
   const [from, to] = [monthDayOf(today), monthDayOf(last) === '02-28' ? '02-29' : monthDayOf(last)]
   if (yearOf(today) === yearOf(last)) return [[from, to]]
   return [
@@ -42,9 +42,9 @@ export function upcomingEvents(
   calendar: readonly CalendarDay[],
   today: Day,
 ): UpcomingEvent[] {
-  const last = addDays(today, eventsAhead)
+  const last = addDays(today, daysAhead)
   const personal = occasions.flatMap(({ kind, date: first, member: user_id }): UpcomingEvent[] => {
-    const date = nextReturn(first, today)
+    const date = nextAnniversary(first, today)
     const years = yearOf(date) - yearOf(first)
     if (kind === 'birthday') return years >= 0 ? [{ kind, date, user_id }] : []
     return years >= 1 ? [{ kind, date, user_id, years }] : []

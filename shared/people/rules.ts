@@ -6,7 +6,7 @@ import { problem, refuse } from '../contract/problem.ts'
 import type { PersonView } from './contract/person-view.ts'
 import { grantedOn, holdsOn } from './dated-facts.ts'
 import type { EmploymentTerms } from './model.ts'
-import { nextReturn } from './occasions.ts'
+import { nextAnniversary } from './occasions.ts'
 
 /** Who reads or changes: somebody of the same company. */
 export interface Reader {
@@ -15,11 +15,12 @@ export interface Reader {
 }
 
 /** What a reader may know of a person: administrators and the person all, colleagues what the person does not hide. */
-export function personFor(reader: Reader, member: Member, terms: EmploymentTerms, today: Day): PersonView {
+export function personView(reader: Reader, member: Member, terms: EmploymentTerms, today: Day): PersonView {
   const mayKnowAll = reader.user === member.id || isAdmin(reader)
   const isOpen = mayKnowAll || !member.hide_personal_info
   // Whom it is shown to may think of the day, and need not know the age.
-  const shownBirthday = isOpen && member.show_birthday && terms.birth_date ? nextReturn(terms.birth_date, today) : null
+  const shownBirthday =
+    isOpen && member.show_birthday && terms.birth_date ? nextAnniversary(terms.birth_date, today) : null
   return {
     id: member.id,
     first_name: member.first_name,
@@ -77,7 +78,7 @@ export const isUnequalOn = ({ hours }: Pick<EmploymentTerms, 'hours'>, day: Day)
  * Everybody changes their own data, an administrator everybody's; a superadmin's only a superadmin.
  * @throws Problem `forbidden`
  */
-export function refuseStranger(reader: Reader, member: Member) {
+export function assertMayEdit(reader: Reader, member: Member) {
   if (reader.user === member.id) return
   if (!isAdmin(reader)) throw problem('forbidden')
   if (isSuperadmin(member) && !isSuperadmin(reader)) throw problem('forbidden', 'problems:noPermissionForUser')

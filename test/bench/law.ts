@@ -13,7 +13,7 @@ import type { LeaveFacts } from '#shared/leave/entitlement/facts.ts'
 import { inOneLine } from '#shared/leave/entitlement/pieces.ts'
 import type { LeaveBook } from '#shared/leave/model.ts'
 import { emptyAccount, workingTimeOf, type Situation } from '#shared/leave/situation.ts'
-import { termsOfNewcomer } from '#shared/people/model.ts'
+import { newEmploymentTerms } from '#shared/people/model.ts'
 import { median, rounded, type Measure } from './harness.ts'
 
 const rounds = 15
@@ -102,7 +102,7 @@ function situationOf(index: number, calendar: WorkCalendar, time: WorkingTime): 
   >[0]['account']
   const member: Member = { ...newMember({ company: whose.company, account, role: 1 }), status: 'active' }
   const terms = {
-    ...termsOfNewcomer(whose),
+    ...newEmploymentTerms(whose),
     birth_date: dayOf(dayNumber('1965-01-01') + ((index * 37) % 14_000)),
     employment_start: dayOf(dayNumber('2010-01-01') + ((index * 53) % 6_100)),
     children: Array.from({ length: index % 4 }, (_, child) => ({
@@ -140,7 +140,7 @@ function ofBalances(): Measure {
     own_days: [{ id: 'd', name: 'Leállás', date: '2026-12-28', observed_on: null }],
     corrections: [],
   }
-  const time = workingTimeOf({ terms: termsOfNewcomer({ company: 'c', member: 'm' }), calendar }, [year])
+  const time = workingTimeOf({ terms: newEmploymentTerms({ company: 'c', member: 'm' }), calendar }, [year])
   const situations = Array.from({ length: people }, (_, index) => situationOf(index, calendar, time))
   const written = situations.map(({ books }) => JSON.stringify(books))
   const [counted, parsed] = bySides(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { notifications } from '#shared/notifications/contract.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
-import { leaveAnnounced } from '#shared/notifications/leave-events.ts'
+import { announcedLeaveType } from '#shared/notifications/leave-events.ts'
 import { optimistic, useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -77,7 +77,7 @@ function NotificationRow({ notification, isFresh }: { notification: Notification
 }
 
 function NotificationMark({ type }: { type: number }) {
-  const leave = leaveAnnounced(type)
+  const leave = announcedLeaveType(type)
   if (leave) return <LeaveDot leave={leave} />
   return (
     <span className={styles.mark} data-tone={notificationTone(type)}>

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Member } from '../../company/model.ts'
-import { refuseWith } from '../../contract/problem.ts'
+import { throwIfProblem } from '../../contract/problem.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { refusalToCancel, refusalToDecide, type LeaveActor } from '../permissions.ts'
@@ -36,7 +36,7 @@ export function approveLeave<A extends LeaveAccount, B extends LeaveBook>(
   ledger: Ledger<A, B>,
   deciding: Deciding,
 ): EnteredRequest<A, B> {
-  refuseWith(refusalToDecide(deciding.by, person, old))
+  throwIfProblem(refusalToDecide(deciding.by, person, old))
   const request = decided(old, 'approved', deciding)
   return { request, ...enter(strike(ledger, old), request) }
 }
@@ -48,7 +48,7 @@ export function denyLeave<A extends LeaveAccount, B extends LeaveBook>(
   ledger: Ledger<A, B>,
   deciding: Deciding,
 ): EnteredRequest<A, B> {
-  refuseWith(refusalToDecide(deciding.by, person, old))
+  throwIfProblem(refusalToDecide(deciding.by, person, old))
   return { request: decided(old, 'denied', deciding), ...strike(ledger, old) }
 }
 
@@ -58,7 +58,7 @@ export function cancelLeave<A extends LeaveAccount, B extends LeaveBook>(
   ledger: Ledger<A, B>,
   { by, today, at }: { by: LeaveActor; today: Day; at: number },
 ): EnteredRequest<A, B> {
-  refuseWith(refusalToCancel(by, old, today))
+  throwIfProblem(refusalToCancel(by, old, today))
   const request: LeaveRequest = {
     ...old,
     status: 'cancelled',

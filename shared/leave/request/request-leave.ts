@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/day.ts'
 import { hoursOf, hundredthsOf } from '../../calendar/hundredths.ts'
 import { lengthOf, withinYear, yearsOf } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
-import { Problem, refuseWith, type FieldErrors } from '../../contract/problem.ts'
+import { Problem, throwIfProblem, type FieldErrors } from '../../contract/problem.ts'
 import type { Sentence } from '../../words/sentence.ts'
 import { carriedLeft, daysIn, bookOf, leftHundredths, leftOf } from '../balance/balance.ts'
 import { childQuota, enter, isTaken, type Ledger } from '../balance/booking.ts'
@@ -49,7 +49,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
   situation: Situation<A, B>,
   { id, by, today, at, mandatory = false }: Making,
 ): EnteredRequest<A, B> {
-  refuseWith(refusalToAsk(by, situation.member, draft))
+  throwIfProblem(refusalToAsk(by, situation.member, draft))
   const errors = objections(draft, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
 
@@ -95,7 +95,7 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
   situation: Situation<A, B>,
   { by, today, at }: Omit<Making, 'id' | 'mandatory'>,
 ): EnteredRequest<A, B> {
-  refuseWith(refusalToChange(by, old) ?? refusalToTakeMore(by, old, draft))
+  throwIfProblem(refusalToChange(by, old) ?? refusalToTakeMore(by, old, draft))
   const child = childOf({ ...draft, child_id: draft.child_id ?? old.child })
   const errors = objections({ ...draft, child_id: child }, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Period } from '../../calendar/period.ts'
-import { refuse, refuseWith } from '../../contract/problem.ts'
+import { refuse, throwIfProblem } from '../../contract/problem.ts'
 import { enter } from '../balance/booking.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { refusalToShorten, type LeaveActor } from '../permissions.ts'
@@ -30,7 +30,7 @@ export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
   situation: Situation<A, B>,
   { by, today, at, reason }: Shortening,
 ): EnteredRequest<A, B> {
-  refuseWith(refusalToShorten(by, old, today))
+  throwIfProblem(refusalToShorten(by, old, today))
   const { from_date, to_date } = old
   const step: HistoryEntry = { what: 'shortened', by: by.user, at, comment: reason, was: { from_date, to_date } }
   const history = [...old.history, step]

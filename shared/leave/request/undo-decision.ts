@@ -1,4 +1,4 @@
-import { Problem, refuseWith } from '../../contract/problem.ts'
+import { Problem, throwIfProblem } from '../../contract/problem.ts'
 import { roles } from '../../contract/role.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
@@ -15,7 +15,7 @@ export function undoDecision<A extends LeaveAccount, B extends LeaveBook>(
   situation: Situation<A, B>,
   { by, at, today }: { by: LeaveActor; at: number; today: string },
 ): EnteredRequest<A, B> {
-  refuseWith(refusalToUndo(by, old, at))
+  throwIfProblem(refusalToUndo(by, old, at))
   if (old.status === 'denied') mustStillFit(old, situation, today)
 
   const request: LeaveRequest = {

@@ -2,10 +2,10 @@ import { newAccount } from '#shared/account/rules.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { Member } from '#shared/company/model.ts'
-import { founded, newMember } from '#shared/company/rules.ts'
+import { newCompany, newMember } from '#shared/company/rules.ts'
 import { absencesOf } from '#shared/leave/balance/booking.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
-import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { occasionsOf } from '#shared/people/occasions.ts'
 import { accounts as accountKind, logins } from '#functions/account/account-store.ts'
 import { companyMemberships } from '#functions/account/company-membership-store.ts'
@@ -45,7 +45,7 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
     return { employee, account: { ...known, first_name: employee.first_name, last_name: employee.last_name, password } }
   })
   const [{ account: founder }] = [staff[0]!]
-  const { company, calendar } = founded({
+  const { company, calendar } = newCompany({
     id: newId(),
     founder,
     name: `Vetés ${people} Kft.`,
@@ -83,7 +83,7 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
       approver_ids: isFounder ? [] : [approver],
     }
     const facts: EmploymentTerms = {
-      ...termsOfNewcomer(whose),
+      ...newEmploymentTerms(whose),
       gender: employee.gender,
       birth_date: employee.birth_date,
       employment_start: employee.employment_start,

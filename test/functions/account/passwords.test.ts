@@ -3,7 +3,7 @@ import { account } from '#shared/account/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused, type Client } from '#test/support/client.ts'
 import { openWorld, password } from '#test/support/world.ts'
-import { letterTo, resetTokenOf } from './letters.ts'
+import { receivedEmail, resetTokenOf } from './received-email.ts'
 
 const world = openWorld()
 const another = 'Tavasz2027'
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
   it('is told in the language of its owner, with a link to the page in that language', async () => {
     const { email } = await world.registered('hu')
     await forget(email)
-    const { subject, text } = await letterTo(world, email, /jelszó/)
+    const { subject, text } = await receivedEmail(world, email, /jelszó/)
     expect(subject).toBe('Válassz új jelszót')
     expect(text).toMatch(/\/hu\/change-password\?token=/)
     expect(text).toContain('egy óráig')
@@ -140,7 +140,7 @@ describe('a changed password', () => {
     const token = await resetTokenOf(world, email)
     await change(client, password)
     expect(await refused(reset(token))).toMatchObject({ status: 404 })
-    const { text } = await letterTo(world, email, /Your password has been changed/)
+    const { text } = await receivedEmail(world, email, /Your password has been changed/)
     expect(text).toMatch(/\/en\/forgot-password/)
   })
 

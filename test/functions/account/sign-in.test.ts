@@ -3,7 +3,7 @@ import { account } from '#shared/account/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, password } from '#test/support/world.ts'
-import { letterTo } from './letters.ts'
+import { receivedEmail } from './received-email.ts'
 
 const world = openWorld()
 const me = people.showMe
@@ -160,7 +160,7 @@ describe('staying signed in', () => {
     await client.asked(account.refreshToken)
     await client.asked(account.refreshToken)
     await Promise.all(thieves.map(thief => refused(thief.asked(account.refreshToken))))
-    const { subject, text } = await letterTo(world, email, /kijelentkeztettünk/)
+    const { subject, text } = await receivedEmail(world, email, /kijelentkeztettünk/)
     expect(subject).toBe('A biztonságod érdekében kijelentkeztettünk')
     expect(text).toMatch(/\/hu\/forgot-password/)
     expect(world.cloud.mails().filter(({ to }) => to === email)).toHaveLength(1)

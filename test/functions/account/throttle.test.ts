@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
-const { countTry } = await import('#functions/account/throttle.ts')
+const { countAttempt: countTry } = await import('#functions/account/throttle.ts')
 
 const now = { seconds: 1_800_000_000 }
 const trier = { email: 'anna@example.hu', address: '198.51.100.7' }

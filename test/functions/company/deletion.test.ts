@@ -5,7 +5,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, password, type Person } from '#test/support/world.ts'
-import { letterTo } from '../account/letters.ts'
+import { receivedEmail } from '../account/received-email.ts'
 
 const world = openWorld()
 const nameOf = async ({ client }: Person) => (await client.asked(company.showCompany)).data.name
@@ -47,10 +47,10 @@ describe('deleting a company', () => {
     const [admin, anna] = [await world.colleague(owner, 2, 'hu'), await world.colleague(owner)]
     const name = await nameOf(owner)
     await close(owner, name)
-    const { subject, text } = await letterTo(world, admin.email, /Törölték|deleted/)
+    const { subject, text } = await receivedEmail(world, admin.email, /Törölték|deleted/)
     expect(`${subject} ${text}`).toContain(name)
     expect(text).toMatch(/30 (days|napig)/)
-    await letterTo(world, owner.email, /has been deleted/)
+    await receivedEmail(world, owner.email, /has been deleted/)
     expect(world.cloud.mails().filter(({ to, subject }) => to === anna.email && /delet|Töröl/.test(subject))).toEqual(
       [],
     )

@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { requestLeave } from '#shared/leave/request/request-leave.ts'
 import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
-import { termsOfNewcomer } from '#shared/people/model.ts'
+import { newEmploymentTerms } from '#shared/people/model.ts'
 import { admin, memberAnna, ordinaryCalendar, today, whose, draft } from '#test/shared/leave/anna.ts'
 
 vi.stubEnv('TABLE', 'table')
@@ -21,7 +21,7 @@ it('is stored only while the person, their terms and the company calendar are as
   const year = Number(today.slice(0, 4))
   const situation = {
     member: { ...memberAnna, _version: 3 },
-    terms: { ...termsOfNewcomer(whose), _version: 4 },
+    terms: { ...newEmploymentTerms(whose), _version: 4 },
     calendar: { ...ordinaryCalendar, _version: 5 },
     account: { ...emptyAccount(whose), _version: 6 },
     books: [{ ...emptyBook(whose, year), _version: 7 }],
@@ -48,7 +48,7 @@ it('conflicts with a change of a book of an earlier year, or a new one, that com
   let account = item(accounts, emptyAccount(whose))
   const others = [
     item(members, memberAnna),
-    item(terms, termsOfNewcomer(whose)),
+    item(terms, newEmploymentTerms(whose)),
     item(calendars, ordinaryCalendar),
     item(books, emptyBook(whose, year)),
   ]

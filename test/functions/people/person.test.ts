@@ -4,7 +4,7 @@ import { company } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
 import { people } from '#shared/people/contract.ts'
-import { nextReturn } from '#shared/people/occasions.ts'
+import { nextAnniversary } from '#shared/people/occasions.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
@@ -72,7 +72,7 @@ describe('personal information', () => {
     await save(anna, 'me', { birthday: '1990-05-06', show_birthday: true, phone: '123' })
     expect(await shown(bela, anna.id)).toMatchObject({
       phone: '123',
-      birthday: nextReturn('1990-05-06', today),
+      birthday: nextAnniversary('1990-05-06', today),
       email: anna.email,
       employment: null,
       gender: null,

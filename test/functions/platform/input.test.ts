@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
-import { inputOf, longestBody } from '#functions/platform/input.ts'
+import { inputOf, maximumBodyBytes } from '#functions/platform/input.ts'
 import { problemReply } from '#functions/platform/problem-reply.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -61,11 +61,11 @@ describe('what was asked', () => {
       415,
       'unsupportedMediaType',
     ])
-    expect(refusedWith(leave.requestLeave, { body: JSON.stringify('x'.repeat(longestBody)) })).toEqual([
+    expect(refusedWith(leave.requestLeave, { body: JSON.stringify('x'.repeat(maximumBodyBytes)) })).toEqual([
       413,
       'tooLarge',
     ])
-    expect(refusedWith(leave.requestLeave, { body: JSON.stringify('ő'.repeat(longestBody / 2)) })).toEqual([
+    expect(refusedWith(leave.requestLeave, { body: JSON.stringify('ő'.repeat(maximumBodyBytes / 2)) })).toEqual([
       413,
       'tooLarge',
     ])

@@ -4,7 +4,7 @@ import { scenesOf, shutdownsOf, type Scene } from '#infra/demo/scenes.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { newAccount } from '#shared/account/rules.ts'
-import { founded, newMember } from '#shared/company/rules.ts'
+import { newCompany, newMember } from '#shared/company/rules.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import type { LeaveActor } from '#shared/leave/permissions.ts'
 import { requestLeave } from '#shared/leave/request/request-leave.ts'
@@ -12,11 +12,11 @@ import { denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { withEmploymentInformation } from '#shared/people/employment-information.ts'
 import { withPersonalInformation } from '#shared/people/personal-information.ts'
-import { termsOfNewcomer } from '#shared/people/model.ts'
+import { newEmploymentTerms } from '#shared/people/model.ts'
 
 const someone = newAccount({ id: 'anybody', email: 'anybody@kekto.example', language: 'hu', created_at: 0 })
 const owner: LeaveActor = { user: 'owner', role: 3 }
-const { calendar } = founded({
+const { calendar } = newCompany({
   id: 'company',
   founder: someone,
   name: 'Company',
@@ -53,7 +53,7 @@ function situationOf(name: Name, character: Character, today: Day): Situation {
   const account = { ...someone, id: name }
   const newcomer = {
     member: { ...newMember({ company: 'company', account, role: 1 }), status: 'active' as const },
-    terms: termsOfNewcomer(whose),
+    terms: newEmploymentTerms(whose),
   }
   const { group: _, children = [], extra, employer_extra_grants: _g, hazardous_periods: _h, ...facts } = character
   const known = withPersonalInformation(newcomer, facts, today)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lifetimeOf, refreshGrace, rememberedFor, unrememberedFor, type Session } from '#shared/account/model.ts'
-import { rotated, standingOf } from '#shared/account/rules.ts'
+import { rotated, refreshTokenStatus } from '#shared/account/rules.ts'
 
 const session: Session = {
   account: 'anna',
@@ -17,7 +17,7 @@ const session: Session = {
 describe('a session', () => {
   it('knows the token it was given, and the one before for twenty seconds', () => {
     const next = rotated(session, 'second', { seconds: 2_000 })
-    const standing = (hash: string, seconds: number) => standingOf(next, hash, { seconds })
+    const standing = (hash: string, seconds: number) => refreshTokenStatus(next, hash, { seconds })
     expect(standing('second', 2_000)).toBe('current')
     expect(standing('second', 9_000_000)).toBe('current')
     expect(standing('first', 2_000 + refreshGrace)).toBe('grace')
@@ -26,7 +26,7 @@ describe('a session', () => {
   })
 
   it('has a grace for no token before the first', () => {
-    expect(standingOf(session, '', { seconds: 1_000 })).toBe('spent')
+    expect(refreshTokenStatus(session, '', { seconds: 1_000 })).toBe('spent')
   })
 
   it('begins its time anew at every use, by what was chosen at sign-in', () => {
@@ -48,7 +48,7 @@ describe('a session', () => {
           hashes.push(`token ${hashes.length}`)
           current = rotated(current, hashes.at(-1)!, { seconds: now })
         }
-        const good = hashes.filter(hash => standingOf(current, hash, { seconds: now }) !== 'spent')
+        const good = hashes.filter(hash => refreshTokenStatus(current, hash, { seconds: now }) !== 'spent')
         expect(good).toEqual(hashes.slice(-2))
       }),
     )

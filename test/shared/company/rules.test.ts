@@ -4,19 +4,19 @@ import { newAccount } from '#shared/account/rules.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { type WorkCalendar } from '#shared/company/model.ts'
 import {
-  founded,
+  newCompany,
   hoursOn,
-  mostHours,
-  refuseNamesake,
-  sinceEver,
+  maximumHoursEntries,
+  assertUniqueGroupName,
+  earliestDay,
   withHours,
-  withHoursAsAsked,
+  withRequestedHours,
 } from '#shared/company/rules.ts'
 
 const calendar: WorkCalendar = {
   company: 'c',
   country: 'HU',
-  hours: [{ valid_from: sinceEver, week: generalWeek }],
+  hours: [{ valid_from: earliestDay, week: generalWeek }],
   own_days: [],
   corrections: [],
 }
@@ -54,20 +54,20 @@ describe('weekly hours', () => {
   it('are taken back with the day on which they begin; the first ones are not', () => {
     const changed = withHours(calendar, week(4), '2026-03-01')
     const takenBack = (valid_from: string) =>
-      withHoursAsAsked(changed, { working_hours: null, valid_from }, '2026-01-01')
+      withRequestedHours(changed, { working_hours: null, valid_from }, '2026-01-01')
     expect(takenBack('2026-03-01')).toEqual(calendar)
     expect(takenBack('2026-04-01')).toEqual(changed)
-    expect(() => takenBack(sinceEver)).toThrow()
+    expect(() => takenBack(earliestDay)).toThrow()
   })
 
   it('begin today where no day is named', () => {
-    const changed = withHoursAsAsked(calendar, { working_hours: week(4) }, '2026-03-01')
+    const changed = withRequestedHours(calendar, { working_hours: week(4) }, '2026-03-01')
     expect(changed.hours.at(-1)).toEqual({ valid_from: '2026-03-01', week: week(4) })
   })
 
   it('change two hundred times at most', () => {
     let full = calendar
-    for (let count = 1; count < mostHours; count++)
+    for (let count = 1; count < maximumHoursEntries; count++)
       full = withHours(full, week(1), `2${String(count).padStart(3, '0')}-01-01`)
     expect(() => withHours(full, week(1), '1999-01-01')).toThrow()
   })
@@ -80,7 +80,7 @@ describe('a new company', () => {
   }
 
   it('has its founder as superadmin and its hours since ever', () => {
-    const { company, member, calendar } = founded({
+    const { company, member, calendar } = newCompany({
       id: 'c',
       founder,
       name: 'Kft.',
@@ -97,7 +97,7 @@ describe('a new company', () => {
 describe('the name of a group', () => {
   it('is the same in whatever case', () => {
     const groups = [{ company: 'c', id: 'g', name: 'Műhely' }]
-    expect(() => refuseNamesake(groups, 'MŰHELY')).toThrow()
-    expect(() => refuseNamesake(groups, 'Műhelyek')).not.toThrow()
+    expect(() => assertUniqueGroupName(groups, 'MŰHELY')).toThrow()
+    expect(() => assertUniqueGroupName(groups, 'Műhelyek')).not.toThrow()
   })
 })

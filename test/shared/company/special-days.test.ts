@@ -8,7 +8,7 @@ import { WorkCalendar } from '#shared/company/model.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import {
   companyDays,
-  mostOwnDays,
+  maximumOwnDays,
   withChangedDay,
   withDay,
   withMissingDays,
@@ -69,7 +69,7 @@ describe('the own days of a company', () => {
   })
 
   it('are not without number', () => {
-    const own_days = Array.from({ length: mostOwnDays }, (_, index) => ({
+    const own_days = Array.from({ length: maximumOwnDays }, (_, index) => ({
       ...form(`n${index}`),
       id: `${index}`,
       observed_on: null,

@@ -6,7 +6,7 @@ import { LeaveRequest, type LeaveAccount, type LeaveBook } from '#shared/leave/m
 import type { LeaveActor } from '#shared/leave/permissions.ts'
 import { requestLeave, type LeaveDraft } from '#shared/leave/request/request-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
-import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 
@@ -68,7 +68,7 @@ export const situation = ({
   years = [2026, 2027],
 }: Facts = {}): Situation => ({
   member: { ...memberAnna, ...member },
-  terms: { ...termsOfNewcomer(whose), ...terms },
+  terms: { ...newEmploymentTerms(whose), ...terms },
   calendar: { ...ordinaryCalendar, ...calendar },
   account: { ...emptyAccount(whose), ...account },
   books: books ?? years.map(year => emptyBook(whose, year)),

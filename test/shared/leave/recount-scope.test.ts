@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { WorkCalendar } from '#shared/company/model.ts'
 import { periodOf, scopeOfTerms, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
-import { termsOfNewcomer } from '#shared/people/model.ts'
+import { newEmploymentTerms } from '#shared/people/model.ts'
 import { ordinaryCalendar, today, whose } from './anna.ts'
 
 const shortWeek = { ...generalWeek, friday: 0 }
@@ -57,7 +57,10 @@ describe('what a change of the company calendar has counted again', () => {
 })
 
 describe('what a change of somebody’s schedule has counted again', () => {
-  const terms = (...hours: { valid_from: string; week: typeof generalWeek }[]) => ({ ...termsOfNewcomer(whose), hours })
+  const terms = (...hours: { valid_from: string; week: typeof generalWeek }[]) => ({
+    ...newEmploymentTerms(whose),
+    hours,
+  })
 
   it('is everything from the first day that differs, and nothing where none does', () => {
     const entry = { valid_from: '2026-05-01', week: shortWeek }

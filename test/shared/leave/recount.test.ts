@@ -7,7 +7,7 @@ import { effectOnBooked } from '#shared/leave/effect/effect.ts'
 import { monthsShown, periodOf, scopeOfTerms, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
 import { recounted, theCalendar } from '#shared/leave/effect/recount.ts'
 import { requestLeave } from '#shared/leave/request/request-leave.ts'
-import { termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { memberAnna, ordinaryCalendar, situation, draft } from './anna.ts'
 
 const today = '2026-11-20'
@@ -118,7 +118,7 @@ describe('what a change of the calendar makes be counted again', () => {
   })
 
   it("is a person's own from the day on from which their hours are others", () => {
-    const terms = termsOfNewcomer({ company: 'c', member: 'm' })
+    const terms = newEmploymentTerms({ company: 'c', member: 'm' })
     const part = { valid_from: '2026-06-01', week: { ...generalWeek, friday: 0 } }
     expect(scopeOfTerms(undefined, terms)).toBeUndefined()
     expect(scopeOfTerms(terms, { ...terms, caregiver: true })).toBeUndefined()
@@ -128,7 +128,7 @@ describe('what a change of the calendar makes be counted again', () => {
 })
 
 describe('what a change would give back or take', () => {
-  const terms = termsOfNewcomer({ company: 'c', member: 'm' })
+  const terms = newEmploymentTerms({ company: 'c', member: 'm' })
   const week = { type_id: 1, from_date: '2026-11-23', to_date: '2026-11-27' }
 
   const gained = (

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { grantedOn, holdsOn, withNumber, withWord } from '#shared/people/dated-facts.ts'
-import { EmploymentTerms, termsOfNewcomer } from '#shared/people/model.ts'
+import { grantedOn, holdsOn, withDaysPerYear, withFlag } from '#shared/people/dated-facts.ts'
+import { EmploymentTerms, newEmploymentTerms } from '#shared/people/model.ts'
 
 const today = '2026-11-20'
 const always = { from: null, to: null }
 
 describe('a fact of which no days are known', () => {
   it('holds always or never, as the word says', () => {
-    expect(withWord([], true, today)).toEqual([always])
-    expect(withWord([always], false, today)).toEqual([])
-    expect(withWord([always], true, today)).toEqual([always])
-    expect(withNumber([], 3, today)).toEqual([{ ...always, days: 3 }])
-    expect(withNumber([{ ...always, days: 3 }], 5, today)).toEqual([{ ...always, days: 5 }])
-    expect(withNumber([{ ...always, days: 3 }], 0, today)).toEqual([])
+    expect(withFlag([], true, today)).toEqual([always])
+    expect(withFlag([always], false, today)).toEqual([])
+    expect(withFlag([always], true, today)).toEqual([always])
+    expect(withDaysPerYear([], 3, today)).toEqual([{ ...always, days: 3 }])
+    expect(withDaysPerYear([{ ...always, days: 3 }], 5, today)).toEqual([{ ...always, days: 5 }])
+    expect(withDaysPerYear([{ ...always, days: 3 }], 0, today)).toEqual([])
   })
 })
 
@@ -61,21 +61,21 @@ describe('a fact of which days are known', () => {
   })
 
   it('ends with the day before, or begins today, when only a word is said', () => {
-    expect(withWord([over, since], false, today)).toEqual([over, { from: '2026-03-01', to: '2026-11-19' }])
-    expect(withWord([over], true, today)).toEqual([over, { from: today, to: null }])
-    expect(withWord([{ from: '2027-01-01', to: null }], true, today)).toEqual([{ from: today, to: null }])
-    expect(withWord([{ from: today, to: null }], false, today)).toEqual([])
-    expect(withNumber([{ ...since, days: 2 }], 4, today)).toEqual([
+    expect(withFlag([over, since], false, today)).toEqual([over, { from: '2026-03-01', to: '2026-11-19' }])
+    expect(withFlag([over], true, today)).toEqual([over, { from: today, to: null }])
+    expect(withFlag([{ from: '2027-01-01', to: null }], true, today)).toEqual([{ from: today, to: null }])
+    expect(withFlag([{ from: today, to: null }], false, today)).toEqual([])
+    expect(withDaysPerYear([{ ...since, days: 2 }], 4, today)).toEqual([
       { from: '2026-03-01', to: '2026-11-19', days: 2 },
       { from: today, to: null, days: 4 },
     ])
-    expect(withNumber([{ ...since, days: 2 }], 2, today)).toEqual([{ ...since, days: 2 }])
+    expect(withDaysPerYear([{ ...since, days: 2 }], 2, today)).toEqual([{ ...since, days: 2 }])
   })
 })
 
 it('what was stored without days is still read', () => {
   const old = {
-    ...termsOfNewcomer({ company: 'c', member: 'anna' }),
+    ...newEmploymentTerms({ company: 'c', member: 'anna' }),
     hazardous_conditions: true,
     health_damage_or_disability: false,
     employer_extra_days: 3,

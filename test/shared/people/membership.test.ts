@@ -4,9 +4,9 @@ import type { Role } from '#shared/contract/role.ts'
 import {
   activated,
   deactivated,
-  dismissed,
+  deletedMember,
   losesSuperadmin,
-  mustAdminister,
+  assertAdministrator,
   seatsTaken,
   withRole,
 } from '#shared/people/membership.ts'
@@ -25,9 +25,9 @@ const sentenceOf = (attempt: () => unknown): string => {
 
 describe('somebody who acts', () => {
   it('is an active administrator at that moment', () => {
-    for (const by of [admin, superadmin]) expect(sentenceOf(() => mustAdminister(by))).toBe('done')
+    for (const by of [admin, superadmin]) expect(sentenceOf(() => assertAdministrator(by))).toBe('done')
     for (const by of [undefined, employee, somebody('a', 2, 'inactive'), somebody('s', 3, 'deleted')])
-      expect(sentenceOf(() => mustAdminister(by))).toBe('problems:forbidden')
+      expect(sentenceOf(() => assertAdministrator(by))).toBe('problems:forbidden')
   })
 })
 
@@ -65,13 +65,13 @@ describe('shutting out and letting in', () => {
 
 describe('taking somebody out', () => {
   it('A05 leaves a former employee without role and approvers', () => {
-    expect(dismissed(admin, somebody('b', 2))).toEqual({ id: 'b', status: 'deleted', role: 1, approver_ids: [] })
-    expect(dismissed(superadmin, somebody('t', 3)).status).toBe('deleted')
+    expect(deletedMember(admin, somebody('b', 2))).toEqual({ id: 'b', status: 'deleted', role: 1, approver_ids: [] })
+    expect(deletedMember(superadmin, somebody('t', 3)).status).toBe('deleted')
   })
 
   it('A05 is not for oneself, and a superadmin goes only by a superadmin', () => {
-    expect(sentenceOf(() => dismissed(superadmin, superadmin))).toBe('problems:notYourself')
-    expect(sentenceOf(() => dismissed(admin, superadmin))).toBe('problems:superadminKept')
+    expect(sentenceOf(() => deletedMember(superadmin, superadmin))).toBe('problems:notYourself')
+    expect(sentenceOf(() => deletedMember(admin, superadmin))).toBe('problems:superadminKept')
   })
 })
 

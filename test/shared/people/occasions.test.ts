@@ -4,13 +4,13 @@ import { addDays, dayOf, daysBetween, monthDayOf } from '#shared/calendar/day.ts
 import type { Member } from '#shared/company/model.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { newMember } from '#shared/company/rules.ts'
-import { termsOfNewcomer, type Occasion } from '#shared/people/model.ts'
-import { eventsAhead, nextReturn, occasionsOf, rangesAhead, upcomingEvents } from '#shared/people/occasions.ts'
+import { newEmploymentTerms, type Occasion } from '#shared/people/model.ts'
+import { daysAhead, nextAnniversary, occasionsOf, occasionRanges, upcomingEvents } from '#shared/people/occasions.ts'
 
 const account = newAccount({ id: 'anna', email: 'anna@example.hu', language: 'hu', created_at: 1 })
 const anna: Member = { ...newMember({ company: 'c', account, role: 1 }), status: 'active', show_birthday: true }
 const terms = {
-  ...termsOfNewcomer({ company: 'c', member: 'anna' }),
+  ...newEmploymentTerms({ company: 'c', member: 'anna' }),
   birth_date: '1990-05-06',
   employment_start: '2020-02-01',
 }
@@ -39,7 +39,7 @@ describe('a date that comes back', () => {
   it('comes within a year, on the same day of the year', () => {
     fc.assert(
       fc.property(day, day, (date, from) => {
-        const next = nextReturn(date, from)
+        const next = nextAnniversary(date, from)
         expect(daysBetween(from, next)).toBeGreaterThanOrEqual(0)
         expect(daysBetween(from, next)).toBeLessThanOrEqual(366)
         if (monthDayOf(date) !== '02-29') expect(monthDayOf(next)).toBe(monthDayOf(date))
@@ -48,9 +48,9 @@ describe('a date that comes back', () => {
   })
 
   it('is 28 February in common years for 29 February', () => {
-    expect(nextReturn('2004-02-29', '2027-02-01')).toBe('2027-02-28')
-    expect(nextReturn('2004-02-29', '2028-02-01')).toBe('2028-02-29')
-    expect(nextReturn('2004-02-29', '2027-03-01')).toBe('2028-02-29')
+    expect(nextAnniversary('2004-02-29', '2027-02-01')).toBe('2027-02-28')
+    expect(nextAnniversary('2004-02-29', '2028-02-01')).toBe('2028-02-29')
+    expect(nextAnniversary('2004-02-29', '2027-03-01')).toBe('2028-02-29')
   })
 })
 
@@ -58,8 +58,8 @@ describe('upcoming events', () => {
   it('are found by the ranges that are asked for, whatever the day', () => {
     fc.assert(
       fc.property(day, day, (date, today) => {
-        const isNear = daysBetween(today, nextReturn(date, today)) <= eventsAhead
-        const isAsked = rangesAhead(today).some(
+        const isNear = daysBetween(today, nextAnniversary(date, today)) <= daysAhead
+        const isAsked = occasionRanges(today).some(
           ([first, last]) => first <= monthDayOf(date) && monthDayOf(date) <= last,
         )
         if (isNear) expect(isAsked).toBe(true)
@@ -81,7 +81,7 @@ describe('upcoming events', () => {
       fc.property(fc.array(day, { maxLength: 30 }), day, (dates, today) => {
         const found = upcomingEvents(dates.map(birthday), [], today).map(({ date }) => date)
         expect(found).toEqual(found.toSorted())
-        for (const date of found) expect([date >= today, date <= addDays(today, eventsAhead)]).toEqual([true, true])
+        for (const date of found) expect([date >= today, date <= addDays(today, daysAhead)]).toEqual([true, true])
       }),
     )
   })

@@ -5,10 +5,10 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { type Member } from '#shared/company/model.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { newMember } from '#shared/company/rules.ts'
-import { withEmploymentInformation, type Surroundings } from '#shared/people/employment-information.ts'
-import { invitationLasts, termsOfNewcomer, type EmploymentTerms } from '#shared/people/model.ts'
+import { withEmploymentInformation, type EmploymentContext } from '#shared/people/employment-information.ts'
+import { invitationLasts, newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { isUnder16 } from '#shared/people/personal-information.ts'
-import { approversFrom, isUnequalOn, ownHoursOn, personFor, refuseStranger } from '#shared/people/rules.ts'
+import { approversFrom, isUnequalOn, ownHoursOn, personView, assertMayEdit } from '#shared/people/rules.ts'
 
 const today = '2026-11-20'
 const memberCalled = (id: string, more: Partial<Member> = {}): Member => ({
@@ -22,13 +22,13 @@ const memberCalled = (id: string, more: Partial<Member> = {}): Member => ({
 })
 const anna = memberCalled('anna', { phone: '123', show_birthday: true, employee_number: '7' })
 const terms: EmploymentTerms = {
-  ...termsOfNewcomer({ company: 'c', member: 'anna' }),
+  ...newEmploymentTerms({ company: 'c', member: 'anna' }),
   birth_date: '1990-05-06',
   gender: 2,
 }
 
 describe('what somebody may know of a colleague', () => {
-  const seen = (role: 1 | 2 | 3, user = 'bela', member = anna) => personFor({ user, role }, member, terms, today)
+  const seen = (role: 1 | 2 | 3, user = 'bela', member = anna) => personView({ user, role }, member, terms, today)
 
   it('is all for administrators and for the person', () => {
     expect(seen(2)).toEqual(seen(1, 'anna'))
@@ -66,7 +66,7 @@ describe('what somebody may know of a colleague', () => {
   })
 
   it('is no birthday where none is known', () => {
-    expect(personFor({ user: 'bela', role: 1 }, anna, { ...terms, birth_date: null }, today).birthday).toBeNull()
+    expect(personView({ user: 'bela', role: 1 }, anna, { ...terms, birth_date: null }, today).birthday).toBeNull()
   })
 
   it('says on a day whether the own schedule is unequal', () => {
@@ -87,7 +87,7 @@ describe('what somebody may know of a colleague', () => {
 describe('who may change a person', () => {
   const may = (user: string, role: 1 | 2 | 3, of: Member) => {
     try {
-      refuseStranger({ user, role }, of)
+      assertMayEdit({ user, role }, of)
       return true
     } catch {
       return false
@@ -129,7 +129,7 @@ describe('the least age', () => {
 })
 
 describe('hours of one’s own', () => {
-  const around: Surroundings = { today, companyHours: generalWeek, hasGroup: () => false, newId: () => 'new' }
+  const around: EmploymentContext = { today, companyHours: generalWeek, hasGroup: () => false, newId: () => 'new' }
   const own = { ...generalWeek, friday: 0 }
   const saved = (before: EmploymentTerms, form: object) =>
     withEmploymentInformation({ member: anna, terms: before }, form, around).terms

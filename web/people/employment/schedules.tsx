@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { weekdays } from '#shared/calendar/working-pattern.ts'
-import { sinceEver } from '#shared/company/rules.ts'
+import { earliestDay } from '#shared/company/rules.ts'
 import { fullDay } from '#web/ui/dates/dates.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
@@ -23,7 +23,7 @@ export function Schedules({ schedules }: { schedules: readonly Schedule[] }) {
         {newestFirst.map(schedule => (
           <li key={schedule.valid_from} className={styles.listRow}>
             <span className={styles.since}>
-              {schedule.valid_from === sinceEver
+              {schedule.valid_from === earliestDay
                 ? t('sinceEver')
                 : t('since', { date: fullDay(schedule.valid_from, i18n.language) })}
               {schedule === now && (

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { World } from '#test/support/world.ts'
 
 /** The newest letter to an address with these words in its subject, once `sent` of them have come. */
-export async function letterTo({ cloud }: World, email: string, subject: RegExp, sent = 1) {
+export async function receivedEmail({ cloud }: World, email: string, subject: RegExp, sent = 1) {
   for (const until = Date.now() + 60_000; Date.now() < until; await pause(30)) {
     const letters = cloud.mails().filter(mail => mail.to === email && subject.test(mail.subject))
     if (letters.length >= sent) return letters.at(-1)!
@@ -12,6 +12,6 @@ export async function letterTo({ cloud }: World, email: string, subject: RegExp,
 
 /** The token of the newest link for choosing another password. */
 export async function resetTokenOf(world: World, email: string, sent = 1): Promise<string> {
-  const { text } = await letterTo(world, email, /Choose another password|Válassz új jelszót/, sent)
+  const { text } = await receivedEmail(world, email, /Choose another password|Válassz új jelszót/, sent)
   return /\/change-password\?token=([\w.-]+)/.exec(text)![1]!
 }

@@ -5,14 +5,14 @@ import { clear, commit, getAll, list, replace } from '#functions/platform/table.
 import { approvals } from './approver-store.ts'
 
 /** So many people are let go in one transaction, two writes each. */
-const atOnce = 40
+const peoplePerTransaction = 40
 
 /** Takes somebody away from everybody for whom they decide. */
-export async function releaseApproved({ company, approver }: { company: string; approver: string }): Promise<void> {
+export async function removeApprover({ company, approver }: { company: string; approver: string }): Promise<void> {
   const all = await list(approvals, { pk: memberPartition({ company, member: approver }), prefix: 'APPROVES#' })
-  for (let first = 0; first < all.length; first += atOnce)
+  for (let first = 0; first < all.length; first += peoplePerTransaction)
     await retryOnConflict(async () => {
-      const some = all.slice(first, first + atOnce)
+      const some = all.slice(first, first + peoplePerTransaction)
       const people = await getAll(
         members,
         some.map(({ member: id }) => ({ company, id })),
