@@ -13,8 +13,8 @@ const failed = {
 /** A new life of the function, which has read no key yet. */
 async function human(token: string | undefined, action: 'register' | 'forgot_password' = 'register') {
   vi.resetModules()
-  const { assertHuman: mustBeHuman } = await import('#functions/platform/captcha.ts')
-  return mustBeHuman(token, action, '198.51.100.7').then(
+  const { assertHuman } = await import('#functions/platform/captcha.ts')
+  return assertHuman(token, action, '198.51.100.7').then(
     () => 'let through',
     (problem: Problem) => ({ code: problem.code, sentence: problem.sentence, errors: problem.errors }),
   )

@@ -50,11 +50,11 @@ describe('a fact of which days are known', () => {
       { from: null, to: '2026-11-19' },
       { from: null, to: today },
     ]
-    expect(withWord(halves, false, today)).toEqual([
+    expect(withFlag(halves, false, today)).toEqual([
       { from: null, to: '2026-11-19' },
       { from: null, to: '2026-11-19' },
     ])
-    expect(withWord([{ from: '2027-01-01', to: null }, over], false, today)).toEqual([
+    expect(withFlag([{ from: '2027-01-01', to: null }, over], false, today)).toEqual([
       { from: '2027-01-01', to: null },
       over,
     ])

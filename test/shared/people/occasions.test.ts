@@ -68,12 +68,12 @@ describe('upcoming events', () => {
   })
 
   it('are asked for in one range, in two over New Year, and with 29 February when the 28th is the last day', () => {
-    expect(rangesAhead('2026-11-20')).toEqual([['11-20', '12-20']])
-    expect(rangesAhead('2026-12-15')).toEqual([
+    expect(occasionRanges('2026-11-20')).toEqual([['11-20', '12-20']])
+    expect(occasionRanges('2026-12-15')).toEqual([
       ['12-15', '12-31'],
       ['01-01', '01-14'],
     ])
-    expect(rangesAhead('2027-01-29')).toEqual([['01-29', '02-29']])
+    expect(occasionRanges('2027-01-29')).toEqual([['01-29', '02-29']])
   })
 
   it('lie in the next thirty days and are in order', () => {
