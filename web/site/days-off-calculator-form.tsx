@@ -16,7 +16,7 @@ export interface CalculatorFormProps {
   onChange: (change: Partial<CalculatorDraft>) => void
 }
 
-/** Everything that days off are counted from. Closed until the page answers, so that nothing typed early is lost. */
+/** Everything that days off are counted from. Disabled until the page is hydrated, so that nothing typed early is lost. */
 export function CalculatorForm({ draft, thisYear, mistakes, onChange }: CalculatorFormProps) {
   const { t } = useTranslation(['calculator', 'common'])
   const day = { unwanted: /[^\d-]/g, maxLength: 10, placeholder: t('common:dateFormat') }

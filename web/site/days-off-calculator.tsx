@@ -15,21 +15,21 @@ import { CalculatorShare } from './days-off-calculator-share.tsx'
 import { CalculatorSpecials } from './days-off-calculator-specials.tsx'
 import styles from './days-off-calculator.module.css'
 
-/** The day for which a page is written in advance; with nothing typed in, every year gives the same. */
-const dayOfWriting = '2026-01-01'
+/** The day for which the page is prerendered; with nothing typed in, every year gives the same. */
+const dayOfPrerendering = '2026-01-01'
 
-/** Begins with what the address says, once there is a browser that has one. Whoever is in already is not asked in. */
+/** Begins with what the address says once it is hydrated. Members are not invited to register. */
 export function DaysOffCalculator({ isMember }: { isMember: boolean }) {
   const { t } = useTranslation(['calculator', 'site'])
-  const isLive = useHydrated()
-  const today = isLive ? todayInBudapest() : dayOfWriting
+  const isHydrated = useHydrated()
+  const today = isHydrated ? todayInBudapest() : dayOfPrerendering
   const thisYear = yearOf(today)
-  const start = isLive ? draftIn(location.search, thisYear) : emptyDraft(thisYear)
+  const start = isHydrated ? draftIn(location.search, thisYear) : emptyDraft(thisYear)
   return (
     <div className={styles.page}>
       <h1 className={styles.headline}>{t('site:calculator')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
-      <Calculator key={String(isLive)} today={today} start={start} />
+      <Calculator key={String(isHydrated)} today={today} start={start} />
       {!isMember && <Invitation />}
     </div>
   )
@@ -37,7 +37,7 @@ export function DaysOffCalculator({ isMember }: { isMember: boolean }) {
 
 const resultId = 'result'
 
-/** The router takes a hash for a journey and would put the page back to where it was; where nothing runs, the link does it by itself. */
+/** The router takes a hash for a navigation and would restore the scroll position; without scripts the link works by itself. */
 function showResult(event: MouseEvent) {
   const result = document.getElementById(resultId)
   if (!result) return
@@ -64,7 +64,7 @@ function Calculator({ today, start }: { today: string; start: CalculatorDraft })
 
   return (
     <>
-      <div className={styles.halves}>
+      <div className={styles.split}>
         <div>
           <a href={`#${resultId}`} className={styles.pinned} onClick={showResult}>
             <b>{t('dueSentence', { count: due.allowance_days })}</b> {t('why')}
@@ -103,7 +103,7 @@ function Invitation() {
   )
 }
 
-/** Keeps the address at what is typed in, a moment after the last letter: browsers count the changes. */
+/** Writes what is typed into the address, debounced, since browsers limit how often it may change. */
 function useAddress(search: string) {
   useEffect(() => {
     const later = setTimeout(() => {
