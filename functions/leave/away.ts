@@ -6,7 +6,7 @@ import { monthsOf, overlaps, type Period } from '#shared/calendar/period.ts'
 import { Absence } from '#shared/leave/model.ts'
 import { absences, awayIn } from './leave-store.ts'
 
-/** An absence without the company and the month, which whoever asks knows. */
+/** An absence without the company and the month, which the caller knows. */
 export type Away = Omit<Absence, 'company' | 'month'>
 const away = viewOf(absences, z.omit(Absence, { company: true, month: true }))
 

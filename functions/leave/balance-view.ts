@@ -13,7 +13,7 @@ import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 
-/** A balance as it travels: its lines in words, with the names of those who granted or took days. */
+/** A balance in replies: its lines translated, with the names of those who granted or took days. */
 export async function balanceView(
   situation: Situation,
   year: Year,
@@ -50,7 +50,7 @@ export async function balanceView(
   }
 }
 
-/** The hours due by law, and those of the days that were carried over, granted or taken away by hand. */
+/** The lines in hours: by law, carried over, and granted or taken away by hand. */
 function linesOfHours(
   situation: Situation,
   { year, in_hours }: Pick<Balance, 'year' | 'in_hours'>,
@@ -84,7 +84,7 @@ function exitView(situation: Situation, year: Year, language: Language) {
   return exit && { ...exit, label: say(exit.label, language) }
 }
 
-/** What was granted and taken away by hand, and what was carried over, as the end of the line that tells how the days come about. */
+/** The end of the one-line explanation: days granted and taken away by hand, and days carried over. */
 function piecesBeyond(
   situation: Situation,
   { year, custom, deducted, entitled }: Pick<Balance, 'year' | 'custom' | 'deducted' | 'entitled'>,

@@ -46,7 +46,7 @@ export const handler = serve(contract.calendarEffect, async ({ body }, { actor, 
   }
 })
 
-/** The calendar as it would be. @throws Problem as the change itself would */
+/** The calendar after the change. @throws Problem as the change itself would */
 function calendarAfter(before: WorkCalendar, change: z.infer<typeof CalendarChange>, today: Day): WorkCalendar {
   switch (change.call) {
     case 'POST /holiday':

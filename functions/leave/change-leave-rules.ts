@@ -6,7 +6,7 @@ import { withRules } from '#shared/leave/entitlement/chosen-rules.ts'
 import * as contract from '#shared/leave/contract/change-leave-rules.ts'
 import { rulesOf } from '#shared/leave/situation.ts'
 
-/** The rules lie in the calendar, so that what was decided by the old ones at the same moment is decided again. */
+/** The rules are part of the calendar, so that a concurrent decision by the old rules conflicts and is made again. */
 export const handler = serve(contract.changeLeaveRules, async ({ body }, { actor, once }) => {
   const { calendar } = await loadCompany(actor.company)
   const after = withRules(calendar, body)

@@ -1,10 +1,10 @@
 import type { RequestContext } from '#functions/platform/serve.ts'
 import type { approveLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
-import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
+import { commitChange, findRequest, leaveOf, yearsToRead } from './leave-store.ts'
 import { oneView } from './request-view.ts'
-import { deciding } from './stand-in.ts'
+import { withDelegations } from './stand-in.ts'
 
-/** Reads a request, decides on it and stores the decision with all that follows. */
+/** Reads a request, decides on it and commits the decision with its consequences. */
 export async function decideOn(
   id: string,
   decide: typeof approveLeave | typeof denyLeave,
@@ -12,8 +12,8 @@ export async function decideOn(
   { actor, now, language, once }: RequestContext,
 ) {
   const old = await findRequest(actor.company, id)
-  const situation = await leaveOf(old, yearsAsked(old), now.today)
-  const by = await deciding(actor, [situation.member], now.today)
+  const situation = await leaveOf(old, yearsToRead(old), now.today)
+  const by = await withDelegations(actor, [situation.member], now.today)
   const decided = decide(old, situation.member, situation, { by, comment, at: now.seconds })
   const reply = { data: await oneView(decided.request, { actor, language, now }) }
   await commitChange(situation, old, decided, ...once(reply))

@@ -16,22 +16,22 @@ import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
 import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { books } from './leave-store.ts'
 
-/** How many people are read together. */
-const together = 250
+/** The people read in one batch. */
+const batchSize = 250
 
-/** Whose numbers would be others; what changes only where days are taken from shows in nobody's. */
+/** The effect of other leave rules on everybody; a rule that changes only the order of use has none. */
 export const handler = serve(contract.leaveRulesEffect, async ({ body }, { actor, now: { today } }) => {
   const { calendar } = await loadCompany(actor.company)
   const changed = withRules(calendar, body)
   const people = (await membersOf(actor.company)).filter(({ status }) => status !== 'deleted')
   const data: LeaveEffect[] = []
-  for (let start = 0; start < people.length; start += together)
-    for (const known of await knownOf(people.slice(start, start + together), today))
+  for (let start = 0; start < people.length; start += batchSize)
+    for (const known of await knownOf(people.slice(start, start + batchSize), today))
       data.push(...effectsOn(known, calendar, changed, today))
   return { data }
 })
 
-/** Somebody with what their leave is counted from. */
+/** A person with their employment terms and books. */
 interface Known {
   member: Member
   terms: EmploymentTerms

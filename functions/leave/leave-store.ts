@@ -75,7 +75,7 @@ export async function findRequest(company: string, id: string): Promise<Stored<L
   return request
 }
 
-/** A situation as it was read; what is decided on it is committed only while it is still so. */
+/** A situation as it was read; a decision on it is committed only while none of it has changed. */
 export interface StoredSituation extends Situation<Stored<LeaveAccount>, Stored<LeaveBook>> {
   member: Stored<Member>
   terms: Stored<EmploymentTerms>
@@ -83,8 +83,8 @@ export interface StoredSituation extends Situation<Stored<LeaveAccount>, Stored<
 }
 
 /**
- * Reads everything that a decision about somebody's leave in these years rests on: with it the books of this year and of those
- * before, from which days may have been carried over. @throws Problem `notFound`
+ * Reads everything that a decision about a person's leave in these years is based on, and the books of this year and of the years
+ * before it for the carry-over. @throws Problem `notFound`
  */
 export async function leaveOf(whose: Whose, years: readonly Year[], today: Day): Promise<StoredSituation> {
   const thisYear = yearOf(today)
@@ -105,13 +105,13 @@ export async function leaveOf(whose: Whose, years: readonly Year[], today: Day):
   return withOpeningBalances(situation, [...others, ...books], today, thisYear)
 }
 
-/** A situation as if a request had never been made: its days are free, those that were carried over too. */
-export function without(situation: StoredSituation, old: LeaveRequest, today: Day): StoredSituation {
+/** The situation without a request: its days are free, the carried-over ones too. */
+export function withoutRequest(situation: StoredSituation, old: LeaveRequest, today: Day): StoredSituation {
   const struck = { ...situation, ...strike(situation, old) }
   return withOpeningBalances(struck, [...(struck.others ?? []), ...struck.books], today, yearOf(today))
 }
 
-/** Every change of a book changes the account, too; read before the books, it tells of each change that comes in between. */
+/** Every change of a book changes the account too, so an account read before the books conflicts with any change made in between. */
 async function readTogether(whose: Whose, years: readonly Year[]) {
   const { company, member: id } = whose
   const account = await get(leaveAccounts, whose)
@@ -124,16 +124,16 @@ async function readTogether(whose: Whose, years: readonly Year[]) {
   return [[member, employment, calendar, account], found] as const
 }
 
-/** The years of a draft; one that is too long is refused anyway, so no more than a few are read. */
-export const yearsAsked = (draft: Period) => yearsOf(draft).slice(0, 4)
+/** The years of a period; a longer one is refused anyway, so no more than four are read. */
+export const yearsToRead = (draft: Period) => yearsOf(draft).slice(0, 4)
 
 type Decided = EnteredRequest<Stored<LeaveAccount>, Stored<LeaveBook>>
 
-/** Stores a new request with all that follows from it, or nothing. */
+/** Commits a new request with its consequences, all or nothing. */
 export const commitRequest = (situation: StoredSituation, decided: Decided, ...others: Write[]) =>
   commit(insert(requests, decided.request), ...consequences(situation, decided), ...traces(decided.request), ...others)
 
-/** Stores what became of a request with all that follows from it, or nothing. */
+/** Commits a changed request with its consequences, all or nothing. */
 export const commitChange = (
   situation: StoredSituation,
   old: Stored<LeaveRequest>,
@@ -147,7 +147,7 @@ export const commitChange = (
     ...others,
   )
 
-/** Changes the days granted or taken away by hand. The account goes along, so that a request at the same moment conflicts. */
+/** Changes the days granted or taken away by hand; the account is replaced too, so that a concurrent request conflicts. */
 export const reviseExtras = (
   situation: StoredSituation,
   revise: (extras: ExtraDays[]) => ExtraDays[],
@@ -160,7 +160,7 @@ export const reviseExtras = (
     ...others,
   )
 
-/** The account and the changed books, on the condition that the facts they were decided on still hold. */
+/** The account and the changed books, on the condition that what they were decided on is unchanged. */
 const consequences = (situation: StoredSituation, { account, books: decided }: Decided): Write[] => [
   replace(leaveAccounts, account),
   ...decided.filter((book, place) => book !== situation.books[place]).map(book => replace(books, book)),
@@ -169,7 +169,7 @@ const consequences = (situation: StoredSituation, { account, books: decided }: D
   check(calendars, situation.calendar),
 ]
 
-/** What the team calendar shows of a request from now on. */
+/** The copies of a request that the team calendar reads, and the removal of those it no longer has. */
 function traces(request: LeaveRequest, old?: LeaveRequest): Write[] {
   const now = absencesOf(request)
   const gone = old ? absencesOf(old).filter(({ month }) => !now.some(absence => absence.month === month)) : []

@@ -6,7 +6,7 @@ import * as contract from '#shared/leave/contract/list-absent.ts'
 import { awayDuring } from './away.ts'
 import { shownTo } from './shown-absences.ts'
 
-/** The longest window, in days: a quarter of a year and a little. */
+/** The longest window, in days: a little more than a quarter of a year. */
 const longestWindow = 100
 
 export const handler = serve(contract.listAbsent, async ({ query }, { actor, now }) => {

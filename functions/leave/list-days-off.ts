@@ -16,13 +16,14 @@ import { say } from '#shared/words/say.ts'
 import { balanceView } from './balance-view.ts'
 import { leaveOf, requests } from './leave-store.ts'
 import { typeLabel, viewsOf } from './request-view.ts'
-import { reading } from './stand-in.ts'
+import { withDelegations } from './stand-in.ts'
 
 export const handler = serve(contract.listDaysOff, async ({ query }, { actor, now, language }) => {
   const year = query.year ?? yearOf(now.today)
   const whose = { company: actor.company, member: query.user_id ?? actor.user }
   const situation = await leaveOf(whose, [year], now.today)
-  if (!maySeeLeave(await reading(actor, [situation.member], now.today), situation.member)) throw problem('forbidden')
+  if (!maySeeLeave(await withDelegations(actor, [situation.member], now.today), situation.member))
+    throw problem('forbidden')
   const knowsTerms = mayKnowTerms(actor, situation.member)
   return {
     data: await viewsOf(await requestsOf(situation, year), { actor, language, now }, situation),
@@ -32,7 +33,7 @@ export const handler = serve(contract.listDaysOff, async ({ query }, { actor, no
   }
 })
 
-/** The requests that touch a year, newest first. The index may lag, and it knows first days only: the book knows the rest. */
+/** The requests that touch a year, newest first. The index may lag and knows first days only; the book names the others. */
 async function requestsOf({ member, books }: Situation, year: number): Promise<Stored<LeaveRequest>[]> {
   const whose = { company: member.company, member: member.id }
   const begun = await list(requests, {
@@ -53,7 +54,7 @@ async function requestsOf({ member, books }: Situation, year: number): Promise<S
 const offered = (situation: Situation, today: string, language: Language, knowsTerms: boolean): OfferedType[] =>
   leaveTypes.map(({ id }) => {
     const why = unavailable(id, situation, today)
-    // A window tells a child's birth date, which whoever only decides need not know.
+    // A window reveals a child's birth date, which an approver need not know.
     const windows = knowsTerms && isForChild(id) ? { windows: windowsOf(id, situation).map(asShown) } : {}
     return {
       id,

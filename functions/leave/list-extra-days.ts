@@ -4,12 +4,12 @@ import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/list-extra-days.ts'
 import { maySeeLeave } from '#shared/leave/permissions.ts'
 import { leaveOf } from './leave-store.ts'
-import { reading } from './stand-in.ts'
+import { withDelegations } from './stand-in.ts'
 
 export const handler = serve(contract.listExtraDays, async ({ path, query }, { actor, now }) => {
   const year = query.year ?? yearOf(now.today)
   const whose = { company: actor.company, member: path.id === 'me' ? actor.user : path.id }
   const { member, books } = await leaveOf(whose, [year], now.today)
-  if (!maySeeLeave(await reading(actor, [member], now.today), member)) throw problem('forbidden')
+  if (!maySeeLeave(await withDelegations(actor, [member], now.today), member)) throw problem('forbidden')
   return { data: books.flatMap(({ extras }) => extras.map(({ id, days, comment }) => ({ id, year, days, comment }))) }
 })

@@ -5,9 +5,9 @@ import * as contract from '#shared/leave/contract/list-waiting.ts'
 import { mayDecide } from '#shared/leave/permissions.ts'
 import { requests, waitingIn } from './leave-store.ts'
 import { viewsOf } from './request-view.ts'
-import { deciding } from './stand-in.ts'
+import { withDelegations } from './stand-in.ts'
 
-/** Oldest first. A limit of -1 is none. Nobody decides for a former employee, so what they asked for waits no more. */
+/** The oldest request first; a limit of -1 means none. Requests of former employees are left out, since nobody decides on them. */
 export const handler = serve(contract.listWaiting, async ({ query }, { actor, now, language }) => {
   const { company } = actor
   const waiting = await list(requests, { pk: waitingIn(company), index: 1 })
@@ -16,7 +16,7 @@ export const handler = serve(contract.listWaiting, async ({ query }, { actor, no
     [...new Set(waiting.map(({ member }) => member))].map(id => ({ company, id })),
   )
   const present = people.filter(({ status }) => status !== 'deleted')
-  const by = await deciding(actor, present, now.today)
+  const by = await withDelegations(actor, present, now.today)
   const decidable = new Set(present.filter(person => mayDecide(by, person)).map(({ id }) => id))
   const mine = waiting.filter(({ member }) => decidable.has(member))
   const limit = Number(query.limit ?? -1)

@@ -6,7 +6,7 @@ import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { scopeOfTerms, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
 import { asMessage } from './recount-task.ts'
 
-/** Begins a recount of booked leave where what it was counted by has changed. */
+/** Begins a recount of booked leave after a change of the calendar or of a schedule. */
 export async function recountOnChange(change: Change) {
   await recountAfterCalendar(change)
   await recountAfterSchedule(change)

@@ -12,12 +12,12 @@ import * as contract from '#shared/leave/contract/preview-leave.ts'
 import { type Preview } from '#shared/leave/contract/preview-leave.ts'
 import { longestRequest } from '#shared/leave/model.ts'
 import { refusalToAsk } from '#shared/leave/permissions.ts'
-import { costOf, objections } from '#shared/leave/request/request-leave.ts'
+import { draftCost, validateDraft } from '#shared/leave/request/request-leave.ts'
 import { sickPayAdded } from '#shared/leave/balance/sick-pay.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
 import { awayDuring } from './away.ts'
-import { findRequest, leaveOf, without, yearsAsked } from './leave-store.ts'
+import { findRequest, leaveOf, withoutRequest, yearsToRead } from './leave-store.ts'
 import { briefPerson } from './request-view.ts'
 import { decidersOf } from './stand-in.ts'
 
@@ -28,12 +28,12 @@ export const handler = serve(
     const member = old?.member ?? user_id ?? actor.user
     throwIfProblem(refusalToAsk(actor, { id: member }))
 
-    const years = [...yearsAsked(draft), ...(old ? yearsAsked(old) : [])]
+    const years = [...yearsToRead(draft), ...(old ? yearsToRead(old) : [])]
     const read = await leaveOf({ company: actor.company, member }, years, now.today)
-    const situation = old ? without(read, old, now.today) : read
+    const situation = old ? withoutRequest(read, old, now.today) : read
     const isCountable = draft.from_date <= draft.to_date && lengthOf(draft) <= longestRequest
     const cost = isCountable
-      ? workingDays(draft, workingTimeOf(situation, yearsAsked(draft), language))
+      ? workingDays(draft, workingTimeOf(situation, yearsToRead(draft), language))
       : { days: 0, hours: 0, by_year: {}, skipped: [] }
     const sick_pay_days = sickPayAdded({ type_id: draft.type_id, days_by_year: cost.by_year }, situation)
     const hoursAfter = isCountable && draft.type_id === leaveTypeIds.vacation ? hoursLeftAfter(draft, situation) : null
@@ -51,7 +51,7 @@ export const handler = serve(
         away: isCountable ? await colleaguesAway(situation, draft, actor) : [],
         approvers: leaveType(draft.type_id)?.approvable ? await approversOf(situation, now.today) : [],
         errors: translateErrors(
-          objections({ ...draft, comment: '' }, situation, { by: actor, today: now.today }),
+          validateDraft({ ...draft, comment: '' }, situation, { by: actor, today: now.today }),
           language,
         ),
       },
@@ -59,7 +59,7 @@ export const handler = serve(
   },
 )
 
-/** What would be left of the annual allowance or of the carried-over days. */
+/** The days left of the annual leave or of the carried-over days. */
 function leftAfter(
   type_id: number,
   { days, by_year }: Pick<Preview, 'days' | 'by_year'>,
@@ -74,17 +74,17 @@ function leftAfter(
   return null
 }
 
-/** What would be left in hours, of those years in which leave is taken in hours; null where it is in none. */
+/** The hours left, of the years in which leave is kept in hours; null where it is in none. */
 function hoursLeftAfter(draft: Period, situation: Situation): Preview['left_hours_after'] {
-  const years = yearsAsked(draft).flatMap(year => {
+  const years = yearsToRead(draft).flatMap(year => {
     const left = leftHundredths(situation, year)
-    const { hours } = costOf(withinYear(draft, year)!, situation)
+    const { hours } = draftCost(withinYear(draft, year)!, situation)
     return left === null ? [] : [[String(year), hoursOf(left - hundredthsOf(hours))] as const]
   })
   return years.length ? Object.fromEntries(years) : null
 }
 
-/** Who else of the same group is away then. */
+/** The colleagues of the same group who are away in the period. */
 async function colleaguesAway(
   { member }: Situation,
   period: Period,

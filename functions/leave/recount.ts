@@ -18,11 +18,11 @@ interface Whose {
   member: string
 }
 
-/** How many items one message looks at, and after how many milliseconds it leaves the rest to another: half of a function's time. */
+/** The items one message reads, and the milliseconds after which it leaves the rest to another message: half of a function's time. */
 const atMost = 25
 const longest = 14_000
 
-/** Counts booked leave again, person by person; what is left over goes on in a message of its own. */
+/** Recounts booked leave, person by person; the rest continues in a message of its own. */
 export const handler = consume(async body => {
   const task = RecountTask.parse(body)
   const { ids, isAll } = await peopleOf(task)
@@ -36,7 +36,7 @@ export const handler = consume(async body => {
   if (last && !(isAll && last === ids.at(-1))) await enqueueTasks([asMessage({ ...task, after: last })])
 })
 
-/** The next people whom a task concerns: those who are away in its month, or everybody. */
+/** The next people of a task: those who are away in its month, or everybody. */
 async function peopleOf({ company, member, scope, after }: RecountTask): Promise<{ ids: string[]; isAll: boolean }> {
   if (member) return { ids: [member], isAll: true }
   const found =
@@ -47,7 +47,7 @@ async function peopleOf({ company, member, scope, after }: RecountTask): Promise
   return { ids: [...ids], isAll: found.length < atMost }
 }
 
-/** The sort keys after everything of a person; `$` follows `#`, which ends a person's id, and `~` follows every letter. */
+/** The sort keys after those of a person; `$` follows `#`, which ends a person's id, and `~` follows every letter. */
 const beyond = (prefix: string, after: string | undefined) =>
   [after === undefined ? `${prefix}0` : `${prefix}${after}$`, `${prefix}~`] as const
 
@@ -59,7 +59,7 @@ async function recountLeaveOf(whose: Whose, period: Period) {
     await retryOnConflict(() => recountRequest(whose, id, period))
 }
 
-/** Reads, counts and commits one request; a person who is deleted meanwhile is left alone. */
+/** Reads, recounts and commits one request; a person deleted meanwhile is skipped. */
 async function recountRequest(whose: Whose, id: string, period: Period) {
   const old = await get(requests, { ...whose, id })
   if (!old) return

@@ -8,10 +8,10 @@ import { type ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
 import { mayAskForSeveral } from '#shared/leave/permissions.ts'
 import { requestLeave, type LeaveDraft } from '#shared/leave/request/request-leave.ts'
 import type { Language } from '#shared/words/language.ts'
-import { commitRequest, leaveOf, requestId, yearsAsked } from './leave-store.ts'
+import { commitRequest, leaveOf, requestId, yearsToRead } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 
-/** For one person the request; for several a result for each, and a refusal only where nobody's was booked. */
+/** Replies with the request for one person, with a result for each of several, and with a problem only where nobody's was booked. */
 export const handler = serve(contract.requestLeave, async ({ body: { user_id, ...draft } }, context) => {
   const { actor, once, language } = context
   if (!Array.isArray(user_id)) {
@@ -27,9 +27,9 @@ export const handler = serve(contract.requestLeave, async ({ body: { user_id, ..
   return { data: resultsOf(outcomes, language) }
 })
 
-/** One person's request, decided on what was read but not booked yet. */
+/** One person's request, validated but not committed. */
 async function decided(member: string, draft: LeaveDraft, { actor, now }: RequestContext, mandatory = false) {
-  const situation = await leaveOf({ company: actor.company, member }, yearsAsked(draft), now.today)
+  const situation = await leaveOf({ company: actor.company, member }, yearsToRead(draft), now.today)
   const asked = requestLeave(draft, situation, {
     id: requestId(member, newId()),
     by: actor,
@@ -40,7 +40,7 @@ async function decided(member: string, draft: LeaveDraft, { actor, now }: Reques
   return { situation, asked }
 }
 
-/** What became of one person's part: booked under an id, or refused. */
+/** The outcome for one person: booked under an id, or refused. */
 type Outcome = { user_id: string; id: string; refusal?: undefined } | { user_id: string; refusal: Problem }
 
 /** Leave assigned to several people: each is booked or refused on their own. */
@@ -55,9 +55,9 @@ async function outcomeFor(person: string, draft: LeaveDraft, context: RequestCon
   return outcome instanceof Problem ? { user_id: person, refusal: outcome } : outcome
 }
 
-/** A result per person. @throws Problem with everybody's reasons where nobody was booked */
+/** A result per person. @throws Problem with everybody's validation errors where nobody was booked */
 function resultsOf(outcomes: Outcome[], language: Language): ResultPerPerson[] {
-  if (outcomes.every(({ refusal }) => refusal)) throw new Problem('invalid', { errors: together(outcomes) })
+  if (outcomes.every(({ refusal }) => refusal)) throw new Problem('invalid', { errors: errorsOf(outcomes) })
   return outcomes.map(outcome =>
     outcome.refusal
       ? { user_id: outcome.user_id, errors: translateErrors(reasonsOf(outcome.refusal), language) }
@@ -67,7 +67,7 @@ function resultsOf(outcomes: Outcome[], language: Language): ResultPerPerson[] {
 
 const reasonsOf = ({ errors, sentence }: Problem): FieldErrors => errors ?? { user_id: [sentence] }
 
-function together(outcomes: Outcome[]): FieldErrors {
+function errorsOf(outcomes: Outcome[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const { refusal } of outcomes)
     for (const [field, sentences] of Object.entries(refusal ? reasonsOf(refusal) : {})) {

@@ -16,7 +16,7 @@ import { sickPayOf } from './sick-pay.ts'
 /** Who reads, when, and in which language. */
 type Reading = Pick<RequestContext, 'actor' | 'language' | 'now'>
 
-/** Requests as they travel, with the names of the people in them. What is known of whose they are need not be read again. */
+/** Requests in replies, with the names of the people in them; sick pay is computed from the given situation where it covers them. */
 export async function viewsOf(
   requests: LeaveRequest[],
   { actor, language, now }: Reading,
@@ -35,7 +35,7 @@ export async function viewsOf(
   return requests.map(request => viewOf(request, known, employerOf(actor), language))
 }
 
-/** One request as it travels, with all that became of it. */
+/** One request in replies, with its history. */
 export async function withHistory(
   request: LeaveRequest,
   { actor, language, now }: Reading,
@@ -59,7 +59,7 @@ export async function withHistory(
 
 type People = ReadonlyMap<string, Stored<Member>>
 
-/** What a request does not say itself. */
+/** Data of a reply that is not stored in the request. */
 interface Known {
   people: People
   /** Days of sick pay, by request. */
@@ -76,7 +76,7 @@ async function peopleOf(company: string, ids: readonly string[]): Promise<People
 
 const employerOf = ({ company: id, companyName: name }: RequestContext['actor']) => ({ id, name })
 
-/** One request as it travels, in the situation that it makes, where that is known already. */
+/** One request in replies; `situation` is the one that the request leads to, where the caller has it. */
 export const oneView = async (request: LeaveRequest, reading: Reading, situation?: Situation): Promise<RequestView> =>
   (await viewsOf([request], reading, situation))[0]!
 
@@ -125,7 +125,7 @@ export function typeLabel(id: number, language: Language): string {
   return say({ key: `common:leave${capitalised(key)}` }, language)
 }
 
-/** Somebody by name; a person who has been erased has none left. */
+/** A person in short; an erased person has no name left. */
 export function briefPerson(
   id: string,
   known: ReadonlyMap<string, Pick<Member, 'first_name' | 'last_name' | 'avatar'>>,

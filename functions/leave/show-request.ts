@@ -6,12 +6,12 @@ import * as contract from '#shared/leave/contract/show-request.ts'
 import { maySeeLeave } from '#shared/leave/permissions.ts'
 import { findRequest } from './leave-store.ts'
 import { withHistory } from './request-view.ts'
-import { reading } from './stand-in.ts'
+import { withDelegations } from './stand-in.ts'
 
 export const handler = serve(contract.showRequest, async ({ path }, { actor, now, language }) => {
   const request = await findRequest(actor.company, path.id)
   const person = await get(members, { company: actor.company, id: request.member })
-  // To whom it is nobody's business it does not exist.
-  if (!person || !maySeeLeave(await reading(actor, [person], now.today), person)) throw new Problem('notFound')
+  // A reader who may not see the request learns nothing of it, not even that it exists.
+  if (!person || !maySeeLeave(await withDelegations(actor, [person], now.today), person)) throw new Problem('notFound')
   return { data: await withHistory(request, { actor, language, now }) }
 })

@@ -8,12 +8,12 @@ import { Member } from '#shared/company/model.ts'
 import type { AbsentInMonth } from '#shared/leave/contract/show-calendar.ts'
 import { mayKnowType, maySeeLeave } from '#shared/leave/permissions.ts'
 import type { Away } from './away.ts'
-import { reading } from './stand-in.ts'
+import { withDelegations } from './stand-in.ts'
 
-/** What says how much may be known of somebody's absences. One query reads a dozen people for the price of one by key. */
+/** The attributes that decide how much of a person's absences a reader may know; a query costs a fraction of reads by key. */
 const colleagues = viewOf(members, z.pick(Member, { id: true, status: true, approver_ids: true, stand_in: true }))
 
-/** The absences of active people as a reader may know them. */
+/** The absences of active people, as far as a reader may know them. */
 export async function shownTo(
   { actor, now }: Pick<RequestContext, 'actor' | 'now'>,
   finding: Promise<readonly Away[]>,
@@ -25,7 +25,7 @@ export async function shownTo(
   const active = people.filter(({ status }) => status === 'active')
   const shown = new Map(active.map(person => [person.id, person]))
   const isNamed = active.some(({ stand_in }) => stand_in === actor.user)
-  const reader = isNamed ? await reading(actor, active, now.today) : actor
+  const reader = isNamed ? await withDelegations(actor, active, now.today) : actor
   return away.flatMap(({ member: user_id, request, type_id, from_date, to_date, status }) => {
     const person = shown.get(user_id)
     if (!person) return []

@@ -11,8 +11,8 @@ const isIllness = ({ type_id, status }: LeaveRequest) =>
   type_id === leaveTypeIds.sick && (status === 'approved' || status === 'pending')
 
 /**
- * How many days of each sick leave are days of sick pay, by request; only those that have any. Where nobody is ill nothing
- * is read, nor where the situation that the caller has read covers the years.
+ * The days of sick pay by request, for requests that have any. Nothing is read where no request is a sick leave, or where the
+ * situation of the caller covers its years.
  */
 export async function sickPayOf(
   requests: readonly LeaveRequest[],
@@ -29,7 +29,7 @@ export async function sickPayOf(
   return new Map(counted.flat().filter(([, days]) => days > 0))
 }
 
-/** What the days of one person's illnesses are counted in; nothing of somebody who has left, whose leave counts no more. */
+/** The situation of the person whose sick leaves these are; undefined for a former employee, whose leave counts no more. */
 async function situationFor(
   illnesses: readonly LeaveRequest[],
   today: Day,

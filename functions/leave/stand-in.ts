@@ -7,7 +7,7 @@ import { isAway } from '#shared/leave/request/decide-leave.ts'
 import { mayDecide, mayDecideOnOwn, maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
 import { awayDuring } from './away.ts'
 
-/** Which of the given people are away on a day. */
+/** Those of the given people who are away on a day. */
 async function awayOn(company: string, people: readonly Member[], day: Day): Promise<Member[]> {
   if (!people.length) return []
   const absences = await awayDuring(company, { from_date: day, to_date: day })
@@ -15,38 +15,29 @@ async function awayOn(company: string, people: readonly Member[], day: Day): Pro
   return people.filter(({ id }) => away.has(id))
 }
 
-/** Somebody who decides, with the approvers in whose place they may do so today. */
-export async function deciding<A extends LeaveActor & { company: string }>(
+/** Adds the approvers for whom the actor stands in today; only those of people whose leave the actor could not see otherwise. */
+export async function withDelegations<A extends LeaveActor & { company: string }>(
   actor: A,
   people: readonly Pick<Member, 'id' | 'approver_ids'>[],
   today: Day,
 ): Promise<A> {
   const { company, user } = actor
   const approvers = new Set(
-    people.filter(person => !mayDecide(actor, person)).flatMap(({ approver_ids }) => approver_ids),
+    people.filter(person => !maySeeLeave(actor, person)).flatMap(({ approver_ids }) => approver_ids),
   )
-  const absentees = (
+  if (!approvers.size) return actor
+  const delegating = (
     await getAll(
       members,
       [...approvers].map(id => ({ company, id })),
     )
   ).filter(({ stand_in, status }) => stand_in === user && status === 'active')
-  return { ...actor, stands_in_for: (await awayOn(company, absentees, today)).map(({ id }) => id) }
-}
-
-/** Somebody who reads, likewise; the approvers are looked up only for those of whom the reader may not know all anyway. */
-export async function reading<A extends LeaveActor & { company: string }>(
-  actor: A,
-  people: readonly Pick<Member, 'id' | 'approver_ids'>[],
-  today: Day,
-): Promise<A> {
-  const others = people.filter(person => !maySeeLeave(actor, person))
-  return others.length ? deciding(actor, others, today) : actor
+  return { ...actor, stands_in_for: (await awayOn(company, delegating, today)).map(({ id }) => id) }
 }
 
 /**
- * Who decides on somebody's requests on a day: the approvers with whoever stands in for those who are away, or the
- * administrators where no approver is there.
+ * Who decides on a person's requests on a day: the approvers and the stand-ins of those who are away, or the administrators
+ * where there is no active approver.
  */
 export async function decidersOf(person: Member, day: Day): Promise<Stored<Member>[]> {
   const { company } = person

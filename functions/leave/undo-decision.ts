@@ -1,12 +1,12 @@
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/undo-decision.ts'
 import { undoDecision } from '#shared/leave/request/undo-decision.ts'
-import { commitChange, findRequest, leaveOf, yearsAsked } from './leave-store.ts'
+import { commitChange, findRequest, leaveOf, yearsToRead } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 
 export const handler = serve(contract.undoDecision, async ({ path }, { actor, now, language, once }) => {
   const old = await findRequest(actor.company, path.id)
-  const situation = await leaveOf(old, yearsAsked(old), now.today)
+  const situation = await leaveOf(old, yearsToRead(old), now.today)
   const undone = undoDecision(old, situation, { by: actor, at: now.seconds, today: now.today })
   const reply = { data: await oneView(undone.request, { actor, language, now }) }
   await commitChange(situation, old, undone, ...once(reply))

@@ -9,7 +9,7 @@ export const LeaveTypeId = z.union(
   { error: 'problems:invalidType' },
 )
 
-/** Which unpaid leave it is, since not all of it counts as time at work (Mt. 115. § (2), 128., 130–132. §). */
+/** The kinds of unpaid leave, which differ in how much counts as time at work (Mt. 115. § (2), 128., 130–132. §). */
 export const UnpaidKind = z.enum([
   'unpaid_by_agreement',
   'child_care',
@@ -19,7 +19,7 @@ export const UnpaidKind = z.enum([
 ])
 export type UnpaidKind = z.infer<typeof UnpaidKind>
 
-/** Pending and approved requests occupy their days and reserve balance; the other two do neither. */
+/** Pending and approved requests occupy their days and reserve balance; denied and cancelled ones do neither. */
 export const LeaveStatus = z.enum(['pending', 'approved', 'denied', 'cancelled'])
 export type LeaveStatus = z.infer<typeof LeaveStatus>
 
@@ -28,9 +28,9 @@ export const HistoryEntry = z.object({
   what: z.enum(['requested', 'approved', 'denied', 'undone', 'modified', 'shortened', 'recounted', 'cancelled']),
   by: Id,
   at: z.int(),
-  /** What whoever did it had to say, such as why a leave was shortened. */
+  /** The reason given for the step, such as why a leave was shortened. */
   comment: z.optional(z.string()),
-  /** The days that it was for until then. */
+  /** The period of the request before this step. */
   was: z.optional(Period),
   /** Marks a superadmin's decision on an own request. */
   own: z.optional(z.boolean()),
@@ -40,7 +40,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 export const LeaveRequest = z.object({
   company: Id,
-  /** Whose days these are. */
+  /** The person whose leave it is. */
   member: Id,
   id: Id,
   type_id: z.int(),
@@ -54,7 +54,7 @@ export const LeaveRequest = z.object({
   response: z.nullable(z.string()),
   /** Whose child a parental or paternity leave is for. */
   child: z.nullable(Id),
-  /** Which unpaid leave it is; by agreement where nobody said. */
+  /** The kind of unpaid leave; by agreement where none was given. */
   unpaid_kind: z.optional(UnpaidKind),
   submitter: Id,
   auto_approve: z.boolean(),
@@ -99,22 +99,22 @@ export const LeaveBook = z.object({
 export type LeaveBook = z.infer<typeof LeaveBook>
 
 /**
- * What outlives a year: what each child's leave has used up so far, and the carried-over days, which are counted anew from the
- * books whenever the account is read.
+ * One person's leave across years: what each child's leave has used up so far, and the carried-over days, which are computed
+ * from the books whenever the account is read.
  */
 export const LeaveAccount = z.object({
   company: Id,
   member: Id,
-  /** Those that regular leave has not taken. */
+  /** Carried-over days that regular leave has not taken. */
   carried: z.array(z.object({ from_year: Year, days: z.int(), last_date: Day })),
-  /** What was asked for of the carried-over days as such, in order. */
+  /** Requests for carried-over days as a type of their own, in order. */
   carried_taken: z.array(z.object({ request: Id, days: z.int(), to_date: Day })),
   /** Days booked per child, by `parental:<child>` or `paternity:<child>`. */
   per_child: z.record(z.string(), z.int()),
 })
 export type LeaveAccount = z.infer<typeof LeaveAccount>
 
-/** The trace of a request in one month: what the team calendar reads. */
+/** The copy of a request in one month, which the team calendar reads. */
 export const Absence = z.object({
   company: Id,
   /** `YYYY-MM` */

@@ -13,19 +13,19 @@ export interface LeaveActor {
   stands_in_for?: readonly string[]
 }
 
-/** Whose leave it is, as far as it matters who decides for them. */
+/** The person whose leave it is, with the approvers who decide on it. */
 type Person = Pick<Member, 'id' | 'approver_ids'>
 
-/** A request, as far as it matters what may be done with it. */
+/** The fields of a request that decide what may be done with it. */
 export type Held = Pick<LeaveRequest, 'member' | 'status' | 'from_date' | 'deletable'>
 
-/** What is asked for, as far as it is not for everybody to ask. */
+/** The options of a request that only some may use. */
 interface Options {
   auto_approve?: 0 | 1 | undefined
   deletable?: 0 | 1 | undefined
 }
 
-/** How long, in seconds of the server's clock, whoever decided may think better of it. */
+/** How long a decision can be undone, in seconds of the server's clock. */
 export const secondsToUndo = 10
 
 const owns = (by: LeaveActor, { member }: Pick<Held, 'member'>) => member === by.user
@@ -62,14 +62,14 @@ export const mayDecide = (by: LeaveActor, person: Person) =>
 /** Whether somebody may ask for several people at once. */
 export const mayAskForSeveral = (by: LeaveActor) => isAdmin(by)
 
-/** Whether somebody may ask for days that are over. */
+/** Whether somebody may request leave retroactively. */
 export const mayAskRetroactively = (by: LeaveActor) => isAdmin(by)
 
-/** Whether somebody may ask for leave that is approved as it is made; nobody but a superadmin approves an own request by it. */
+/** Whether somebody may file a request as approved; nobody but a superadmin approves an own request that way. */
 export const mayAutoApprove = (by: LeaveActor, person: Pick<Person, 'id'>) =>
   isAdmin(by) && (person.id !== by.user || mayDecideOnOwn(by))
 
-/** Whether somebody may say that only administrators can cancel a request. */
+/** Whether somebody may reserve cancelling a request to administrators. */
 export const mayProtect = (by: LeaveActor) => isAdmin(by)
 
 /** Why somebody may not ask for a person's leave; undefined: they may. */
@@ -93,7 +93,7 @@ export function refusalToDecide(by: LeaveActor, person: Person, request: Held): 
   return problem('conflict', request.status === 'cancelled' ? 'problems:alreadyCancelled' : 'problems:alreadyDecided')
 }
 
-/** Why a decision cannot be taken back, at a second; undefined: it can. */
+/** Why a decision cannot be undone at the time `at`; undefined: it can. */
 export function refusalToUndo(
   by: LeaveActor,
   { status, history }: Pick<LeaveRequest, 'status' | 'history'>,
@@ -109,7 +109,7 @@ export function refusalToUndo(
 
 const isDecision = ({ what }: HistoryEntry) => what === 'approved' || what === 'denied'
 
-/** Why a request can be neither changed, shortened nor cancelled by anybody any more. */
+/** Why a denied or cancelled request can no longer be changed, shortened or cancelled by anybody. */
 function refusalOfClosed({ status }: Pick<Held, 'status'>): Problem | undefined {
   if (status === 'cancelled') return problem('conflict', 'problems:alreadyCancelled')
   if (status === 'denied') return problem('conflict', 'problems:alreadyDecided')

@@ -16,7 +16,7 @@ import { workingTimeBy } from './entitlement/working-time.ts'
 import type { LeaveAccount, LeaveBook } from './model.ts'
 import { unpaidLeave } from './balance/unpaid-leave.ts'
 
-/** Everything that a decision about somebody's leave rests on. */
+/** Everything that a decision about one person's leave is based on. */
 export interface Situation<A extends LeaveAccount = LeaveAccount, B extends LeaveBook = LeaveBook> {
   member: Member
   terms: EmploymentTerms
@@ -24,27 +24,27 @@ export interface Situation<A extends LeaveAccount = LeaveAccount, B extends Leav
   account: A
   /** A book for each year that the decision touches. */
   books: readonly B[]
-  /** The books of other years that have a bearing on it: this year's and those of the three before it. */
+  /** The books of this year and of the three years before it, where the decision does not touch them. */
   others?: readonly LeaveBook[]
-  /** What was carried over into this year and into those before it, as far as that is known. */
+  /** The opening balances of this year and of the years before it, as far as they are known. */
   opening_balances?: readonly OpeningBalance[]
 }
 
-/** What was carried over into a year, and how many of these days were asked for as such, in later years too. */
+/** The days carried over into a year, and how many of them were requested as carried-over leave, in later years too. */
 export interface OpeningBalance {
   year: Year
   days: readonly CarriedDays[]
   taken: number
 }
 
-/** How the company reads the law. */
+/** The company's leave rules: what it chose, and the default of every other rule. */
 export const rulesOf = ({ country, leave_rules }: WorkCalendar): LeaveRules => ({
   ...defaultRules,
   ...leave_rules,
   country,
 })
 
-/** When somebody works in the given years: their own schedule or the company's, and the days that are not like others. */
+/** A person's working time in the given years: their own schedule or the company's, and the special days. */
 export const workingTimeOf = (
   { terms, calendar }: Pick<Situation, 'terms' | 'calendar'>,
   years: readonly Year[],
@@ -57,7 +57,7 @@ export const workingTimeOf = (
     language,
   })
 
-/** How somebody works and since when; to whoever may not know a person's own hours it is the company's. */
+/** A person's working patterns; the company's for a reader who may not know the person's own hours. */
 export const patternsShown = ({ terms, calendar }: Situation, knowsOwnHours: boolean) =>
   workingTimeOf({ terms: knowsOwnHours ? terms : { ...terms, hours: [] }, calendar }, []).patterns
 
@@ -69,11 +69,11 @@ export const specialDaysOf = (
 ): readonly CalendarDay[] =>
   workingTimeBy(rulesOf(calendar), { patterns: [], days: companyDays(calendar), years, language }).calendar
 
-/** What a person is due in a year, by the law of the company's country. */
+/** A person's entitlement in a year, by the law of the company's country. */
 export const entitlementOf = (situation: Situation, year: Year) =>
   entitlement(factsOf(situation, year), year, rulesOf(situation.calendar))
 
-/** What so many days of a year's leave are in hundredths of an hour; null where the person's leave is kept in days. */
+/** Days of a year's leave in hundredths of an hour; null where the person's leave is kept in days. */
 export function inHundredths(days: number, situation: Situation, year: Year): number | null {
   const { country, unequalMode } = rulesOf(situation.calendar)
   if (country !== 'HU' || unequalMode !== 'hours') return null
@@ -81,7 +81,7 @@ export function inHundredths(days: number, situation: Situation, year: Year): nu
   return lines && lines.reduce((sum, { hundredths }) => sum + hundredths, 0)
 }
 
-/** What a person's leave of a year is counted from. */
+/** The facts that a person's entitlement of a year is computed from. */
 export const factsOf = ({ terms, calendar, books, others = [] }: Situation, year: Year): LeaveFacts => ({
   ...terms,
   hazardous_conditions: alwaysOr(terms.hazardous_conditions),
@@ -91,13 +91,13 @@ export const factsOf = ({ terms, calendar, books, others = [] }: Situation, year
   absences: unpaidLeave([...others, ...books], year),
 })
 
-/** What holds without a date needs no stretches of time. */
+/** A status without dates holds for the whole employment. */
 const alwaysOr = (spans: readonly Span[]): Held => spans.some(isUndated) || spans
 
 const plainOr = (grants: readonly Grant[]): number | readonly Grant[] =>
   grants.every(isUndated) ? grants.reduce((sum, { days }) => sum + days, 0) : grants
 
-/** A book that nobody has written into. */
+/** The book of a year without bookings. */
 export const emptyBook = (whose: { company: string; member: string }, year: Year): LeaveBook => ({
   ...whose,
   year,
@@ -105,7 +105,7 @@ export const emptyBook = (whose: { company: string; member: string }, year: Year
   extras: [],
 })
 
-/** The account of somebody who has not had leave yet. */
+/** The account of a person without any leave yet. */
 export const emptyAccount = (whose: { company: string; member: string }): LeaveAccount => ({
   ...whose,
   carried: [],

@@ -1,4 +1,4 @@
-/** Where the days of a type come from: the year's allowance, the sick leave, the carried-over days, a quota of its own, or nowhere. */
+/** The balance that a leave type takes its days from; null: none. */
 export type LeaveSource = 'annual' | 'sick' | 'carried' | 'parental' | 'paternity' | 'caregiver' | null
 
 /** How many working days a quota of its own holds, and for what (Mt. 118/A. § (1), 118. § (4), 55. § (1) l)). */

@@ -9,7 +9,7 @@ import type { Booking, ExtraDays, LeaveAccount, LeaveBook } from '../model.ts'
 import { emptyBook, entitlementOf, inHundredths, workingTimeOf, type Situation } from '../situation.ts'
 import { leaveTypeIds } from '../types.ts'
 
-/** One step towards the number of days; the lines add up to what somebody is entitled to. */
+/** One step of the explanation; the lines add up to the entitlement. */
 export interface BalanceLine {
   part: string
   label: Sentence
@@ -20,7 +20,7 @@ export interface BalanceLine {
   at: number | null
 }
 
-/** Where somebody's hours of leave of a year are. At most two decimals. */
+/** A person's leave of a year in hours, with at most two decimals. */
 export interface BalanceInHours {
   entitled: number
   used: number
@@ -29,7 +29,7 @@ export interface BalanceInHours {
   left: number
 }
 
-/** Where somebody's days of a year are. Whole working days. */
+/** A person's leave of a year in whole working days. */
 export interface Balance {
   year: Year
   entitled: number
@@ -42,7 +42,7 @@ export interface Balance {
   custom: number
   deducted: number
   carried: number
-  /** The same in hours, by which leave is taken in an unequal schedule (Mt. 124. § (3)); null where it is taken in days. */
+  /** The balance in hours, in which leave of an unequal schedule is kept (Mt. 124. § (3)); null where it is kept in days. */
   in_hours: BalanceInHours | null
   base?: number
   base_sick?: number
@@ -62,26 +62,26 @@ export const bookOf = <B extends LeaveBook>(
 /** Days granted by hand, less those taken away. */
 export const granted = (extras: readonly ExtraDays[]) => sum(extras.map(({ days }) => days))
 
-/** Days carried over into a year, and how many of them regular leave cannot take, as they were asked for as such. */
+/** Days carried over into a year, and how many of them were requested as carried-over leave, so that regular leave cannot take them. */
 export function openingBalance({ opening_balances = [] }: Situation, year: Year): { days: number; taken: number } {
   const { days, taken } = opening_balances.find(into => into.year === year) ?? { days: [], taken: 0 }
   return { days: sum(days.map(bucket => bucket.days)), taken }
 }
 
-/** The leave of a year: what is due, granted and taken away, and what is left of earlier years. */
+/** The days of a year: the entitlement, the days granted and taken away by hand, and the opening balance. */
 function entitledTo(situation: Situation, year: Year): number {
   const carried = openingBalance(situation, year)
   const { extras } = bookOf(situation, year)
   return entitlementOf(situation, year).allowance_days + granted(extras) + carried.days - carried.taken
 }
 
-/** Days of the annual leave that nothing is booked on. */
+/** Days of the annual leave that are not booked. */
 export const leftOf = (situation: Situation, year: Year): number =>
   entitledTo(situation, year) - daysIn(bookOf(situation, year).bookings.filter(isVacation))
 
-/** Hundredths of hours of the annual allowance that nothing is booked on; null where leave is kept in days. */
+/** Hundredths of hours of the annual leave that are not booked; null where leave is kept in days. */
 export function leftHundredths(situation: Situation, year: Year): number | null {
-  // Most people's leave is kept in days, and whether it is costs less to ask than how much is due.
+  // Asking whether leave is kept in hours is cheaper than computing the entitlement, and most people's is kept in days.
   if (inHundredths(0, situation, year) === null) return null
   const { bookings } = bookOf(situation, year)
   const entitled = inHundredths(entitledTo(situation, year), situation, year)
@@ -94,13 +94,13 @@ const hundredthsIn = (bookings: readonly Booking[], situation: Situation, year: 
   return sum(bookings.map(booking => hundredthsOf(workingDays(booking, time).hours)))
 }
 
-/** Carried-over days that can still be taken on a day and that nothing is booked on. */
+/** Carried-over days that can still be taken on a day and are not booked. */
 export const carriedLeft = (account: LeaveAccount, on: Day): number =>
   sum(carriedUntil(account, on).map(({ days }) => days))
 
 /**
- * The same days by the last day on which they can be taken, the nearest first. Every booking takes the days with the
- * nearest last date that it can still take, so a day that has expired is never taken in place of one that was used up.
+ * Carried-over days that are not booked, by the last day on which they can be taken, the nearest first. Every booking takes the
+ * days with the nearest last date that it can still take, so an expired day is never taken in place of one that was used up.
  */
 export function carriedUntil({ carried, carried_taken }: LeaveAccount, on: Day): { days: number; last_date: Day }[] {
   const buckets = carried
@@ -143,7 +143,7 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
     sick: due.sick_leave_days,
     custom: sum(given.filter(days => days > 0)),
     deducted: -sum(given.filter(days => days < 0)),
-    // The account holds what is left of earlier years in this year.
+    // The account is computed for this year alone.
     carried: year === yearOf(today) ? carriedLeft(situation.account, today) : 0,
     in_hours: inHours(situation, year, today),
     ...(situation.calendar.country !== 'HU' && { base: due.allowance_days, base_sick: due.sick_leave_days }),
@@ -168,7 +168,7 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
   }
 }
 
-/** What was carried over into the year, and what of it was asked for as such. */
+/** The lines of the opening balance: the days carried over, and those of them that were requested as carried-over leave. */
 function carriedLines({ opening_balances = [] }: Situation, year: Year): Line[] {
   const { days: buckets, taken } = opening_balances.find(into => into.year === year) ?? { days: [], taken: 0 }
   const lines: Line[] = buckets.map(({ part, days, paragraph, from_year, last_date }) => ({
@@ -218,7 +218,7 @@ function daysUntil({ from_date, to_date, days }: Booking, situation: Situation, 
 
 const timesOfCompanies = new WeakMap<WorkCalendar, Map<Year, WorkingTime>>()
 
-/** When somebody works in a year; who has no hours of their own shares the company's, which is counted once for all of them. */
+/** A person's working time in a year. People without own hours share the company's, so that it is counted once for all of them. */
 function timeIn(situation: Situation, year: Year): WorkingTime {
   if (situation.terms.hours.length) return workingTimeOf(situation, [year])
   let years = timesOfCompanies.get(situation.calendar)

@@ -25,7 +25,7 @@ const bookingIn = (request: LeaveRequest, year: number): Booking => ({
   }),
 })
 
-/** The request's place in a quota that outlives a year, if it has one. */
+/** The part of the account that a request uses or gives back, where its type has a quota across years. */
 function quotaUsed({ account }: Ledger, request: LeaveRequest, sign: 1 | -1): Partial<LeaveAccount> {
   const days = Object.values(request.days_by_year).reduce((sum, number) => sum + number, 0)
   const source = leaveType(request.type_id)?.source
@@ -80,7 +80,7 @@ export function strike<A extends LeaveAccount, B extends LeaveBook>(
 const byEnd = (one: { to_date: string }, other: { to_date: string }) => (one.to_date < other.to_date ? -1 : 1)
 const byDate = (one: Booking, other: Booking) => (one.from_date < other.from_date ? -1 : 1)
 
-/** Whether somebody has asked for any of these days already. */
+/** Whether any of these days is booked already. */
 export const isTaken = (ledger: Ledger, period: { from_date: string; to_date: string }) =>
   yearsOf(period).some(year =>
     bookOf(ledger, year).bookings.some(
@@ -88,7 +88,7 @@ export const isTaken = (ledger: Ledger, period: { from_date: string; to_date: st
     ),
   )
 
-/** The traces that a request leaves in the team calendar, one in each month. */
+/** The copies of a request that the team calendar reads, one for each month. */
 export const absencesOf = (request: LeaveRequest): Absence[] =>
   !occupies(request)
     ? []

@@ -6,7 +6,7 @@ import { regularDays } from './opening-balances.ts'
 import { exitSettlement } from '../entitlement/exit.ts'
 import { entitlementOf, factsOf, rulesOf, type Situation } from '../situation.ts'
 
-/** What becomes of the leave of somebody whose employment ends in a year: paid out, or taken beyond what was due. Whole days. */
+/** The settlement on exit: days paid out, or taken beyond the entitlement. Whole days. */
 export interface ExitBalance {
   /** The last day of the employment. */
   date: Day
@@ -16,7 +16,7 @@ export interface ExitBalance {
   label: Sentence
 }
 
-/** The settlement of the year in which the employment ends; null in other years, and outside Hungary. */
+/** The settlement on exit in the year in which the employment ends (Mt. 125. §); null in other years, and outside Hungary. */
 export function exitBalance(situation: Situation, year: Year): ExitBalance | null {
   const { employment_end: date } = situation.terms
   const rules = rulesOf(situation.calendar)
@@ -37,7 +37,7 @@ export function exitBalance(situation: Situation, year: Year): ExitBalance | nul
   return { date, paid_out, overdrawn, paragraph, label: labelOf(situation, year, { date, paid_out, overdrawn }) }
 }
 
-/** In hours where leave is kept in hours, since an hour of it is paid like an hour of work. */
+/** The label in hours where leave is kept in hours, since an hour of leave is paid like an hour of work. */
 function labelOf(
   situation: Situation,
   year: Year,

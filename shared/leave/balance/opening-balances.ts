@@ -15,18 +15,17 @@ import {
 } from '../situation.ts'
 import { leaveType, leaveTypeIds } from '../types.ts'
 
-/** How many years back it is asked what was left: as long as a claim lasts (Mt. 286. § (1)), and leave for a child until it is three. */
+/** How many earlier years are read for carry-over: as long as a claim lasts (Mt. 286. § (1)), and leave for a child until it is three. */
 export const yearsLookedBack = 3
 
-/** The years whose books tell what was carried over into a year, and what was taken of it. */
+/** The earlier years whose books the opening balance of a year is computed from. */
 export const yearsBefore = (year: Year): Year[] =>
   Array.from({ length: yearsLookedBack }, (_, index) => year - yearsLookedBack + index)
 
 /**
- * What is still due of earlier years when a year begins (Mt. 123. §), of the year and of each one before it that is looked back
- * on, in order: counted from the books of those years each time it is asked, so that whatever becomes of them later is in it. A
- * year without any entry was not kept here, so nothing is known to be left of it. Outside Hungary, and after the employment has
- * ended, nothing is carried over.
+ * The opening balances of a year and of the years before it, in order (Mt. 123. §). They are computed from the books each time,
+ * so that later changes of those books are in them. A year without any entry was not kept here, so nothing is carried over from
+ * it; nor is anything outside Hungary, or after the employment has ended.
  */
 function openingBalances(year: Year, situation: Situation, books: readonly LeaveBook[], today: Day): OpeningBalance[] {
   const all: Situation = { ...situation, books, others: [] }
@@ -44,7 +43,7 @@ function openingBalances(year: Year, situation: Situation, books: readonly Leave
   })
 }
 
-/** What of a year's own days, and of those that were carried over into it, goes over into the next one. */
+/** The days carried over into the next year: of the year's own days, and of those carried over into it. */
 function leftAfter(book: LeaveBook, all: Situation, carried: readonly CarriedDays[]): CarriedDays[] {
   const { year } = book
   const { left, own } = useOf(all, book, carried)
@@ -65,13 +64,13 @@ function leftAfter(book: LeaveBook, all: Situation, carried: readonly CarriedDay
   }))
 }
 
-/** In a year that is over it is as on its last day. */
+/** Carried-over days as they stand today, or on the last day of a year that is over. */
 function dueIn(year: Year, bucket: CarriedDays, today: Day): CarriedDays {
   const last = `${year}-12-31`
   return bucket.last_date < (today < last ? today : last) ? lateIn(year, bucket) : bucket
 }
 
-/** Granting late is the employer's breach and not the employee's loss, so what has had its last date is still to be granted. */
+/** Granting late is the employer's breach and not the employee's loss, so days past their last date stay due. */
 const lateIn = (year: Year, bucket: CarriedDays): CarriedDays => ({
   ...bucket,
   part: 'overdue',
@@ -83,7 +82,7 @@ const isBlank = ({ bookings, extras }: LeaveBook) => bookings.length + extras.le
 const isCarried = ({ type_id }: Booking) => leaveType(type_id)?.source === 'carried'
 const isAnnual = ({ type_id }: Booking) => leaveType(type_id)?.source === 'annual'
 
-/** What a year's leave was taken from: first what was asked for as carried over, then regular leave, in the order that the company chose. */
+/** How a year's leave uses up the buckets: first leave requested as carried over, then regular leave in the company's order of use. */
 export function useOf(situation: Situation, book: LeaveBook, carried: readonly CarriedDays[]) {
   const { year, bookings, extras } = book
   const due = entitlementOf(situation, year).allowance_days + granted(extras)
@@ -91,20 +90,20 @@ export function useOf(situation: Situation, book: LeaveBook, carried: readonly C
   const own: CarriedDays = { from_year: year, days, last_date: `${year}-12-31`, part: 'base', paragraph: null }
   const using = { consumeOrder: rulesOf(situation.calendar).consumeOrder, year }
   const rest = takeDays(carried, daysIn(bookings.filter(isCarried)), using).left
-  // What was taken away by hand beyond the year's own days came from those that were carried over.
+  // Days taken away by hand beyond the year's own days come from the carried-over ones.
   const { left } = takeDays([...rest, own], regularDays(situation, book, due) + days - due, using)
   const isOwn = ({ from_year }: CarriedDays) => from_year === year
   return {
     left: left.filter(bucket => !isOwn(bucket)),
     own: left.find(isOwn)?.days ?? 0,
-    /** Days of regular leave that came from carried-over ones. */
+    /** Carried-over days that regular leave has taken. */
     regular: daysOf(rest) - daysOf(left.filter(bucket => !isOwn(bucket))),
   }
 }
 
 const daysOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { days }) => sum + days, 0)
 
-/** Days of regular leave; where it is kept in hours, as many whole days as these have begun. `due` are the year's own days. */
+/** Days of regular leave; where leave is kept in hours, every begun day counts whole. `due` are the year's own days. */
 export function regularDays(situation: Situation, book: LeaveBook, due: number): number {
   const oneDay = inHundredths(1, situation, book.year)
   const left = oneDay === null ? null : leftHundredths({ ...situation, opening_balances: undefined }, book.year)
@@ -112,7 +111,7 @@ export function regularDays(situation: Situation, book: LeaveBook, due: number):
   return left < 0 ? due + wholes(oneDay - 1 - left, oneDay) : due - wholes(left, oneDay)
 }
 
-/** Absence on the employee's side during which no leave can be granted (Mt. 123. § (3)). */
+/** Whether a booking is an obstacle on the employee's side, during which no leave can be granted (Mt. 123. § (3)). */
 const isObstacle = ({ type_id, status, unpaid_kind }: Booking) => {
   return (
     status === 'approved' &&
@@ -122,7 +121,7 @@ const isObstacle = ({ type_id, status, unpaid_kind }: Booking) => {
   )
 }
 
-/** The last day of what stood in the way at the end of a year, however long it went on; null where nothing did. */
+/** The last day of the obstacle at the end of a year, however long it lasted; null where there was none. */
 function lastDayOfObstacle(year: Year, books: readonly LeaveBook[]): Day | null {
   const obstacles = books
     .flatMap(({ bookings }) => bookings)
@@ -136,8 +135,8 @@ function lastDayOfObstacle(year: Year, books: readonly LeaveBook[]): Day | null 
 }
 
 /**
- * A situation in which the account holds what is left of earlier years: what was carried over into this year, less what regular
- * leave of this year has taken of it. The books are those of this year and of the years before.
+ * The situation with its opening balances, and an account whose carried-over days are those of this year, less the ones that
+ * regular leave of this year has taken. The books are those of this year and of the years before.
  */
 export function withOpeningBalances<S extends Situation>(
   situation: S,
@@ -170,13 +169,13 @@ export function withOpeningBalances<S extends Situation>(
   }
 }
 
-/** Of what was carried over from before the years that are looked back on nothing is known, nor of what was taken of it. */
+/** Days carried over from before the years that are read are unknown, so no more than the known days count as taken. */
 const asKnown = (balance: OpeningBalance): OpeningBalance => ({
   ...balance,
   taken: Math.min(balance.taken, daysOf(balance.days)),
 })
 
-/** What is asked for of the carried-over days; what was taken in earlier years came from what was there then. */
+/** Requests for carried-over leave from this year on; earlier ones took days that were carried over then. */
 function takenSince(year: Year, { carried_taken }: LeaveAccount, { bookings }: LeaveBook) {
   const later = carried_taken.filter(({ to_date }) => to_date > `${year}-12-31`)
   const inYear = bookings.filter(

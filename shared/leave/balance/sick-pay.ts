@@ -9,7 +9,7 @@ const isIllness = ({ type_id }: Pick<Illness, 'type_id'>) => type_id === leaveTy
 
 /**
  * Working days of a sick leave on which sick pay (táppénz) is due: those after the sick leave of their year is used up, in
- * the order of the days (Mt. 126. § (1)). None outside Hungary, where the law knows no such turn. Needs the books of its years.
+ * the order of the days (Mt. 126. § (1)). None outside Hungary. The situation must hold the books of its years.
  */
 export function sickPayDays(illness: Illness, situation: Situation): number {
   if (!isIllness(illness) || !hasSickPay(situation)) return 0
@@ -21,7 +21,7 @@ export function sickPayDays(illness: Illness, situation: Situation): number {
   }, 0)
 }
 
-/** So many days more than before would be days of sick pay if this sick leave were booked, its own or those of a later one. */
+/** The additional days of sick pay if this sick leave were booked, its own or those of a later one. */
 export function sickPayAdded({ type_id, days_by_year }: Omit<Illness, 'from_date'>, situation: Situation): number {
   if (!isIllness({ type_id }) || !hasSickPay(situation)) return 0
   return Object.entries(days_by_year).reduce((sum, [year, days]) => {

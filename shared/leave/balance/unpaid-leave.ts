@@ -4,13 +4,13 @@ import type { Absence } from '../entitlement/absence.ts'
 import type { Booking, LeaveBook, UnpaidKind } from '../model.ts'
 import { leaveTypeIds } from '../types.ts'
 
-/** Unpaid leave of which nobody said what it is was agreed on. */
+/** The kind of an unpaid leave; by agreement where none was given. */
 export const kindOf = ({ unpaid_kind }: Pick<Booking, 'unpaid_kind'>): UnpaidKind =>
   unpaid_kind ?? 'unpaid_by_agreement'
 
 /**
- * Approved unpaid leave that reaches into a year, each of its own kind, since not every kind is time at work to the same length
- * (Mt. 115. § (2)). What goes on without a day between is one leave, whose months are counted from its first day.
+ * Approved unpaid leave that reaches into a year, by kind, since kinds differ in how long they count as time at work
+ * (Mt. 115. § (2)). Leaves of a kind without a day between them are one, whose months are counted from its first day.
  */
 export function unpaidLeave(books: readonly LeaveBook[], year: Year): Absence[] {
   const bookings = books

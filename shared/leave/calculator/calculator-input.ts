@@ -46,7 +46,7 @@ const DaysOffFields = z.object({
     50,
   ),
 })
-/** What the days off of a year are counted from; whatever is left out is taken to be none. */
+/** The input of the calculator of days off; an omitted field means none. */
 export type DaysOffInput = z.output<typeof DaysOffFields>
 
 const WorkingDaysFields = z.object({
@@ -57,23 +57,23 @@ const WorkingDaysFields = z.object({
   /** 1 = Monday … 7 = Sunday; without them up to two days without work. */
   weekly_rest_days: z.optional(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
 })
-/** What the working days of a period are counted from. */
+/** The input of the calculator of working days. */
 export type WorkingDaysInput = z.output<typeof WorkingDaysFields>
 
-export interface Circumstances {
-  /** The day by which births are past or still to come; without it that is not asked. */
+export interface DaysOffContext {
+  /** Today, so that births in the future are refused; without it they are not checked. */
   today?: Day
-  /** What an administrator says for somebody under 16. */
+  /** An administrator's reason for employing somebody under 16. */
   exception?: ExceptionOfAge | null
 }
 
-/** What cannot be so in the facts of a person, at the fields. */
-export function objectionsToDaysOff(input: DaysOffInput, { today, exception = null }: Circumstances = {}): FieldErrors {
+/** The validation errors of a person's facts, by field. */
+export function validateDaysOff(input: DaysOffInput, { today, exception = null }: DaysOffContext = {}): FieldErrors {
   const { errors, object } = collected()
   const { year, birth_date: birth, employment_start: start, employment_end: end } = input
   if (birth && today && birth > today) object('birth_date', 'problems:birthInFuture')
   else if (birth && start && birth > start) object('birth_date', 'entitlement:birthAfterStart')
-  // Of a birth in the year asked about only who knows what day it is can tell whether it is still to come.
+  // Whether a birth in the year asked about is still to come depends on the day, so it is checked only where today is known.
   else if (
     birth &&
     (start || today || yearOf(birth) < year) &&
@@ -81,7 +81,7 @@ export function objectionsToDaysOff(input: DaysOffInput, { today, exception = nu
   )
     object('birth_date', 'problems:under16')
   if (start && end && end < start) object('employment_end', 'problems:endBeforeStart')
-  // A coming year may be planned with the child that is expected in it.
+  // A coming year may be planned with a child that is expected in it.
   const lastBirth = today && Math.max(year, yearOf(today))
   for (const [index, { birth_year }] of input.children.entries())
     if (lastBirth && birth_year > lastBirth) object(`children.${index}.birth_year`, 'problems:birthInFuture')
@@ -90,8 +90,8 @@ export function objectionsToDaysOff(input: DaysOffInput, { today, exception = nu
   return errors
 }
 
-/** What cannot be so in a period, at the fields. */
-export function objectionsToWorkingDays({ from, to }: WorkingDaysInput): FieldErrors {
+/** The validation errors of a period, by field. */
+export function validateWorkingDays({ from, to }: WorkingDaysInput): FieldErrors {
   const { errors, object } = collected()
   if (to < from) object('to', 'problems:endBeforeStart')
   if (lengthOf({ from_date: from, to_date: to }) > longestRequest) object('to', 'entitlement:rangeOverTwoYears')
@@ -103,19 +103,19 @@ function collected() {
   return { errors, object: (field: string, key: Sentence['key']) => void (errors[field] ??= []).push({ key }) }
 }
 
-/** The objections of a rule as the issues of a schema, so that a form has them at its fields; first every field must be readable. */
-const objecting =
-  <T>(objectionsTo: (input: T) => FieldErrors): z.core.CheckFn<T> =>
+/** Turns a rule's validation errors into issues of a schema, so that a form shows them at its fields once all are readable. */
+const reporting =
+  <T>(validate: (input: T) => FieldErrors): z.core.CheckFn<T> =>
   ({ value, issues }) => {
     if (issues.length) return
-    for (const [field, sentences] of Object.entries(objectionsTo(value)))
+    for (const [field, sentences] of Object.entries(validate(value)))
       for (const { key } of sentences)
         issues.push({ code: 'custom', input: value, path: field.split('.'), message: key })
   }
 
-/** The form of the calculator of days off, with all that is known when it is filled in. */
-export const daysOffInput = (circumstances: Circumstances = {}) =>
-  DaysOffFields.check(objecting(input => objectionsToDaysOff(input, circumstances)))
+/** The schema of the calculator of days off, with what is known when it is filled in. */
+export const daysOffInput = (context: DaysOffContext = {}) =>
+  DaysOffFields.check(reporting(input => validateDaysOff(input, context)))
 
 export const DaysOffInput = daysOffInput()
-export const WorkingDaysInput = WorkingDaysFields.check(objecting(objectionsToWorkingDays))
+export const WorkingDaysInput = WorkingDaysFields.check(reporting(validateWorkingDays))

@@ -7,7 +7,7 @@ import { labelOf, type HourLine, type Line } from '../entitlement/line.ts'
 import { inOneLine, pieceOf } from '../entitlement/pieces.ts'
 import { HourLineView, LineView } from '../view/line-view.ts'
 
-/** The days off of a year as they travel. */
+/** The days off of a year in replies. */
 export const DaysOffView = z.object({
   base: z.int(),
   age_extra: z.int(),
@@ -27,14 +27,14 @@ export const DaysOffView = z.object({
   lines: z.array(LineView),
   sick_lines: z.array(LineView),
   hour_lines: z.array(HourLineView),
-  /** How the days come about, in one line. */
+  /** The explanation in one line. */
   explanation: z.string(),
-  /** What the reader should know of the numbers. */
+  /** A caveat about the numbers. */
   warning: z.nullable(z.string()),
 })
 export type DaysOffView = z.infer<typeof DaysOffView>
 
-/** The working days of a period as they travel. */
+/** The working days of a period in replies. */
 export const WorkingDaysView = z.object({
   leave_days: z.int(),
   leave_hours: z.number(),
@@ -43,14 +43,14 @@ export const WorkingDaysView = z.object({
 })
 export type WorkingDaysView = z.infer<typeof WorkingDaysView>
 
-/** A line in the words of a language. */
+/** A line in days, in a language. */
 export function lineInWords(line: Line, language: Language): LineView {
   const { part, days, paragraph } = line
   const piece = pieceOf(line)
   return { part, days, paragraph, label: say(labelOf(line), language), piece: piece ? say(piece, language) : null }
 }
 
-/** A line in hours in the words of a language. */
+/** A line in hours, in a language. */
 export const hourLineInWords = (line: HourLine, language: Language) => ({
   part: line.part,
   hours: hoursOf(line.hundredths),

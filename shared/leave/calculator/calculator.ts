@@ -5,9 +5,9 @@ import { weekdays, type WorkingWeek } from '../../calendar/working-pattern.ts'
 import { Problem, type FieldErrors } from '../../contract/problem.ts'
 import type { Language } from '../../words/language.ts'
 import {
-  objectionsToDaysOff,
-  objectionsToWorkingDays,
-  type Circumstances,
+  validateDaysOff,
+  validateWorkingDays,
+  type DaysOffContext,
   type DaysOffInput,
   type WorkingDaysInput,
 } from './calculator-input.ts'
@@ -16,7 +16,7 @@ import { hasDays, type AnnualPart, type Line } from '../entitlement/line.ts'
 import { defaultRules, type LeaveRules } from '../../company/leave-rules.ts'
 import { workingTimeBy } from '../entitlement/working-time.ts'
 
-/** How the calculator calls the parts of a whole year's leave. */
+/** The calculator's field for each part of a whole year's leave. */
 const fields = {
   base: 'base',
   age: 'age_extra',
@@ -34,14 +34,14 @@ type PartField = (typeof fields)[AnnualPart]
 export type DaysOffResult = Record<PartField, number> & Entitlement
 
 /**
- * The days off that somebody is due in a year.
- * @throws Problem `invalid` with what cannot be so, at the fields
+ * The days off of a person in a year.
+ * @throws Problem `invalid` with the validation errors by field
  */
 export function calculateDaysOff(
   input: DaysOffInput,
-  { rules, ...circumstances }: Circumstances & { rules?: Partial<LeaveRules> } = {},
+  { rules, ...context }: DaysOffContext & { rules?: Partial<LeaveRules> } = {},
 ): DaysOffResult {
-  refuseIfAny(objectionsToDaysOff(input, circumstances))
+  refuseIfAny(validateDaysOff(input, context))
   const { year, weekday_hours, unequal_schedule, ...facts } = input
   const patterns = [{ valid_from: '1900-01-01', week: weekOf(weekday_hours), unequal_schedule }]
   const due = entitlement({ ...facts, patterns }, year, rules)
@@ -50,7 +50,7 @@ export function calculateDaysOff(
   return { ...(Object.fromEntries(parts) as Record<PartField, number>), ...due }
 }
 
-/** What a period of leave costs; the sum of the lines is the number of days. */
+/** The cost of a period of leave; the lines add up to its days. */
 export interface WorkingDaysResult {
   leave_days: number
   leave_hours: number
@@ -60,13 +60,13 @@ export interface WorkingDaysResult {
 
 /**
  * The working days of a period by the statutory calendar.
- * @throws Problem `invalid` with what cannot be so, at the fields
+ * @throws Problem `invalid` with the validation errors by field
  */
 export function calculateWorkingDays(
   input: WorkingDaysInput,
   { rules = {}, language = 'hu' }: { rules?: Partial<LeaveRules>; language?: Language } = {},
 ): WorkingDaysResult {
-  refuseIfAny(objectionsToWorkingDays(input))
+  refuseIfAny(validateWorkingDays(input))
   const { from, to, weekday_hours, ...schedule } = input
   const period = { from_date: from, to_date: to }
   const patterns = [{ valid_from: '1900-01-01', week: weekOf(weekday_hours), ...schedule }]
@@ -81,7 +81,7 @@ export function calculateWorkingDays(
   }
 }
 
-/** From the calendar days to the working days: the rest days together, every other free day by itself. */
+/** The lines from calendar days to working days: rest days in one line, every other free day in a line of its own. */
 function linesOfPeriod(length: number, skipped: readonly SkippedDay[]): Line[] {
   const restDays = skipped.filter(({ reason }) => reason === 'rest_day').length
   const lines: Line[] = [

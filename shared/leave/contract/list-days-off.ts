@@ -10,7 +10,7 @@ export const OfferedType = z.object({
   label: z.string(),
   available: z.boolean(),
   reason: z.optional(z.string()),
-  /** For parental and paternity leave: when it can be taken for each child, and how many working days are left; only for who may ask for it. */
+  /** When parental and paternity leave can be taken for each child, and the working days left; for the person and administrators only. */
   windows: z.optional(
     z.array(z.object({ child_id: z.string(), from_date: z.string(), to_date: z.string(), left: z.int() })),
   ),
@@ -25,7 +25,7 @@ export const listDaysOff = endpoint('GET /day-off', {
     data: z.array(RequestView),
     types: z.array(OfferedType),
     balance: BalanceView,
-    /** How the person works and since when, as their days are counted; the company's where the reader may not know. */
+    /** The working patterns by which the person's days are counted; the company's for a reader who may not know the person's own. */
     working_patterns: z.array(WorkingPattern),
   }),
 })

@@ -7,25 +7,25 @@ import { LeaveTypeId } from '../model.ts'
 
 const Skipped = z.object({ date: z.string(), reason: z.string(), name: z.nullable(z.string()) })
 
-/** What a request would cost and change, before it is made. */
+/** The cost and the consequences of a request before it is filed. */
 export const Preview = z.object({
   days: z.int(),
   calendar_days: z.int(),
-  /** The scheduled hours, where leave is taken in hours; else null. */
+  /** The scheduled hours; null where leave is kept in days. */
   hours: z.nullable(z.number()),
   by_year: z.record(z.string(), z.int()),
-  /** So many days more would be days of sick pay (táppénz), as the sick leave of the year is used up; absent where none. */
+  /** The additional days of sick pay (táppénz), where the sick leave of the year is used up; absent where there are none. */
   sick_pay_days: z.optional(z.int()),
   skipped: z.array(Skipped),
-  /** What would be left of the type's days after it, by year; null where the type takes from none. */
+  /** The days left of the type's balance afterwards, by year; null where the type takes from none. */
   left_after: z.nullable(z.record(z.string(), z.int())),
-  /** The same in hours, by year, where leave is taken in hours; else null. */
+  /** The hours left afterwards, by year; null where leave is kept in days. */
   left_hours_after: z.nullable(z.record(z.string(), z.number())),
-  /** Colleagues of the same group who are away then. */
+  /** Colleagues of the same group who are away in the period. */
   away: z.array(z.extend(Person, { from_date: z.string(), to_date: z.string() })),
   /** Who decides; empty where nobody has to. */
   approvers: z.array(Person),
-  /** What would be refused, in the fields' words. */
+  /** The validation errors by field. */
   errors: z.record(z.string(), z.array(z.string())),
 })
 export type Preview = z.infer<typeof Preview>
@@ -40,7 +40,7 @@ export const previewLeave = endpoint('POST /day-off/preview', {
     to_date: Day,
     user_id: z.optional(Id),
     child_id: z.optional(z.nullable(Id)),
-    /** The request that is being edited, which does not stand in its own way. */
+    /** The request that is being edited, so that it does not overlap itself. */
     request_id: z.optional(Id),
   }),
   reply: z.object({ data: Preview }),

@@ -4,7 +4,7 @@ import { Id } from '../../contract/wire.ts'
 import { leaveFields } from '../view/request-form.ts'
 import { RequestView } from '../view/request-view.ts'
 
-/** The request payload; several people only when an administrator creates. */
+/** The payload of a request; only administrators may name several people. */
 const RequestForm = z.object({
   ...leaveFields,
   user_id: z.optional(

@@ -4,7 +4,7 @@ import { Period } from '../../calendar/period.ts'
 import { HistoryEntry } from '../model.ts'
 import { Person, RequestView } from '../view/request-view.ts'
 
-/** A request with all that became of it, oldest first. */
+/** A request with its history, the oldest step first. */
 export const RequestWithHistory = z.extend(RequestView, {
   history: z.array(
     z.object({

@@ -10,14 +10,14 @@ import * as z from 'zod/mini'
 /** More than the public holidays of any country in a year. */
 const mostDays = 100
 
-/** A change of the company's calendar, named by the call that would make it. */
+/** A change of the company's calendar, named by the route of the endpoint that would make it. */
 export const CalendarChange = z.discriminatedUnion('call', [
   z.object({ call: z.literal(addHoliday.route), body: NewDay }),
   z.object({ call: z.literal(changeHoliday.route), id: Id, body: ChangedDay }),
   z.object({ call: z.literal(removeHoliday.route), id: Id }),
   z.object({ call: z.literal(changeWorkingHours.route), body: WeekFrom }),
   z.object({ call: z.literal(changeCompany.route), body: CompanyFacts }),
-  /** With the days that would be taken over. */
+  /** An import, with the days that it would add. */
   z.object({
     call: z.literal(importHolidays.route),
     days: z.array(NewDay).check(z.maxLength(mostDays, { error: 'problems:tooManyItems' })),

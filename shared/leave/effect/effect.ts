@@ -8,10 +8,10 @@ import { workingTimeOf, type Situation } from '../situation.ts'
 import { leaveType } from '../types.ts'
 import type { LeaveEffect } from './leave-effect.ts'
 
-/** What a person's working days are counted by. */
+/** The terms and the calendar by which working days are counted. */
 type Counted = Pick<Situation, 'terms' | 'calendar'>
 
-/** What a change makes of a person's year; booked leave is counted again in the period only, and nowhere where there is none. */
+/** The effect of a change on a person's year; booked leave is recounted in the period `counted` only, and not at all without one. */
 export function effectOnYear(
   before: Situation,
   after: Situation,
@@ -19,7 +19,7 @@ export function effectOnYear(
 ): LeaveEffect[] {
   const [was, is] = [balanceOf(before, year, today), balanceOf(after, year, today)]
   const booked = bookOf(before, year).bookings.filter(booking => counted && overlaps(booking, counted))
-  return effectsThatMatter(before.member, {
+  return differences(before.member, {
     year,
     entitled: { before: was.entitled, after: is.entitled },
     hours: { before: was.in_hours?.entitled ?? null, after: is.in_hours?.entitled ?? null },
@@ -28,7 +28,7 @@ export function effectOnYear(
   })
 }
 
-/** What a change makes of somebody's booked leave, year by year, where it touches nothing else. */
+/** The effect of a change on a person's booked leave, year by year, for a change that affects nothing else. */
 export const effectOnBooked = (
   member: Pick<Member, 'id' | 'first_name' | 'last_name'>,
   booked: readonly Booked[],
@@ -36,14 +36,14 @@ export const effectOnBooked = (
   after: Counted,
 ): LeaveEffect[] =>
   Object.entries(daysGained(booked, before, after)).flatMap(([year, days]) =>
-    effectsThatMatter(member, { year: Number(year), booked: days }),
+    differences(member, { year: Number(year), booked: days }),
   )
 
 type Booked = Pick<Booking, 'type_id' | 'from_date' | 'to_date'>
 
 /**
- * Booked days that somebody gets back by another calendar or other hours, by year; negative: that are needed in addition. Only
- * leave that takes from a balance counts.
+ * Booked days that become free by other terms or another calendar, by year; negative: needed in addition. Only leave that takes
+ * from a balance counts.
  */
 function daysGained(booked: readonly Booked[], before: Counted, after: Counted): Record<Year, number> {
   const gained: Record<Year, number> = {}
@@ -54,8 +54,8 @@ function daysGained(booked: readonly Booked[], before: Counted, after: Counted):
   return gained
 }
 
-/** The effect with only what becomes other than it was; none where nothing does. */
-function effectsThatMatter(
+/** The effect with its differences alone; none where nothing differs. */
+function differences(
   { id: user_id, first_name, last_name }: Pick<Member, 'id' | 'first_name' | 'last_name'>,
   { year, entitled, hours, sick, booked }: Omit<LeaveEffect, 'user_id' | 'first_name' | 'last_name'>,
 ): LeaveEffect[] {

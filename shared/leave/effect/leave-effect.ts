@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const ChangedDays = z.object({ before: z.int(), after: z.int() })
 const ChangedHours = z.object({ before: z.nullable(z.number()), after: z.nullable(z.number()) })
 
-/** What a change would make of one person's leave in one year. What stays as it is, is left out. */
+/** The effect of a change on one person's leave in one year; what does not change is left out. */
 export const LeaveEffect = z.object({
   user_id: z.string(),
   first_name: z.string(),

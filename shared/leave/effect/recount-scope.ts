@@ -3,17 +3,17 @@ import { monthsOf, type Period } from '../../calendar/period.ts'
 import type { WorkCalendar } from '../../company/model.ts'
 import type { EmploymentTerms } from '../../people/model.ts'
 
-/** What has to be counted again: the days of one month, or all from a day on. */
+/** The days to recount: those of one month, or all from a day on. */
 export type Scope = { month: Month; since?: undefined } | { since: Day; month?: undefined }
 
-/** No day comes after it. */
+/** A day after every booked one. */
 const endOfTime: Day = '2100-12-31'
 
-/** Months end at the latest on the 31st, which compares as well as their last day. */
+/** The period of a scope; day 31 stands for the last day of any month, since days compare as texts. */
 export const periodOf = ({ month, since }: Scope): Period =>
   month === undefined ? { from_date: since, to_date: endOfTime } : { from_date: `${month}-01`, to_date: `${month}-31` }
 
-/** What a change of a company's calendar makes be counted again. The past stays as it was, but for days that were changed themselves. */
+/** The scopes to recount after a change of the company's calendar. The past stays as it was, except for the changed days themselves. */
 export function scopesOfCalendar(before: WorkCalendar, after: WorkCalendar, today: Day): Scope[] {
   const isReadOtherwise = JSON.stringify(before.leave_rules) !== JSON.stringify(after.leave_rules)
   if (before.country !== after.country || isReadOtherwise) return [{ since: `${yearOf(today)}-01-01` }]
@@ -33,7 +33,7 @@ export function scopesOfCalendar(before: WorkCalendar, after: WorkCalendar, toda
   ]
 }
 
-/** The months whose absences show what a change leads to: those of changed days, and a year of new hours. */
+/** The months whose absences show the effect of a change: those of changed days, and the first year of new hours. */
 export const monthsShown = (scopes: readonly Scope[]): Month[] => [
   ...new Set(
     scopes.flatMap(({ month, since }) =>
@@ -42,7 +42,7 @@ export const monthsShown = (scopes: readonly Scope[]): Month[] => [
   ),
 ]
 
-/** From which day on somebody's leave has to be counted again; undefined where the hours are the same. */
+/** The scope to recount after a change of employment terms; undefined where the hours are the same. */
 export const scopeOfTerms = (before: EmploymentTerms | undefined, after: EmploymentTerms): Scope | undefined => {
   const since = firstDifference(before?.hours ?? [], after.hours)
   return since === undefined ? undefined : { since }
@@ -53,7 +53,7 @@ const firstDifference = (before: WorkCalendar['hours'], after: WorkCalendar['hou
     .map(({ valid_from }) => valid_from)
     .sort()[0]
 
-/** What is in one list and not in the other. */
+/** The items that only one of the lists holds. */
 function differing<T>(before: readonly T[], after: readonly T[]): T[] {
   const missing = (these: readonly T[], others: readonly T[]) => {
     const known = new Set(others.map(other => JSON.stringify(other)))

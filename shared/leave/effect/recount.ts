@@ -1,15 +1,15 @@
 import { overlaps, yearsOf, type Period } from '../../calendar/period.ts'
 import { enter, strike } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
-import { costOf, type EnteredRequest } from '../request/request-leave.ts'
+import { draftCost, type EnteredRequest } from '../request/request-leave.ts'
 import type { Situation } from '../situation.ts'
 
-/** Who stands in a request's history where nobody did anything: its days were counted by a calendar that has changed. */
+/** The author of a recount in a request's history, which no person made. */
 export const theCalendar = 'calendar'
 
 /**
- * A request with the days that it costs now, in the years of the period that is counted again; undefined where it costs the
- * same. What has been booked is never refused, so a balance may fall below zero, which is shown.
+ * A request with its cost recounted in the years of the period; undefined where the cost stays. Booked leave is never refused
+ * afterwards, so a balance may fall below zero, which is shown.
  */
 export function recounted<A extends LeaveAccount, B extends LeaveBook>(
   old: LeaveRequest,
@@ -18,7 +18,7 @@ export function recounted<A extends LeaveAccount, B extends LeaveBook>(
   at: number,
 ): EnteredRequest<A, B> | undefined {
   if (old.status === 'denied' || old.status === 'cancelled' || !overlaps(old, period)) return undefined
-  const cost = costOf(old, situation).by_year
+  const cost = draftCost(old, situation).by_year
   const years = yearsOf(old).filter(year => overlaps({ from_date: `${year}-01-01`, to_date: `${year}-12-31` }, period))
   const days_by_year = { ...old.days_by_year, ...Object.fromEntries(years.map(year => [year, cost[year] ?? 0])) }
   if (years.every(year => days_by_year[year] === old.days_by_year[year])) return undefined

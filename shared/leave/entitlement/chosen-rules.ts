@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ChosenRules } from '../../company/leave-rules.ts'
 import type { WorkCalendar } from '../../company/model.ts'
 
-/** The calendar of a company that reads the law otherwise; what is left out stays. */
+/** The calendar with other leave rules; rules that are left out stay. */
 export function withRules<C extends WorkCalendar>(
   calendar: C,
   rules: { [Rule in keyof z.infer<typeof ChosenRules>]?: z.infer<typeof ChosenRules>[Rule] | undefined },

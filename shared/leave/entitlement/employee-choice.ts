@@ -11,7 +11,7 @@ export interface EmployeeChoice {
   /** Working days, the sum of the lines. */
   days: number
   max_parts: number
-  /** Calendar days before the start by which the employee has to tell it. */
+  /** The notice period in calendar days. */
   notice_days: number
   /** The first day on which they can be taken, while the first three months of the employment last into the year. */
   not_before: Day | null

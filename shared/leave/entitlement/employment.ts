@@ -10,7 +10,7 @@ export const employedIn = (year: Year, { employment_start, employment_end }: Lea
     wholeYear(year),
   )
 
-/** The same days as periods that do not overlap, in order. */
+/** The days of the periods as periods that do not overlap, in order. */
 export function union(periods: readonly Period[]): Period[] {
   const apart: Period[] = []
   for (const { from_date, to_date } of periods.toSorted((one, other) => (one.from_date < other.from_date ? -1 : 1))) {
@@ -21,7 +21,7 @@ export function union(periods: readonly Period[]): Period[] {
   return apart
 }
 
-/** Every stretch of absence that is no time at work, in whatever year. */
+/** Every period of absence that does not count as time at work, in any year. */
 function absencesOf({ absences = [], absences_not_counted = [] }: LeaveFacts): Period[] {
   return [
     ...absences_not_counted.map(({ from, to }) => ({ from_date: from, to_date: to })),

@@ -20,12 +20,12 @@ export interface Entitlement {
   allowance_days: number
   /** The sum of the sick lines. */
   sick_leave_days: number
-  /** The same leave in hours, the sum of the hour lines; null in an equal schedule. */
+  /** The allowance in hours, the sum of the hour lines; null in an equal schedule. */
   allowance_hours: number | null
   lines: Line[]
   sick_lines: Line[]
   hour_lines: HourLine[]
-  /** Where the year is counted by rules that were not its own. */
+  /** Given where the year was counted by the rules of another. */
   warning?: RulesWarning
 }
 
@@ -85,7 +85,7 @@ function sickLeave(facts: LeaveFacts, year: Year, { sickProration }: LeaveRules)
   return linesOfShare(whole, 'sick_proportion', due, { eligible_days, days_in_year, paragraph: 'Mt. 126. § (3)' })
 }
 
-/** Outside Hungary: what was set by hand, as it is, in every year with a day of employment. */
+/** The entitlement outside Hungary: the days set by hand, unprorated, in every year with a day of employment. */
 function byHand(facts: LeaveFacts, year: Year, rules: LeaveRules): Entitlement {
   const eligible = eligibleDays(facts, year)
   const isEmployed = employedIn(year, facts) !== undefined

@@ -4,11 +4,11 @@ import type { LeaveFacts } from './facts.ts'
 import { hasDays, sumOf, type Line } from './line.ts'
 import type { LeaveRules } from '../../company/leave-rules.ts'
 
-/** What somebody who leaves has had, in working days of annual leave. */
+/** The annual leave that a leaving person has had, in working days. */
 export interface UsedAtExit {
   /** Granted by hand in the year, less what was taken away. */
   granted?: number
-  /** Left of earlier years. */
+  /** Carried over from earlier years. */
   carried?: number
   taken: number
 }
@@ -25,7 +25,7 @@ export interface ExitSettlement {
   lines: Line[]
 }
 
-/** What is due in money when the employment ends: the proportional leave that was not granted (Mt. 125. §); never paternity or parental leave. */
+/** The settlement on exit: the prorated leave that was not granted is paid out (Mt. 125. §); paternity and parental leave never are. */
 export function exitSettlement(
   facts: LeaveFacts & { employment_end: Day },
   { granted = 0, carried = 0, taken }: UsedAtExit,

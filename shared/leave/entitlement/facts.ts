@@ -3,13 +3,13 @@ import type { WorkingPattern } from '../../calendar/working-pattern.ts'
 import type { Absence } from './absence.ts'
 import type { CountedChild } from './line.ts'
 
-/** From a day to a day, both included; null: since ever, or still. */
+/** A period with both days included; null: without a beginning, or without an end. */
 export interface Span {
   from: Day | null
   to: Day | null
 }
 
-/** Whether something holds of somebody: always, never, or in some stretches of time. */
+/** When a status holds: always, never, or in some periods. */
 export type Held = boolean | readonly Span[]
 
 /** Days a year that an employer gives from a day to a day; those that overlap add up. */
@@ -18,8 +18,8 @@ export interface Grant extends Span {
 }
 
 /**
- * What the leave of a person is counted from. What is not known yet is left out or null: without a birth date there are no
- * days for age, without dates the employment lasts the whole year, so somebody new has a balance at once.
+ * The facts that a person's entitlement is computed from. Unknown facts are left out or null: without a birth date there are no
+ * days for age, without dates the employment lasts the whole year, so a new person has a balance at once.
  */
 export interface LeaveFacts {
   birth_date?: Day | null

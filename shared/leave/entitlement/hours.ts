@@ -45,6 +45,6 @@ export function linesInHours(days: number, facts: LeaveFacts, year: Year): HourL
   })
 }
 
-/** Lines in hours as the hours they add up to. */
+/** The hours that the lines add up to. */
 export const hoursIn = (lines: readonly HourLine[]) =>
   hoursOf(lines.reduce((sum, { hundredths }) => sum + hundredths, 0))

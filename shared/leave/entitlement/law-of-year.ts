@@ -10,7 +10,7 @@ export interface LawOfYear {
   ages: readonly number[]
   /** For no child, one, two, three and more (Mt. 118. § (1)). */
   children: readonly number[]
-  /** For each disabled child, beside the others (Mt. 118. § (2)). */
+  /** Additional days for each disabled child (Mt. 118. § (2)). */
   disabledChild: number
   /** Mt. 119. § (1) */
   young: number
@@ -24,7 +24,7 @@ export interface LawOfYear {
   sick: number
 }
 
-/** The versions of the rules, the oldest first; what was before the first is not kept. */
+/** The versions of the rules, the oldest first; earlier law is not known here. */
 export const laws: readonly [LawOfYear, ...LawOfYear[]] = [
   {
     since: 2023,
@@ -41,9 +41,9 @@ export const laws: readonly [LawOfYear, ...LawOfYear[]] = [
   },
 ]
 
-/** The rules of a year; a year before the first version is counted by that one, and warned of. */
+/** The rules of a year; a year before the first version is counted by the first one, with a warning. */
 export const lawOf = (year: Year): LawOfYear => laws.findLast(({ since }) => since <= year) ?? laws[0]
 
-/** That a result of a past year rests on later rules. */
+/** A warning that a past year was counted by later rules. */
 export const rulesWarning = (year: Year) => (year < laws[0].since ? ('rules_before_2023' as const) : null)
 export type RulesWarning = NonNullable<ReturnType<typeof rulesWarning>>

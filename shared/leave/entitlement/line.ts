@@ -12,7 +12,7 @@ export type AnnualPart =
   | 'disability'
   | 'employer_extra'
 
-/** What a line of the explanation is about. */
+/** The part of the entitlement that a line explains. */
 export type Part =
   | AnnualPart
   | 'proportion'
@@ -35,20 +35,20 @@ export type Part =
   | 'rest_day_moved'
   | 'company_day'
 
-/** One step towards a number of days. */
+/** One line of an explanation in days. */
 export interface Line {
   part: Part
   /** Whole days; negative where the step takes days away. */
   days: number
   /** The paragraph of the Labour Code (Mt.) that gives the days; null where a contract or a person does. */
   paragraph: string | null
-  /** What fills the holes of the line's label. */
+  /** The values that the label interpolates. */
   data?: Record<string, number | string>
   /** The children that the days are for. */
   of?: readonly CountedChild[]
 }
 
-/** One step towards a number of hours. */
+/** One line of an explanation in hours. */
 export interface HourLine {
   part: 'hours'
   /** Hundredths of an hour, so that the lines add up exactly. */
@@ -71,7 +71,7 @@ export function sumOf(lines: readonly Line[]): number {
   return sum
 }
 
-/** The label of each part in the word lists. */
+/** The translation key of each part's label. */
 export const labels = {
   base: 'entitlement:base',
   age: 'entitlement:age',
@@ -112,7 +112,7 @@ export const labelsOfHeld = {
 
 const held: Partial<Record<Part | 'hours', TranslationKey<'entitlement'>>> = labelsOfHeld
 
-/** A line as a sentence of the word lists. */
+/** A line as a sentence to translate. */
 export const labelOf = ({ part, data }: Pick<Line, 'part' | 'data'> | HourLine): Sentence => ({
   key: (data?.held_days !== undefined && held[part]) || labels[part],
   ...(data && { values: data }),

@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts'
 import type { TranslationKey } from '../../words/translation-key.ts'
 import type { Line, Part } from './line.ts'
 
-/** The parts of which a number is told in one line. */
+/** The parts that the one-line explanation names. */
 const pieces: Partial<Record<Part, TranslationKey<'entitlement'>>> = {
   base: 'entitlement:basePiece',
   age: 'entitlement:agePiece',
@@ -21,7 +21,7 @@ const pieces: Partial<Record<Part, TranslationKey<'entitlement'>>> = {
   choice_proportion: 'entitlement:proportionPiece',
 }
 
-/** Where the days were set by hand, no paragraph gives them. */
+/** A piece names its paragraph only where the law gives the days. */
 const plainPieces: typeof pieces = { base: 'entitlement:basePlainPiece', sick: 'entitlement:sickPlainPiece' }
 
 /** A line in short, such as "20 alapszabadság (Mt. 116. §)" or "× 214/365 → 15"; undefined where a line stands by itself. */
@@ -30,7 +30,7 @@ export function pieceOf({ part, days, paragraph, data }: Line): Sentence | undef
   return key && { key, values: { ...data, days, paragraph: paragraph ?? '' } }
 }
 
-/** How a number comes about, in one line: the parts joined by plus signs, and the proportion behind them. */
+/** The one-line explanation: the parts joined by plus signs, then the proportion. */
 export function inOneLine(lines: readonly Line[], language: Language): string {
   let text = ''
   for (const line of lines) {

@@ -39,7 +39,7 @@ export function proportionalDays(
   return due + (isProrated ? roundedHalfUp(employers, inYear) : employersWhole)
 }
 
-/** The lines of something that is due for a part of the year: the whole, and what the proportion takes away. */
+/** The lines of a prorated entitlement: that of a whole year, and the days that the proportion takes away. */
 export function linesOfShare(whole: Line, part: Line['part'], due: number, ofYear: ShareOfYear): Line[] {
   const proportion: Line = {
     part,

@@ -8,7 +8,7 @@ import type { LeaveRules } from '../../company/leave-rules.ts'
 
 const periodOf = ({ from, to }: Span): Period => ({ from_date: from ?? '1900-01-01', to_date: to ?? '2100-12-31' })
 
-/** One amount while something holds, however often it is named. */
+/** The grants of a status that holds for some periods; overlapping periods count once. */
 export const grantsWhile = (held: Held | undefined, days: number): number | Grant[] =>
   typeof held === 'object'
     ? union(held.map(periodOf)).map(({ from_date, to_date }) => ({ from: from_date, to: to_date, days }))
@@ -49,6 +49,6 @@ export function portionWhile(
   return { line: { ...line, days, data: { held_days } }, weight }
 }
 
-/** The sum of what is granted on a day. */
+/** The days granted on a day, in total. */
 const inForce = (grants: readonly Grant[], day: Period) =>
   grants.reduce((sum, grant) => (overlaps(periodOf(grant), day) ? sum + grant.days : sum), 0)

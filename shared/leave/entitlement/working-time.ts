@@ -12,7 +12,7 @@ interface Worked {
   language: Language
 }
 
-/** When somebody works, by the company's reading of the law; what a pattern says of the decree itself goes before it. */
+/** Working time by the company's leave rules; a pattern's own setting for the decree on moved days takes precedence. */
 export const workingTimeBy = (
   { followsDecree, sundayHolidays }: Pick<LeaveRules, 'followsDecree' | 'sundayHolidays'>,
   { patterns, days, years, language }: Worked,

@@ -7,7 +7,7 @@ import { refusalToCancel, refusalToDecide, type LeaveActor } from '../permission
 import type { EnteredRequest } from './request-leave.ts'
 import { leaveTypeIds } from '../types.ts'
 
-/** Whether an absence keeps somebody from deciding: home office does not, and what waits for approval may never come. */
+/** Whether an absence keeps somebody from deciding: neither home office nor a pending request does. */
 export const isAway = ({ type_id, status }: Pick<Absence, 'type_id' | 'status'>) =>
   status === 'approved' && type_id !== leaveTypeIds.home
 

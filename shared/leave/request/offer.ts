@@ -28,7 +28,7 @@ export function unavailable(type: LeaveTypeId, situation: Situation, on: Day): S
   }
 }
 
-/** What is missing for a leave that is for a child: the father, a birth date, the year of employment, or a child of that age. */
+/** Why no child qualifies: the person is not the father, or a birth date, the year of employment or the age does not fit. */
 function whyNoChild(type: ChildLeaveId, { terms }: Situation, on: Day): Sentence {
   const { children, gender, employment_start } = terms
   if (type === leaveTypeIds.paternity && gender === genders.female) return { key: 'problems:whyNotFather' }

@@ -18,7 +18,7 @@ import {
 import { workingTimeOf, type Situation } from '../situation.ts'
 import { isForChild, leaveType, leaveTypeIds, quotas, type LeaveTypeId } from '../types.ts'
 
-/** What somebody asks for. */
+/** A request before it is filed. */
 export interface LeaveDraft {
   type_id: number
   from_date: Day
@@ -43,14 +43,14 @@ interface Making {
   mandatory?: boolean
 }
 
-/** Makes a request and enters it into the books. @throws Problem with a sentence at the field that stands in the way */
+/** Files a request and enters it into the books. @throws Problem `forbidden`, or `invalid` with the validation errors by field */
 export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
   draft: LeaveDraft,
   situation: Situation<A, B>,
   { id, by, today, at, mandatory = false }: Making,
 ): EnteredRequest<A, B> {
   throwIfProblem(refusalToAsk(by, situation.member, draft))
-  const errors = objections(draft, situation, { by, today })
+  const errors = validateDraft(draft, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
 
   const type = leaveType(draft.type_id)!
@@ -62,7 +62,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
     type_id: draft.type_id,
     from_date: draft.from_date,
     to_date: draft.to_date,
-    days_by_year: costOf(draft, situation).by_year,
+    days_by_year: draftCost(draft, situation).by_year,
     comment: draft.comment,
     status: decided ? 'approved' : 'pending',
     response: null,
@@ -87,17 +87,17 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
   return { request, ...enter(situation, request) }
 }
 
-/** Changes a request, which does not stand in its own way, and keeps its status. The books must cover the old and the new years. */
+/** Changes a request and keeps its status. The books must cover the years of the old and of the new period. */
 export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
   old: LeaveRequest,
   draft: LeaveDraft,
-  /** The situation with the old request struck out of the books. */
+  /** The situation with the old request struck out of the books, so that it does not overlap itself. */
   situation: Situation<A, B>,
   { by, today, at }: Omit<Making, 'id' | 'mandatory'>,
 ): EnteredRequest<A, B> {
   throwIfProblem(refusalToChange(by, old) ?? refusalToTakeMore(by, old, draft))
   const child = childOf({ ...draft, child_id: draft.child_id ?? old.child })
-  const errors = objections({ ...draft, child_id: child }, situation, { by, today })
+  const errors = validateDraft({ ...draft, child_id: child }, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
 
   // A type that nobody has to approve cannot wait for approval.
@@ -107,7 +107,7 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
     type_id: draft.type_id,
     from_date: draft.from_date,
     to_date: draft.to_date,
-    days_by_year: costOf(draft, situation).by_year,
+    days_by_year: draftCost(draft, situation).by_year,
     comment: draft.comment,
     status,
     approved_at: status === 'approved' ? (old.approved_at ?? at) : null,
@@ -123,30 +123,30 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
 /** Parental and paternity leave are for a child; no other leave is. */
 const childOf = ({ type_id, child_id }: LeaveDraft) => (isForChild(type_id) ? (child_id ?? null) : null)
 
-/** Which unpaid leave it is, where somebody says it; no other leave has a kind. */
+/** The kind of unpaid leave, where one is given; no other leave has a kind. */
 const kindAskedFor = ({ type_id, unpaid_kind }: LeaveDraft) =>
   type_id === leaveTypeIds.unpaid && unpaid_kind ? { unpaid_kind } : {}
 
-/** What a draft costs: working days, by year, and the days that cost nothing. */
-export const costOf = (draft: Pick<LeaveDraft, 'from_date' | 'to_date'>, situation: Situation) =>
+/** The cost of a draft: working days by year, and the days that cost nothing. */
+export const draftCost = (draft: Pick<LeaveDraft, 'from_date' | 'to_date'>, situation: Situation) =>
   workingDays(draft, workingTimeOf(situation, yearsOf(draft)))
 
-/** What stands in the way of a draft, at the fields; nothing where it can be granted. */
-export function objections(
+/** The validation errors of a draft by field; empty where it can be granted. */
+export function validateDraft(
   draft: LeaveDraft,
   situation: Situation,
   { by, today }: Pick<Making, 'by' | 'today'>,
 ): FieldErrors {
-  const period = objectionToPeriod(draft, situation, { by, today })
+  const period = validatePeriod(draft, situation, { by, today })
   if (period) return period
-  const type = objectionToType(draft, situation)
+  const type = validateType(draft, situation)
   if (type) return { [type.key === 'problems:childNeeded' ? 'child_id' : 'type_id']: [type] }
-  if (costOf(draft, situation).days === 0) return { from_date: [{ key: 'problems:noWorkday' }] }
+  if (draftCost(draft, situation).days === 0) return { from_date: [{ key: 'problems:noWorkday' }] }
   if (isTaken(situation, draft)) return { from_date: [{ key: 'problems:overlap' }] }
-  return objectionToBalance(draft, situation) ?? {}
+  return validateBalance(draft, situation) ?? {}
 }
 
-function objectionToPeriod(
+function validatePeriod(
   { from_date, to_date }: LeaveDraft,
   { member, terms }: Situation,
   { by, today }: Pick<Making, 'by' | 'today'>,
@@ -162,7 +162,7 @@ function objectionToPeriod(
   return undefined
 }
 
-function objectionToType(
+function validateType(
   { type_id, from_date, to_date, child_id }: LeaveDraft,
   situation: Situation,
 ): Sentence | undefined {
@@ -176,12 +176,12 @@ function objectionToType(
 }
 
 /** Home office, maternity, unpaid and bereavement leave take from no balance; sick leave past its days goes on as sick pay. */
-function objectionToBalance(draft: LeaveDraft, situation: Situation): FieldErrors | undefined {
+function validateBalance(draft: LeaveDraft, situation: Situation): FieldErrors | undefined {
   if (draft.type_id === leaveTypeIds.vacation) {
-    for (const [year, requested] of Object.entries(costOf(draft, situation).by_year)) {
+    for (const [year, requested] of Object.entries(draftCost(draft, situation).by_year)) {
       const hours = leftHundredths(situation, Number(year))
       if (hours !== null) {
-        const wanted = hundredthsOf(costOf(withinYear(draft, Number(year))!, situation).hours)
+        const wanted = hundredthsOf(draftCost(withinYear(draft, Number(year))!, situation).hours)
         if (wanted > hours) return { to_date: [notEnoughHours(year, hours, wanted)] }
         continue
       }
@@ -206,10 +206,10 @@ const notEnoughHours = (year: string, remaining: number, requested: number): Sen
   values: { year, remaining: hoursOf(Math.max(0, remaining)), requested: hoursOf(requested) },
 })
 
-/** What a draft takes from the quota of its type, and what is left there. */
+/** The days a draft takes from each quota of its type, and the days left there. */
 function quotasOf(draft: LeaveDraft, situation: Situation): { remaining: number; requested: number }[] {
   const source = leaveType(draft.type_id)?.source
-  const { days, by_year } = costOf(draft, situation)
+  const { days, by_year } = draftCost(draft, situation)
   if (source === 'carried') return [{ remaining: carriedLeft(situation.account, draft.to_date), requested: days }]
   if (source === 'parental' || source === 'paternity') {
     const used = situation.account.per_child[childQuota(source, draft.child_id ?? null)] ?? 0

@@ -4,7 +4,7 @@ import { refuse, throwIfProblem } from '../../contract/problem.ts'
 import { enter } from '../balance/booking.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { refusalToShorten, type LeaveActor } from '../permissions.ts'
-import { costOf, type EnteredRequest } from './request-leave.ts'
+import { draftCost, type EnteredRequest } from './request-leave.ts'
 import type { Situation } from '../situation.ts'
 
 interface Shortening {
@@ -16,17 +16,17 @@ interface Shortening {
   reason: string
 }
 
-/** What is left of a leave: fewer days at either end, or null where nothing is. */
+/** The period that remains of a shortened leave, with fewer days at either end; null: nothing remains. */
 export type Remainder = Period | null
 
 /**
- * Shortens a leave, also one that has begun or is over. What it was stays in its history.
- * @throws Problem with a sentence at the field that stands in the way
+ * Shortens a leave, also one that has begun or is over. Its history keeps the period it had.
+ * @throws Problem `forbidden`, `conflict`, or `invalid` with the validation error at its field
  */
 export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
   old: LeaveRequest,
   remainder: Remainder,
-  /** The situation with the old request struck out of the books. */
+  /** The situation with the old request struck out of the books, so that it does not overlap itself. */
   situation: Situation<A, B>,
   { by, today, at, reason }: Shortening,
 ): EnteredRequest<A, B> {
@@ -38,7 +38,7 @@ export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
     return { request: { ...old, status: 'cancelled', history }, account: situation.account, books: situation.books }
 
   mustBeShorter(remainder, old)
-  const { days, by_year } = costOf(remainder, situation)
+  const { days, by_year } = draftCost(remainder, situation)
   if (days === 0) throw refuse('to_date', 'problems:noWorkday')
   const request: LeaveRequest = { ...old, ...remainder, days_by_year: by_year, history }
   return { request, ...enter(situation, request) }

@@ -3,12 +3,12 @@ import { roles } from '../../contract/role.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { refusalToUndo, type LeaveActor } from '../permissions.ts'
-import { objections, type EnteredRequest } from './request-leave.ts'
+import { validateDraft, type EnteredRequest } from './request-leave.ts'
 import type { Situation } from '../situation.ts'
 
 /**
- * Takes a decision back: the request waits again. What was denied is booked again, unless its days are gone meanwhile.
- * @throws Problem `conflict` or `forbidden` where there is nothing to take back, or not any more
+ * Undoes a decision, so that the request is pending again. A denied request is booked again, unless its days were taken since.
+ * @throws Problem `conflict` or `forbidden` where there is no decision to undo, or it is too late
  */
 export function undoDecision<A extends LeaveAccount, B extends LeaveBook>(
   old: LeaveRequest,
@@ -35,6 +35,6 @@ function mustStillFit(old: LeaveRequest, situation: Situation, today: string) {
   const { type_id, from_date, to_date, comment, child: child_id } = old
   const draft = { type_id, from_date, to_date, comment, child_id }
   const asItsOwner = { user: old.member, role: roles.administrator }
-  const [sentences] = Object.values(objections(draft, situation, { by: asItsOwner, today }))
+  const [sentences] = Object.values(validateDraft(draft, situation, { by: asItsOwner, today }))
   if (sentences?.[0]) throw new Problem('conflict', { sentence: sentences[0] })
 }

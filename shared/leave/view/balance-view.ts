@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { HourLineView, LineView } from './line-view.ts'
 
-/** One step from the law or a person to a number of days, so that every number can be asked why. */
+/** One line of the explanation of a balance, by law or by hand. */
 export const BalanceLineView = z.object({
   part: z.string(),
   label: z.string(),
@@ -13,10 +13,10 @@ export const BalanceLineView = z.object({
   date: z.nullable(z.string()),
 })
 
-/** How many days somebody has in a year, and where they are. Days, whole. */
+/** A person's leave of a year in whole days. */
 export const BalanceView = z.object({
   year: z.int(),
-  /** By law, plus granted, less taken away. */
+  /** The entitlement by law, plus days granted, less days taken away by hand. */
   entitled: z.int(),
   used: z.int(),
   planned: z.int(),
@@ -29,9 +29,9 @@ export const BalanceView = z.object({
   custom: z.int(),
   /** Days taken away by hand. */
   deducted: z.int(),
-  /** Of the days left, those that were carried over from earlier years; they can be asked for as such, too. */
+  /** Of the days left, those carried over from earlier years, which can be requested as carried-over leave too. */
   carried: z.int(),
-  /** What is to be paid out where the employment ends in the year (Mt. 125. §), or how much more was taken than was due. */
+  /** The settlement on exit where the employment ends in the year (Mt. 125. §): days paid out, or taken beyond the entitlement. */
   exit: z.optional(
     z.nullable(
       z.object({
@@ -43,9 +43,9 @@ export const BalanceView = z.object({
       }),
     ),
   ),
-  /** The same carried-over days by the last day on which they can be taken, the nearest first. */
+  /** The carried-over days by the last day on which they can be taken, the nearest first. */
   carried_until: z.optional(z.array(z.object({ days: z.int(), last_date: z.string() }))),
-  /** The same in hours, where leave is taken in hours. */
+  /** The balance in hours, where leave is kept in hours. */
   in_hours: z.nullable(
     z.object({
       entitled: z.number(),
@@ -55,15 +55,15 @@ export const BalanceView = z.object({
       left: z.number(),
     }),
   ),
-  /** Companies outside Hungary set these by hand. */
+  /** Days set by hand, in companies outside Hungary. */
   base: z.optional(z.int()),
   base_sick: z.optional(z.int()),
   lines: z.array(BalanceLineView),
-  /** How the days come about, in one line of words. */
+  /** The explanation in one line. */
   explanation: z.optional(z.string()),
-  /** The steps to the sick leave of the year. */
+  /** The lines that explain the sick leave of the year. */
   sick_lines: z.optional(z.array(LineView)),
-  /** The steps to the hours that somebody is entitled to; none where leave is taken in days. */
+  /** The lines that explain the hours of the year; none where leave is kept in days. */
   hour_lines: z.optional(z.array(HourLineView)),
 })
 export type BalanceView = z.infer<typeof BalanceView>

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-/** One step towards a number of days, in words. */
+/** A line of an explanation in days, in a language. */
 export const LineView = z.object({
   part: z.string(),
   days: z.int(),
   /** The paragraph of the law, where it gives the days. */
   paragraph: z.nullable(z.string()),
   label: z.string(),
-  /** The step in short, as a piece of one line. */
+  /** The line in short, as a piece of the one-line explanation. */
   piece: z.nullable(z.string()),
 })
 export type LineView = z.infer<typeof LineView>
 
-/** One step towards a number of hours, in words. */
+/** A line of an explanation in hours, in a language. */
 export const HourLineView = z.object({
   part: z.string(),
   hours: z.number(),

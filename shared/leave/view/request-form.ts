@@ -13,6 +13,6 @@ export const leaveFields = {
   comment: z._default(Message, ''),
   deletable: z.optional(Flag),
   child_id: z.optional(z.nullable(Id)),
-  /** Of unpaid leave; by agreement unless it is said. */
+  /** The kind of unpaid leave; by agreement where none is given. */
   unpaid_kind: z.optional(z.nullable(UnpaidKind)),
 }

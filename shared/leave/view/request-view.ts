@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Flag } from '../../contract/wire.ts'
 import { LeaveStatus, UnpaidKind } from '../model.ts'
 
-/** Somebody as a request shows them. */
+/** A person as a request shows them. */
 export const Person = z.object({
   id: z.string(),
   first_name: z.string(),
@@ -10,7 +10,7 @@ export const Person = z.object({
   avatar: z.nullable(z.string()),
 })
 
-/** A day-off request as it travels. */
+/** A leave request in replies. */
 export const RequestView = z.object({
   id: z.string(),
   company: z.object({ id: z.string(), name: z.string() }),
@@ -18,15 +18,15 @@ export const RequestView = z.object({
   user_id: z.string(),
   type: z.object({ id: z.int(), label: z.string() }),
   type_id: z.int(),
-  /** Whose leave it is for, of parental and paternity leave. */
+  /** The child that parental or paternity leave is for. */
   child_id: z.nullable(z.string()),
-  /** Which unpaid leave it is, where somebody said it. */
+  /** The kind of unpaid leave, where one was given. */
   unpaid_kind: z.optional(UnpaidKind),
   from_date: z.string(),
   to_date: z.string(),
   /** Working days. */
   days: z.int(),
-  /** Those of them on which sick pay (táppénz) is due, after the sick leave of the year; absent where there are none. */
+  /** Working days on which sick pay (táppénz) is due, after the sick leave of the year; absent where there are none. */
   sick_pay_days: z.optional(z.int()),
   comment: z.string(),
   status: LeaveStatus,

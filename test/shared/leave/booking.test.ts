@@ -8,7 +8,7 @@ import { absencesOf, enter, strike } from '#shared/leave/balance/booking.ts'
 import { approveLeave, cancelLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '#shared/leave/model.ts'
 import type { LeaveActor } from '#shared/leave/permissions.ts'
-import { changeLeave, costOf, requestLeave } from '#shared/leave/request/request-leave.ts'
+import { changeLeave, draftCost, requestLeave } from '#shared/leave/request/request-leave.ts'
 import { emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { quotas } from '#shared/leave/types.ts'
 import { admin, after, anna, approver, ask, request, situation, takenDays, today, whose, draft } from './anna.ts'
@@ -160,7 +160,7 @@ function expectInOrder(requests: LeaveRequest[], facts: Situation) {
   expect({ ...facts.account, per_child: used(facts.account) }).toEqual(due.account)
 
   for (const [n, one] of live.entries()) for (const other of live.slice(n + 1)) expect(overlaps(one, other)).toBe(false)
-  for (const one of live) expect(one.days_by_year).toEqual(costOf(one, facts).by_year)
+  for (const one of live) expect(one.days_by_year).toEqual(draftCost(one, facts).by_year)
 
   expect(takenDays(facts.account)).toBeLessThanOrEqual(carriedDays)
   for (const days of Object.values(facts.account.per_child)) expect(days).toBeLessThanOrEqual(quotas.parental.days)

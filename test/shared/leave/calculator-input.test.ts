@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import {
   DaysOffInput,
   daysOffInput,
-  objectionsToDaysOff,
-  objectionsToWorkingDays,
+  validateDaysOff,
+  validateWorkingDays,
   WorkingDaysInput,
   type DaysOffInput as Input,
 } from '#shared/leave/calculator/calculator-input.ts'
 import { minimumAge } from '#shared/leave/entitlement/minimum-age.ts'
 
 const input = (over: Partial<Input> = {}): Input => ({ ...DaysOffInput.parse({ year: 2026 }), ...over })
-const objections = (...given: Parameters<typeof objectionsToDaysOff>) =>
+const objections = (...given: Parameters<typeof validateDaysOff>) =>
   Object.fromEntries(
-    Object.entries(objectionsToDaysOff(...given)).map(([field, sentences]) => [field, sentences.map(({ key }) => key)]),
+    Object.entries(validateDaysOff(...given)).map(([field, sentences]) => [field, sentences.map(({ key }) => key)]),
   )
 const issuesOf = (schema: typeof DaysOffInput | typeof WorkingDaysInput, value: object) =>
   Object.fromEntries(schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
@@ -143,12 +143,12 @@ describe('a period whose working days are counted', () => {
   })
 
   it('ends when it begins or later, and is two years long at most', () => {
-    expect(objectionsToWorkingDays(period('2026-01-02', '2026-01-01'))).toEqual({
+    expect(validateWorkingDays(period('2026-01-02', '2026-01-01'))).toEqual({
       to: [{ key: 'problems:endBeforeStart' }],
     })
-    expect(objectionsToWorkingDays(period('2026-01-01', '2026-01-01'))).toEqual({})
-    expect(objectionsToWorkingDays(period('2026-01-01', '2028-01-01'))).toEqual({})
-    expect(objectionsToWorkingDays(period('2026-01-01', '2028-01-02'))).toEqual({
+    expect(validateWorkingDays(period('2026-01-01', '2026-01-01'))).toEqual({})
+    expect(validateWorkingDays(period('2026-01-01', '2028-01-01'))).toEqual({})
+    expect(validateWorkingDays(period('2026-01-01', '2028-01-02'))).toEqual({
       to: [{ key: 'entitlement:rangeOverTwoYears' }],
     })
   })

@@ -4,7 +4,6 @@ import { yearOf } from '#shared/calendar/day.ts'
 import { carryOver, type Unused } from '#shared/leave/entitlement/carry-over/carry-over.ts'
 import { latestGrantDate } from '#shared/leave/entitlement/carry-over/latest-grant-date.ts'
 import { sumOf } from '#shared/leave/entitlement/line.ts'
-import { lastDayOfNotice, postponedUntil } from '#shared/leave/entitlement/notice.ts'
 import { inOrderOfUse, takeDays, type Bucket } from '#shared/leave/entitlement/carry-over/order-of-use.ts'
 import { quarterCarried } from '#shared/leave/entitlement/carry-over/quarter.ts'
 import { spillOver } from '#shared/leave/entitlement/carry-over/spill-over.ts'
@@ -52,11 +51,6 @@ it('leave over New Year counts as granted in its year with five working days in 
     working_days_next_year: 0,
     counts_as_granted_in_due_year: true,
   })
-})
-
-it('leave is told 15 days before it starts, and put off by 60 days at most', () => {
-  expect(lastDayOfNotice('2026-07-16')).toBe('2026-07-01')
-  expect(postponedUntil('2026-07-01')).toBe('2026-08-30')
 })
 
 const unused = (over: Partial<Unused>): Unused => ({

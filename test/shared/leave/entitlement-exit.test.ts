@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exitSettlement } from '#shared/leave/entitlement/exit.ts'
 import { sumOf } from '#shared/leave/entitlement/line.ts'
-import { leaveOfEmployments } from '#shared/leave/entitlement/several-employments.ts'
 
 const leaver = { birth_date: '1990-05-10', employment_start: '2019-03-01', employment_end: '2026-06-30' }
 
@@ -38,36 +37,5 @@ describe('leave at the end of an employment', () => {
         expect(paid_out - overdrawn).toBe(days)
       }),
     )
-  })
-})
-
-describe('several employments in a year', () => {
-  const person = { birth_date: '1985-05-10' }
-  const first = { employment_start: '2014-03-03', employment_end: '2016-11-04' }
-  const second = { employment_start: '2016-11-07', employment_end: null }
-
-  it('are rounded each by itself', () => {
-    const { allowance_days, employments, lines } = leaveOfEmployments(person, [second, first], 2016)
-    expect(employments.map(({ due }) => due.allowance_days)).toEqual([19, 3])
-    expect(allowance_days).toBe(22)
-    expect(sumOf(lines)).toBe(22)
-  })
-
-  it('are one where they follow from each other by succession', () => {
-    const { allowance_days, employments } = leaveOfEmployments(person, [first, { ...second, succeeds: true }], 2016)
-    expect(employments).toHaveLength(1)
-    expect(employments[0]).toMatchObject({ employment_start: '2014-03-03', employment_end: null })
-    expect(allowance_days).toBe(23)
-  })
-
-  it('join in chains, and only to the one before', () => {
-    const third = { employment_start: '2016-12-01', employment_end: '2016-12-31', succeeds: true }
-    const { employments } = leaveOfEmployments(
-      person,
-      [first, { ...second, employment_end: '2016-11-30' }, third],
-      2016,
-    )
-    expect(employments.map(({ due }) => due.allowance_days)).toEqual([19, 3])
-    expect(leaveOfEmployments(person, [{ ...second, succeeds: true }], 2016).allowance_days).toBe(3)
   })
 })

@@ -5,7 +5,7 @@ import { balanceOf } from '#shared/leave/balance/balance.ts'
 import { strike } from '#shared/leave/balance/booking.ts'
 import { approveLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { LeaveRequest } from '#shared/leave/model.ts'
-import { costOf } from '#shared/leave/request/request-leave.ts'
+import { draftCost } from '#shared/leave/request/request-leave.ts'
 import { shortenLeave, type Remainder } from '#shared/leave/request/shorten-leave.ts'
 import {
   admin,
@@ -49,7 +49,7 @@ describe('a shortened leave', () => {
           from_date: addDays(period.from_date, cutFront),
           to_date: addDays(period.to_date, -cutBack),
         }
-        const { days } = costOf(remainder, facts)
+        const { days } = draftCost(remainder, facts)
         fc.pre(cutFront + cutBack > 0 && days > 0)
         const shortened = shorten(remainder)
         expect(balanceOf(after(facts, shortened), 2026, today)).toMatchObject({ planned: days, left: 20 - days })

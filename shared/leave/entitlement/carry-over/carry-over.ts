@@ -9,20 +9,20 @@ import type { Bucket } from './order-of-use.ts'
 import { quarterCarried } from './quarter.ts'
 import { shareOfYear } from '../share-of-year.ts'
 
-/** What is left of a year's leave when the year ends, and what lets it be granted later. */
+/** The leave left when a year ends, and the reasons that let it be granted later. */
 export interface Unused {
   year: Year
   left: number
   allowance_days: number
   facts: LeaveFacts
   obstacle_last_day?: Day | null
-  /** On the days of age, for the calendar year (Mt. 123. § (6)). */
+  /** Whether employer and employee agreed for the calendar year to grant the days of age later (Mt. 123. § (6)). */
   age_agreement?: boolean
-  /** One that provides for a quarter until 31 March (Mt. 123. § (5) c)). */
+  /** Whether a collective agreement lets a quarter be granted until 31 March (Mt. 123. § (5) c)). */
   collective_agreement?: boolean
 }
 
-/** Days of an earlier year that are still due, and why they could be granted later, or were not granted in time. */
+/** Days of an earlier year that are still due, with the reason for which they could be granted later, or `overdue`. */
 export interface CarriedDays extends Bucket {
   part: Part
   paragraph: Line['paragraph']
@@ -43,14 +43,14 @@ interface Reason {
 }
 
 /**
- * The days that go over into the next year, each with its last date. What the year's own days were used for first is what had to be
- * granted first, so the days left have the latest dates. Days that should have been granted in their year stay due (`overdue`):
- * granting late is the employer's breach and not the employee's loss.
+ * The days carried over into the next year, each with its last date (Mt. 123. §). Days that had to be granted first count as used
+ * first, so the days left have the latest dates. Days that should have been granted in their year stay due (`overdue`): granting
+ * late is the employer's breach and not the employee's loss.
  */
 export function carryOver(unused: Unused): CarryOver {
   const buckets: Bucket[] = []
   const lines: Line[] = []
-  // Who has taken too much carries nothing over, and owes nothing either.
+  // Days taken beyond the entitlement are not owed in the next year.
   let left = Math.max(0, unused.left)
   for (const { part, most, last_date, paragraph } of reasonsFor({ ...unused, left })) {
     const days = Math.min(left, most)
@@ -62,7 +62,7 @@ export function carryOver(unused: Unused): CarryOver {
   return { days: sumOf(lines), buckets, lines }
 }
 
-/** Why days may be granted after their year, the latest date first. */
+/** The reasons for granting days after their year, the latest date first. */
 function reasonsFor({ year, left, allowance_days, facts, ...given }: Unused): Reason[] {
   const { employment_start = null } = facts
   const ofAge = shareOfYear(ageDays(facts, year).days, eligibleDays(facts, year), daysInYear(year))

@@ -2,7 +2,7 @@ import { addDays, type Day, type Year } from '../../../calendar/day.ts'
 import { workdayFrom } from '../../../calendar/general-schedule.ts'
 import type { AnnualPart } from '../line.ts'
 
-/** The leave that is asked about, and what lets it be granted after its year. */
+/** The leave whose latest date is asked for, and the reasons that let it be granted after its year. */
 export interface Granting {
   leave_year: Year
   employment_start?: Day | null

@@ -13,7 +13,7 @@ interface Using extends Pick<LeaveRules, 'consumeOrder'> {
   year: Year
 }
 
-/** The buckets in the order in which leave is taken from them: the nearest last date first, or the current year's before the carried ones. */
+/** The buckets in the order of use: the nearest last date first, or the current year's before the carried-over ones. */
 export const inOrderOfUse = <B extends Bucket>(buckets: readonly B[], { consumeOrder, year }: Using): B[] => {
   const isLater = ({ from_year }: B) => Number(consumeOrder === 'current_year_first' && from_year !== year)
   return buckets.toSorted(
@@ -23,7 +23,7 @@ export const inOrderOfUse = <B extends Bucket>(buckets: readonly B[], { consumeO
   )
 }
 
-/** Takes days of leave. Nothing gets lost: what was taken and what is left make up the buckets, and `missing` days had none. */
+/** Takes days from the buckets in their order. `taken` and `left` add up to the buckets; `missing` days found none. */
 export function takeDays<B extends Bucket>(buckets: readonly B[], days: number, using: Using) {
   const taken: B[] = []
   const left: B[] = []
