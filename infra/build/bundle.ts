@@ -11,7 +11,7 @@ export const capabilities = ['table', 'mail', 'files', 'queue', 'tasks', 'secret
 export type Capability = (typeof capabilities)[number]
 
 /** The capabilities of each handler file of a feature. */
-export type Reach = Record<string, Capability[]>
+type Reach = Record<string, Capability[]>
 
 /** The code a handler loads at a cold start, with the packages and files that make up most of it. */
 export interface Weight {

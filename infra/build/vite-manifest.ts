@@ -1,5 +1,5 @@
 /** An entry of Vite's manifest. */
-export interface Chunk {
+interface Chunk {
   file: string
   imports?: string[]
   css?: string[]

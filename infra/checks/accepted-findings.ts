@@ -2,7 +2,7 @@ import { features } from '#infra/build/handler-files.ts'
 import type { Stage } from '#infra/stages.ts'
 
 /** A finding of cdk-nag that is accepted, and why. */
-export interface Accepted {
+interface Accepted {
   /** The rule's id in cdk-nag. */
   id: string
   reason: string

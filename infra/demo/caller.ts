@@ -1,17 +1,17 @@
 import { addressOf, ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import type { Language } from '#shared/words/language.ts'
 
-/** Somebody who calls the API: keeps what keeps them signed in, as a browser would. */
+/** A client of the API that keeps its token and cookies, as a browser does. */
 export interface Caller {
   language: Language
-  /** The access token, once there is one; a reply that brings one replaces it. */
+  /** The access token, replaced by any that a reply contains. */
   token?: string
   cookies: Map<string, string>
   /** Makes a call. @throws ApiError when it is refused */
   ask: <E extends AnyEndpoint>(endpoint: E, asked?: InputOf<E>, headers?: Record<string, string>) => Promise<ReplyOf<E>>
 }
 
-/** A caller of the API at an address, nobody yet. */
+/** A client that is not signed in. */
 export function callerOf(url: string, language: Language = 'hu'): Caller {
   const caller: Caller = { language, cookies: new Map(), ask }
   return caller
@@ -24,7 +24,11 @@ export function callerOf(url: string, language: Language = 'hu'): Caller {
     const { path, query, body } = (asked ?? {}) as { path?: object; query?: unknown; body?: unknown }
     const response = await fetch(`${url}/api/${caller.language}${addressOf(endpoint, { path, query })}`, {
       method: endpoint.method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...papers(caller), ...headers },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...credentials(caller),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) keep(caller.cookies, cookie)
@@ -35,7 +39,7 @@ export function callerOf(url: string, language: Language = 'hu'): Caller {
   }
 }
 
-const papers = ({ token, cookies }: Caller) => ({
+const credentials = ({ token, cookies }: Caller) => ({
   ...(token && { authorization: `Bearer ${token}` }),
   ...(cookies.size && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
 })

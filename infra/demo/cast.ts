@@ -10,19 +10,19 @@ export const company = 'Kéktó Műhely Kft.'
 export const password = 'Szabi2026'
 export const groups = ['Iroda', 'Műhely', 'Értékesítés', 'Szállítás'] as const
 
-/** The words by which scenes call the people. */
+/** The names by which scenes refer to people. */
 export type Name = Office | Workshop | Sales | Delivery
-export type Office = 'marta' | 'csilla' | 'ilona' | 'peter' | 'judit' | 'dora'
+type Office = 'marta' | 'csilla' | 'ilona' | 'peter' | 'judit' | 'dora'
 export type Workshop = 'bela' | 'anna' | 'gergo' | 'eszter' | 'laszlo' | 'janos' | 'mate' | 'tamas' | 'ferenc'
-export type Sales = 'orsolya' | 'zsofi' | 'kristof' | 'noemi' | 'gabor' | 'lili'
+type Sales = 'orsolya' | 'zsofi' | 'kristof' | 'noemi' | 'gabor' | 'lili'
 export type Delivery = 'imre' | 'adam' | 'robert'
 
-/** Somebody of the demo company; the dates follow from today, so that there is always something to celebrate. */
+/** A person of the demo company; the dates follow from today, so that something is always coming up. */
 export interface Character {
   first_name: string
   last_name: string
   role: 'superadmin' | 'admin' | 'approver' | 'employee'
-  /** What one sees when one signs in as this person. */
+  /** What this person's account shows. */
   note: string
   gender: 1 | 2
   birthday: Day
@@ -30,7 +30,7 @@ export interface Character {
   employment_end?: Day
   position: string
   group: (typeof groups)[number]
-  /** Who decides, and who could in their place. */
+  /** The first approver. */
   approver?: Name
   second_approver?: Name
   children?: readonly { birth_year: number; birth_date?: Day; disabled: boolean }[]
@@ -42,15 +42,15 @@ export interface Character {
   caregiver?: boolean
   phone?: string
   hide_personal_info?: boolean
-  /** Days of last year that were not granted in it; the others have none. */
+  /** Days carried over from last year; none by default. */
   carried?: number
-  /** Days granted by hand this year, or taken away. */
+  /** Days granted or deducted by hand this year. */
   extra?: { days: number; comment: string }
-  /** Where it is not that somebody simply works here: invited and not here yet, or shut out when everything has happened. */
-  standing?: 'invited' | 'deactivated'
+  /** Active by default: an invited person has not accepted, a deactivated one is deactivated at the end. */
+  status?: 'invited' | 'deactivated'
 }
 
-/** What holds of a character from a day on, as a form has it. */
+/** The dated employment terms of a character, in the form's shape. */
 export const datedFactsOf = ({ employer_extra_grants, hazardous_periods }: Character) => ({
   ...(employer_extra_grants && { employer_extra_grants: [...employer_extra_grants] }),
   ...(hazardous_periods && { hazardous_periods: [...hazardous_periods] }),
@@ -58,14 +58,14 @@ export const datedFactsOf = ({ employer_extra_grants, hazardous_periods }: Chara
 
 export const emailOf = (name: Name) => `${name}@kekto.example`
 
-/** Those whose names are told when the local cloud starts, and whom one learns most from. */
-const telling: Name[] = ['marta', 'csilla', 'ilona', 'peter', 'bela', 'anna', 'gergo', 'eszter']
+/** The people listed first at the start of the local cloud. */
+const featured: Name[] = ['marta', 'csilla', 'ilona', 'peter', 'bela', 'anna', 'gergo', 'eszter']
 
-/** The twenty-four people, the most telling first; the first of them founds the company. */
+/** The twenty-four people, featured ones first; the first founds the company. */
 export function castOf(today: Day): Record<Name, Character> {
   const when = whenFrom(today)
   const all: Record<Name, Character> = { ...officeOf(when), ...workshopOf(when), ...salesOf(when), ...deliveryOf(when) }
   const names = Object.keys(all) as Name[]
-  const order = [...telling, ...names.filter(name => !telling.includes(name))]
+  const order = [...featured, ...names.filter(name => !featured.includes(name))]
   return Object.fromEntries(order.map(name => [name, all[name]])) as Record<Name, Character>
 }

@@ -6,9 +6,9 @@ import { people } from '#shared/people/contract.ts'
 import { callerOf, type Caller } from './caller.ts'
 import { company, datedFactsOf, emailOf, groups, password, type Character, type Name } from './cast.ts'
 import { invitationTo } from './emails.ts'
-import { sideBySide } from './side-by-side.ts'
+import { concurrently } from './concurrently.ts'
 
-/** Somebody who is in the company now; who has not come yet calls as nobody. */
+/** A person of the company; an invited one's client is not signed in. */
 export interface Player {
   id: string
   caller: Caller
@@ -20,7 +20,7 @@ export type Players = Record<Name, Player>
 
 type Names = Pick<Character, 'first_name' | 'last_name'>
 
-/** Founds the company, invites everybody, lets them accept, and writes down who they are. */
+/** Founds the company, invites everybody, lets them accept, and fills in their data. */
 export async function found(url: string, cast: Record<Name, Character>): Promise<Players> {
   const [founder, ...invited] = Object.keys(cast) as [Name, ...Name[]]
   const { user, caller: owner } = await register(url, emailOf(founder), { ...cast[founder], company })
@@ -31,21 +31,21 @@ export async function found(url: string, cast: Record<Name, Character>): Promise
     email: emailOf(name),
     role: cast[name].role === 'admin' ? roles.administrator : roles.employee,
   }))
-  const { data: answers } = await owner.ask(people.invitePeople, { body: { invites } })
-  // One after the other: each takes a seat of the same headcount, and would only get in another's way.
+  const { data: invitations } = await owner.ask(people.invitePeople, { body: { invites } })
+  // Sequential, since every acceptance writes the same headcount.
   for (const [index, name] of invited.entries()) {
-    const comes = cast[name].standing !== 'invited'
-    const caller = comes ? await accept(url, emailOf(name), cast[name]) : callerOf(url)
-    players[name] = { id: answers[index]?.id ?? '', caller, children: [] }
+    const accepts = cast[name].status !== 'invited'
+    const caller = accepts ? await accept(url, emailOf(name), cast[name]) : callerOf(url)
+    players[name] = { id: invitations[index]?.id ?? '', caller, children: [] }
   }
 
   const all = players as Players
-  await sideBySide(Object.keys(cast) as Name[], name => writeDown(all, cast, name, { owner, group }))
+  await concurrently(Object.keys(cast) as Name[], name => fillIn(all, cast, name, { owner, group }))
   await owner.ask(companies.completeRegistration)
   return all
 }
 
-/** Somebody new founds a company; gives their id, and who calls. */
+/** Registers a founder with a company, and gives their id and client. */
 export async function register(
   url: string,
   email: string,
@@ -59,7 +59,7 @@ export async function register(
   return { user: user.id, caller }
 }
 
-/** Somebody comes into a company by the newest invitation that reached the address. */
+/** Accepts the newest invitation that an address has received. */
 export async function accept(url: string, email: string, { first_name, last_name }: Names, sent = 1): Promise<Caller> {
   const caller = callerOf(url)
   const token = await invitationTo(url, email, sent)
@@ -79,17 +79,12 @@ interface Administration {
   group: Map<string, string>
 }
 
-/** Who somebody is they say themselves, if they are here; how they are employed the owner says. */
-async function writeDown(
-  players: Players,
-  cast: Record<Name, Character>,
-  name: Name,
-  { owner, group }: Administration,
-) {
-  const { first_name, last_name, gender, birthday, phone, hide_personal_info = false, standing } = cast[name]
+/** People save their own personal data, the owner those of the invited and everybody's employment. */
+async function fillIn(players: Players, cast: Record<Name, Character>, name: Name, { owner, group }: Administration) {
+  const { first_name, last_name, gender, birthday, phone, hide_personal_info = false, status } = cast[name]
   const { group: groupName, approver, second_approver, children = [] } = cast[name]
   const { id, caller } = players[name]
-  const by = standing === 'invited' ? owner : caller
+  const by = status === 'invited' ? owner : caller
   await by.ask(people.savePersonalInformation, {
     path: { id },
     body: { first_name, last_name, gender, birthday, phone, hide_personal_info, show_birthday: !hide_personal_info },
@@ -108,8 +103,8 @@ async function writeDown(
   if (approver_ids.length) await owner.ask(people.saveApprovers, { path: { id }, body: { approver_ids } })
 }
 
-/** What of a character is told as the facts of the employment. */
-const facts = [
+/** The fields of a character that are employment information. */
+const employmentFields = [
   'employment_start',
   'employment_end',
   'position',
@@ -120,4 +115,7 @@ const facts = [
 ] as const satisfies (keyof Character)[]
 
 const employmentOf = (character: Character) =>
-  Object.fromEntries(facts.map(name => [name, character[name]])) as Pick<Character, (typeof facts)[number]>
+  Object.fromEntries(employmentFields.map(name => [name, character[name]])) as Pick<
+    Character,
+    (typeof employmentFields)[number]
+  >

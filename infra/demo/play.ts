@@ -5,21 +5,21 @@ import type { Character, Name } from './cast.ts'
 import type { Player, Players } from './found.ts'
 import { closeLastYear } from './last-year.ts'
 import type { Scene, Shutdown } from './scenes.ts'
-import { sideBySide } from './side-by-side.ts'
+import { concurrently } from './concurrently.ts'
 
 interface Play {
   cast: Record<Name, Character>
   scenes: Scene[]
   shutdowns: Shutdown[]
-  /** The year for which days are granted by hand. */
+  /** The year of the days granted by hand. */
   year: number
 }
 
-/** Plays the year: each person's scenes one after the other, several people side by side; who is shut out goes at the end. */
+/** Plays the year: each person's scenes in order, several people concurrently; deactivations come last. */
 export async function play(players: Players, { cast, scenes, shutdowns, year }: Play) {
   const names = Object.keys(cast) as Name[]
   const { caller: owner } = players.marta
-  await sideBySide(names, async name => {
+  await concurrently(names, async name => {
     const { extra } = cast[name]
     if (extra) await owner.ask(leave.grantExtraDays, { path: { id: players[name].id }, body: { ...extra, year } })
     for (const scene of scenes.filter(({ who }) => who === name)) await playOne(players, cast[name], scene)
@@ -36,15 +36,15 @@ export async function play(players: Players, { cast, scenes, shutdowns, year }: 
     await owner.ask(leave.requestLeave, { body })
   }
   await closeLastYear(owner, players, cast, year - 1)
-  for (const name of names.filter(one => cast[one].standing === 'deactivated'))
+  for (const name of names.filter(one => cast[one].status === 'deactivated'))
     await owner.ask(people.deactivatePerson, { path: { id: players[name].id } })
 }
 
-/** A request is asked for by its owner, or recorded by the owner of the company, and decided by the approver. */
+/** Submits a request by its owner, or records it by the company's owner, and lets the approver decide. */
 async function playOne(players: Players, { approver = 'marta' }: Character, scene: Scene) {
-  const { who, recorded, outcome, response = '', child, ...wish } = scene
+  const { who, recorded, outcome, response = '', child, ...request } = scene
   const [owner, decider] = [players[who], players[approver]]
-  const named = { ...wish, ...(child !== undefined && { child_id: childOf(owner, child) }) }
+  const named = { ...request, ...(child !== undefined && { child_id: childOf(owner, child) }) }
   const body = recorded ? { ...named, user_id: owner.id, auto_approve: 1 as const } : named
   const { data } = await (recorded ? players.marta : owner).caller.ask(leave.requestLeave, { body })
   if (Array.isArray(data) || data.status === outcome) return

@@ -1,18 +1,18 @@
 import { leaveTypeIds, type LeaveTypeId } from '#shared/leave/types.ts'
 import type { Name, Workshop } from './cast.ts'
 
-/** What somebody asks for, counted in their own working days from today: 0 is today or the next one, -1 the last one before. */
-export interface DemoWish {
+/** A request, in working days of its owner from today: 0 is today or the next one, -1 the last one before. */
+export interface DemoRequest {
   type_id: LeaveTypeId
   first: number
   last: number
   comment: string
-  outcome: 'waits' | 'approved' | 'denied' | 'cancelled'
-  /** What the one who decides writes. */
+  outcome: 'pending' | 'approved' | 'denied' | 'cancelled'
+  /** The approver's comment. */
   response?: string
-  /** For which of the children, where it is for one. */
+  /** The index of the child, in leave for a child. */
   child?: number
-  /** So many calendar days in place of a last working day. */
+  /** The length in calendar days, instead of `last`. */
   calendar_days?: number
 }
 
@@ -20,7 +20,7 @@ type Days = [first: number, last: number]
 
 const leaveOf =
   (type_id: LeaveTypeId) =>
-  ([first, last]: Days, comment = '', more: Partial<DemoWish> = {}): DemoWish => ({
+  ([first, last]: Days, comment = '', more: Partial<DemoRequest> = {}): DemoRequest => ({
     type_id,
     first,
     last,
@@ -39,24 +39,24 @@ const parental = leaveOf(leaveTypeIds.parental)
 const paternity = leaveOf(leaveTypeIds.paternity)
 const caregiver = leaveOf(leaveTypeIds.caregiver)
 
-const waits = { outcome: 'waits' } as const
+const pending = { outcome: 'pending' } as const
 const cancelled = { outcome: 'cancelled' } as const
 const denied = (response: string) => ({ outcome: 'denied', response }) as const
 
-/** A year of the company's leave, by person. */
-export const wishes: Record<Name, DemoWish[]> = {
+/** A year of requests by person. */
+export const requests: Record<Name, DemoRequest[]> = {
   marta: [vacation([-95, -88], 'Nyaralás'), vacation([-30, -30]), home([4, 4]), vacation([22, 24], 'Síelés')],
-  csilla: [vacation([-78, -70], 'Nyaralás'), home([-3, -3]), vacation([10, 10], '', waits)],
+  csilla: [vacation([-78, -70], 'Nyaralás'), home([-3, -3]), vacation([10, 10], '', pending)],
   ilona: [
     vacation([-66, -60], 'Balaton'),
     sick([-13, -12]),
-    vacation([14, 15], 'Szüret', waits),
+    vacation([14, 15], 'Szüret', pending),
     vacation([44, 46], 'Téli pihenő'),
   ],
   peter: [
     vacation([-70, -63], 'Nyaralás'),
     home([-6, -6]),
-    vacation([8, 9], 'Iskolai ünnepség', waits),
+    vacation([8, 9], 'Iskolai ünnepség', pending),
     home([12, 12], 'Zárás'),
   ],
   judit: [
@@ -76,7 +76,7 @@ export const wishes: Record<Name, DemoWish[]> = {
   gergo: [
     vacation([-85, -76], 'Nyaralás'),
     vacation([-9, -8], 'Költözés'),
-    unpaid([11, 13], 'Házat újítunk fel', waits),
+    unpaid([11, 13], 'Házat újítunk fel', pending),
     vacation([18, 19], 'Síelés', cancelled),
   ],
   eszter: [
@@ -85,14 +85,14 @@ export const wishes: Record<Name, DemoWish[]> = {
     parental([25, 29], 'Beszoktatás', { child: 1 }),
   ],
   laszlo: [vacation([-105, -96], 'Nyaralás'), sick([-17, -15]), vacation([1, 2], 'Horgászat')],
-  janos: [vacation([-45, -41], 'Kerti munka'), vacation([6, 8], 'Unokák', waits)],
+  janos: [vacation([-45, -41], 'Kerti munka'), vacation([6, 8], 'Unokák', pending)],
   mate: [vacation([-90, -81], 'Nyári szünet'), vacation([4, 4], 'Meccs', denied('Aznap vizsgázol.'))],
   tamas: [
     vacation([-130, -124], 'Nyaralás'),
     paternity([-9, -7], '', { child: 0 }),
     paternity([3, 6], '', { child: 0 }),
   ],
-  ferenc: [sick([-40, -18], 'Gerincműtét'), vacation([12, 16], 'Fürdő', waits)],
+  ferenc: [sick([-40, -18], 'Gerincműtét'), vacation([12, 16], 'Fürdő', pending)],
   orsolya: [
     vacation([-88, -81], 'Nyaralás'),
     home([0, 0]),
@@ -108,7 +108,7 @@ export const wishes: Record<Name, DemoWish[]> = {
   noemi: [
     vacation([-110, -101], 'Nyaralás'),
     home([-2, -1]),
-    vacation([7, 7], 'Ügyintézés', waits),
+    vacation([7, 7], 'Ügyintézés', pending),
     vacation([26, 29]),
   ],
   gabor: [vacation([-80, -76], 'Nyaralás'), sick([-10, -9]), vacation([5, 5], 'Állásinterjú')],
@@ -122,7 +122,7 @@ export const wishes: Record<Name, DemoWish[]> = {
   robert: [vacation([-60, -59]), sick([-45, -44])],
 }
 
-/** Days when machines are serviced and the whole workshop is off, by order of the company. */
+/** Shutdowns of the workshop for machine service. */
 export const shutdowns: Days[] = [
   [-60, -59],
   [40, 41],

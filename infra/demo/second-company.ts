@@ -15,11 +15,11 @@ interface SecondJob {
   url: string
   today: Day
   players: Players
-  /** Who of the first company works here too. */
+  /** A person of the first company who also works here. */
   peter: Character
 }
 
-/** A small company with somebody of the first one in it, so that a person has two. */
+/** Founds a small second company that shares a person with the first. */
 export async function foundSecond({ url, today, players, peter }: SecondJob): Promise<Login[]> {
   const { caller: owner } = await register(url, klara.email, { ...klara, company })
   const invites = [vera.email, emailOf('peter')].map(email => ({ email }))
@@ -33,7 +33,7 @@ export async function foundSecond({ url, today, players, peter }: SecondJob): Pr
     body: { type_id: leaveTypeIds.vacation, from_date, to_date, comment: 'Családi program' },
   })
 
-  // He signs in where he is at home.
+  // The shared person starts in the first company.
   const { data: first } = await players.peter.caller.ask(companies.showCompany)
   await his.ask(companies.selectCompany, { body: { company_id: first.id } })
   const login = { password, company }

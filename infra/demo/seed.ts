@@ -6,7 +6,7 @@ import { scenesOf, shutdownsOf } from './scenes.ts'
 import { foundSecond } from './second-company.ts'
 import type { Login } from '#infra/local/console/logins.ts'
 
-/** Makes the demo companies as people would, through the API alone, and tells whom one can sign in as, the most telling first. */
+/** Creates the demo companies through the API alone, and gives their logins, featured ones first. */
 export async function seed({ url, today }: { url: string; today: Day }): Promise<Login[]> {
   const cast = castOf(today)
   const players = await found(url, cast)
@@ -19,7 +19,7 @@ export async function seed({ url, today }: { url: string; today: Day }): Promise
 
 const loginsOf = (cast: Record<Name, Character>): Login[] =>
   Object.entries(cast)
-    .filter(([, { standing }]) => standing !== 'invited')
+    .filter(([, { status }]) => status !== 'invited')
     .map(([name, { first_name, last_name, role, note }]) => ({
       email: emailOf(name as Name),
       password,

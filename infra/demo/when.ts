@@ -1,15 +1,15 @@
 import { addDays, addYears, yearOf, type Day, type Year } from '#shared/calendar/day.ts'
 
-/** The days of people's lives, seen from the day on which the demo begins. */
+/** Dates relative to the day on which the demo is created. */
 export interface When {
   today: Day
   year: Year
-  /** So many years ago, and some days later or, where negative, sooner: for days that come back soon. */
+  /** So many years ago, and some days later or, where negative, earlier: for upcoming anniversaries. */
   yearsAgo: (years: number, days?: number) => Day
   daysAgo: (days: number) => Day
-  /** A date of a year counted from this one, as `MM-DD`: for the age that somebody reaches this year. */
+  /** A date, as `MM-DD`, in a year relative to this one: for the age reached this year. */
   inYear: (distance: number, date: string) => Day
-  /** The last time that a date, as `MM-DD`, was so many days ago. */
+  /** The last occurrence of a date, as `MM-DD`, at least so many days ago. */
   lastTime: (date: string, daysAgo: number) => Day
 }
 

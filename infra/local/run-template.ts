@@ -28,7 +28,7 @@ interface RunProps {
 }
 
 /** The running parts of a template. */
-export interface RunningTemplate {
+interface RunningTemplate {
   services: Services
   meter: Meter
   pool: WorkerPool

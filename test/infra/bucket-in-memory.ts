@@ -7,17 +7,17 @@ export interface StoredFile {
   metadata?: Record<string, string>
 }
 
-/** A client of S3 that keeps what it is given, and the order in which it came. */
+/** An S3 client in memory that records the order of uploads. */
 export function bucketInMemory(stored: Record<string, StoredFile> = {}) {
   const objects = new Map(Object.entries(stored))
-  const came: string[] = []
+  const uploaded: string[] = []
   const client = new S3Client({ region: 'eu-central-1' })
   client.middlewareStack.add(
     (_, context) => async args => {
       const { Key = '', Tagging = '', ContentType, CacheControl, Metadata } = args.input as PutObjectCommandInput
       const command = String(context.commandName)
       if (command === 'PutObjectCommand' || command === 'CopyObjectCommand') {
-        came.push(Key)
+        uploaded.push(Key)
         objects.set(Key, { tags: Tagging, type: ContentType, keeps: CacheControl, metadata: Metadata })
       }
       const TagSet = objects.get(Key)?.tags ? [{ Key: 'superseded', Value: 'yes' }] : []
@@ -26,5 +26,5 @@ export function bucketInMemory(stored: Record<string, StoredFile> = {}) {
     },
     { step: 'initialize' },
   )
-  return { client, objects, came }
+  return { client, objects, uploaded }
 }

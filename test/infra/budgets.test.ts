@@ -19,21 +19,21 @@ describe('the budget of a page', () => {
   const page = { path: '/dashboard', document: 'spa.html', parts: ['app/page.tsx'], limit: 5_000 }
   const [scripts, sheets] = weighPage(page, { manifest, document, weigh })
 
-  it('holds what the document asks for and what its route brings, each file once', () => {
+  it('counts what the document links and what its route loads, each file once', () => {
     expect(scripts?.bytes).toBe(
       ['theme.js', 'assets/index.js', 'assets/ground.js', 'assets/page.js'].join('').length * 100,
     )
     expect(sheets?.bytes).toBe(['assets/index.css', 'assets/page.css'].join('').length * 100)
   })
 
-  it('says in a sentence what is too heavy, by how much, and what is largest', () => {
+  it('names what exceeds its limit, by how much, and the largest parts', () => {
     expect(excess(scripts!)).toBe(
       'The scripts of /dashboard are 5.2 KiB, more than 4.9 KiB; the largest are assets/ground.js (1.6 KiB), assets/index.js (1.5 KiB), assets/page.js (1.4 KiB).',
     )
     expect(excess({ ...scripts!, limit: scripts!.bytes })).toBeUndefined()
   })
 
-  it('goes round no circle, and knows when a part is not there', () => {
+  it('survives circular imports, and names a module that was not built', () => {
     expect([...filesOf(['app/modal.tsx'], manifest)]).toEqual([
       'assets/modal.js',
       'assets/ground.js',
@@ -44,7 +44,7 @@ describe('the budget of a page', () => {
   })
 })
 
-it('the weight of a handler is what it starts with, told by its sources', () => {
+it('the weight of a handler is the code of its cold start, by source', () => {
   const to = (path: string, kind: 'import-statement' | 'dynamic-import' = 'import-statement') => ({ path, kind })
   const output = (bytes: number, imports: ReturnType<typeof to>[], inputs: Record<string, number>) => ({
     bytes,

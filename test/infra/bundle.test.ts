@@ -34,14 +34,14 @@ const load = (name: string) =>
   import(`${pathToFileURL(join(directory, 'out/leave', `${name}.mjs`)).href}?${performance.now()}`)
 
 describe('a bundle', () => {
-  it('has a module for each handler, which stands by itself', async () => {
+  it('has a self-contained module for each handler', async () => {
     const { faults } = await build()
     expect(faults).toEqual([])
     expect(await (await load('show-leave')).handler()).toBe('the table')
     expect(await (await load('say-hello')).handler()).toBe('hello')
   })
 
-  it('knows what each handler reaches, by whatever way', async () => {
+  it('knows the capabilities of each handler, by any chain of imports', async () => {
     const { reach } = await build()
     expect(reach).toEqual({ leave: { 'show-leave': ['table'], 'say-hello': [] } })
   })
@@ -54,7 +54,7 @@ describe('a bundle', () => {
     expect((await stat(file)).mtimeMs).toBe(mtimeMs)
   })
 
-  it('follows a change, and leaves nothing behind', async () => {
+  it('is rebuilt on a change, and leaves no stale files', async () => {
     await build()
     await source('platform/table.ts', 'export const table = () => "another table"')
     await build()
@@ -99,7 +99,7 @@ describe('a bundle', () => {
     expect(await (await load('say-hello')).handler()).toBe('the table')
   })
 
-  it('tells of handlers that are not written and of features that cannot be built, and builds the rest', async () => {
+  it('reports missing handlers and features that cannot be built, and builds the rest', async () => {
     await source('people/broken.ts', 'export const handler = (')
     const { faults } = await build({ leave: ['say-hello', 'not-there'], people: ['broken'] })
     expect(faults).toHaveLength(2)
@@ -109,13 +109,13 @@ describe('a bundle', () => {
   })
 })
 
-describe('what a handler reaches', () => {
+describe('the capabilities of a handler', () => {
   const imports = (...paths: string[]) => ({
     bytes: 0,
     imports: paths.map(path => ({ path, kind: 'import-statement' as const })),
   })
 
-  it('does not go round in circles, and leaves out what others reach', () => {
+  it('survive circular imports, and exclude those of other handlers', () => {
     const inputs = {
       'functions/leave/a.ts': imports('functions/leave/b.ts'),
       'functions/leave/b.ts': imports('functions/leave/a.ts', 'functions/platform/queue.ts'),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-/** The CDK sets the exit code of the whole process where a check fails, which here it may. */
+/** The CDK sets the exit code of the process where a check fails, which is expected here. */
 function synthesised(app: App) {
   const before = process.exitCode
   try {
@@ -28,7 +28,7 @@ function synthesised(app: App) {
   }
 }
 
-/** Every rule that cdk-nag finds broken, whatever is accepted. */
+/** Every finding of cdk-nag, accepted or not. */
 function foundIn(app: App): string[] {
   const packs = [new AwsSolutionsChecks(app), new ServerlessChecks(app)]
   return [...new Set(packs.flatMap(pack => pack.validateScope(app).violations.map(({ ruleName }) => ruleName)))].sort()
@@ -36,7 +36,7 @@ function foundIn(app: App): string[] {
 
 describe("AWS's advice", () => {
   it.each(Object.values<Stage>(stages))(
-    'is followed by the stage $name, but for what is accepted with a reason, and nothing is accepted that is not found',
+    'is followed by the stage $name, except for findings accepted with a reason, each of which exists',
     async stage => {
       const app = cloudApp(stage, await bundleFunctions(), { outdir: join(directory, stage.name), checked: false })
       app.synth()
@@ -47,7 +47,7 @@ describe("AWS's advice", () => {
     60_000,
   )
 
-  it('ends the synthesis where it is not followed', () => {
+  it('fails the synthesis where it is not followed', () => {
     const app = emptyApp({ outdir: join(directory, 'open'), checked: false, checks: templateChecks(stages.production) })
     new CfnBucket(new Stack(app, 'open'), 'Bucket')
     expect(() => synthesised(app)).toThrow('AwsSolutions-S')
@@ -55,7 +55,7 @@ describe("AWS's advice", () => {
 })
 
 describe('the schemas of resources', () => {
-  it('are held against nested stacks too, and a fault there ends the synthesis', () => {
+  it('are checked in nested stacks too, where an error fails the synthesis', () => {
     const app = emptyApp({ outdir: join(directory, 'nested'), checked: false, checks: () => [resourceSchemas] })
     const nested = new NestedStack(new Stack(app, 'outer'), 'Inner')
     new CfnResource(nested, 'Queue', { type: 'AWS::SQS::Queue', properties: { Visibility: 30 } })
@@ -65,7 +65,7 @@ describe('the schemas of resources', () => {
   const faultsOf = (Type: string, Properties: object) =>
     schemaErrors({ Resources: { it: { Type, Properties } } }).map(({ location, message }) => `${location}: ${message}`)
 
-  it('let through what is right, and what is known only at deployment', () => {
+  it('accept valid values, and intrinsic functions', () => {
     expect(
       faultsOf('AWS::SQS::Queue', {
         QueueName: { 'Fn::Join': ['-', ['a', 'b']] },

@@ -14,12 +14,12 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }))
 
 const edge = { CertificateArn: 'arn:certificate', WebAclArn: 'arn:rules' }
-const front = { Address: 'https://d1.cloudfront.test', SiteBucket: 'site' }
+const outputs = { Address: 'https://d1.cloudfront.test', SiteBucket: 'site' }
 
-/** Deploys with a cloud that says these outputs, and tells what was done in which order. */
+/** Deploys to a cloud with these outputs, and gives the steps in their order. */
 async function deployed(stage: Stage, outputs: Record<string, Outputs>) {
   const done: unknown[] = []
-  const { client, came } = bucketInMemory()
+  const { client, uploaded } = bucketInMemory()
   const address = await deploy({
     stage,
     client,
@@ -32,21 +32,21 @@ async function deployed(stage: Stage, outputs: Record<string, Outputs>) {
       return directory
     },
   })
-  return { address, done, came }
+  return { address, done, uploaded }
 }
 
 describe('S04 a deployment', () => {
-  it('makes the edge first, hands over what it says, and lays the pages in at last', async () => {
-    const { done, came } = await deployed(stages.production, {
+  it('deploys the edge first, passes its outputs on, and uploads the pages last', async () => {
+    const { done, uploaded } = await deployed(stages.production, {
       'szabi-production-edge': edge,
-      'szabi-production': { ...front, Address: 'https://szabi.hu' },
+      'szabi-production': { ...outputs, Address: 'https://szabi.hu' },
     })
     expect(done).toEqual([['szabi-production-edge', {}], ['szabi-production', edge], 'pages for https://szabi.hu'])
-    expect(came).toEqual(['index.html'])
+    expect(uploaded).toEqual(['index.html'])
   })
 
-  it('needs no edge where the stage has no domain, and builds the pages for the address it is given', async () => {
-    const { address, done } = await deployed(stages.staging, { 'szabi-staging': front })
+  it('has no edge stack without a domain, and builds the pages for the address of CloudFront', async () => {
+    const { address, done } = await deployed(stages.staging, { 'szabi-staging': outputs })
     expect(done).toEqual([['szabi-staging', {}], 'pages for https://d1.cloudfront.test'])
     expect(address).toBe('https://d1.cloudfront.test')
   })

@@ -8,11 +8,11 @@ const release = (templates: Record<string, Template['Resources']>) =>
   new Map(Object.entries(templates).map(([file, Resources]) => [file, { Resources }]))
 
 describe('the differences of two releases', () => {
-  it('are none where nothing changes', () => {
+  it('are empty where nothing changes', () => {
     expect(differencesOf(release({ root: { table } }), release({ root: { table } })).size).toBe(0)
   })
 
-  it('are told template by template, a new one and one that is gone too', () => {
+  it('are listed by template, new and removed ones included', () => {
     const differences = differencesOf(
       release({ root: { table }, old: { route } }),
       release({ root: { table }, new: { route } }),
@@ -22,21 +22,21 @@ describe('the differences of two releases', () => {
 })
 
 describe('the dangers of a release', () => {
-  it('are none at the first one, and none in what a deployment can make again', () => {
+  it('are empty at the first release, and for what a deployment can recreate', () => {
     expect(dangersOf(new Map(), release({ root: { table, route } }))).toEqual([])
     expect(dangersOf(release({ root: { table, route } }), release({ root: { table } }))).toEqual([])
   })
 
   it.each([
-    ['goes', {}],
-    ['is replaced', { table: { ...table, Properties: { ...table.Properties, TableName: 'others' } } }],
-  ])('are told where what is stored %s', (_, next) => {
+    ['would be deleted', {}],
+    ['would be replaced', { table: { ...table, Properties: { ...table.Properties, TableName: 'others' } } }],
+  ])('are reported where stored data %s', (_, next) => {
     expect(dangersOf(release({ root: { table } }), release({ root: next }))).toEqual([
       expect.stringContaining('root: table (AWS::DynamoDB::Table) would be lost'),
     ])
   })
 
-  it('are told where a route moves to another stack, which ends a deployment in the middle', () => {
+  it('are reported where a route moves to another stack, which fails a deployment halfway', () => {
     expect(dangersOf(release({ company: { route } }), release({ people: { route } }))).toEqual([
       'GET /api/{locale}/group cannot move from company to people in one deployment',
     ])

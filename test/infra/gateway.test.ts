@@ -7,12 +7,12 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 const open = { summary: 'Anything', access: 'anyone' } as const
 
 describe('the gateway', () => {
-  it('has the language before every path, but for calls that speak none', () => {
+  it('has the locale before every path, except for plain endpoints', () => {
     expect(routeKeyOf(endpoint('PUT /group/{id}', open))).toBe('PUT /api/{locale}/group/{id}')
     expect(routeKeyOf(endpoint('GET /openapi.json', { ...open, plain: true }))).toBe('GET /api/openapi.json')
   })
 
-  it('refuses the route after the three hundredth while it is synthesised, not while it is deployed', () => {
+  it('refuses the route after the three hundredth at synthesis, not at deployment', () => {
     const stack = new Stack(new App(), 'gateway')
     const gateway = new Gateway(stack, 'Gateway', { functionPrefix: 'gateway-' })
     const addRoute = (number: number) =>

@@ -6,7 +6,7 @@ import { synthesised } from './synthesised.ts'
 
 const { directory } = synthesised({ ...stages.staging, originSecretVersions: [2, 1] })
 
-it('the word to the API is what the secret says, where it is said and where it is asked for', () => {
+it('the origin secret has the value of its secret where it is sent and where it is accepted', () => {
   const resources = resourcesOf(readAssembly(directory()), {
     region: 'eu-central-1',
     account: '111122223333',

@@ -39,7 +39,7 @@ describe('a recorded release', () => {
     expect(changes()).toEqual(['root.template.json'])
   })
 
-  it('keeps templates and nothing else, and none of an older release', async () => {
+  it('has templates and nothing else, and none of an older release', async () => {
     await mkdir(join(directory, 'kept'))
     await write('kept/gone.template.json', '{}')
     await write('last/root.nested.template.json', code('a', 1024))
@@ -48,7 +48,7 @@ describe('a recorded release', () => {
     expect(await readdir(join(directory, 'kept'))).toEqual(['root.nested.template.json'])
   })
 
-  it('lies there for the stage that people use, every template of it whole', () => {
+  it('exists for production, with every template complete', () => {
     const kept = templatesIn(releaseOf(stages.production))
     expect([...kept.keys()]).toEqual(
       expect.arrayContaining(['szabi-production.template.json', 'szabi-production-edge.template.json']),

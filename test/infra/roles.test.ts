@@ -21,7 +21,7 @@ const props = {
 const roles = new Roles(stack, 'Roles', props)
 const guarded = new Roles(stack, 'Guarded', { ...props, captchaSecret: new CaptchaSecret(stack, 'CaptchaSecret') })
 
-/** What a role for these needs allows, but for writing logs. */
+/** The actions that a role for these needs allows, except for logs. */
 const allowed = (need: Need, of = roles): string[] => {
   const { policies } = stack.resolve({ policies: of.roleFor(need).policies })
   const statements: Permission[] = policies.flatMap(
@@ -43,17 +43,17 @@ describe('the role of a function', () => {
     ['tasks', ['sqs:SendMessage'], []],
     ['secrets', ['secretsmanager:GetSecretValue'], []],
     ['captcha', [], []],
-  ])('lets one that reaches %s read by %j, and one that changes something also do %j', (capability, reads, writes) => {
+  ])('with the capability %s allows %j, and where the function writes also %j', (capability, reads, writes) => {
     const capabilities = [capability]
     expect(allowed({ capabilities, changes: false })).toEqual(reads)
     expect(allowed({ capabilities, changes: true })).toEqual([...reads, ...writes])
   })
 
-  it('reads the secret half of the captcha only where the stage has one', () => {
+  it("allows reading the captcha's secret only where the stage has one", () => {
     expect(allowed({ capabilities: ['captcha'], changes: true }, guarded)).toEqual(['secretsmanager:GetSecretValue'])
   })
 
-  it('is shared by all that need the same', () => {
+  it('is shared by functions with the same needs', () => {
     const need: Need = { capabilities: ['table', 'queue'], changes: true }
     expect(roles.roleFor(need)).toBe(roles.roleFor({ ...need, capabilities: ['table', 'queue'] }))
     expect(roles.roleFor(need)).not.toBe(roles.roleFor({ ...need, changes: false }))

@@ -8,7 +8,7 @@ const withCaptcha: Stage = { ...stages.staging, captcha: { siteKey: 'public-half
 describe('a stage with domains', () => {
   const { template, root } = synthesised(stages.production)
 
-  it('has a certificate and rules against attackers in Virginia', async () => {
+  it('has a certificate and a web ACL in Virginia', async () => {
     const { Resources, Outputs } = await template('szabi-production-edge')
     const properties = (type: string) => Object.values(Resources).find(({ Type }) => Type === type)?.Properties
     expect(properties('AWS::CertificateManager::Certificate')).toMatchObject({
@@ -20,7 +20,7 @@ describe('a stage with domains', () => {
     expect(Object.keys(Outputs ?? {})).toEqual(['CertificateArn', 'WebAclArn'])
   })
 
-  it('is told of them by the deployment: they are the only things it must be given', () => {
+  it('gets their ARNs from the deployment, as its only parameters', () => {
     const { Parameters } = root() as { Parameters?: Record<string, { Default?: unknown }> }
     const asked = Object.entries(Parameters ?? {}).filter(([, { Default }]) => Default === undefined)
     expect(asked.map(([name]) => name)).toEqual(['CertificateArn', 'WebAclArn'])
@@ -30,13 +30,13 @@ describe('a stage with domains', () => {
 describe('a stage without domains', () => {
   const { template, ofType, root } = synthesised(withCaptcha)
 
-  it('has nothing in Virginia, and its letters lead to the address that CloudFront gives it', async () => {
+  it('has nothing in Virginia, and its emails link to the address of CloudFront', async () => {
     await expect(template('szabi-staging-edge')).rejects.toThrow('ENOENT')
     expect(ofType('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig).not.toHaveProperty('Aliases')
     expect(JSON.stringify(root().Outputs?.Address)).toContain('DomainName')
   })
 
-  it('keeps the secret half of a captcha for those who check it, and tells the pages the public one', () => {
+  it('has a secret for the captcha, and passes the site key to the pages', () => {
     const places = ofType('AWS::SecretsManager::Secret').filter(({ Properties }) => !Properties.GenerateSecretString)
     expect(places).toHaveLength(1)
     expect(siteSettings(withCaptcha)).toEqual({ VITE_HOST_LANGUAGES: '{}', VITE_CAPTCHA_SITE_KEY: 'public-half' })
@@ -45,7 +45,7 @@ describe('a stage without domains', () => {
 })
 
 describe('the stages', () => {
-  it('are asked for by name', () => {
+  it('are found by name', () => {
     expect(stageOf('staging')).toBe(stages.staging)
     expect(() => stageOf('')).toThrow('production, staging')
   })
@@ -56,15 +56,15 @@ describe('the stages', () => {
   })
 })
 
-describe('the word to the API', () => {
+describe('the origin secret', () => {
   const { root, template } = synthesised({ ...stages.staging, originSecretVersions: [2, 1] })
 
-  it('can be changed without refusing a call: CloudFront says the first, functions let all in', async () => {
-    const said = JSON.stringify(
+  it('can be rotated without refusing a call: CloudFront sends the first version, functions accept all', async () => {
+    const sent = JSON.stringify(
       Object.values(root().Resources).find(({ Type }) => Type === 'AWS::CloudFront::Distribution')?.Properties,
     )
-    expect(said).toContain('OriginSecretVersion2')
-    expect(said).not.toContain('OriginSecretVersion1')
+    expect(sent).toContain('OriginSecretVersion2')
+    expect(sent).not.toContain('OriginSecretVersion1')
     const { Resources } = await template('szabistagingSiteA368D0BB.nested')
     const [answering] = Object.values(Resources).filter(({ Type }) => Type === 'AWS::Lambda::Function')
     expect(JSON.stringify(answering?.Properties.Environment)).toMatch(

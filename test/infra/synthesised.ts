@@ -20,7 +20,7 @@ interface Template {
   Outputs?: Record<string, { Value: unknown }>
 }
 
-/** The templates of a stage as they would be deployed, written before the tests of a file and removed after them. */
+/** The templates of a stage, synthesised before the tests of a file and removed after them. */
 export function synthesised(stage: Stage, { checked = false } = {}) {
   let directory = ''
   let bundles: Bundles = { directory: '', reach: {}, weights: {}, faults: [] }
@@ -41,7 +41,7 @@ export function synthesised(stage: Stage, { checked = false } = {}) {
     faults: () => bundles.faults,
     root: () => root,
     template,
-    /** The resources of a kind in the root stack. */
+    /** The resources of a type in the root stack. */
     ofType: (type: string) => Object.values(root.Resources).filter(({ Type }) => Type === type),
   }
 }

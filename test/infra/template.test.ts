@@ -49,14 +49,14 @@ const statementsOf = ({ properties }: Resource): Statement[] =>
     ({ PolicyDocument }) => PolicyDocument.Statement,
   )
 
-/** What the role of a handler's function allows, but for writing logs. */
+/** The actions that the role of a handler's function allows, except for logs. */
 const actionsOf = (name: string) => {
   const role = ofType('AWS::IAM::Role').find(({ arn }) => arn === functionOf(name)?.properties.Role)
   return (role ? statementsOf(role) : []).flatMap(({ Action }) => Action).filter(action => !action.startsWith('logs:'))
 }
 
 describe('the template', () => {
-  it('has a handler for everything that is listed', () => {
+  it('has a handler for every listed file', () => {
     expect(faults()).toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('the template', () => {
     },
   )
 
-  it('keeps every rule that CloudFormation would check it by', async () => {
+  it('passes every rule of CloudFormation', async () => {
     const { pluginReports } = JSON.parse(await readFile(join(directory(), 'validation-report.json'), 'utf8'))
     expect(pluginReports).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('the template', () => {
 })
 
 describe('the table', () => {
-  it('has two indexes, a stream of both images, an end of life, and two guards against loss', () => {
+  it('has two indexes, a stream of both images, TTL, point-in-time recovery and deletion protection', () => {
     expect(only('AWS::DynamoDB::Table')).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',
       KeySchema: [
@@ -138,17 +138,17 @@ describe('the table', () => {
 })
 
 describe('a role', () => {
-  it('names every resource: no star but over the streams of a log group and the functions behind the gateway', () => {
-    const stars = ofType('AWS::IAM::Role')
+  it('names every resource: wildcards are only for log streams and for functions behind the gateway and the scheduler', () => {
+    const wildcards = ofType('AWS::IAM::Role')
       .flatMap(statementsOf)
       .flatMap(({ Action, Resource }) => [...Action, ...Resource])
       .filter(text => text.includes('*'))
       .filter(text => !/:log-group:\/szabi\/production\/[a-z]+:log-stream:\*$/.test(text))
     const functions = 'arn:aws:lambda:eu-central-1:111122223333:function:szabi-production-'
-    expect(stars).toEqual([`${functions}api-*`, `${functions}job-*`])
+    expect(wildcards).toEqual([`${functions}api-*`, `${functions}job-*`])
   })
 
-  it('lets an endpoint write only if its contract says that it changes something', () => {
+  it('allows an endpoint to write only if its contract says that it writes', () => {
     const writes = /^dynamodb:(Put|Update|Delete)Item$/
     for (const { feature, entry, endpoint } of endpoints) {
       const actions = actionsOf(`api-${feature}-${fileOf(entry)}`)
@@ -160,13 +160,13 @@ describe('a role', () => {
     }
   })
 
-  it('lets every endpoint that asks who is there read the sessions', () => {
+  it('allows every authenticated endpoint to read the sessions', () => {
     for (const { feature, entry, endpoint } of endpoints)
       if (endpoint.access !== 'anyone')
         expect(actionsOf(`api-${feature}-${fileOf(entry)}`), entry).toContain('dynamodb:GetItem')
   })
 
-  it('lets nobody send letters but the sender', () => {
+  it('allows only the sender to send emails', () => {
     const senders = ofType('AWS::Lambda::Function').filter(({ name }) =>
       actionsOf(name.replace('szabi-production-', '')).some(action => action.startsWith('ses:')),
     )
@@ -175,7 +175,7 @@ describe('a role', () => {
 })
 
 describe('what follows from a change', () => {
-  it('is told by one reader of the stream, which divides a batch that fails and lays aside what it cannot tell', () => {
+  it('is dispatched by one reader of the stream, which bisects a failing batch and sends failures to the dead-letter queue', () => {
     const [fromStream, ...others] = ofType('AWS::Lambda::EventSourceMapping').filter(({ properties }) =>
       String(properties.EventSourceArn).includes('/stream/'),
     )
@@ -190,7 +190,7 @@ describe('what follows from a change', () => {
     })
   })
 
-  it('waits in a queue whose messages are laid aside after some attempts, and an alarm goes off', () => {
+  it('waits in a queue with a dead-letter queue, which has an alarm', () => {
     const dead = ofType('AWS::SQS::Queue').filter(({ properties }) => !properties.RedrivePolicy)
     const waiting = ofType('AWS::SQS::Queue').filter(({ properties }) => properties.RedrivePolicy)
     const alarms = ofType('AWS::CloudWatch::Alarm').map(({ properties }) => properties.Dimensions)
@@ -203,7 +203,7 @@ describe('what follows from a change', () => {
 })
 
 describe('long work', () => {
-  it('is done by one function, a piece at a time, which goes on with what is left by itself', () => {
+  it('is processed by one function, a piece at a time, which enqueues the rest itself', () => {
     const [mapping, ...others] = ofType('AWS::Lambda::EventSourceMapping').filter(
       ({ properties }) => properties.FunctionName === functionOf('leave-recount')?.arn,
     )
@@ -220,13 +220,13 @@ describe('long work', () => {
 })
 
 describe('logs', () => {
-  it('are kept for a while and not for ever', () => {
+  it('are kept for three months', () => {
     for (const { properties } of ofType('AWS::Logs::LogGroup')) expect(properties.RetentionInDays).toBe(90)
   })
 })
 
 describe('an alarm', () => {
-  it('is told by letter when it begins and when it is over, whatever it watches', () => {
+  it('is emailed when it starts and when it ends', () => {
     const alarms = ofType('AWS::CloudWatch::Alarm')
     const [topic] = ofType('AWS::SNS::Topic')
     expect(alarms.map(({ properties }) => properties.MetricName)).toEqual(
@@ -238,8 +238,8 @@ describe('an alarm', () => {
   })
 })
 
-describe('what runs by the clock', () => {
-  it('has a group, and a role that may run the functions made for it and lay aside what could not be run', () => {
+describe('scheduled jobs', () => {
+  it('has a group, and a role that may invoke the functions of jobs and send failures to the dead-letter queue', () => {
     expect(only('AWS::Scheduler::ScheduleGroup')).toMatchObject({ Name: 'szabi-production' })
     const [role] = ofType('AWS::IAM::Role').filter(({ path }) => path.includes('JobsRun'))
     expect(role?.properties.AssumeRolePolicyDocument).toMatchObject({

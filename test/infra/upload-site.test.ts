@@ -24,12 +24,12 @@ function bucket(stored?: Record<string, StoredFile>) {
 }
 
 describe('the upload of the site', () => {
-  it('lays what pages are made of before the pages, each with its type and how long it may be kept', async () => {
+  it('uploads assets before pages, each with its content type and cache control', async () => {
     await built('index.html', 'assets/main-a1.js', 'en/index.html', 'assets/main-a1.css')
-    const { objects, came, upload } = bucket()
+    const { objects, uploaded, upload } = bucket()
     await upload()
-    expect(came.slice(0, 2).sort()).toEqual(['assets/main-a1.css', 'assets/main-a1.js'])
-    expect(came.slice(2).sort()).toEqual(['en/index.html', 'index.html'])
+    expect(uploaded.slice(0, 2).sort()).toEqual(['assets/main-a1.css', 'assets/main-a1.js'])
+    expect(uploaded.slice(2).sort()).toEqual(['en/index.html', 'index.html'])
     expect(objects.get('assets/main-a1.js')).toMatchObject({
       type: 'text/javascript; charset=utf-8',
       keeps: 'public, max-age=31536000, immutable',
@@ -37,7 +37,7 @@ describe('the upload of the site', () => {
     expect(objects.get('en/index.html')).toMatchObject({ type: 'text/html; charset=utf-8', keeps: 'no-cache' })
   })
 
-  it('R26 says of the error page in every language that it goes out as one, and of nothing else', async () => {
+  it('R26 marks the error page in every language with its status, and no other file', async () => {
     await built('404.html', 'en/404.html', 'hu/404.html', 'login.html', 'assets/1404.html')
     const { objects, upload } = bucket()
     await upload()
@@ -46,16 +46,16 @@ describe('the upload of the site', () => {
     expect(objects.get('login.html')?.metadata).toEqual({})
   })
 
-  it('leaves out what is not for the world', async () => {
+  it('leaves out hidden files', async () => {
     await built('index.html', '.vite/manifest.json')
     const { objects, upload } = bucket()
     await upload()
     expect([...objects.keys()]).toEqual(['index.html'])
   })
 
-  it('marks what the release no longer has, once, and removes nothing itself', async () => {
+  it('tags what the release no longer has once, and deletes nothing itself', async () => {
     await built('index.html', 'assets/new.js')
-    const { objects, came, upload } = bucket({
+    const { objects, uploaded, upload } = bucket({
       'assets/old.js': { tags: '' },
       'assets/older.js': { tags: 'superseded=yes', type: 'marked before' },
     })
@@ -65,11 +65,11 @@ describe('the upload of the site', () => {
       keeps: 'public, max-age=31536000, immutable',
     })
     expect(objects.get('assets/older.js')?.type).toBe('marked before')
-    expect(came).not.toContain('assets/older.js')
+    expect(uploaded).not.toContain('assets/older.js')
     expect(objects.get('assets/new.js')?.tags).toBe('')
   })
 
-  it('takes the mark from a file that comes back', async () => {
+  it('untags a file that is part of the release again', async () => {
     await built('assets/main.js')
     const { objects, upload } = bucket({ 'assets/main.js': { tags: 'superseded=yes' } })
     await upload()

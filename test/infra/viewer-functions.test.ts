@@ -15,7 +15,7 @@ interface Response {
   headers: Record<string, { value: string }>
 }
 
-/** Runs a viewer function as CloudFront does: plain code, with nothing of Node around it. */
+/** Runs a viewer function as CloudFront does, without Node's globals. */
 const called = (file: string, event: object, settings: Record<string, unknown> = {}): unknown =>
   runInNewContext(`${codeOf(file, settings)}; handler(event)`, { event: { viewer: { ip: '192.0.2.7' }, ...event } })
 
@@ -39,10 +39,10 @@ describe('the address of a page', () => {
     ['/hu/', '/hu/index.html'],
     ['/en', '/en/index.html'],
     ['/en/login', '/en/login.html'],
-  ])('%s leads to the page that stands written in %s', (uri, file) => expect(found(uri)).toBe(file))
+  ])('%s is the prerendered page %s', (uri, file) => expect(found(uri)).toBe(file))
 
   it.each(['/dashboard', '/dashboard/', '/en/dashboard', '/register/company', '/hu/user/nothing-there'])(
-    '%s lies in a wing, so that the shell draws it',
+    '%s is in an app section, which the shell renders',
     uri => expect(found(uri)).toBe('/spa.html'),
   )
 
@@ -57,27 +57,27 @@ describe('the address of a page', () => {
     ['/nothing/like/dashboard', '/404.html'],
     ['/404', '/404.html'],
     ['/constructor', '/404.html'],
-  ])('R26 %s leads nowhere, which the error page %s says', (uri, file) => expect(found(uri)).toBe(file))
+  ])('R26 %s does not exist, and gets the error page %s', (uri, file) => expect(found(uri)).toBe(file))
 
-  it('R26 says so in the language that the person chose, or that the host speaks', () => {
+  it("R26 gets the error page in the person's language, or in that of the host", () => {
     expect(found('/no-such-page', at('szabi.eu'))).toBe('/en/404.html')
     expect(found('/no-such-page', { ...at('szabi.hu'), cookies: { locale: { value: 'en' } } })).toBe('/en/404.html')
     expect(found('/hu/no-such-page', at('szabi.eu'))).toBe('/hu/404.html')
   })
 
   it.each(['/favicon.ico', '/assets/main-a1b2.js', '/assets/without-ending', '/sitemap.xml', '/en/old.html'])(
-    '%s is a file, so that a missing one is a miss',
+    '%s is a file, so that a missing one is a 404',
     uri => expect(found(uri)).toBe(uri),
   )
 
-  it('C03 speaks the language of the host where the address has no prefix', () => {
+  it('C03 has the language of the host where the path has no prefix', () => {
     expect(found('/login', at('szabi.eu'))).toBe('/en/login.html')
     expect(found('/', at('szabi.eu'))).toBe('/en/index.html')
     expect(found('/login', at('elsewhere.test'))).toBe('/login.html')
     expect(found('/login', {})).toBe('/login.html')
   })
 
-  it('prefers the choice that a person made before, and a prefix to both', () => {
+  it("prefers the person's choice to the host, and a prefix to both", () => {
     const chose = (value: string, host: string) => ({ ...at(host), cookies: { locale: { value } } })
     expect(found('/login', chose('en', 'szabi.hu'))).toBe('/en/login.html')
     expect(found('/login', chose('hu', 'szabi.eu'))).toBe('/login.html')
@@ -85,7 +85,7 @@ describe('the address of a page', () => {
     expect(found('/login', chose('xx', 'szabi.eu'))).toBe('/en/login.html')
   })
 
-  it('has room for ten times the pages and appSections within the ten kilobytes that CloudFront takes', () => {
+  it('fits ten times the pages and sections into the ten kilobytes that CloudFront accepts', () => {
     const many = (some: string[]) => Array.from({ length: 10 * some.length }, (_, n) => `/a-page-with-a-long-name-${n}`)
     const code = codeOf('find-page', { ...settings, publicPages: many(publicPages), appSections: many(appSections) })
     expect(code.length).toBeLessThan(10 * 1024)
@@ -97,7 +97,7 @@ describe('the status of a file', () => {
   const type = { value: 'text/html' }
   const own = { value: '404' }
 
-  it('is the one that it was stored with, which nobody else is told', () => {
+  it('is that of its metadata, which is removed', () => {
     const stored = { 'content-type': type, 'x-amz-meta-status': own }
     expect(answered({ statusCode: 200, statusDescription: 'OK', headers: stored })).toEqual({
       statusCode: 404,
@@ -105,7 +105,7 @@ describe('the status of a file', () => {
     })
   })
 
-  it('stays as it is where it has none, and where the browser is told that what it has is still so', () => {
+  it('is unchanged without metadata, and for a revalidation', () => {
     const found = { statusCode: 200, statusDescription: 'OK', headers: { 'content-type': type } }
     expect(answered(structuredClone(found))).toEqual(found)
     expect(answered({ statusCode: 304, headers: { 'x-amz-meta-status': own } })).toEqual({
@@ -116,7 +116,7 @@ describe('the status of a file', () => {
 })
 
 describe('the address of a caller', () => {
-  it('is the one that CloudFront sees, whatever the caller says', () => {
+  it('is the one that CloudFront sees, whatever the caller sends', () => {
     expect(run('set-viewer-address', {}).headers).toEqual({ 'x-viewer-address': { value: '192.0.2.7' } })
     const lying = run('set-viewer-address', { headers: { 'x-viewer-address': { value: '10.0.0.1' } } })
     expect(lying.headers['x-viewer-address']?.value).toBe('192.0.2.7')

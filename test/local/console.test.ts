@@ -31,7 +31,7 @@ afterAll(() => cloud.close())
 const get = (path: string) => fetch(`${cloud.url}/_local${path}`)
 const text = async (path: string) => (await get(path)).text()
 
-describe('the desk', () => {
+describe('the dev console', () => {
   it('tells programs where everything is', async () => {
     expect(await (await get('/status')).json()).toEqual({ url: cloud.url, ready: true, logins: [anna], jobs: [] })
   })
@@ -42,24 +42,24 @@ describe('the desk', () => {
     expect(page).toContain('&lt;b&gt;')
   })
 
-  it('shows every letter: to programs, in a list, as markup that can do nothing, and as it was sent', async () => {
+  it('shows every email: as JSON, in a list, as sandboxed markup, and as it was sent', async () => {
     expect(await (await get('/mail.json')).json()).toMatchObject([{ to: 'anna@people.test', subject: '<i>Hello</i>' }])
     const inbox = await text('/mail')
     expect(inbox).toContain('&lt;i&gt;Hello&lt;/i&gt;')
     expect(inbox).toContain('src="/_local/mail/1.html"')
-    const letter = await get('/mail/1.html')
-    expect(letter.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/)
-    expect(await letter.text()).toContain('<b>Ödön</b>')
+    const email = await get('/mail/1.html')
+    expect(email.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/)
+    expect(await email.text()).toContain('<b>Ödön</b>')
     expect(await text('/mail/1.eml')).toContain('multipart/alternative')
   })
 
-  it('says what the functions have done', async () => {
+  it('shows what the functions have done', async () => {
     const { functions } = (await (await get('/meter')).json()) as ReturnType<LocalCloud['meter']>
     expect(functions['fixture-api-probes-send-email']).toMatchObject({ workers: 1, invocations: 1, cold_starts: 1 })
     expect(functions['fixture-api-probes-send-email']?.calls).toEqual({ 'sqs:SendMessage': 1 })
   })
 
-  it('says what every endpoint took, in the database’s own units, to programs and to people', async () => {
+  it('shows the capacity each endpoint consumed, as JSON and as a page', async () => {
     await fetch(`${cloud.url}/api/hu/item/metered`, { method: 'PUT', body: '{}' })
     const { endpoints } = (await (await get('/meter')).json()) as ReturnType<LocalCloud['meter']>
     const reading = endpoints['PUT /api/{locale}/item/{id}']
@@ -76,13 +76,13 @@ describe('the desk', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('runs no job that the template has not', async () => {
+  it('runs no job that is not in the template', async () => {
     expect((await fetch(`${cloud.url}/_local/jobs/none`, { method: 'POST' })).status).toBe(404)
   })
 })
 
 describe('faults', () => {
-  it('cannot be brought about where they were not asked for', async () => {
+  it('cannot be injected where they are not enabled', async () => {
     expect((await fetch(`${cloud.url}/_local/faults`, { method: 'POST', body: '[]' })).status).toBe(405)
     expect((await get('/faults')).status).toBe(404)
   })
@@ -93,17 +93,17 @@ describe('faults', () => {
     ['[{"kind":"delay","milliseconds":-1}]', 'milliseconds'],
     ['[{"kind":"delay","probability":2}]', 'probability'],
     ['[{"kind":"delay","tabel":"x"}]', 'tabel'],
-  ])('described by %s are refused', (text, named) => {
+  ])('described by %s are rejected', (text, named) => {
     expect(() => faultsIn(text)).toThrow(named)
   })
 
-  it('may be one or several, and nothing takes them away', () => {
+  it('may be one or several, and an empty body clears them', () => {
     expect(faultsIn('{"kind":"delay"}')).toEqual([{ kind: 'delay', milliseconds: 1_000, probability: 1 }])
     expect(faultsIn('')).toEqual([])
   })
 })
 
-it('markup keeps what is markup and nothing else', () => {
+it('a template escapes everything but markup', () => {
   expect(html`<p title="${'"'}">${html`<b>${'<'}</b>`}${['&', 1]}${undefined}</p>`.text).toBe(
     '<p title="&quot;"><b>&lt;</b>&amp;1</p>',
   )

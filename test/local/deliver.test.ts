@@ -14,7 +14,7 @@ const good = (failures: number[] = []): Outcome => ({
 })
 const bad: Outcome = { ...about, ok: false, failure: { errorType: 'Error', errorMessage: 'on purpose' } }
 
-/** Delivers the records 1 to `count` to a function, and tells everything that happened. */
+/** Delivers the records 1 to `count` to a function, and gives every call and result. */
 async function delivery(
   count: number,
   answer: (batch: number[], call: number) => Outcome,
@@ -40,7 +40,7 @@ async function delivery(
 }
 
 describe('a batch of a stream', () => {
-  it('is settled as a whole when it was processed', async () => {
+  it('is settled as a whole when it is processed', async () => {
     expect(await delivery(3, () => good())).toEqual({ calls: [[1, 2, 3]], settled: [3], givenUp: [] })
   })
 
@@ -53,7 +53,7 @@ describe('a batch of a stream', () => {
     expect(settled).toEqual([2, 4])
   })
 
-  it('is given up after as many retries as the template says, and the next records go on', async () => {
+  it('is given up after the configured retries, and the next records go on', async () => {
     expect(await delivery(2, () => bad)).toEqual({
       calls: [
         [1, 2],
@@ -65,7 +65,7 @@ describe('a batch of a stream', () => {
     })
   })
 
-  it('is divided until the record that fails stands alone', async () => {
+  it('is bisected until the failing record is alone', async () => {
     const { calls, settled, givenUp } = await delivery(4, batch => (batch.includes(3) ? bad : good()), {
       bisect: true,
       retries: 1,
@@ -75,7 +75,7 @@ describe('a batch of a stream', () => {
     expect(settled.at(-1)).toBe(4)
   })
 
-  it('counts as processed what a function without reports did not fail', async () => {
+  it('is processed when a function that reports no failures succeeds', async () => {
     const { settled } = await delivery(2, () => good([1]), { reportsFailures: false })
     expect(settled).toEqual([2])
   })

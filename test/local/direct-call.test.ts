@@ -4,17 +4,17 @@ import { listen } from '#infra/local/http/listen.ts'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { startSzabi } from '#infra/local/szabi.ts'
 
-/** The API under an address of its own, as the gateway has one in AWS. */
+/** The API under its own address, which bypasses CloudFront as in AWS. */
 let cloud: LocalCloud
-let sideDoor: Server
+let directServer: Server
 let address: string
 beforeAll(async () => {
   cloud = await startSzabi()
-  sideDoor = createServer((request, response) => void cloud.gateway(request, response))
-  address = `http://127.0.0.1:${await listen(sideDoor, 0)}`
+  directServer = createServer((request, response) => void cloud.gateway(request, response))
+  address = `http://127.0.0.1:${await listen(directServer, 0)}`
 })
 afterAll(async () => {
-  sideDoor?.close()
+  directServer?.close()
   await cloud?.close()
 })
 
@@ -27,16 +27,16 @@ const answered = { status: 200, success: 1 }
 const forbidden = { status: 403, success: 0, code: 'forbidden' }
 
 describe('a call', () => {
-  it('is answered when it comes through the front, which says the word, whatever the caller says', async () => {
+  it('succeeds through CloudFront, which sends the origin secret, whatever the caller sends', async () => {
     expect(await ask(cloud.url)).toMatchObject(answered)
     expect(await ask(cloud.url, { 'x-origin-secret': 'guessed' })).toMatchObject(answered)
   })
 
   it.each([
-    ['no word', {}],
+    ['no origin secret', {}],
     ['an empty one', { 'x-origin-secret': '' }],
     ['a wrong one', { 'x-origin-secret': 'guessed' }],
-  ])('is refused when it comes past the front with %s', async (_, headers) => {
+  ])('is refused without CloudFront, with %s', async (_, headers) => {
     expect(await ask(address, { ...headers, 'x-viewer-address': '198.51.100.8' })).toMatchObject(forbidden)
   })
 })

@@ -141,7 +141,7 @@ describe('a file of the site', () => {
     async path => expect(await get(path)).toMatchObject({ status: 404 }),
   )
 
-  it('is kept as long as it says, packed when it pays, and not sent twice', async () => {
+  it('has its cache control, is compressed when large enough, and is revalidated by its ETag', async () => {
     const asset = await get('/assets/main-1a2b.js')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(asset.headers.get('content-encoding')).toBe('gzip')
@@ -156,7 +156,7 @@ describe('a file of the site', () => {
 })
 
 describe('the headers policy', () => {
-  it('adds to every answer of its behaviour, a missing file too, and takes nothing away that it does not override', async () => {
+  it('adds to every response of its behaviour, errors included, and replaces only what it overrides', async () => {
     for (const path of ['/contact', '/missing']) {
       const { headers } = await get(path)
       expect(headers.get('content-security-policy')).toBe("default-src 'none'")
@@ -171,7 +171,7 @@ describe('the headers policy', () => {
 })
 
 describe('a call of the API', () => {
-  it('reaches it whole, under its own host, with the secret and the viewer’s address, whatever the caller claims', async () => {
+  it('arrives complete, under the API’s host, with the origin secret and the viewer’s address, whatever the caller sends', async () => {
     const reply = await get('/api/hu/day-off?x=1&x=2&y', {
       headers: { cookie: 'a=1; b=2', 'x-origin-secret': 'guessed', 'x-viewer-address': '1.2.3.4', 'x-own': 'kept' },
     })
@@ -187,21 +187,21 @@ describe('a call of the API', () => {
     })
   })
 
-  it('by a method that the behaviour does not allow is refused', async () => {
+  it('by a method that the behaviour does not allow is rejected', async () => {
     expect(await get('/api/hu/x', { method: 'DELETE' })).toMatchObject({ status: 403 })
     expect(await get('/contact', { method: 'POST' })).toMatchObject({ status: 403 })
   })
 })
 
 describe('a viewer function', () => {
-  it('may answer itself, and has nothing of this machine', async () => {
+  it('may respond itself, and has no Node globals', async () => {
     const reply = await get('/old')
     expect(reply.status).toBe(301)
     expect(reply.headers.get('location')).toBe('/new')
     expect((await get('/host')).text).toBe(`${new URL(url).host} undefined`)
   })
 
-  it('sees an answer before it goes out, beside what was asked for in the end, and may change its head', async () => {
+  it('sees the response with the rewritten request, and may change status and headers', async () => {
     const page = await get('/dressed/contact')
     expect(page).toMatchObject({ status: 200, text: 'contact' })
     expect(page.headers.get('x-seen')).toBe('viewer-response /dressed/contact.html 200')
@@ -213,7 +213,7 @@ describe('a viewer function', () => {
     expect(await get('/dressed/404', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' })
   })
 
-  it('sees no failure of an origin', async () => {
+  it('does not run for an error of the origin', async () => {
     const { status, headers } = await get('/dressed/nothing')
     expect(status).toBe(404)
     expect(headers.get('x-seen')).toBeNull()
@@ -226,7 +226,7 @@ describe('a viewer function', () => {
   })
 })
 
-it('the first behaviour that fits is taken, else the default one', () => {
+it('the first matching cache behaviour applies, else the default one', () => {
   const of = (path: string) => behaviorFor(distribution, path).PathPattern
   expect(of('/api/hu/x')).toBe('/api/*')
   expect(of('/assets/x.js')).toBe('/assets/*')

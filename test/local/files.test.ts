@@ -48,7 +48,7 @@ interface Options {
   secret?: string
 }
 
-/** An address that the SDK's own signer signed, for others to use. */
+/** A URL presigned by the SDK's own signer. */
 async function signed(path: string, { method = 'GET', headers = {}, query = {}, secret, ...terms }: Options = {}) {
   const { hostname, port, host } = new URL(proxy.url)
   const request = await signer(secret).presign(
@@ -77,7 +77,7 @@ const call = (path: string, options: { method?: string; body?: string; headers?:
   })
 
 describe('a file', () => {
-  it('is kept under its name with its type, looked at, listed and removed', async () => {
+  it('is stored with its type, read, listed and deleted', async () => {
     const type = { 'content-type': 'image/webp' }
     const { headers } = await call('/avatars/a/k%C3%A9p.webp', { method: 'PUT', body: 'picture', headers: type })
     const head = await call('/avatars/a/k%C3%A9p.webp', { method: 'HEAD' })
@@ -99,17 +99,17 @@ describe('a file', () => {
     expect((await call('/avatars/a/second')).status).toBe(404)
   })
 
-  it('is not looked for in a bucket that the template has not', async () => {
+  it('is not found in a bucket outside the template', async () => {
     const reply = await call('/others/x')
     expect(reply.status).toBe(404)
     expect(await reply.text()).toContain('<Code>NoSuchBucket</Code>')
   })
 })
 
-describe('a signed address', () => {
+describe('a presigned URL', () => {
   const put = (headers: Record<string, string>) => signed('/avatars/signed', { method: 'PUT', headers })
 
-  it('lets anybody put what it was signed for, and get it', async () => {
+  it('allows anybody to put and get what it was signed for', async () => {
     const headers = { 'content-type': 'image/png', 'content-length': '4' }
     expect((await fetch(await put(headers), { method: 'PUT', body: 'pict', headers })).status).toBe(200)
     const reply = await fetch(
@@ -123,14 +123,14 @@ describe('a signed address', () => {
   it.each([
     ['another type', 'image/svg+xml', 'pict'],
     ['another length', 'image/png', 'a much longer picture'],
-  ])('takes nothing of %s', async (_, type, body) => {
+  ])('rejects %s', async (_, type, body) => {
     const address = await put({ 'content-type': 'image/png', 'content-length': '4' })
     const reply = await fetch(address, { method: 'PUT', body, headers: { 'content-type': type } })
     expect(reply.status).toBe(403)
     expect(await reply.text()).toContain('<Code>SignatureDoesNotMatch</Code>')
   })
 
-  it('is good for its own method, name and signer only', async () => {
+  it('is valid for its method, key and signer only', async () => {
     const address = await signed('/avatars/signed')
     for (const [used, method] of [
       [address, 'DELETE'],
@@ -141,7 +141,7 @@ describe('a signed address', () => {
       expect(await (await fetch(used, { method })).text()).toContain('SignatureDoesNotMatch')
   })
 
-  it('is good until it expires, and for a week at most', async () => {
+  it('is valid until it expires, and for a week at most', async () => {
     const signingDate = new Date(Date.now() - 61_000)
     expect(await (await fetch(await signed('/avatars/signed', { signingDate }))).text()).toContain(
       'Request has expired',

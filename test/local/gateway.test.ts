@@ -50,7 +50,7 @@ describe('the event of a call', () => {
     expect(event.requestContext.time).toMatch(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/)
   })
 
-  it('leaves out what the call has not', async () => {
+  it('leaves out what the call does not have', async () => {
     const { event } = await shown({})
     for (const name of ['body', 'cookies', 'queryStringParameters']) expect(event).not.toHaveProperty(name)
   })
@@ -65,7 +65,7 @@ describe('the event of a call', () => {
 })
 
 describe('the environment of a function', () => {
-  it('is what the template says, with the names of its resources', async () => {
+  it('is the template’s, with the names of its resources', async () => {
     const { environment, name, left } = await shown({})
     expect(environment).toMatchObject({
       ORIGIN: cloud.url,
@@ -79,7 +79,7 @@ describe('the environment of a function', () => {
     expect(left).toBeLessThanOrEqual(29_000)
   })
 
-  it('has nothing that the function did not ask for by its imports', async () => {
+  it('has nothing that the function does not import', async () => {
     const { environment } = await shown({})
     expect(environment).not.toHaveProperty('MAIL_QUEUE_URL')
     expect(environment).not.toHaveProperty('SECRET_ID')
@@ -88,13 +88,13 @@ describe('the environment of a function', () => {
 })
 
 describe('the gateway', () => {
-  it('sends what the function gives back, cookies as headers of their own', async () => {
+  it('sends the function’s response, with cookies as headers', async () => {
     const reply = await call('/api/hu/event/x', { method: 'POST' })
     expect(reply.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2'])
     expect(reply.headers.get('x-local-worker')).toMatch(/^\d+$/)
   })
 
-  it('prefers the word to the variable, and decodes binary replies', async () => {
+  it('prefers a literal segment to a variable, and decodes binary responses', async () => {
     expect([...new Uint8Array(await (await call('/api/hu/event/list')).arrayBuffer())]).toEqual([0, 255])
     expect(await (await call('/api/hu/event/other')).json()).toEqual({ one: 'other' })
   })
@@ -110,13 +110,13 @@ describe('the gateway', () => {
     expect(await reply.json()).toEqual({ message })
   })
 
-  it('refuses a body over 10 MiB, whether its length is told or not', async () => {
+  it('rejects a body over 10 MiB, with or without content-length', async () => {
     const body = Buffer.alloc(10 * 2 ** 20 + 1)
     expect(await rawCall({ 'content-length': String(body.length) }, body)).toBe(413)
     expect(await rawCall({ 'transfer-encoding': 'chunked' }, body)).toBe(413)
   })
 
-  it('goes on when a caller hangs up in the middle', async () => {
+  it('survives a caller that drops the connection', async () => {
     const { hostname, port } = new URL(cloud.url)
     const sent = request({
       hostname,
@@ -133,7 +133,7 @@ describe('the gateway', () => {
     expect((await call('/api/hu/event/x', { method: 'POST' })).status).toBe(200)
   })
 
-  it('refuses headers over 10 KiB', async () => {
+  it('rejects headers over 10 KiB', async () => {
     expect((await call('/api/hu/event/x', { method: 'POST', headers: { 'x-long': 'x'.repeat(10_241) } })).status).toBe(
       431,
     )

@@ -39,14 +39,14 @@ beforeEach(() => void events.splice(0))
 afterEach(() => vi.useRealTimers())
 
 describe('a job', () => {
-  it('runs its function for the day that was asked for', async () => {
+  it('runs its function for a date', async () => {
     const [job] = jobs({})
     await job?.run('2026-03-15')
     expect(job).toMatchObject({ name: 'birthdays', schedule: 'cron(0 7 * * ? *) Europe/Budapest', enabled: true })
     expect(events).toEqual([{ day: '2026-03-15T00:00:00Z' }])
   })
 
-  it('that runs nothing of the template, may not, or never could is refused', () => {
+  it('without a function, without permission or without a valid schedule is rejected', () => {
     expect(() => jobs({ Target: { Arn: 'arn:other', RoleArn: 'arn:role' } })).toThrow('runs no function')
     expect(() => jobs({}, 'arn:other')).toThrow('lacks lambda:InvokeFunction')
     expect(() => jobs({ ScheduleExpression: 'cron(0 7 * *)' })).toThrow('six fields')
@@ -62,8 +62,8 @@ describe('a job', () => {
   })
 })
 
-describe('the clock', () => {
-  it('runs a job once at its minute, in its time zone, and one that is switched off never', () => {
+describe('the scheduler', () => {
+  it('runs a job once at its minute, in its time zone, and a disabled one never', () => {
     vi.useFakeTimers({ now: new Date('2026-07-01T04:50:30Z') })
     const ending = new AbortController()
     startScheduler([...jobs({}), ...jobs({ State: 'DISABLED' })], ending.signal)
@@ -76,7 +76,7 @@ describe('the clock', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('runs once what a machine that slept has missed', () => {
+  it('runs a job once that was missed while the machine slept', () => {
     vi.useFakeTimers({ now: new Date('2026-07-01T04:50:30Z') })
     const ending = new AbortController()
     startScheduler(jobs({}), ending.signal)
@@ -113,7 +113,7 @@ describe('a schedule', () => {
     ['at(2026-07-01T07:00:00)', '2026-07-02T07:00:00Z', false],
   ])('%s at %s: %s', (expression, at, is) => expect(due(expression, at)).toBe(is))
 
-  it('keeps the time of its zone over the change of clocks, and runs once in the hour that comes twice', () => {
+  it('follows daylight saving time, and runs once in the repeated hour', () => {
     const budapest = (at: string) => due('cron(30 2 * * ? *)', at, 'Europe/Budapest')
     expect(budapest('2026-07-01T00:30:00Z')).toBe(true)
     expect(budapest('2026-12-01T01:30:00Z')).toBe(true)
@@ -126,7 +126,7 @@ describe('a schedule', () => {
     'cron(61 7 * * ? *)',
     'cron(0 7 * QQQ ? *)',
     'rate(0 minutes)',
-  ])('%s is refused in place of never running', expression =>
+  ])('%s is rejected instead of never running', expression =>
     expect(() => due(expression, '2026-07-01T07:00:00Z')).toThrow('does not know'),
   )
 })

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs())
 const put = (url: string, id: string) =>
   fetch(`${url}/api/hu/item/${id}`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' })
 
-it('the operator’s own database is used where one is named, and is as it was at the next start', async () => {
+it('the operator’s own database is used where it is set, and keeps its data', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', own.url)
   const first = await startFixture()
   expect(first.isNew).toBe(true)
@@ -23,7 +23,7 @@ it('the operator’s own database is used where one is named, and is as it was a
   await second.close()
 })
 
-it('a call is signed with the operator’s own key, as AWS asks for it', () => {
+it('a call is signed with the operator’s own key, as AWS requires', () => {
   vi.useFakeTimers({ now: new Date('2026-03-02T08:00:00Z') })
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE')
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY')

@@ -40,7 +40,7 @@ describe('a function whose contract says that it reads', () => {
     )
   })
 
-  it('may not write letters', async () => {
+  it('may not send emails', async () => {
     const { outcome, message } = await outcomeOf('letter')
     expect(outcome).toBe('AccessDenied')
     expect(message).toContain(
@@ -49,7 +49,7 @@ describe('a function whose contract says that it reads', () => {
   })
 })
 
-it('somebody whom the template does not know may nothing', async () => {
+it('an unknown caller is denied everything', async () => {
   const proxy = new URL(
     (await (await fetch(`${cloud.url}/api/hu/event/1`, { method: 'POST' })).json()).environment
       .AWS_ENDPOINT_URL_DYNAMODB,
@@ -67,7 +67,7 @@ it('somebody whom the template does not know may nothing', async () => {
 })
 
 describe('the record of a run', () => {
-  it('names what was refused, and nothing else, as missing', async () => {
+  it('lists denied uses as missing permissions', async () => {
     await outcomeOf('batchGet')
     await outcomeOf('put')
     const refused = deniedUses(cloud.permissions())
@@ -76,7 +76,7 @@ describe('the record of a run', () => {
     expect(refused.map(({ action }) => action)).not.toContain('dynamodb:BatchGetItem')
   })
 
-  it('names what nobody used until somebody does, over several runs', async () => {
+  it('lists unused permissions until they are used, over several runs', async () => {
     const unused = () => unusedPermissions(cloud.permissions()).flatMap(({ statement }) => statement.Action)
     expect(unused()).toContain('sqs:SendMessage')
     expect(unused()).not.toContain('secretsmanager:GetSecretValue')
@@ -93,7 +93,7 @@ describe('the record of a run', () => {
     expect(senders.flatMap(({ statement }) => statement.Action)).not.toContain('sqs:SendMessage')
   })
 
-  it('has what Lambda and the gateway do under the roles of the template', () => {
+  it('has the uses of Lambda and the gateway under the template’s roles', () => {
     const done = cloud.permissions().uses.filter(({ allowed }) => allowed)
     expect(done).toContainEqual(expect.objectContaining({ caller: 'gateway', action: 'lambda:InvokeFunction' }))
     expect(done).toContainEqual(
@@ -110,7 +110,7 @@ describe('the record of a run', () => {
 
 describe('a policy', () => {
   const allow = (Action: string, Resource: string | string[]) => ({ Effect: 'Allow', Action, Resource })
-  const judged = (Statement: unknown, action: string, resource: string) =>
+  const evaluated = (Statement: unknown, action: string, resource: string) =>
     isAllowed(statementsOf({ Version: '2012-10-17', Statement }), { action, resource })
 
   it.each([
@@ -122,18 +122,18 @@ describe('a policy', () => {
     [allow('s3:GetObject', 'arn.a'), 's3:GetObject', 'arn:a', false],
     [allow('s3:GetObject', 'arn:a'), 's3:GetObjectAcl', 'arn:a', false],
     [allow('s3:GetObject', 'arn:a'), 's3:GetObject', 'arn:a/b', false],
-  ])('%j judges %s on %s as %s', (statement, action, resource, allowed) => {
-    expect(judged(statement, action, resource)).toBe(allowed)
-    expect(judged([statement], action, resource)).toBe(allowed)
+  ])('%j allows %s on %s: %s', (statement, action, resource, allowed) => {
+    expect(evaluated(statement, action, resource)).toBe(allowed)
+    expect(evaluated([statement], action, resource)).toBe(allowed)
   })
 
-  it('that forbids weighs more than one that allows', () => {
+  it('that denies overrides one that allows', () => {
     const deny = { Effect: 'Deny', Action: 's3:*', Resource: 'arn:a/secret' }
-    expect(judged([allow('s3:*', 'arn:*'), deny], 's3:GetObject', 'arn:a/secret')).toBe(false)
-    expect(judged([allow('s3:*', 'arn:*'), deny], 's3:GetObject', 'arn:a/open')).toBe(true)
+    expect(evaluated([allow('s3:*', 'arn:*'), deny], 's3:GetObject', 'arn:a/secret')).toBe(false)
+    expect(evaluated([allow('s3:*', 'arn:*'), deny], 's3:GetObject', 'arn:a/open')).toBe(true)
   })
 
-  it('with words that are not judged here is refused', () => {
+  it('with elements that are not evaluated here is rejected', () => {
     expect(() => statementsOf({ Statement: { ...allow('s3:*', '*'), Condition: {} } })).toThrow(
       'does not know Condition',
     )

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, it } from 'vitest'
 import { QueueStore } from '#infra/local/queues/queue-store.ts'
 
-const terms = [
-  { name: 'letters', visibilityTimeout: 30, delay: 0, redrive: { to: 'dead', after: 2 } },
+const settings = [
+  { name: 'emails', visibilityTimeout: 30, delay: 0, redrive: { to: 'dead', after: 2 } },
   { name: 'dead', visibilityTimeout: 30, delay: 0 },
 ]
 let now = 0
@@ -11,8 +11,8 @@ let store: DatabaseSync
 let queues: QueueStore
 
 const seconds = (count: number) => (now += count * 1000)
-const open = () => (queues = new QueueStore(store, terms, () => now))
-const bodies = (most = 10) => queues.receive('letters', most).map(({ body }) => body)
+const open = () => (queues = new QueueStore(store, settings, () => now))
+const bodies = (most = 10) => queues.receive('emails', most).map(({ body }) => body)
 
 beforeEach(() => {
   now = Date.UTC(2026, 2, 2)
@@ -20,40 +20,40 @@ beforeEach(() => {
   open()
 })
 
-it('hands messages out in the order they came, so many at once as are asked for', () => {
-  for (const body of ['a', 'b', 'c']) queues.send({ queue: 'letters', body })
+it('receives messages in order, up to the requested number', () => {
+  for (const body of ['a', 'b', 'c']) queues.send({ queue: 'emails', body })
   expect(bodies(2)).toEqual(['a', 'b'])
   expect(bodies(2)).toEqual(['c'])
   expect(bodies(2)).toEqual([])
 })
 
 it('hides a delayed message until its time', () => {
-  queues.send({ queue: 'letters', body: 'later', delay: 15 })
+  queues.send({ queue: 'emails', body: 'later', delay: 15 })
   seconds(14)
   expect(bodies()).toEqual([])
   seconds(1)
   expect(bodies()).toEqual(['later'])
 })
 
-it('hands a message out again when it was not removed in time', () => {
-  queues.send({ queue: 'letters', body: 'a' })
-  expect(queues.receive('letters', 1)[0]).toMatchObject({ received: 1 })
+it('redelivers a message that was not deleted within the visibility timeout', () => {
+  queues.send({ queue: 'emails', body: 'a' })
+  expect(queues.receive('emails', 1)[0]).toMatchObject({ received: 1 })
   seconds(29)
   expect(bodies()).toEqual([])
   seconds(1)
-  expect(queues.receive('letters', 1)[0]).toMatchObject({ received: 2, firstReceivedAt: now - 30_000 })
+  expect(queues.receive('emails', 1)[0]).toMatchObject({ received: 2, firstReceivedAt: now - 30_000 })
 })
 
-it('removes a message for good', () => {
-  queues.send({ queue: 'letters', body: 'a' })
-  for (const { id } of queues.receive('letters', 1)) queues.remove(id)
+it('deletes a message', () => {
+  queues.send({ queue: 'emails', body: 'a' })
+  for (const { id } of queues.receive('emails', 1)) queues.remove(id)
   seconds(60)
   expect(bodies()).toEqual([])
-  expect(queues.nextVisible('letters')).toBeUndefined()
+  expect(queues.nextVisible('emails')).toBeUndefined()
 })
 
-it('lays a message aside that was handed out as often as the template allows', () => {
-  queues.send({ queue: 'letters', body: 'cursed' })
+it('moves a message received too often to the dead-letter queue', () => {
+  queues.send({ queue: 'emails', body: 'cursed' })
   for (let i = 0; i < 2; i++) {
     expect(bodies()).toEqual(['cursed'])
     seconds(30)
@@ -62,16 +62,16 @@ it('lays a message aside that was handed out as often as the template allows', (
   expect(queues.bodies('dead')).toEqual(['cursed'])
 })
 
-it('gives back at its next opening what was in somebody’s hands, but keeps a delay', () => {
-  queues.send({ queue: 'letters', body: 'held' })
+it('makes messages in flight visible after a restart, but keeps delays', () => {
+  queues.send({ queue: 'emails', body: 'held' })
   bodies()
-  queues.send({ queue: 'letters', body: 'delayed', delay: 60 })
+  queues.send({ queue: 'emails', body: 'delayed', delay: 60 })
   open()
   expect(bodies()).toEqual(['held'])
   seconds(60)
   expect(bodies()).toContain('delayed')
 })
 
-it('knows the digest that a sender checks', () => {
-  expect(queues.send({ queue: 'letters', body: 'árvíz' }).digest).toBe('e35deb1401c18e1a5f48600521010265')
+it('gives the MD5 that the SDK checks', () => {
+  expect(queues.send({ queue: 'emails', body: 'árvíz' }).digest).toBe('e35deb1401c18e1a5f48600521010265')
 })

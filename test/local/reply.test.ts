@@ -3,13 +3,13 @@ import { replyOf } from '#infra/local/gateway/reply.ts'
 
 const reply = (value: unknown) => replyOf(JSON.stringify(value))
 
-it('takes a value without a status for the body of a good reply', () => {
+it('takes a value without a status for the body of a 200', () => {
   expect(reply({ name: 'Ödön' })).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } })
   expect(reply({ name: 'Ödön' }).body.toString()).toBe('{"name":"Ödön"}')
   expect(reply('plain').body.toString()).toBe('plain')
 })
 
-it('sends cookies as headers of their own and names in small letters', () => {
+it('sends cookies as headers, and header names in lower case', () => {
   const { headers } = reply({ statusCode: 204, headers: { 'X-Name': 'a' }, cookies: ['a=1', 'b=2'] })
   expect(headers).toMatchObject({ 'x-name': 'a', 'set-cookie': ['a=1', 'b=2'] })
 })
@@ -19,6 +19,6 @@ it('decodes an encoded body', () => {
 })
 
 it.each([{ statusCode: 'many' }, { statusCode: 99 }, { statusCode: 600 }, { statusCode: null }])(
-  'answers %o, which is no reply, with an error',
+  'replies to the invalid response %o with an error',
   value => expect(reply(value)).toMatchObject({ status: 500 }),
 )

@@ -21,34 +21,34 @@ describe('a value of a template', () => {
     [{ 'Fn::ImportValue': { 'Fn::Join': ['', ['x', 'y']] } }, '<import xy>'],
   ])('%j means %s', (value, meaning) => expect(resolve(value)).toBe(meaning))
 
-  it('is resolved at any depth, and what has no value is left out of lists', () => {
+  it('is resolved at any depth, without AWS::NoValue in lists', () => {
     expect(resolve({ a: [{ b: { Ref: 'C' } }, { Ref: 'AWS::NoValue' }] })).toEqual({ a: [{ b: '<C>' }] })
   })
 
-  it('names the function it does not know', () => {
+  it('names an unknown function', () => {
     expect(() => resolve({ 'Fn::FindInMap': ['a', 'b', 'c'] })).toThrow('does not know Fn::FindInMap')
   })
 })
 
-describe('a reference to a secret', () => {
-  const arn = 'arn:aws:secretsmanager:eu-central-1:000000000000:secret:szabi-Word1'
-  const told = (value: unknown) => withSecrets(value, id => (id === 'json' ? '{"a":1}' : `(${id})`))
+describe('a dynamic reference', () => {
+  const arn = 'arn:aws:secretsmanager:eu-central-1:000000000000:secret:szabi-Version1'
+  const resolved = (value: unknown) => withSecrets(value, id => (id === 'json' ? '{"a":1}' : `(${id})`))
 
   it.each([
     [`{{resolve:secretsmanager:${arn}:SecretString:::}}`, `(${arn})`],
     [`{{resolve:secretsmanager:${arn}}}`, `(${arn})`],
-    ['{{resolve:secretsmanager:word:SecretString}}', '(word)'],
+    ['{{resolve:secretsmanager:origin:SecretString}}', '(origin)'],
     ['{{resolve:secretsmanager:json:SecretString:a}}', '1'],
     [`new {{resolve:secretsmanager:a}} {{resolve:secretsmanager:${arn}:SecretString:::}}`, `new (a) (${arn})`],
-    ['{resolve:secretsmanager:word}', '{resolve:secretsmanager:word}'],
-  ])('%s says %s', (value, meaning) => expect(told(value)).toBe(meaning))
+    ['{resolve:secretsmanager:origin}', '{resolve:secretsmanager:origin}'],
+  ])('%s is %s', (value, meaning) => expect(resolved(value)).toBe(meaning))
 
-  it('is followed at any depth', () => {
-    expect(told({ a: ['{{resolve:secretsmanager:word}}', 1, null] })).toEqual({ a: ['(word)', 1, null] })
+  it('is resolved at any depth', () => {
+    expect(resolved({ a: ['{{resolve:secretsmanager:origin}}', 1, null] })).toEqual({ a: ['(origin)', 1, null] })
   })
 
-  it.each(['{{resolve:ssm:word}}', '{{resolve:secretsmanager:word:SecretString::AWSPREVIOUS}}'])(
-    '%s is not known here, and says so',
-    value => expect(() => told(value)).toThrow('does not know'),
+  it.each(['{{resolve:ssm:origin}}', '{{resolve:secretsmanager:origin:SecretString::AWSPREVIOUS}}'])(
+    '%s is rejected as unknown',
+    value => expect(() => resolved(value)).toThrow('does not know'),
   )
 })

@@ -5,7 +5,7 @@ import { router } from '#infra/local/gateway/routes.ts'
 const routes = (...keys: string[]) => router(keys.map(key => ({ key, answer: key })))
 
 describe('the route of a call', () => {
-  it('is the one with the word before the one with the variable, in whatever order they are listed', () => {
+  it('is the literal one before the one with a variable, in any order of the list', () => {
     for (const keys of [
       ['GET /user/list', 'GET /user/{id}'],
       ['GET /user/{id}', 'GET /user/list'],
@@ -21,13 +21,13 @@ describe('the route of a call', () => {
     expect(find('GET', '/team/list/role')).toMatchObject({ parameters: { a: 'team', b: 'role' } })
   })
 
-  it('is a less exact one if the exact one takes another method', () => {
+  it('is a less specific one if the specific one has another method', () => {
     const find = routes('POST /user/list', 'GET /user/{id}')
     expect(find('GET', '/user/list')?.key).toBe('GET /user/{id}')
     expect(find('DELETE', '/user/list')).toBeUndefined()
   })
 
-  it('takes a method over ANY, a variable over the rest of the path, and $default last', () => {
+  it('prefers a method to ANY, a variable to a greedy one, and $default last', () => {
     const find = routes('ANY /user/{id}', 'PUT /user/{id}', 'GET /{rest+}', '$default')
     expect(find('PUT', '/user/1')?.key).toBe('PUT /user/{id}')
     expect(find('GET', '/user/1')?.key).toBe('ANY /user/{id}')

@@ -50,7 +50,7 @@ afterAll(async () => {
 const occupying = () => [...requests.values()].filter(({ status }) => status === 'pending' || status === 'approved')
 
 describe('a seeded company', () => {
-  it('has as many people and requests as were asked for, and nobody was told of them', async () => {
+  it('has the requested number of people and requests, without notifications', async () => {
     expect((await owner.asked(company.showCompany)).data.employee_count).toBe(50)
     expect(balances).toHaveLength(50 * years.length)
     expect(requests.size).toBeGreaterThan(wanted * 0.95)
@@ -85,7 +85,7 @@ describe('a seeded company', () => {
     }
   })
 
-  it('has people who sign in, ask, and are decided for by those who lead their groups', async () => {
+  it('has people who sign in and submit requests, which their group leaders approve', async () => {
     const [asks, leads] = [clientFor(cloud.url), clientFor(cloud.url)]
     await asks.asked(account.logIn, { body: { email: 'p1@seed.example', password: 'Szabi2026' } })
     await leads.asked(account.logIn, { body: { email: 'p0@seed.example', password: 'Szabi2026' } })

@@ -12,7 +12,7 @@ import { QueueStore } from '#infra/local/queues/queue-store.ts'
 import { Secrets } from '#infra/local/aws/secrets.ts'
 import type { Resource } from '#infra/local/template/resources.ts'
 
-/** The services as the SDK itself meets them. */
+/** The service stand-ins as the SDK calls them. */
 let proxy: AwsProxy
 let store: DatabaseSync
 let mailbox: Mailbox
@@ -37,7 +37,7 @@ afterAll(() => proxy.close())
 beforeEach(() => {
   store = new DatabaseSync(':memory:')
   mailbox = new Mailbox(store)
-  queues = new QueueStore(store, [{ name: 'letters', visibilityTimeout: 30, delay: 0 }])
+  queues = new QueueStore(store, [{ name: 'emails', visibilityTimeout: 30, delay: 0 }])
   proxy.serve('ses', ses(mailbox))
   proxy.serve('sqs', sqs(queues))
   proxy.serve('secretsmanager', secretsManager(new Secrets(store, secrets)))
@@ -51,7 +51,7 @@ const settings = () => ({
 })
 
 describe('mail', () => {
-  it('keeps a raw message with its words in every alphabet, and the message itself', async () => {
+  it('stores a raw message, decoded and as it was sent', async () => {
     const raw = [
       'From: Szabi <szabi@szabi.test>',
       'To: =?utf-8?q?=C3=96d=C3=B6n?= <odon@people.test>',
@@ -69,7 +69,7 @@ describe('mail', () => {
     expect(Buffer.from(mailbox.find(1)?.raw ?? []).toString()).toBe(raw)
   })
 
-  it('goes to those on the envelope, not to those in the head', async () => {
+  it('goes to the recipients of the envelope, not of the headers', async () => {
     const raw = Buffer.from('To: a@people.test\r\nSubject: x\r\n\r\ny')
     await new SESClient(settings()).send(
       new SendRawEmailCommand({ Destinations: ['b@people.test'], RawMessage: { Data: raw } }),
@@ -77,7 +77,7 @@ describe('mail', () => {
     expect(mailbox.all()).toMatchObject([{ to: 'b@people.test' }])
   })
 
-  it('may be sent in parts', async () => {
+  it('may be sent by SendEmail', async () => {
     await new SESClient(settings()).send(
       new SendEmailCommand({
         Source: 'szabi@szabi.test',
@@ -90,7 +90,7 @@ describe('mail', () => {
     ])
   })
 
-  it('without a recipient or a message is refused', async () => {
+  it('without a recipient or a message is rejected', async () => {
     const client = new SESClient(settings())
     await expect(client.send(new SendRawEmailCommand({ RawMessage: { Data: Buffer.alloc(0) } }))).rejects.toThrow(
       'empty',
@@ -104,26 +104,26 @@ describe('mail', () => {
 })
 
 describe('a queue', () => {
-  const QueueUrl = 'http://queues.test/000000000000/letters'
+  const QueueUrl = 'http://queues.test/000000000000/emails'
 
-  it('takes a message, whose digest the SDK checks', async () => {
+  it('takes a message, whose MD5 the SDK checks', async () => {
     const { MessageId } = await new SQSClient(settings()).send(
       new SendMessageCommand({ QueueUrl, MessageBody: 'árvíz' }),
     )
-    expect(queues.receive('letters', 1)).toMatchObject([{ messageId: MessageId, body: 'árvíz' }])
+    expect(queues.receive('emails', 1)).toMatchObject([{ messageId: MessageId, body: 'árvíz' }])
   })
 
-  it('takes several at once, each with its own delay', async () => {
+  it('takes a batch, each message with its own delay', async () => {
     const Entries = [
       { Id: '1', MessageBody: 'now' },
       { Id: '2', MessageBody: 'later', DelaySeconds: 15 },
     ]
     const { Successful } = await new SQSClient(settings()).send(new SendMessageBatchCommand({ QueueUrl, Entries }))
     expect(Successful?.map(({ Id }) => Id)).toEqual(['1', '2'])
-    expect(queues.receive('letters', 10).map(({ body }) => body)).toEqual(['now'])
+    expect(queues.receive('emails', 10).map(({ body }) => body)).toEqual(['now'])
   })
 
-  it('is refused where there is none, and so are delays and messages that are too long', async () => {
+  it('rejects an unknown queue, and delays and messages that are too long', async () => {
     const client = new SQSClient(settings())
     await expect(
       client.send(new SendMessageCommand({ QueueUrl: `${QueueUrl}s`, MessageBody: 'x' })),
@@ -143,18 +143,18 @@ describe('a secret', () => {
   const read = async (SecretId: string) =>
     (await new SecretsManagerClient(settings()).send(new GetSecretValueCommand({ SecretId }))).SecretString
 
-  it('is made up as the template says, once', async () => {
+  it('is generated once, as the template requires', async () => {
     const value = await read('arn:seed')
     expect(value).toMatch(/^[0-9a-f]{64}$/)
     proxy.serve('secretsmanager', secretsManager(new Secrets(store, secrets)))
     expect(await read('seed')).toBe(value)
   })
 
-  it('is what the template gives, where it gives one', async () => {
+  it('has the value in the template, if any', async () => {
     expect(await read('fixed')).toBe('as written')
   })
 
-  it('that the template has not is not found', async () => {
+  it('outside the template is not found', async () => {
     await expect(read('other')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
   })
 })

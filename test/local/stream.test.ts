@@ -14,12 +14,12 @@ const post = (path: string, method: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-const letterTo = (to: string) => eventually(() => cloud.mails().find(mail => mail.to === to))
+const emailTo = (to: string) => eventually(() => cloud.mails().find(mail => mail.to === to))
 
 describe('a change of the table', () => {
   it('is told by the stream’s reader, whose message the queue’s reader makes a letter of', async () => {
     expect(await (await post('/item/anna', 'PUT', { age: 30 })).json()).toEqual({ _pk: 'ITEM', _sk: 'anna', age: 30 })
-    expect(await letterTo('anna@people.test')).toMatchObject({
+    expect(await emailTo('anna@people.test')).toMatchObject({
       subject: 'New: anna',
       text: 'Szia, Ödön!',
       html: '<p>Szia, <b>Ödön</b>!</p>',
@@ -30,7 +30,7 @@ describe('a change of the table', () => {
   it('that cannot be told goes to the dead letters in the end, and later ones are told', async () => {
     await post('/item/cursed', 'PUT', { cursed: true })
     await post('/item/bela', 'PUT', {})
-    await letterTo('bela@people.test')
+    await emailTo('bela@people.test')
     const [account = ''] = cloud.waitingIn('Undispatched')
     expect(JSON.parse(account)).toMatchObject({
       requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 6 },
@@ -40,25 +40,25 @@ describe('a change of the table', () => {
 })
 
 describe('a message', () => {
-  it('that fails stays in the queue, while the rest of its batch is done', async () => {
+  it('that fails stays in the queue, while the rest of its batch is processed', async () => {
     await Promise.all([
       post('/letter', 'POST', { subject: 'to nobody' }),
       post('/letter', 'POST', { to: 'dora@people.test' }),
     ])
-    await letterTo('dora@people.test')
+    await emailTo('dora@people.test')
     expect(cloud.waitingIn('MailQueueWaiting')).toEqual(['{"subject":"to nobody"}'])
   })
 
-  it('waits as long as its sender says', async () => {
+  it('waits for its delay', async () => {
     const sent = Date.now()
     await post('/letter?delay=1', 'POST', { to: 'late@people.test' })
-    const { at } = await letterTo('late@people.test')
+    const { at } = await emailTo('late@people.test')
     expect(Date.parse(at) - sent).toBeGreaterThanOrEqual(1_000)
   })
 })
 
 describe('a custom resource', () => {
-  it('was made before the door opened, from a secret of the right form', async () => {
+  it('is created before the first request, from a valid secret', async () => {
     const { functions } = cloud.meter()
     expect(functions['fixture-account-publish-signing-key']).toMatchObject({ invocations: 1 })
     const { ok, payload } = (await cloud.invoke('probes-put-item', { pathParameters: { id: 'x' } })) as {

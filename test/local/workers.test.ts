@@ -19,12 +19,12 @@ const event = (way: string, amount = 0) => ({ body: JSON.stringify({ way, amount
 const invoke = (way: string, amount?: number) => cloud.invoke('probes-misbehave', event(way, amount))
 
 describe('a worker', () => {
-  it('answers one event after the other', async () => {
+  it('runs one event after the other', async () => {
     const first = workerOf(await misbehave('wait'))
     expect(workerOf(await misbehave('wait'))).toBe(first)
   })
 
-  it('is joined by others when it is busy, each with one event at a time', async () => {
+  it('is joined by others when busy, each with one event at a time', async () => {
     const threeTimes = (way: string, amount: number) => Promise.all([1, 2, 3].map(() => misbehave(way, amount)))
     const warm = await threeTimes('wait', 50)
     const replies = await threeTimes('last', 1_000)
@@ -36,13 +36,13 @@ describe('a worker', () => {
     expect(Math.max(...times.map(({ began }) => began))).toBeLessThan(Math.min(...times.map(({ ended }) => ended)))
   })
 
-  it('is waited for when no more may live, and then everybody is answered', async () => {
+  it('is waited for when the pool is full', async () => {
     const replies = await Promise.all(Array.from({ length: 9 }, () => misbehave('wait', 50)))
     expect(replies.map(({ status }) => status)).toEqual(Array(9).fill(200))
     expect(new Set(replies.map(workerOf)).size).toBeLessThanOrEqual(4)
   })
 
-  it('gives its place to another function when it has been idle longest', async () => {
+  it('is replaced by one of another function when it has been idle longest', async () => {
     const [busy] = await Promise.all([
       misbehave('wait', 50),
       misbehave('wait', 50),
@@ -55,13 +55,13 @@ describe('a worker', () => {
     expect(cloud.meter().functions['fixture-api-probes-show-list']).toMatchObject({ cold_starts: 1, invocations: 1 })
   })
 
-  it('takes new code when it was recycled', async () => {
+  it('runs new code after recycling', async () => {
     const first = workerOf(await misbehave('wait'))
     cloud.recycle()
     expect(workerOf(await misbehave('wait'))).not.toBe(first)
   })
 
-  it('survives an error of its handler, which the caller does not see', async () => {
+  it('survives an error of its handler, whose details the caller does not see', async () => {
     const reply = await misbehave('throw')
     expect(reply.status).toBe(500)
     expect(await reply.json()).toEqual({ message: 'Internal Server Error' })
@@ -80,25 +80,25 @@ describe('a worker', () => {
     expect(workerOf(next)).not.toBe(workerOf(failed))
   })
 
-  it('is ended when it holds more memory than the template gives it', async () => {
+  it('is killed over its memory limit', async () => {
     expect(await invoke('eat', 1500)).toMatchObject({ ok: false, failure: { errorType: 'Runtime.ExitError' } })
     expect((await misbehave('wait')).status).toBe(200)
   })
 
-  it('may give back 6 MiB and no more', async () => {
+  it('may return 6 MiB and no more', async () => {
     expect(await invoke('overflow', 5 * 2 ** 20)).toMatchObject({ ok: true })
     expect(await invoke('overflow', 6 * 2 ** 20)).toMatchObject({
       failure: { errorType: 'Function.ResponseSizeTooLarge' },
     })
   })
 
-  it('is answered for when it gives back what is no reply', async () => {
+  it('gets an error reply when it returns an invalid response', async () => {
     expect((await misbehave('nonsense')).status).toBe(500)
   })
 })
 
 describe('the time limit', () => {
-  it('ends a handler that never gives way', async () => {
+  it('kills a handler that never yields', async () => {
     const hurried = {
       name: 'hurried',
       arn: '',

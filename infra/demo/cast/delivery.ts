@@ -52,6 +52,6 @@ export const deliveryOf = ({ year, daysAgo, inYear }: When) =>
       position: 'sofőr',
       group: 'Szállítás',
       approver: 'imre',
-      standing: 'deactivated',
+      status: 'deactivated',
     },
   }) as const

@@ -97,6 +97,6 @@ export const salesOf = ({ year, daysAgo, inYear }: When) =>
       position: 'értékesítési asszisztens',
       group: 'Értékesítés',
       approver: 'orsolya',
-      standing: 'invited',
+      status: 'invited',
     },
   }) as const

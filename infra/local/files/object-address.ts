@@ -1,5 +1,5 @@
 /** The bucket and key of an S3 call, from its path: `/<bucket>/<key>`. */
-export interface ObjectAddress {
+interface ObjectAddress {
   bucket: string
   /** Empty in a call on the bucket itself. */
   key: string

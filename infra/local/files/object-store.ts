@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 /** An object in a bucket. */
-export interface StoredObject {
+interface StoredObject {
   key: string
   type: string
   body: Uint8Array

@@ -12,7 +12,7 @@ interface Presigned {
 }
 
 /** S3's error code and message. */
-export interface PresignedError {
+interface PresignedError {
   code: string
   message: string
 }

@@ -4,7 +4,7 @@ import type { Resource } from '../template/resources.ts'
 import type { Route } from './routes.ts'
 
 /** The function behind a route, and whether the gateway's role may invoke it. */
-export interface Answering {
+interface Answering {
   fn: LocalFunction
   allowed: boolean
 }

@@ -5,7 +5,7 @@ import type { HttpHandler } from './http-handler.ts'
 /** Longer than any client keeps an idle connection, so that none is closed while a request is on its way. */
 const keepAliveTimeout = 600_000
 
-export interface DeferredServer {
+interface DeferredServer {
   server: Server
   /** Sets the handler, with which waiting requests go on. */
   serve: (handler: HttpHandler) => void

@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 /** An email with its number in the inbox. */
-export type KeptMail = Mail & { id: number }
+type KeptMail = Mail & { id: number }
 
 /** Every email sent, with its raw message. */
 export class Mailbox {

@@ -39,7 +39,7 @@ async function consume(props: QueueMappingProps, signal: AbortSignal) {
 }
 
 /** The messages to deliver again, which become visible after the visibility timeout. */
-export function failedIn(outcome: Outcome, reportsFailures: boolean): Set<string> | 'all' {
+function failedIn(outcome: Outcome, reportsFailures: boolean): Set<string> | 'all' {
   if (!outcome.ok) return 'all'
   const { batchItemFailures } = ((reportsFailures && JSON.parse(outcome.payload)) || {}) as Partial<SQSBatchResponse>
   return new Set(batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier))

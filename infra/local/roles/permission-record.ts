@@ -8,7 +8,7 @@ export interface Use extends Access {
 }
 
 /** A role of the template with the callers that assume it. */
-export interface AssumedRole {
+interface AssumedRole {
   role: string
   callers: string[]
   statements: Statement[]

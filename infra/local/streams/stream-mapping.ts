@@ -7,7 +7,7 @@ import type { Checkpoints } from './checkpoints.ts'
 import { deliver, type DeliveryProps } from './deliver.ts'
 import { iteratorAt, read, shardsOf } from './stream-reader.ts'
 
-export interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' | 'signal'> {
+interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' | 'signal'> {
   /** The mapping's name in its checkpoints. */
   name: string
   functionArn: string

@@ -4,7 +4,7 @@ import type { DynamoCall } from '../database/dynamo-call.ts'
 const target = (action: string) => `DynamoDBStreams_20120810.${action}`
 
 /** A position in a stream: the shard and the last record processed. */
-export interface Position {
+interface Position {
   shard: string
   after?: string
 }

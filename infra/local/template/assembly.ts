@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { originPlaceholder } from './place.ts'
 
-export interface TemplateResource {
+interface TemplateResource {
   Type: string
   Properties?: Record<string, unknown>
 }

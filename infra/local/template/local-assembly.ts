@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { digestOf } from '#infra/build/digest.ts'
 import { refuseForeign } from '#infra/build/refuse-foreign.ts'
 import { localStage } from '#infra/stages.ts'
@@ -13,7 +14,9 @@ const kept = 'dist/template'
 /** The folder of the product's cloud assembly, synthesised again only when its sources have changed. */
 export async function localAssembly({ log, say }: Pick<LocalCloudProps, 'log' | 'say'>): Promise<string> {
   const bundles = await bundleLocally(log, () => say?.('Building the functions.'))
-  const name = digestOf(['infra', 'shared', 'functions', 'package-lock.json']).slice(0, 32)
+  // The assembly holds absolute paths of the bundles, so that a moved checkout needs another one.
+  const inputs = digestOf(['infra', 'shared', 'functions', 'package-lock.json'])
+  const name = createHash('sha256').update(resolve(kept)).update(inputs).digest('hex').slice(0, 32)
   const directory = join(kept, name)
   if (existsSync(directory)) return directory
 

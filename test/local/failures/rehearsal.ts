@@ -77,7 +77,7 @@ function after(situation: Situation, { who, recorded, outcome, child, ...scene }
   }
   const by: LeaveActor = recorded ? owner : { user: who, role: 1 }
   const asked = requestLeave(draft, situation, making(by, today))
-  if (outcome === 'waits' && asked.request.status !== 'pending') throw new Error(`${who} waits for nothing`)
+  if (outcome === 'pending' && asked.request.status !== 'pending') throw new Error(`${who} waits for nothing`)
   if (outcome === 'denied') denyLeave(asked.request, situation.member, asked, { by: owner, comment: '', at: 0 })
   return outcome === 'denied' || outcome === 'cancelled' ? situation : { ...situation, ...asked }
 }
