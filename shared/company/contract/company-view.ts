@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Hours } from '../../calendar/working-pattern.ts'
+import { WorkingWeek } from '../../calendar/working-pattern.ts'
 import { WorkingHours } from '../model.ts'
 
 export const CompanyView = z.object({
@@ -12,13 +12,7 @@ export const CompanyView = z.object({
     employee_count: z.int(),
     /** Whether colleagues see the type of an absence, not only that somebody is away. */
     shows_types: z.boolean(),
-    monday: Hours,
-    tuesday: Hours,
-    wednesday: Hours,
-    thursday: Hours,
-    friday: Hours,
-    saturday: Hours,
-    sunday: Hours,
+    ...WorkingWeek.shape,
     /** The weekly hours, each with the day from which they hold; null: the first ones, which hold for all time before too. */
     hours: z.array(z.object({ valid_from: z.nullable(z.string()), week: WorkingHours })),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Theme } from '../../account/model.ts'
-import { Hours } from '../../calendar/working-pattern.ts'
+import { WorkingWeek } from '../../calendar/working-pattern.ts'
 import { Role } from '../../contract/role.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Language } from '../../words/language.ts'
@@ -10,13 +10,7 @@ const CompanyOfUser = z.object({
   name: z.string(),
   country: z.string(),
   has_completed_registration: z.boolean(),
-  monday: Hours,
-  tuesday: Hours,
-  wednesday: Hours,
-  thursday: Hours,
-  friday: Hours,
-  saturday: Hours,
-  sunday: Hours,
+  ...WorkingWeek.shape,
 })
 
 /** The signed-in person, as pages know them. */
