@@ -166,6 +166,7 @@ const calls: [name: string, expected: z.ZodMiniType, make: () => Promise<Reply>]
       data: some(Request),
       types: some(z.object({ id: z.int(), label: z.string(), available: z.boolean() })),
       balance: Balance,
+      working_patterns: some(z.object({ valid_from: day, week: z.record(z.string(), z.number()) })),
     }),
     () => call(office.anna, 'GET', `/day-off?year=${year}`),
   ],
