@@ -3,6 +3,7 @@ import {
   CfnCachePolicy,
   CfnDistribution,
   CfnOriginAccessControl,
+  type CfnFunction,
   type CfnResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { Construct } from 'constructs'
@@ -18,8 +19,13 @@ interface ContentNetworkProps {
   stage: Stage
   gateway: Gateway
   originSecret: OriginSecret
-  /** The certificate and firewall of a stage with domains. */
-  edge?: { certificateArn: string; webAclArn: string }
+  /** Present for a stage with domains. */
+  edge?: Edge
+}
+
+interface Edge {
+  certificateArn: string
+  webAclArn: string
 }
 
 /** AWS's managed policies: no caching; all headers forwarded but the host, by which API Gateway would look for another API. */
@@ -65,33 +71,13 @@ export class ContentNetwork extends Construct {
         httpVersion: 'http2and3',
         ipv6Enabled: true,
         priceClass: 'PriceClass_100',
-        ...(edge && {
-          aliases: stage.domains,
-          webAclId: edge.webAclArn,
-          viewerCertificate: {
-            acmCertificateArn: edge.certificateArn,
-            sslSupportMethod: 'sni-only',
-            minimumProtocolVersion: 'TLSv1.2_2021',
-          },
-        }),
+        ...(edge && withDomains(stage, edge)),
         origins: [this.#siteOrigin(), apiOrigin(gateway, originSecret)],
         defaultCacheBehavior: {
           ...files,
           functionAssociations: [onRequest(findPage.attrFunctionArn), onResponse(setStatus.attrFunctionArn)],
         },
-        cacheBehaviors: [
-          {
-            pathPattern: '/api/*',
-            targetOriginId: 'api',
-            viewerProtocolPolicy: 'https-only',
-            allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
-            cachePolicyId: CachingDisabled,
-            originRequestPolicyId: AllViewerExceptHostHeader,
-            responseHeadersPolicyId: headers.ref,
-            functionAssociations: [onRequest(setViewerAddress.attrFunctionArn)],
-          },
-          { ...files, pathPattern: '/assets/*' },
-        ],
+        cacheBehaviors: [apiBehavior(headers, setViewerAddress), { ...files, pathPattern: '/assets/*' }],
         customErrorResponses: uncachedErrors.map(errorCode => ({ errorCode, errorCachingMinTtl: 0 })),
       },
     })
@@ -165,6 +151,29 @@ const supersededAssets = {
   tagFilters: [{ key: 'superseded', value: 'yes' }],
   expirationInDays: 8,
 }
+
+/** The aliases, certificate and firewall of a stage with domains. */
+const withDomains = ({ domains }: Stage, { certificateArn, webAclArn }: Edge) => ({
+  aliases: domains,
+  webAclId: webAclArn,
+  viewerCertificate: {
+    acmCertificateArn: certificateArn,
+    sslSupportMethod: 'sni-only',
+    minimumProtocolVersion: 'TLSv1.2_2021',
+  },
+})
+
+/** The cache behaviour of the API: nothing is cached, and every method is forwarded. */
+const apiBehavior = (headers: CfnResponseHeadersPolicy, setViewerAddress: CfnFunction) => ({
+  pathPattern: '/api/*',
+  targetOriginId: 'api',
+  viewerProtocolPolicy: 'https-only',
+  allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+  cachePolicyId: CachingDisabled,
+  originRequestPolicyId: AllViewerExceptHostHeader,
+  responseHeadersPolicyId: headers.ref,
+  functionAssociations: [onRequest(setViewerAddress.attrFunctionArn)],
+})
 
 const apiOrigin = (gateway: Gateway, secret: OriginSecret): CfnDistribution.OriginProperty => ({
   id: 'api',

@@ -62,6 +62,6 @@ function secretText({ SecretString, GenerateSecretString: settings = {} }: Secre
   const characters = alphabet
     .filter(({ without }) => !settings[without])
     .flatMap(part => part.characters.split(''))
-    .filter(letter => !ExcludeCharacters.includes(letter))
+    .filter(character => !ExcludeCharacters.includes(character))
   return Array.from({ length: PasswordLength }, () => characters[randomInt(characters.length)]).join('')
 }

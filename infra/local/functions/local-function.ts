@@ -49,24 +49,16 @@ interface FunctionProperties {
 /** The secret key that every function signs with. */
 export const secretKey = 'local'
 
-/** Reads a function from its resource; its environment is the template's, with the variables that Lambda adds. */
+/** Reads a function from its resource. */
 export function localFunction(
   { name, arn, properties }: Resource,
   assembly: Assembly,
   { proxyUrl, region, account }: Pick<Place, 'proxyUrl' | 'region' | 'account'>,
 ): LocalFunction {
-  const {
-    Code,
-    Handler,
-    Role,
-    MemorySize = 128,
-    Timeout = 3,
-    Environment,
-    LoggingConfig,
-  } = properties as unknown as FunctionProperties
+  const { Code, Handler, Role, MemorySize = 128, Timeout = 3, ...rest } = properties as unknown as FunctionProperties
   const directory = assembly.asset(Code.S3Key)
   const [file = '', exported = ''] = Handler.split('.')
-  const logGroup = LoggingConfig?.LogGroup ?? `/aws/lambda/${name}`
+  const logGroup = rest.LoggingConfig?.LogGroup ?? `/aws/lambda/${name}`
   return {
     name,
     arn,
@@ -78,25 +70,41 @@ export function localFunction(
     memoryLimit: MemorySize * 2 ** 20,
     timeLimit: Timeout * 1000,
     environment: {
-      ...Environment?.Variables,
-      TZ: 'UTC',
-      LANG: 'en_US.UTF-8',
-      NODE_ENV: 'production',
-      AWS_REGION: region,
-      AWS_DEFAULT_REGION: region,
-      // The AWS proxy knows the caller by its access key.
-      AWS_ACCESS_KEY_ID: name,
-      AWS_SECRET_ACCESS_KEY: secretKey,
-      AWS_LAMBDA_FUNCTION_NAME: name,
-      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(MemorySize),
-      AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
-      AWS_LAMBDA_LOG_GROUP_NAME: logGroup,
-      AWS_ENDPOINT_URL_DYNAMODB: proxyUrl,
-      AWS_ENDPOINT_URL_S3: proxyUrl,
-      AWS_ENDPOINT_URL_SES: proxyUrl,
-      AWS_ENDPOINT_URL_SQS: proxyUrl,
-      AWS_ENDPOINT_URL_SECRETS_MANAGER: proxyUrl,
-      LAMBDA_TASK_ROOT: directory,
+      ...rest.Environment?.Variables,
+      ...runtimeVariables({ name, region, logGroup, directory, memory: MemorySize }),
+      ...endpointVariables(proxyUrl),
     },
   }
 }
+
+interface Runtime {
+  name: string
+  region: string
+  logGroup: string
+  directory: string
+  /** Megabytes. */
+  memory: number
+}
+
+/** The variables that Lambda adds to a function's own. */
+const runtimeVariables = ({ name, region, logGroup, directory, memory }: Runtime) => ({
+  TZ: 'UTC',
+  LANG: 'en_US.UTF-8',
+  NODE_ENV: 'production',
+  AWS_REGION: region,
+  AWS_DEFAULT_REGION: region,
+  // The AWS proxy knows the caller by its access key.
+  AWS_ACCESS_KEY_ID: name,
+  AWS_SECRET_ACCESS_KEY: secretKey,
+  AWS_LAMBDA_FUNCTION_NAME: name,
+  AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memory),
+  AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+  AWS_LAMBDA_LOG_GROUP_NAME: logGroup,
+  LAMBDA_TASK_ROOT: directory,
+})
+
+const services = ['DYNAMODB', 'S3', 'SES', 'SQS', 'SECRETS_MANAGER']
+
+/** The variables that point the SDK's clients at the AWS proxy. */
+const endpointVariables = (proxyUrl: string) =>
+  Object.fromEntries(services.map(service => [`AWS_ENDPOINT_URL_${service}`, proxyUrl]))

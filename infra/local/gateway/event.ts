@@ -18,11 +18,9 @@ interface Call {
 }
 
 /** The event of a call in API Gateway's payload format 2.0. */
-export function eventOf({ request, path, query, body, match }: Call): APIGatewayProxyEventV2 {
+export function eventOf(call: Call): APIGatewayProxyEventV2 {
+  const { request, path, query, body, match } = call
   const { cookie, ...headers } = request.headers
-  const remote = request.socket.remoteAddress ?? ''
-  const forwarded = [headers['x-forwarded-for'], remote].filter(Boolean).join(', ')
-  const now = new Date()
   const parameters = new URLSearchParams(query)
   const names = [...new Set(parameters.keys())]
   const encoded = Boolean(headers['content-encoding']) || !text.test(headers['content-type'] ?? '')
@@ -34,7 +32,7 @@ export function eventOf({ request, path, query, body, match }: Call): APIGateway
     ...(cookie && { cookies: cookie.split(/;\s*/) }),
     headers: {
       ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-      'x-forwarded-for': forwarded,
+      'x-forwarded-for': [headers['x-forwarded-for'], addressOf(request)].filter(Boolean).join(', '),
       'x-forwarded-port': String(request.socket.localPort),
       'x-forwarded-proto': 'http',
     },
@@ -42,28 +40,36 @@ export function eventOf({ request, path, query, body, match }: Call): APIGateway
       queryStringParameters: Object.fromEntries(names.map(name => [name, parameters.getAll(name).join(',')])),
     }),
     ...(Object.keys(match.parameters).length && { pathParameters: match.parameters }),
-    requestContext: {
-      accountId: '000000000000',
-      apiId: 'local',
-      domainName: headers.host?.replace(/:\d+$/, '') ?? '',
-      domainPrefix: 'local',
-      http: {
-        method: request.method ?? '',
-        path,
-        protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: remote,
-        userAgent: headers['user-agent'] ?? '',
-      },
-      requestId: randomUUID(),
-      routeKey: match.key,
-      stage: '$default',
-      time: logTime(now),
-      timeEpoch: now.getTime(),
-    },
+    requestContext: contextOf(call),
     ...(body.length && { body: body.toString(encoded ? 'base64' : 'utf8') }),
     isBase64Encoded: body.length > 0 && encoded,
   }
 }
+
+function contextOf({ request, path, match }: Call): APIGatewayProxyEventV2['requestContext'] {
+  const { headers, method = '', httpVersion } = request
+  const now = new Date()
+  return {
+    accountId: '000000000000',
+    apiId: 'local',
+    domainName: headers.host?.replace(/:\d+$/, '') ?? '',
+    domainPrefix: 'local',
+    http: {
+      method,
+      path,
+      protocol: `HTTP/${httpVersion}`,
+      sourceIp: addressOf(request),
+      userAgent: headers['user-agent'] ?? '',
+    },
+    requestId: randomUUID(),
+    routeKey: match.key,
+    stage: '$default',
+    time: logTime(now),
+    timeEpoch: now.getTime(),
+  }
+}
+
+const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
 
 /** `05/Mar/2026:09:07:01 +0000` */
 function logTime(now: Date): string {
