@@ -6,7 +6,18 @@ import { LongestFirst } from './test/support/longest-first.ts'
 import { parts } from './vite.config.ts'
 
 const room = (name: string) => `${name}/**/*.test.ts`
-const views = ['api', 'company', 'leave', 'notifications', 'people', 'style'].map(name => `test/web/${name}`)
+const views = [
+  'api',
+  'app/language',
+  'app/prerender',
+  'app/routes',
+  'app/session',
+  'company',
+  'leave',
+  'notifications',
+  'people',
+  'style',
+].map(name => `test/web/${name}`)
 /** What only counts and says, without a cloud or a browser: no file leaves behind what another would find. */
 const plain = ['shared', 'web', 'test/shared', 'test/law', 'test/types', 'test/mutants', ...views].map(room)
 /** What only needs a company of its own: these files share the local cloud of the process that they run in. */

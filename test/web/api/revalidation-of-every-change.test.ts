@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { api } from '#shared/api.ts'
+import type { AnyEndpoint } from '#shared/contract/client.ts'
+import { isOutdated, outdatedBy } from '#web/api/revalidation.ts'
+
+const endpoints: AnyEndpoint[] = Object.values(api).flatMap(feature => Object.values(feature))
+function after(route: string) {
+  const endpoint = endpoints.find(one => one.route === route)
+  if (!endpoint) throw new Error(`${route} is not in the contract`)
+  return outdatedBy(endpoint)
+}
+const pathsAfter = (route: string) => after(route).map(({ path }) => path)
+
+const daysOff = ['/user/me', '/day-off/dashboard', '/day-off', '/day-off/absent']
+const holidays = ['/holiday', ...daysOff]
+const wholeCompany = ['/company', ...holidays]
+const persons = ['/user/list', '/user/{id}', '/user/me', '/user/upcoming-events']
+const extraDays = ['/user/{id}/extra-day-off', '/user/{id}/balance', '/day-off']
+
+/** The readings that each change makes out of date, written out beside the code's own groups. */
+const expected: Record<string, string[]> = {
+  'POST /auth/register': [],
+  'POST /auth/login': [],
+  'POST /auth/logout': [],
+  'POST /auth/refresh-token': [],
+  'POST /auth/forgot-password': [],
+  'POST /auth/reset-password': [],
+  'PUT /user/password': persons,
+  'POST /company': wholeCompany,
+  'PUT /company': wholeCompany,
+  'DELETE /company': wholeCompany,
+  'PUT /company/working-hours': ['/company', ...daysOff],
+  'PUT /company/leave-rules': ['/company/leave-rules', ...holidays],
+  'POST /company/complete-registration': wholeCompany,
+  'POST /company/select': wholeCompany,
+  'POST /group': ['/group', '/user/list'],
+  'POST /holiday': holidays,
+  'PUT /holiday/{id}': holidays,
+  'DELETE /holiday/{id}': holidays,
+  'POST /holiday/import': holidays,
+  'POST /day-off': daysOff,
+  'PUT /day-off/{id}': daysOff,
+  'DELETE /day-off/{id}': daysOff,
+  'POST /day-off/cancel': daysOff,
+  'PUT /day-off/{id}/shorten': daysOff,
+  'POST /day-off/undo/{id}': daysOff,
+  'POST /day-off/approve/{id}': daysOff,
+  'POST /day-off/reject/{id}': daysOff,
+  'GET /day-off/reject/{id}': daysOff,
+  'POST /user/{id}/extra-day-off': extraDays,
+  'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
+  'GET /notification/seen': ['/notification'],
+  'DELETE /notification/{id}': ['/notification'],
+  'PUT /user/preference': ['/user/me'],
+  'POST /user/invite': persons,
+  'POST /user/save-invite-password': persons,
+  'PUT /user/{id}/personal-information': persons,
+  'PUT /user/{id}/employment-information': persons,
+  'PUT /user/{id}/approvers': persons,
+  'PUT /user/{id}/account-settings': persons,
+  'PUT /user/{id}/role': persons,
+  'POST /user/{id}/deactivate': persons,
+  'POST /user/{id}/activate': persons,
+  'DELETE /user/{id}': persons,
+}
+
+describe('what a change makes out of date', () => {
+  it.each(Object.entries(expected))('T05 of %s is %j', (route, paths) => {
+    expect(pathsAfter(route).toSorted()).toEqual(paths.toSorted())
+  })
+
+  it('is decided here for every entry of the contract that changes something', () => {
+    const pure = ['POST /day-off/preview']
+    const changing = endpoints
+      .filter(({ changes, route }) => changes && !pure.includes(route))
+      .map(({ route }) => route)
+    expect(changing.filter(route => !(route in expected))).toEqual([])
+    expect(changing.length).toBeGreaterThan(30)
+  })
+
+  it('is nothing for an entry that only reads', () => {
+    const reading = endpoints.filter(({ changes }) => !changes)
+    const changesByGet = ['GET /notification/seen', 'GET /day-off/reject/{id}']
+    for (const endpoint of reading)
+      if (!changesByGet.includes(endpoint.route))
+        expect([endpoint.route, outdatedBy(endpoint)]).toEqual([endpoint.route, []])
+  })
+
+  it('names only readings, for a change cannot be loaded', () => {
+    for (const route of Object.keys(expected))
+      for (const { method } of after(route)) expect([route, method]).toEqual([route, 'GET'])
+  })
+})
+
+describe('a cached reading', () => {
+  it('is loaded again by its path, whatever it was asked with', () => {
+    expect(isOutdated('/user/{id}', after('PUT /user/{id}/role'))).toBe(true)
+    expect(isOutdated('/user/{id}', after('POST /day-off'))).toBe(false)
+  })
+
+  it('of the team calendar follows the absences and nothing else', () => {
+    for (const [route, paths] of Object.entries(expected))
+      expect([route, isOutdated('/day-off/calendar', after(route))]).toEqual([route, paths.includes('/day-off/absent')])
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { words as companyEn } from '#web/company/company-area-words-en.ts'
+import { words as companyHu } from '#web/company/company-area-words-hu.ts'
+import { languages as languagesOfAddresses } from '#web/app/language/language-of-address.ts'
+import { words as productEn } from '#web/app/language/product-words-en.ts'
+import { words as productHu } from '#web/app/language/product-words-hu.ts'
+import { words as publicEn } from '#web/app/language/public-words-en.ts'
+import { words as publicHu } from '#web/app/language/public-words-hu.ts'
+import { languages } from '#shared/words/language.ts'
+import { translations } from '#shared/words/translations.ts'
+import { words as requestEn } from '#web/leave/request/request-words-en.ts'
+import { words as requestHu } from '#web/leave/request/request-words-hu.ts'
+import { words as yearEn } from '#web/leave/year/year-words-en.ts'
+import { words as yearHu } from '#web/leave/year/year-words-hu.ts'
+import { words as profileEn } from '#web/people/profile/profile-words-en.ts'
+import { words as profileHu } from '#web/people/profile/profile-words-hu.ts'
+import { words as calculatorEn } from '#web/site/days-off-calculator-words-en.ts'
+import { words as calculatorHu } from '#web/site/days-off-calculator-words-hu.ts'
+
+const parts = {
+  public: { hu: publicHu, en: publicEn },
+  product: { hu: productHu, en: productEn },
+  company: { hu: companyHu, en: companyEn },
+  profile: { hu: profileHu, en: profileEn },
+  request: { hu: requestHu, en: requestEn },
+  year: { hu: yearHu, en: yearEn },
+  calculator: { hu: calculatorHu, en: calculatorEn },
+} as Record<string, Record<'hu' | 'en', Record<string, object>>>
+
+describe('the translations that the parts of the page load', () => {
+  it.each(Object.entries(parts))('P08 are of the same namespaces in both languages: %s', (_, { hu, en }) => {
+    expect(Object.keys(hu)).toEqual(Object.keys(en))
+  })
+
+  it.each(Object.entries(parts))('are those of the language, not of the other one: %s', (_, part) => {
+    for (const language of languages)
+      for (const [namespace, list] of Object.entries(part[language]))
+        expect([namespace, list]).toEqual([namespace, (translations[language] as Record<string, object>)[namespace]])
+  })
+
+  it('are all there are but for those that only the server says', () => {
+    const loaded = new Set(Object.values(parts).flatMap(({ hu }) => Object.keys(hu)))
+    expect(Object.keys(translations.hu).filter(namespace => !loaded.has(namespace))).toEqual(['balance', 'emails'])
+  })
+
+  it('are in the languages that an address can name', () => {
+    expect(languagesOfAddresses).toEqual(languages)
+  })
+})
