@@ -4,7 +4,7 @@ import { accessTokenLasts } from '#functions/platform/access-token.ts'
 import { signingKey } from '#functions/platform/secrets.ts'
 import { publishedKeyOf } from './published-key.ts'
 
-/** The token that a page shows at every call: who, in which session, looking at which company. */
+/** Signs an access token: the account, its session, and the company that the session has selected. */
 export async function accessToken({ account, id, company }: Session, now: { seconds: number }): Promise<string> {
   const key = await signingKey()
   return new SignJWT({ sid: id, company })

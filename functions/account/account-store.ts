@@ -10,7 +10,7 @@ export const accounts: Kind<Account, { id: string }> = {
   key: ({ id }) => ({ pk: accountPartition(id), sk: 'ACCOUNT' }),
 }
 
-/** Whose an e-mail address is. Inserting it is what keeps addresses unique. */
+/** The account behind an e-mail address; the insert under the address as key is what keeps addresses unique. */
 const Login = z.object({ email: z.string(), account: z.string() })
 
 export const logins: Kind<z.infer<typeof Login>, { email: string }> = {

@@ -8,7 +8,7 @@ import { isPassword } from './password.ts'
 import { resets } from './reset-store.ts'
 import { countAttempt } from './throttle.ts'
 
-/** A link for choosing another password that is still on its way is of no use any more. */
+/** Changing the password also revokes a password reset that is still pending. */
 export const handler = serve(contract.changePassword, async ({ body }, { actor, now, address }) => {
   const found = await get(accounts, { id: actor.account })
   if (!found) throw problem('unauthenticated')

@@ -3,7 +3,7 @@ import { accountPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 import { list } from '#functions/platform/table.ts'
 
-/** That somebody is in a company, and when they last turned to it (unix seconds). */
+/** A company that an account belongs to, and when it was last selected (unix seconds). */
 const CompanyMembership = z.object({ account: z.string(), company: z.string(), selected_at: z.int() })
 type CompanyMembership = z.infer<typeof CompanyMembership>
 
@@ -13,7 +13,7 @@ export const companyMemberships: Kind<CompanyMembership, { account: string; comp
   key: ({ account, company }) => ({ pk: accountPartition(account), sk: `COMPANY#${company}` }),
 }
 
-/** The companies that somebody is in, the one they last turned to first. */
+/** The companies of an account, the most recently selected first. */
 export async function companyMembershipsOf(account: string) {
   const found = await list(companyMemberships, { pk: accountPartition(account), prefix: 'COMPANY#' })
   return found.sort((one, other) => other.selected_at - one.selected_at)

@@ -10,8 +10,8 @@ import { resets } from './reset-store.ts'
 import { countAttempt } from './throttle.ts'
 
 /**
- * The letter follows from the stored reset; a newer one takes the place of an older. Somebody invited has no password to
- * forget yet: for them there is the invitation.
+ * Stores a password reset, from which the stream sends the email; a newer reset replaces an older one. An account without
+ * a password was invited and is entered by its invitation instead.
  */
 export const handler = serve(contract.forgotPassword, async ({ body: { email, captcha } }, { now, address }) => {
   await countAttempt('forgotPassword', { email, address }, now)

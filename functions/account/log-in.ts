@@ -9,23 +9,23 @@ import { hashOf, isPassword, needsRehash } from './password.ts'
 import { openSession, signedIn } from './session.ts'
 import { countAttempt } from './throttle.ts'
 
-/** The session looks at the company that its owner turned to last, of those that are open to them. */
-export const handler = serve(contract.logIn, async ({ body }, { now, address, setCookie: giveCookie }) => {
+/** Selects the most recently used of the companies that are accessible to the account. */
+export const handler = serve(contract.logIn, async ({ body }, { now, address, setCookie }) => {
   const { forgive } = await countAttempt('signIn', { email: body.email, address }, now)
   const found = await accountByEmail(body.email)
   if (!(await isPassword(body.password, found?.password)) || !found?.password)
     throw problem('invalid', 'problems:invalidLogin')
   await forgive()
 
-  const belongings = await companyMembershipsOf(found.id)
+  const memberships = await companyMembershipsOf(found.id)
   const [company = null] = await accessibleCompanies(
     found.id,
-    belongings.map(belonging => belonging.company),
+    memberships.map(membership => membership.company),
   )
   const password = needsRehash(found.password) ? await hashOf(body.password) : found.password
   const session = await openSession({ ...found, password }, { company, remember: body.remember_me }, now)
 
   await commit(...session.writes)
-  giveCookie(session.cookie)
+  setCookie(session.cookie)
   return signedIn(found, session.token)
 })

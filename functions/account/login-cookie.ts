@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { lifetimeOf } from '#shared/account/model.ts'
 import { linkToken } from '#functions/platform/secrets.ts'
 
-/** A refresh token taken apart: `<account>.<session>.<256 bits>`. Only its hash is stored. */
+/** The parts of a refresh token, `<account>.<session>.<256 bits>`, of which only the hash is stored. */
 export interface RefreshToken {
   account: string
   id: string
@@ -22,15 +22,15 @@ export const newRefreshToken = (session: { account: string; id: string }) =>
   tokenOf({ account: session.account, id: session.id }, randomBytes(32).toString('base64url'))
 
 /**
- * The token that replaces one. It follows from the one before and the secret seed, so that a second tab or a client whose
- * reply was lost is given the same successor, while nobody else can make it.
+ * Derives the next refresh token from the current one and the secret seed, so that a second tab and a client whose reply
+ * was lost receive the same successor, which nobody else can compute.
  */
 export async function successorOf({ account, id, secret }: RefreshToken): Promise<RefreshToken> {
-  const [, seal = ''] = (await linkToken(id, secret)).split('.')
-  return tokenOf({ account, id }, seal)
+  const [, signature = ''] = (await linkToken(id, secret)).split('.')
+  return tokenOf({ account, id }, signature)
 }
 
-/** The refresh token among the cookies; undefined where there is none, or something else. */
+/** Reads the refresh token from the cookies; undefined where it is missing or malformed. */
 export function readRefreshToken(cookies: Record<string, string>): RefreshToken | undefined {
   const parts = /^([\w-]{1,80})\.([\w-]{1,80})\.([\w-]{43})$/.exec(cookies[cookieName] ?? '')
   return parts ? tokenOf({ account: parts[1]!, id: parts[2]! }, parts[3]!) : undefined

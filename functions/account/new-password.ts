@@ -8,21 +8,21 @@ import { sessions, sessionsOf } from './session-store.ts'
 
 interface NewPasswordOptions {
   password: string
-  /** The session that stays: the one in which the password is changed. */
+  /** The session in which the password is changed; it is not revoked. */
   kept?: string
 }
 
-/** The writes that give an account another password: every session ends at once, and the owner is told. */
+/** The writes that change a password, revoke every other session, and raise a security alert. */
 export async function withNewPassword(
   owner: Stored<Account>,
   { password, kept }: NewPasswordOptions,
   now: { seconds: number },
 ): Promise<Write[]> {
   const hash = await hashOf(password)
-  const ended = (await sessionsOf(owner.id)).filter(({ id }) => id !== kept)
+  const revoked = (await sessionsOf(owner.id)).filter(({ id }) => id !== kept)
   return [
     replace(accounts, { ...owner, password: hash }),
-    ...ended.map(session => remove(sessions, session)),
+    ...revoked.map(session => remove(sessions, session)),
     raiseSecurityAlert(owner.id, 'password_changed', now),
   ]
 }

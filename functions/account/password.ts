@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** What a hash costs: 19 MiB, two passes, one lane (OWASP's first choice for argon2id). */
+/** 19 MiB, two passes and one lane, as the OWASP Password Storage Cheat Sheet recommends for argon2id. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const tagLength = 32
 const saltLength = 16
@@ -15,14 +15,14 @@ export async function hashOf(password: string): Promise<string> {
   return phc(nonce, hash)
 }
 
-/** Whether this is the password; takes as long where there is none, so that nobody learns which addresses are known. */
-export async function isPassword(given: string, phcHash: string | null | undefined): Promise<boolean> {
-  const { nonce, hash, ...paid } = parse(phcHash ?? unmatchableHash)
-  const derived = await derive('argon2id', { message: given, nonce, ...paid, tagLength: hash.length })
+/** Verifies a password; takes equally long without a hash, so that timing does not reveal which addresses have accounts. */
+export async function isPassword(password: string, phcHash: string | null | undefined): Promise<boolean> {
+  const { nonce, hash, ...parameters } = parse(phcHash ?? unmatchableHash)
+  const derived = await derive('argon2id', { message: password, nonce, ...parameters, tagLength: hash.length })
   return timingSafeEqual(derived, hash) && Boolean(phcHash)
 }
 
-/** Whether a hash was made more cheaply than we make them now. */
+/** Whether a hash was made with weaker parameters than the current ones. */
 export function needsRehash(phcHash: string): boolean {
   const { memory, passes, parallelism, hash } = parse(phcHash)
   return memory < cost.memory || passes < cost.passes || parallelism < cost.parallelism || hash.length < tagLength
@@ -33,7 +33,7 @@ const phc = (nonce: Buffer, hash: Buffer) =>
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** A hash that no password has, to verify against where there is no account. */
+/** A hash that no password matches, verified against where there is no account. */
 const unmatchableHash = phc(Buffer.alloc(saltLength), Buffer.alloc(tagLength))
 
 function parse(phcHash: string) {

@@ -5,13 +5,13 @@ import { signingKeys } from '#functions/platform/signing-keys.ts'
 import { commit, put } from '#functions/platform/table.ts'
 import { publishedKeyOf } from './published-key.ts'
 
-/** What CloudFormation knows a custom resource by, and what the template may read of it. */
+/** The custom resource's id, and the attributes that the template may read by `Fn::GetAtt`. */
 interface Resource {
   PhysicalResourceId: string
   Data: { kid?: string }
 }
 
-/** Publishes the public half of the signing key at deployment. A key stays published, since tokens may still name it. */
+/** Publishes the public signing key at deployment; keys are never withdrawn, since valid tokens may still name them. */
 export async function handler(event: CloudFormationCustomResourceEvent): Promise<Resource> {
   const before = 'PhysicalResourceId' in event ? event.PhysicalResourceId : 'signing-key'
   try {
@@ -31,7 +31,7 @@ async function publish(): Promise<Resource> {
   return { PhysicalResourceId: 'signing-key', Data: { kid: key.kid } }
 }
 
-/** CloudFormation waits for the outcome at an address of its own; where it gives none, the returned value is the answer. */
+/** Sends the outcome to the URL where CloudFormation waits for it; without a URL the returned value is the response. */
 async function reportOutcome(
   { ResponseURL, StackId, RequestId, LogicalResourceId }: CloudFormationCustomResourceEvent,
   outcome: object,

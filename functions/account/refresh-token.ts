@@ -8,20 +8,20 @@ import { raiseSecurityAlert } from './security-alert-store.ts'
 import { sessionCookie, successorOf, readRefreshToken } from './login-cookie.ts'
 import { sessions } from './session-store.ts'
 
-/** A token that was replaced long ago is known to two: whoever stole it, the session ends for both, and its owner is told. */
-export const handler = serve(contract.refreshToken, async (_, { cookies, now, setCookie: giveCookie }) => {
-  const given = readRefreshToken(cookies)
-  const session = given && (await get(sessions, given))
+/** Reuse of a rotated refresh token means theft: revoke the session and alert the owner. */
+export const handler = serve(contract.refreshToken, async (_, { cookies, now, setCookie }) => {
+  const token = readRefreshToken(cookies)
+  const session = token && (await get(sessions, token))
   if (!session || session.expires_at <= now.seconds) throw problem('unauthenticated')
 
-  const standing = refreshTokenStatus(session, given.hash, now)
-  if (standing === 'spent') {
+  const status = refreshTokenStatus(session, token.hash, now)
+  if (status === 'reused') {
     await commit(remove(sessions, session), raiseSecurityAlert(session.account, 'refresh_token_reused', now))
     throw problem('unauthenticated')
   }
 
-  const next = await successorOf(given)
-  if (standing === 'current') await commit(replace(sessions, rotated(session, next.hash, now)))
-  giveCookie(sessionCookie(next, session.remember))
+  const next = await successorOf(token)
+  if (status === 'current') await commit(replace(sessions, rotated(session, next.hash, now)))
+  setCookie(sessionCookie(next, session.remember))
   return { token: await accessToken(session, now) }
 })

@@ -11,8 +11,8 @@ import { hashOf } from './password.ts'
 import { openSession, signedIn } from './session.ts'
 import { countAttempt } from './throttle.ts'
 
-/** Somebody invited has an account that nobody has entered yet: registering takes it, and the invitation stays open. */
-export const handler = serve(contract.register, async ({ body }, { now, language, address, setCookie: giveCookie }) => {
+/** An invited address already has an account without a password: registering claims it and leaves the invitation open. */
+export const handler = serve(contract.register, async ({ body }, { now, language, address, setCookie }) => {
   const { email, password, captcha } = body
   await countAttempt('register', { address }, now)
   await assertHuman(captcha, 'register', address)
@@ -24,6 +24,6 @@ export const handler = serve(contract.register, async ({ body }, { now, language
   const session = await openSession(registered, { company: null, remember: true }, now)
 
   await commit(...session.writes, ...(invited ? [] : [insert(logins, { email, account: registered.id })]))
-  giveCookie(session.cookie)
+  setCookie(session.cookie)
   return signedIn(registered, session.token)
 })

@@ -8,7 +8,7 @@ import { withNewPassword } from './new-password.ts'
 import { resets } from './reset-store.ts'
 import { countAttempt } from './throttle.ts'
 
-/** The link is used up in the same change that gives the password, so that it is good for one use. */
+/** Deletes the reset in the transaction that changes the password, so that its link works once. */
 export const handler = serve(contract.resetPassword, async ({ body: { token, password } }, { now, address }) => {
   const { forgive } = await countAttempt('link', { address }, now)
   if (!/^[\w-]{1,80}\.[\w-]{43}$/.test(token)) throw problem('notFound', 'problems:invalidToken')

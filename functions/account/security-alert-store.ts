@@ -11,7 +11,7 @@ export const securityAlerts: Kind<SecurityAlert, { account: string; id: string }
   expires: ({ expires_at }) => expires_at,
 }
 
-/** Tells the owner of an account; the letter follows from the stored alarm. */
+/** The write that records a security alert, from which the stream sends the email to the owner. */
 export const raiseSecurityAlert = (
   account: string,
   what: SecurityAlert['what'],

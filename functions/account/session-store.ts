@@ -10,7 +10,7 @@ export const sessions: Kind<Session, { account: string; id: string }> = {
   expires: ({ expires_at }) => expires_at,
 }
 
-/** The devices where somebody is signed in, the one that was used last first. */
+/** The sessions of an account, the most recently used first. */
 export async function sessionsOf(account: string) {
   const found = await list(sessions, { pk: accountPartition(account), prefix: 'SESSION#', newestFirst: true })
   return found.sort((one, other) => other.rotated_at - one.rotated_at)

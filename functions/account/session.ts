@@ -7,7 +7,7 @@ import { accounts } from './account-store.ts'
 import { sessionCookie, newRefreshToken } from './login-cookie.ts'
 import { sessions, sessionsOf } from './session-store.ts'
 
-/** A session about to begin: the writes that begin it, and what its owner gets. */
+/** The writes that open a session, and the tokens that its owner receives. */
 export interface OpenedSession {
   writes: Write[]
   token: string
@@ -20,8 +20,8 @@ interface SessionOptions {
 }
 
 /**
- * Opens a session of an account and stores the account, changed or not, with it: whoever changes the password meanwhile
- * and ends the sessions there are will conflict with one that is just beginning.
+ * Opens a session and replaces the account in the same transaction, so that a concurrent password change, which revokes
+ * the sessions it has read, conflicts instead of missing the new one.
  */
 export async function openSession(
   owner: Stored<Account>,
@@ -39,15 +39,19 @@ export async function openSession(
     rotated_at: now.seconds,
     expires_at: now.seconds + lifetimeOf(opening.remember),
   }
-  const tooMany = (await sessionsOf(owner.id)).slice(mostSessions - 1)
+  const leastRecentlyUsed = (await sessionsOf(owner.id)).slice(mostSessions - 1)
   return {
-    writes: [replace(accounts, owner), insert(sessions, session), ...tooMany.map(old => remove(sessions, old))],
+    writes: [
+      replace(accounts, owner),
+      insert(sessions, session),
+      ...leastRecentlyUsed.map(old => remove(sessions, old)),
+    ],
     token: await accessToken(session, now),
     cookie: sessionCookie(refresh, opening.remember),
   }
 }
 
-/** Somebody who has just signed in, as the reply shows them. */
+/** The reply to signing in. */
 export const signedIn = ({ id, email, first_name, last_name, language }: Account, token: string) => ({
   user: { id, email, first_name, last_name, language },
   token,

@@ -4,7 +4,7 @@ import type { Kind } from '#functions/platform/kind.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { add, commit, insert } from '#functions/platform/table.ts'
 
-/** How often something was tried lately, for an account or from an address. */
+/** Counts the recent attempts for an account or from a network address. */
 const AttemptCounter = z.object({ of: z.string(), count: z.int(), expires_at: z.int() })
 
 export const attemptCounters: Kind<z.infer<typeof AttemptCounter>, { of: string }> = {
@@ -14,35 +14,34 @@ export const attemptCounters: Kind<z.infer<typeof AttemptCounter>, { of: string 
   expires: ({ expires_at }) => expires_at,
 }
 
-/** How long tries are held against somebody, in seconds, from the first one on. */
+/** Length of the window in which attempts are counted, in seconds from the first one. */
 const windowInSeconds = 15 * 60
 
-/** How many of them there may be by account and by network address; an office shares one address. */
+/** Attempts allowed per window, by account and by network address, which a whole office may share. */
 const limitsOf = {
-  /** Wrong passwords. */
+  /** Failed passwords. */
   signIn: { account: 10, address: 100 },
   /** New accounts. */
   register: { address: 200 },
-  /** Letters asked for. */
+  /** Password-reset emails requested. */
   forgotPassword: { account: 5, address: 50 },
-  /** Links that nobody made, or that are over. */
+  /** Unknown or expired links. */
   link: { address: 100 },
 } as const
 
-/** Who tries: the account's e-mail address, where one is meant, and the network address. */
+/** Where an attempt comes from: a network address, and the e-mail address of the account it is for, if any. */
 export interface AttemptSource {
   email?: string
   address: string
 }
 
-/** A try that was counted. */
 export interface CountedAttempt {
-  /** Takes it back: it succeeded, so it is held against nobody. */
+  /** Takes a successful attempt off the count. */
   forgive: () => Promise<void>
 }
 
 /**
- * Counts a try before it is known how it ends, so that many at the same moment are as good as one after the other.
+ * Counts an attempt before its outcome is known, so that concurrent attempts are limited like consecutive ones.
  * @throws Problem `tooMany`
  */
 export async function countAttempt(
@@ -61,7 +60,7 @@ export async function countAttempt(
   return { forgive: async () => void (await Promise.all(counters.map(takeBack))) }
 }
 
-/** How many there are with this one. */
+/** Adds one to a counter, which begins with its first attempt, and returns the new count. */
 async function increment(of: string, now: { seconds: number }): Promise<number> {
   const counted = await add(attemptCounters, { of }, { count: 1 })
   if (counted) return counted.count

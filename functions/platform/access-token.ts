@@ -2,7 +2,7 @@ import { jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import { publicKey } from './signing-keys.ts'
 
-/** Who signed in where; nothing about rights, which are read at every call. `company` is the one the session looks at. */
+/** Identifies account, session and selected company; rights are left out, since they are read at every call. */
 const Claims = z.object({ sub: z.string(), sid: z.string(), company: z.nullable(z.string()) })
 
 export interface Bearer {
@@ -11,10 +11,10 @@ export interface Bearer {
   company: string | null
 }
 
-/** Seconds that an access token is good for: fifteen minutes. */
+/** Lifetime of an access token, in seconds: fifteen minutes. */
 export const accessTokenLasts = 15 * 60
 
-/** Reads the token of an `Authorization` header; undefined where there is none, or none that holds. */
+/** Verifies the token of an `Authorization` header; undefined where it is missing, malformed, expired or forged. */
 export async function readBearer(authorization: string | undefined): Promise<Bearer | undefined> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return undefined
@@ -28,5 +28,5 @@ export async function readBearer(authorization: string | undefined): Promise<Bea
   }
 }
 
-/** A table that does not answer is a fault of ours, not of the token. */
+/** An AWS error while the keys are read is a fault of the server and says nothing about the token. */
 const isFault = (error: unknown) => error instanceof Error && '$metadata' in error

@@ -7,7 +7,7 @@ import { companyKey, memberKey, sessionKey } from './keys.ts'
 import type { Kind } from './kind.ts'
 import { getAll, getBatch, lookup } from './table.ts'
 
-/** The little of a session, a membership and a company that decides who may come in; the features know the rest. */
+/** The attributes that authorisation reads of a session, a member and a company, whose full schemas belong to the features. */
 const CheckedSession = z.object({ account: z.string(), id: z.string(), expires_at: z.int() })
 const CheckedMember = z.object({
   company: z.string(),
@@ -36,17 +36,17 @@ const checkedCompanies: Kind<z.infer<typeof CheckedCompany>, { id: string }> = {
   key: companyKey,
 }
 
-/** Somebody signed in. */
+/** A signed-in account. */
 export interface SignedIn {
   account: string
   session: string
-  /** The company that the session looks at, if any. */
+  /** The selected company, if any. */
   selected: string | null
 }
 
-/** Somebody signed in who is an active member of the company that the session looks at. */
+/** A signed-in, active member of the selected company. */
 export interface Actor extends SignedIn {
-  /** The same as the account: a person is one user in all of their companies. */
+  /** Equals the account: a person is one user in all of their companies. */
   user: string
   company: string
   companyName: string
@@ -65,7 +65,7 @@ const minimumRole: Partial<Record<Access, Role>> = {
 }
 
 /**
- * Lets in whoever may come in. Rights are read at every call, so that what was taken away is gone at once.
+ * Authenticates and authorises the call. Rights are read at every call, so that a revoked right is gone at once.
  * @throws Problem `unauthenticated` or `forbidden`
  */
 export async function authorise<A extends Access>(
@@ -77,7 +77,7 @@ export async function authorise<A extends Access>(
   const bearer = await readBearer(authorization)
   if (!bearer) throw new Problem('unauthenticated')
 
-  const [session, membership, employer] = await readCredentials(bearer)
+  const [session, member, company] = await readCredentials(bearer)
   if (!session || session.expires_at <= now.seconds) throw new Problem('unauthenticated')
 
   const signedIn: SignedIn = { account: bearer.account, session: bearer.session, selected: bearer.company }
@@ -85,27 +85,27 @@ export async function authorise<A extends Access>(
 
   const needed = minimumRole[access]
   if (needed === undefined) throw new Problem('forbidden')
-  if (!membership || !employer || !hasAccess(membership, employer)) throw problem('forbidden', 'problems:notAMember')
-  if (membership.role < needed) throw new Problem('forbidden')
+  if (!member || !company || !hasAccess(member, company)) throw problem('forbidden', 'problems:notAMember')
+  if (member.role < needed) throw new Problem('forbidden')
 
   return {
     ...signedIn,
-    user: membership.id,
-    company: employer.id,
-    companyName: employer.name,
-    showsTypes: employer.shows_types,
-    role: membership.role,
-    name: { first_name: membership.first_name, last_name: membership.last_name },
-    group: membership.group,
+    user: member.id,
+    company: company.id,
+    companyName: company.name,
+    showsTypes: company.shows_types,
+    role: member.role,
+    name: { first_name: member.first_name, last_name: member.last_name },
+    group: member.group,
   } satisfies Actor as Caller<A>
 }
 
 const hasAccess = ({ status }: { status: string }, { is_deleted }: { is_deleted: boolean }) =>
   status === 'active' && !is_deleted
 
-/** Those of the companies that somebody may enter, in the order given. */
+/** Filters the companies down to those where the account is an active member, keeping their order. */
 export async function accessibleCompanies(account: string, companies: string[]): Promise<string[]> {
-  const [found, known] = await Promise.all([
+  const [foundMembers, foundCompanies] = await Promise.all([
     getAll(
       checkedMembers,
       companies.map(company => ({ company, id: account })),
@@ -116,13 +116,17 @@ export async function accessibleCompanies(account: string, companies: string[]):
     ),
   ])
   return companies.filter(id => {
-    const [member, company] = [found.find(one => one.company === id), known.find(one => one.id === id)]
+    const [member, company] = [foundMembers.find(one => one.company === id), foundCompanies.find(one => one.id === id)]
     return member && company && hasAccess(member, company)
   })
 }
 
 async function readCredentials({ account, session, company }: Bearer) {
-  const held = lookup(checkedSessions, { account, id: session })
-  if (!company) return [...(await getBatch(held)), undefined, undefined] as const
-  return getBatch(held, lookup(checkedMembers, { company, id: account }), lookup(checkedCompanies, { id: company }))
+  const sessionLookup = lookup(checkedSessions, { account, id: session })
+  if (!company) return [...(await getBatch(sessionLookup)), undefined, undefined] as const
+  return getBatch(
+    sessionLookup,
+    lookup(checkedMembers, { company, id: account }),
+    lookup(checkedCompanies, { id: company }),
+  )
 }

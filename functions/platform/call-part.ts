@@ -3,8 +3,8 @@ import type { Idempotency } from './idempotency.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 
 /**
- * Does one part of a call that is made of several changes: on its own, so that a refusal of one does not keep the others, and
- * once, so that a repeated call gets the answer of the first time. Gives the refusal where it was refused.
+ * Runs one part of a call that commits several changes independently: a retry with the same idempotency key gets the earlier
+ * reply of the part, and a refused part returns its problem instead of failing the others.
  */
 export async function runPart<T>(
   part: string,

@@ -7,22 +7,22 @@ import { optionalSetting } from './environment.ts'
 type Call = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>
 
 /**
- * Where a call comes from. Calls have to come through the site's own front, which marks them with a secret and says
- * whose they are; while the secret is being replaced there are two. Where there is no front, the connection itself tells.
- * @throws Problem `forbidden` for a call through the side door
+ * The network that a call comes from. CloudFront sends the origin secret and the viewer's address; two secrets are accepted
+ * while one is being rotated. Without a configured secret there is no CloudFront, and the connection's address counts.
+ * @throws Problem `forbidden` for a call that bypasses CloudFront
  */
 export function callerAddress({ headers, requestContext }: Call): string {
   const secrets = optionalSetting('ORIGIN_SECRET')?.split(' ')
   if (!secrets) return networkOf(requestContext.http.sourceIp)
-  const mark = digestOf(headers['x-origin-secret'] ?? '')
-  const isMarked = secrets.map(secret => timingSafeEqual(digestOf(secret), mark)).includes(true)
-  if (!isMarked) throw problem('forbidden')
+  const sent = digestOf(headers['x-origin-secret'] ?? '')
+  const isAccepted = secrets.map(secret => timingSafeEqual(digestOf(secret), sent)).includes(true)
+  if (!isAccepted) throw problem('forbidden')
   return networkOf(headers['x-viewer-address'] ?? requestContext.http.sourceIp)
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** Somebody with an address of version 6 has 2⁶⁴ of them, so their network counts as one. */
+/** Reduces an IPv6 address to its /64 network, since one subscriber owns 2⁶⁴ addresses. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address
   const [head = '', tail] = address.split('::')

@@ -4,22 +4,22 @@ import { Problem } from '#shared/contract/problem.ts'
 import { optionalSetting } from './environment.ts'
 import { log } from './log.ts'
 
-/** What somebody is doing when the captcha looks at them; the page names it to the captcha by the same word. */
+/** The action that a captcha token was issued for; the page requests its token under the same name. */
 export type Action = 'register' | 'forgot_password' | 'contact'
 
-/** What Google answers about a token (reCAPTCHA v3). */
+/** The verification response of reCAPTCHA v3. */
 const Verdict = z.object({ success: z.boolean(), action: z.optional(z.string()), score: z.optional(z.number()) })
 type Verdict = z.infer<typeof Verdict>
 
-/** From this score on, between 0 and 1, somebody is taken for a human. */
+/** Scores run from 0 (robot) to 1 (human). */
 const minimumScore = 0.5
 
 const verificationUrl = 'https://www.google.com/recaptcha/api/siteverify'
 const timeoutInMs = 5_000
 
 /**
- * Lets humans through. Without a key nothing is asked. A verifier that cannot be reached lets nobody through, since the
- * calls that it guards are those that robots are after.
+ * Verifies the captcha, unless the deployment has none. It fails closed when the verification service is unreachable, since
+ * the calls it protects are the ones that robots target.
  * @throws Problem `invalid` at the captcha
  */
 export async function assertHuman(token: string | undefined, action: Action, address: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function assertHuman(token: string | undefined, action: Action, add
   })
 }
 
-/** Knows the tokens of the stand-in script: `stand-in.<action>`, or `stand-in.<action>.<score>`. */
+/** Verifies the tokens of the local substitute: `stand-in.<action>` or `stand-in.<action>.<score>`. */
 function standIn(token: string): Verdict {
   const [, action = '', score = '0.9'] = /^stand-in\.(\w+)(?:\.(0\.\d))?$/.exec(token) ?? []
   return { success: action !== '', action, score: Number(score) }

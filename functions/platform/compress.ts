@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes from which on packing saves more than it costs; tokens and other secrets travel in replies that are shorter. */
+/** Bytes from which compression pays off; replies with tokens are shorter and stay uncompressed, as BREACH demands. */
 const smallestCompressed = 4096
 
-/** Lists are mostly names of fields said again and again, which the quickest packing finds as well as the most thorough. */
+/** A low level suffices, since lists repeat the names of their fields. */
 const level = 3
 
-/** A body as it travels: packed where whoever asks can unpack it, since nothing between them and the function does it. */
+/** Compresses a body for clients that accept gzip, which neither API Gateway nor CloudFront does for an uncached reply. */
 export function compressed(body: string, accepted = '') {
   if (body.length < smallestCompressed || !/\bgzip\b/.test(accepted)) return { body }
   return {

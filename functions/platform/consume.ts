@@ -5,7 +5,7 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSE
 import type { Kind } from './kind.ts'
 import { log } from './log.ts'
 
-/** A change of the table: an item before and after; one of them is missing where it began or ended. */
+/** An item before and after a change of the table; `before` is undefined for an insert, `after` for a deletion. */
 export interface Change {
   before: Record<string, unknown> | undefined
   after: Record<string, unknown> | undefined
@@ -14,7 +14,7 @@ export interface Change {
 type Image = Record<string, AttributeValue> | undefined
 const plain = (image: Image) => image && unmarshall(image)
 
-/** Handles each change of the table in order. A failed one stops its batch, which goes on from there. */
+/** Handles the changes of the table in order; a failure stops its batch, which is retried from that change on. */
 export const readStream = (handle: (change: Change) => Promise<void>) =>
   middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(async ({ Records }) => {
     for (const { dynamodb } of Records) {
@@ -28,13 +28,13 @@ export const readStream = (handle: (change: Change) => Promise<void>) =>
     return { batchItemFailures: [] }
   })
 
-/** What an item of this kind was and is, or undefined where the change is of another kind. */
+/** Parses a change of items of one kind; undefined for a change of another kind. */
 export function changeOf<T extends Named, Named extends object>(kind: Kind<T, Named>, { before, after }: Change) {
   if ((after ?? before)?._kind !== kind.name) return undefined
   return { before: before && kind.schema.parse(before), after: after && kind.schema.parse(after) }
 }
 
-/** Handles each message of a queue; a failed one comes back later and is parked after the last try. */
+/** Handles the messages of a queue; a failed one is redelivered, and moves to the dead-letter queue after the last attempt. */
 export const consume = (handle: (body: unknown) => Promise<void>) =>
   middy<SQSEvent, SQSBatchResponse>().handler(async ({ Records }) => {
     const outcomes = await Promise.all(

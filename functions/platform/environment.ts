@@ -1,4 +1,4 @@
-/** Reads a setting that the deployment gives each function; a missing one is a bug of the template. */
+/** Reads a required setting; its absence is a bug of the template. */
 export function setting(
   name: 'TABLE' | 'SECRET_ID' | 'MAIL_QUEUE_URL' | 'TASK_QUEUE_URL' | 'MAIL_FROM' | 'ORIGIN' | 'STAGE',
 ): string {
@@ -7,5 +7,5 @@ export function setting(
   return value
 }
 
-/** Reads a setting that a deployment may do without. */
+/** Reads a setting that a deployment may leave out. */
 export const optionalSetting = (name: 'CAPTCHA' | 'ORIGIN_SECRET'): string | undefined => process.env[name] || undefined

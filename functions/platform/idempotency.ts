@@ -4,11 +4,11 @@ import { problem } from '#shared/contract/problem.ts'
 import type { Kind } from './kind.ts'
 import { get, insert, type Write } from './table.ts'
 
-/** What was answered to a call that may come again because its reply was lost. */
+/** The reply to a call with an idempotency key, kept for retries by clients that lost it. */
 const IdempotencyRecord = z.object({
   owner: z.string(),
   key: z.string(),
-  asked: z.string(),
+  request_hash: z.string(),
   reply: z.string(),
   expires_at: z.int(),
 })
@@ -20,32 +20,32 @@ export const idempotencyRecords: Kind<z.infer<typeof IdempotencyRecord>, { owner
   expires: ({ expires_at }) => expires_at,
 }
 
-/** How long, in seconds, a repeated call is known again: a day. */
+/** Retention of a reply, in seconds: a day. */
 const rememberedFor = 24 * 3600
 
-/** A call that names itself, so that a repetition is not done twice. */
+/** Access to the earlier replies of a call by its idempotency key. */
 export interface Idempotency {
-  /** What was answered the first time, if it was answered. */
+  /** The reply of the first attempt, if it succeeded; a call made of several changes names the part. */
   earlierReply: (part?: string) => Promise<unknown>
-  /** Lies in the same transaction as the change, so that both are there or neither. A call made of several changes names its parts. */
+  /** The write that records the reply, to be committed in the transaction of the change itself. */
   once: (reply: unknown, part?: string) => Write[]
 }
 
 export const withoutIdempotency: Idempotency = { earlierReply: async () => undefined, once: () => [] }
 
-export function idempotencyOf(owner: string, key: string, asked: string, now: { seconds: number }): Idempotency {
-  const digest = createHash('sha256').update(asked).digest('base64url')
+export function idempotencyOf(owner: string, key: string, request: string, now: { seconds: number }): Idempotency {
+  const digest = createHash('sha256').update(request).digest('base64url')
   return {
     earlierReply: async (part = '') => {
-      const answer = await get(idempotencyRecords, { owner, key: key + part })
-      if (answer && answer.asked !== digest) throw problem('conflict', 'problems:retryKeyUsed')
-      return answer && JSON.parse(answer.reply)
+      const record = await get(idempotencyRecords, { owner, key: key + part })
+      if (record && record.request_hash !== digest) throw problem('conflict', 'problems:retryKeyUsed')
+      return record && JSON.parse(record.reply)
     },
     once: (reply, part = '') => [
       insert(idempotencyRecords, {
         owner,
         key: key + part,
-        asked: digest,
+        request_hash: digest,
         reply: JSON.stringify(reply),
         expires_at: now.seconds + rememberedFor,
       }),

@@ -5,12 +5,11 @@ import { Problem, refuse, type FieldErrors } from '#shared/contract/problem.ts'
 import { Id } from '#shared/contract/wire.ts'
 import { isSentenceKey, type Sentence } from '#shared/words/sentence.ts'
 
-/** The longest body of JSON that is read, in bytes. */
 export const maximumBodyBytes = 256 * 1024
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
-/** What was asked, readable: path parameters, query and body as the contract has them. */
+/** The parsed request: path parameters, query and body, typed by the contract. */
 export interface Input<E> {
   path: E extends Endpoint<infer Route, infer _Q, infer _B, infer _R, infer _W> ? PathOf<Route> : never
   query: E extends Endpoint<infer _Route, infer Q, infer _B, infer _R, infer _W> ? Parsed<Q> : never
@@ -28,7 +27,7 @@ export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyE
   } as Input<E>
 }
 
-// A token of a link is an id with a seal behind a dot.
+// The token of a link is an id and a signature, separated by a dot.
 const isPossibleId = (value: string | undefined) => (value ?? '').split('.').every(part => Id.safeParse(part).success)
 
 function bodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): unknown {
@@ -43,7 +42,7 @@ function bodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): unk
   }
 }
 
-/** Half a character (a lone surrogate) can be written in JSON but stored nowhere. */
+/** Refuses lone surrogates, which JSON can express and DynamoDB cannot store. */
 function wellFormed(field: string, value: unknown): unknown {
   if (typeof value === 'string' && !value.isWellFormed()) throw refuse(field || 'body', 'problems:strangeCharacters')
   return value
@@ -58,7 +57,7 @@ function parseOrRefuse(schema: z.ZodMiniType, value: unknown): unknown {
   throw new Problem('invalid', { errors })
 }
 
-/** What is missing is asked for; else a schema names its own sentence, and where it does not, the kind of mistake does. */
+/** The sentence for a validation issue: `required` for a missing value, else the schema's own, else a general one. */
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {
   if ('input' in issue && issue.input === undefined) return { key: 'problems:required' }
   const values = {

@@ -1,8 +1,8 @@
-/** The keys that every call reads before anything else; their kinds belong to the features above. */
+/** The keys that authorisation shares with the features that own the kinds. */
 export const companyPartition = (company: string) => `COMPANY#${company}`
 export const accountPartition = (account: string) => `ACCOUNT#${account}`
 
-/** All that concerns one person's leave and employment lies in one partition, so that it is read and changed as one. */
+/** Leave and employment of a member share a partition, so that one query reads them. */
 export const memberPartition = (whose: { company: string; member: string }) =>
   `COMPANY#${whose.company}#MEMBER#${whose.member}`
 

@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini'
 
-/** Where an item lies: whose it is, and what it is among theirs. */
+/** The primary key of an item. */
 export interface Key {
   pk: string
   sk: string
 }
 
-/** What is read of a kind of item: all of it, or only some attributes, of which a list brings no others along. */
+/** How a kind of item is read: whole, or projected to the attributes in `only`. */
 export interface View<T extends object> {
   name: string
   schema: z.ZodMiniType<T>
   only?: readonly string[]
 }
 
-/** Some attributes of a kind of item. */
+/** A projection of a kind to the attributes of a schema. */
 export const viewOf = <T extends object>(
   { name }: { name: string },
   schema: z.ZodMiniType<T> & { shape: object },
@@ -22,15 +22,15 @@ export const viewOf = <T extends object>(
 /** A kind of item in the single table. `Named` is the part of an item that its key is made of. */
 export interface Kind<T extends Named, Named extends object = T> extends View<T> {
   key: (named: Named) => Key
-  /** The questions that the two indexes answer; an item without an answer is left out of the index. */
+  /** The keys in the two sparse indexes; an item without one is not indexed. */
   index1?: (item: T) => Key | undefined
   index2?: (item: T) => Key | undefined
-  /** When the item may be forgotten, in unix seconds. */
+  /** When the item expires, in unix seconds. */
   expires?: (item: T) => number
 }
 
-/** An item as the table knows it. Version 0 has not been stored yet. */
+/** An item with its version for optimistic locking; version 0 has not been stored yet. */
 export type Stored<T> = T & { readonly _version: number }
 
-/** A first version, to be inserted by `replace` where nothing lay before. */
+/** An item not stored yet, which `replace` inserts. */
 export const unstored = <T extends object>(item: T): Stored<T> => ({ ...item, _version: 0 })

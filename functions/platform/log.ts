@@ -1,4 +1,4 @@
-/** One line of JSON for each thing worth knowing; the log group keeps it. */
+/** Structured logging: one line of JSON per entry. */
 export const log = {
   warn: (message: string, details: object = {}) => console.warn(JSON.stringify({ level: 'warn', message, ...details })),
   error: (message: string, error: unknown, details: object = {}) =>

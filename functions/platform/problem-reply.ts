@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 
-/** What a failed call answers, in the language of its path. */
+/** The reply of a failed call, in the language of its path. */
 export function problemReply(error: unknown, language: Language): { statusCode: number; body: ProblemReply } {
   if (!(error instanceof Problem))
     return { statusCode: 500, body: { success: 0, code: 'fault', message: say({ key: 'problems:fault' }, language) } }
@@ -18,7 +18,7 @@ export function problemReply(error: unknown, language: Language): { statusCode: 
   }
 }
 
-/** Field errors in words. */
+/** Translates field errors. */
 export const translateErrors = (errors: NonNullable<Problem['errors']>, language: Language): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(errors).map(([field, sentences]) => [field, sentences.map(sentence => say(sentence, language))]),

@@ -1,5 +1,5 @@
 import { setting } from './environment.ts'
 import { sendMessages, type Message } from './send-messages.ts'
 
-/** Puts emails into their queue: what happened and to whom; the words are found when they go. */
+/** Queues emails by event and recipient; their text is composed when they are sent. */
 export const enqueueEmails = (emails: Message[]) => sendMessages(setting('MAIL_QUEUE_URL'), emails)

@@ -5,7 +5,7 @@ import { setting } from './environment.ts'
 const client = new SecretsManagerClient({})
 let seed: Promise<Buffer> | undefined
 
-/** The 32-byte seed that everything secret is made from; read once in the life of a function. */
+/** The 32-byte seed that all keys are derived from. */
 async function readSeed(): Promise<Buffer> {
   const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: setting('SECRET_ID') }))
   if (!/^[0-9a-f]{64}$/.test(SecretString)) throw new Error('The signing secret is not 64 hexadecimal digits')
@@ -14,15 +14,15 @@ async function readSeed(): Promise<Buffer> {
 
 async function loadSeed(): Promise<Buffer> {
   seed ??= readSeed()
-  // A failed read is not remembered, so that the next call may succeed.
+  // A failed read is not cached, so that the next call can succeed.
   seed.catch(() => (seed = undefined))
   return seed
 }
 
-/** RFC 8410's frame around a raw Ed25519 seed. */
+/** The PKCS #8 header of a raw Ed25519 private key (RFC 8410, 7). */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The key that signs access tokens. */
+/** The private key for signing access tokens. */
 export async function signingKey(): Promise<KeyObject> {
   return createPrivateKey({ key: Buffer.concat([pkcs8Prefix, await loadSeed()]), format: 'der', type: 'pkcs8' })
 }
@@ -32,15 +32,15 @@ async function signatureOf(record: string, nonce: string): Promise<Buffer> {
   return createHmac('sha256', Buffer.from(key)).update(`${record}.${nonce}`).digest()
 }
 
-/** The token of a one-time link: made again from the record and its nonce whenever needed, stored nowhere. */
+/** The token of a one-time link, derived from the record id and its nonce whenever needed, so that it is never stored. */
 export const linkToken = async (record: string, nonce: string) =>
   `${record}.${(await signatureOf(record, nonce)).toString('base64url')}`
 
-/** The record that a link speaks of; its seal is still to be checked. */
+/** The record id in a link token, which is not verified by this. */
 export const recordIdOf = (token: string) => token.split('.')[0] ?? ''
 
 export async function isGenuine(token: string, nonce: string): Promise<boolean> {
-  const given = Buffer.from(token.split('.')[1] ?? '', 'base64url')
-  const seal = await signatureOf(recordIdOf(token), nonce)
-  return given.length === seal.length && timingSafeEqual(given, seal)
+  const sent = Buffer.from(token.split('.')[1] ?? '', 'base64url')
+  const signature = await signatureOf(recordIdOf(token), nonce)
+  return sent.length === signature.length && timingSafeEqual(sent, signature)
 }

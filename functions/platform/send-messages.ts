@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 
 const client = new SQSClient({})
 
-/** Work that waits in a queue. */
+/** A message for a queue. */
 export interface Message {
-  /** Made from what it is about, so that it is the same however often it is asked for. */
+  /** Derived from the content, so that the same message always has the same id. */
   id: string
   body: object
-  /** Seconds to wait before it goes. */
+  /** Seconds before it is delivered. */
   after?: number
 }
 
-/** Puts messages into a queue, ten at a time. @throws Error where one was refused, so that what asked for it is done again */
+/** Sends messages in batches of ten. @throws Error where one was refused, so that the caller is retried */
 export async function sendMessages(queue: string, messages: Message[]): Promise<void> {
   for (let first = 0; first < messages.length; first += 10) {
     const { Failed } = await client.send(

@@ -23,25 +23,24 @@ type Reply<E> =
     : never
 type AccessOf<E> = E extends Endpoint<infer _Route, infer _Q, infer _B, infer _R, infer W> ? W : Access
 
-/** What a handler needs to know beside what was asked. */
+/** The context of a request: caller, clock, language and idempotency. */
 export interface RequestContext<A extends Access = 'member'> {
   actor: Caller<A>
   now: Now
   language: Language
-  /** Where the call comes from. */
+  /** The network address of the caller, for the throttle and the captcha. */
   address: string
   cookies: Record<string, string>
-  /** Sends a cookie with the reply. */
   setCookie: (cookie: string) => void
-  /** The write that makes a repeated call harmless; it belongs into the commit. */
+  /** The write that records the reply under the idempotency key; it belongs in the handler's commit. */
   once: Idempotency['once']
-  /** What a part of this call answered the first time, for calls made of several changes. */
+  /** The earlier reply of one part of a call that commits several changes. */
   earlierReply: Idempotency['earlierReply']
 }
 
 type Handle<E extends Endpoint> = (input: Input<E>, context: RequestContext<AccessOf<E>>) => Promise<Reply<E>>
 
-/** Makes a Lambda handler of plain code and holds both sides to the contract: who may call, what goes in, what comes out. */
+/** Makes a Lambda handler of a function and enforces the contract: access, input and reply. */
 export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(replyWithProblem())
@@ -53,7 +52,7 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
       const now = nowAt(new Date())
       const actor = await authorise(endpoint.access as AccessOf<E>, event.headers.authorization, now)
       const input = inputOf(endpoint, event)
-      const given: string[] = []
+      const setCookies: string[] = []
       const { earlierReply, once } = idempotencyFor(endpoint, event, actor, now)
       const context = {
         actor,
@@ -61,18 +60,18 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
         language,
         address,
         cookies: Object.fromEntries((event.cookies ?? []).map(cookie => cookie.split('=', 2) as [string, string])),
-        setCookie: (cookie: string) => void given.push(cookie),
+        setCookie: (cookie: string) => void setCookies.push(cookie),
         once,
         earlierReply,
       }
 
       const reply = await retryOnConflict(async () => {
-        given.length = 0
+        setCookies.length = 0
         return ((await earlierReply()) as Reply<E> | undefined) ?? handle(input, context)
       })
-      const told = endpoint.reply?.parse(reply) as object | undefined
-      const body = JSON.stringify(endpoint.plain ? { ...told } : { success: 1, ...told })
-      return success(compressed(body, event.headers['accept-encoding']), given)
+      const payload = endpoint.reply?.parse(reply) as object | undefined
+      const body = JSON.stringify(endpoint.plain ? { ...payload } : { success: 1, ...payload })
+      return success(compressed(body, event.headers['accept-encoding']), setCookies)
     })
 }
 
@@ -98,7 +97,7 @@ const success = (reply: ReturnType<typeof compressed>, cookies: string[]): APIGa
   ...(cookies.length && { cookies }),
 })
 
-/** A problem is answered with its sentences; everything else is a bug, logged whole and answered without detail. */
+/** Replies to a problem with its sentences; any other error is a bug, which is logged in full and replied to without detail. */
 const replyWithProblem = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
   onError: request => {
     const locale = request.event.pathParameters?.locale

@@ -3,7 +3,7 @@ import { importJWK, type CryptoKey } from 'jose'
 import type { Kind } from './kind.ts'
 import { list } from './table.ts'
 
-/** A public key that access tokens may be signed with, by its `kid`. */
+/** A public key that verifies access tokens, by its `kid`. */
 const SigningKey = z.object({ kid: z.string(), x: z.string() })
 type SigningKey = z.infer<typeof SigningKey>
 
@@ -16,12 +16,12 @@ export const signingKeys: Kind<SigningKey, { kid: string }> = {
 const cacheLifetime = 5 * 60_000
 let cache: { keys: ReadonlyMap<string, CryptoKey>; until: number } | undefined
 
-/** The key with this name; a rotation is noticed within five minutes, an unknown name at once. */
+/** The public key for a `kid`, cached for five minutes; an unknown `kid` reloads the keys at once. */
 export async function publicKey(kid: string | undefined): Promise<CryptoKey> {
   if (!cache || cache.until < Date.now() || !cache.keys.has(kid ?? ''))
     cache = { keys: await readKeys(), until: Date.now() + cacheLifetime }
   const key = cache.keys.get(kid ?? '')
-  if (!key) throw new Error('A token was signed with a key that nobody published')
+  if (!key) throw new Error('The token names a signing key that was never published')
   return key
 }
 

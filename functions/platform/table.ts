@@ -19,17 +19,17 @@ const table = setting('TABLE')
 type Attributes = Record<string, unknown>
 type Step = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** A change not yet made: plain data until `commit`. */
+/** A pending write: plain data until `commit`. */
 export interface Write {
   readonly step: Step
 }
 
-/** Somebody else changed what was read; reading and deciding again may well succeed. */
+/** A concurrent change of an item that was read; reading and deciding again may succeed. */
 export class Conflict extends Error {
   override readonly name = 'Conflict'
 }
 
-/** More writes than one transaction of DynamoDB takes. */
+/** The limit of a DynamoDB transaction. */
 const maximumWrites = 100
 
 const address = ({ pk, sk }: Key) => ({ _pk: pk, _sk: sk })
@@ -54,7 +54,7 @@ function stored<T extends Named, Named extends object>(kind: Kind<T, Named>, ite
   }
 }
 
-/** Reads one item, as it is now. */
+/** Reads one item, strongly consistent. */
 export async function get<T extends Named, Named extends object>(
   kind: Kind<T, Named>,
   named: Named,
@@ -65,7 +65,7 @@ export async function get<T extends Named, Named extends object>(
   return read(kind, Item)
 }
 
-/** One of several items that are read together. */
+/** One item of a batch read. */
 export interface Lookup<T> {
   key: Key
   read: (attributes: Attributes | undefined) => Stored<T> | undefined
@@ -78,23 +78,25 @@ export const lookup = <T extends Named, Named extends object>(kind: Kind<T, Name
 
 type Found<W> = { [I in keyof W]: W[I] extends Lookup<infer T> ? Stored<T> | undefined : never }
 
-/** Reads up to a hundred items at once, as they are now, in the order asked. */
-export async function getBatch<const W extends readonly Lookup<unknown>[]>(...wishes: W): Promise<Found<W>> {
-  const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`
+/** Reads up to a hundred items in one batch, strongly consistent, in the order of the lookups. */
+export async function getBatch<const W extends readonly Lookup<unknown>[]>(...lookups: W): Promise<Found<W>> {
+  const keyString = ({ pk, sk }: Key) => `${pk}\n${sk}`
   const found = new Map<string, Attributes>()
-  let missing: Attributes[] | undefined = [...new Map(wishes.map(({ key }) => [nameOf(key), address(key)])).values()]
+  let missing: Attributes[] | undefined = [
+    ...new Map(lookups.map(({ key }) => [keyString(key), address(key)])).values(),
+  ]
   while (missing?.length) {
     const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await client.send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys: missing, ConsistentRead: true } } }),
     )
     for (const item of Responses?.[table] ?? [])
-      found.set(nameOf({ pk: item._pk as string, sk: item._sk as string }), item)
+      found.set(keyString({ pk: item._pk as string, sk: item._sk as string }), item)
     missing = UnprocessedKeys?.[table]?.Keys
   }
-  return wishes.map(wish => wish.read(found.get(nameOf(wish.key)))) as Found<W>
+  return lookups.map(one => one.read(found.get(keyString(one.key)))) as Found<W>
 }
 
-/** Reads any number of items of one kind, a hundred at a time; what does not exist is left out. */
+/** Reads any number of items of one kind, in batches of a hundred; missing ones are left out. */
 export async function getAll<T extends Named, Named extends object>(
   kind: Kind<T, Named>,
   names: Named[],
@@ -106,33 +108,33 @@ export async function getAll<T extends Named, Named extends object>(
 
 export interface ListQuery {
   pk: string
-  /** The sort key begins with this. */
+  /** Prefix of the sort key. */
   prefix?: string
-  /** The sort key lies between these, both included. */
+  /** Bounds of the sort key, inclusive. */
   between?: readonly [string, string]
   index?: 1 | 2
   newestFirst?: boolean
   atMost?: number
 }
 
-/** Lists a partition, or what an index answers (which may lag behind by a moment). */
-export async function list<T extends object>(kind: View<T>, range: ListQuery): Promise<Stored<T>[]> {
+/** Queries a partition of the table, or of an index, which is eventually consistent. */
+export async function list<T extends object>(kind: View<T>, query: ListQuery): Promise<Stored<T>[]> {
   const found: Stored<T>[] = []
   let ExclusiveStartKey: Attributes | undefined
   do {
     const page = await client.send(
-      new QueryCommand({ ...queryOf(range, kind.only), ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
+      new QueryCommand({ ...queryOf(query, kind.only), ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
     )
     for (const attributes of page.Items ?? []) {
       const item = read(kind, attributes)
       if (item) found.push(item)
     }
     ExclusiveStartKey = page.LastEvaluatedKey
-  } while (ExclusiveStartKey && found.length < (range.atMost ?? Infinity))
-  return found.slice(0, range.atMost)
+  } while (ExclusiveStartKey && found.length < (query.atMost ?? Infinity))
+  return found.slice(0, query.atMost)
 }
 
-/** What `read` looks at beside the attributes of a kind. */
+/** The attributes that `read` needs beside those of the kind. */
 const systemAttributes = ['_kind', '_version', '_ttl']
 
 function queryOf(
@@ -161,7 +163,7 @@ function queryOf(
   }
 }
 
-/** A new item; whoever comes second conflicts. An item that has expired but is not swept up yet counts as gone. */
+/** Inserts an item; a concurrent second insert conflicts. An expired item that DynamoDB has not deleted yet is overwritten. */
 export const insert = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: T): Write => ({
   step: {
     Put: {
@@ -174,7 +176,7 @@ export const insert = <T extends Named, Named extends object>(kind: Kind<T, Name
   },
 })
 
-/** The next version of an item that was read, or the first one where nothing was found. */
+/** Replaces an item by its next version if it is unchanged since it was read; inserts one that was not stored. */
 export const replace = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: Stored<T>): Write =>
   item._version === 0
     ? insert(kind, item)
@@ -184,17 +186,17 @@ export const remove = <T extends Named, Named extends object>(kind: Kind<T, Name
   step: { Delete: { TableName: table, Key: address(kind.key(item)), ...unchangedSinceRead(item) } },
 })
 
-/** Takes away whatever lies there, or nothing. */
+/** Deletes unconditionally. */
 export const clear = <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named): Write => ({
   step: { Delete: { TableName: table, Key: address(kind.key(named)) } },
 })
 
-/** Puts an item in place of whatever lies there. For traces that follow from an item which is itself guarded. */
+/** Writes unconditionally, for items derived from another item whose version the same transaction checks. */
 export const put = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: T): Write => ({
   step: { Put: { TableName: table, Item: stored(kind, item, 1) } },
 })
 
-/** Makes the commit depend on an item that is not changed by it but was decided on. */
+/** Makes the commit conditional on an item that was read for the decision but is not written. */
 export const check = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: Stored<T>): Write => ({
   step: {
     ConditionCheck: {
@@ -213,23 +215,23 @@ const unchangedSinceRead = ({ _version }: { _version: number }) => ({
   ExpressionAttributeValues: { ':read': _version },
 })
 
-/** Throttled is as good as contested: nothing was written, and a little later it may go through. */
+/** Throttling counts as a conflict: nothing was written, and a retry may succeed. */
 const conflictCodes = ['ConditionalCheckFailed', 'TransactionConflict', 'ThrottlingError']
 
-/** Makes all of the changes or none. Throws `Conflict` when somebody was faster. */
+/** Commits all writes in one transaction. @throws Conflict where an item changed since it was read */
 export async function commit(...writes: Write[]): Promise<void> {
   if (writes.length > maximumWrites) throw new Error(`${writes.length} writes do not fit into one transaction`)
   try {
     await client.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) }))
   } catch (error) {
-    if (isConflict(error)) throw new Conflict('somebody else was faster', { cause: error })
+    if (isConflict(error)) throw new Conflict('an item has changed since it was read', { cause: error })
     throw error
   }
 }
 
 /**
- * Adds to the numbers of an item, however many do so at once, and gives the item as it is then; undefined where there is none.
- * For counters only: the item keeps its version.
+ * Atomically adds to numeric attributes and returns the updated item; undefined where there is none. For counters only, since
+ * the version stays.
  */
 export async function add<T extends Named, Named extends object>(
   kind: Kind<T, Named>,
@@ -260,7 +262,7 @@ export async function add<T extends Named, Named extends object>(
     return read(kind, Attributes)
   } catch (error) {
     if ((error as Error).name === 'ConditionalCheckFailedException') return undefined
-    if (isConflict(error)) throw new Conflict('somebody else was faster', { cause: error })
+    if (isConflict(error)) throw new Conflict('an item has changed since it was read', { cause: error })
     throw error
   }
 }

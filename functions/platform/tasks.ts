@@ -1,5 +1,5 @@
 import { setting } from './environment.ts'
 import { sendMessages, type Message } from './send-messages.ts'
 
-/** Puts long work into the queue of tasks, where it is done in pieces that fit into a function's time. */
+/** Queues background tasks, each small enough for one invocation. */
 export const enqueueTasks = (tasks: Message[]) => sendMessages(setting('TASK_QUEUE_URL'), tasks)

@@ -24,7 +24,7 @@ export const NewPassword = z
     z.regex(/\d/, { error: 'problems:passwordDigit' }),
   )
 
-/** A password as somebody gives it to get in; whether it is right is not a matter of its form. */
+/** A password entered to sign in; the rules for new passwords do not apply, since older ones may be in use. */
 export const GivenPassword = z
   .string({ error: 'problems:required' })
   .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(200, { error: 'problems:tooLong' }))
@@ -34,7 +34,7 @@ export const PersonName = line(60)
 export const Theme = z.enum(['system', 'light', 'dark'])
 export type Theme = z.infer<typeof Theme>
 
-/** Somebody who can sign in, whatever companies they belong to. */
+/** A person who can sign in, independent of the companies they belong to. */
 export const Account = z.object({
   id: Id,
   email: z.string(),
@@ -49,53 +49,52 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
-/** A device where somebody is signed in; the refresh token that keeps it is stored as hashes only. */
+/** A signed-in device; its refresh tokens are stored as hashes only. */
 export const Session = z.object({
   account: Id,
   id: Id,
-  /** The company that this session looks at. */
+  /** The selected company. */
   company: z.nullable(Id),
   remember: z.boolean(),
   token_hash: z.string(),
-  /** The token before the last rotation, still good for a short grace, and when it was replaced (unix seconds). */
+  /** The token before the last rotation, accepted within `refreshGrace` of `rotated_at` (unix seconds). */
   previous_hash: z.nullable(z.string()),
   rotated_at: z.int(),
   expires_at: z.int(),
 })
 export type Session = z.infer<typeof Session>
 
-/** Lifetimes of the login token, in seconds: with remember-me about six months, sliding; otherwise an hour. */
+/** Sliding lifetimes of a session, in seconds: about six months with remember-me, otherwise an hour. */
 export const rememberedFor = 15_780_096
 export const unrememberedFor = 3_600
 
-/** How long, in seconds, the refresh token before the last one is still accepted: for lost replies and second tabs. */
+/** Seconds in which the previous refresh token is still accepted, for lost replies and concurrent tabs. */
 export const refreshGrace = 20
 
-/** On so many devices somebody can be signed in; the one that was used least recently ends for one more. */
+/** The most sessions of an account; one more revokes the least recently used. */
 export const mostSessions = 50
 
 /**
- * A link by which somebody who has forgotten the password chooses another. There is one at a time: a newer one ends the
- * older. Its seal is made from the nonce, which is stored, and a secret, which is not.
+ * A pending password reset, one per account at a time. The link is signed with a key derived from the secret seed over the
+ * stored nonce, so the table alone cannot forge it.
  */
 export const PasswordReset = z.object({ account: Id, nonce: z.string(), expires_at: z.int() })
 export type PasswordReset = z.infer<typeof PasswordReset>
 
-/** How long the link is good for, in seconds: an hour. */
+/** Lifetime of a reset link, in seconds: an hour. */
 export const passwordResetLasts = 3600
 
-/** Something about an account that its owner has to know, whether they did it or somebody else. */
+/** A security event that the owner of an account is alerted to. */
 export const SecurityAlert = z.object({
   account: Id,
   id: Id,
-  /** A refresh token was used that had been replaced long before; or the password was changed. */
   what: z.enum(['refresh_token_reused', 'password_changed']),
   at: z.int(),
   expires_at: z.int(),
 })
 export type SecurityAlert = z.infer<typeof SecurityAlert>
 
-/** How long an alarm is kept, in seconds: half a year. */
+/** Retention of a security alert, in seconds: half a year. */
 export const securityAlertLasts = 182 * 24 * 3600
 
 export const lifetimeOf = (remember: boolean) => (remember ? rememberedFor : unrememberedFor)

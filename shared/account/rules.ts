@@ -1,6 +1,6 @@
 import { lifetimeOf, refreshGrace, type Account, type Session } from './model.ts'
 
-/** An account before its owner has said anything about themselves, or chosen a password. */
+/** An account that has neither a name nor a password yet. */
 export const newAccount = (known: Pick<Account, 'id' | 'email' | 'language' | 'created_at'>): Account => ({
   ...known,
   first_name: '',
@@ -11,19 +11,19 @@ export const newAccount = (known: Pick<Account, 'id' | 'email' | 'language' | 'c
 })
 
 /**
- * What a refresh token is to the session it names: the `current` one; the one before it, still within its `grace`; or
- * `spent`, so that it is known to two and the session has to end.
+ * Compares a refresh token with its session: the `current` one, the previous one within its `grace` period, or a `reused`
+ * one, which means theft (RFC 9700, 4.14.2).
  */
 export function refreshTokenStatus(
   session: Session,
   hash: string,
   now: { seconds: number },
-): 'current' | 'grace' | 'spent' {
+): 'current' | 'grace' | 'reused' {
   if (hash === session.token_hash) return 'current'
-  return hash === session.previous_hash && now.seconds <= session.rotated_at + refreshGrace ? 'grace' : 'spent'
+  return hash === session.previous_hash && now.seconds <= session.rotated_at + refreshGrace ? 'grace' : 'reused'
 }
 
-/** The session with its next refresh token; its time begins anew. */
+/** The session with its next refresh token and a renewed lifetime. */
 export const rotated = <S extends Session>(session: S, nextHash: string, now: { seconds: number }): S => ({
   ...session,
   token_hash: nextHash,

@@ -21,12 +21,12 @@ describe('a session', () => {
     expect(standing('second', 2_000)).toBe('current')
     expect(standing('second', 9_000_000)).toBe('current')
     expect(standing('first', 2_000 + refreshGrace)).toBe('grace')
-    expect(standing('first', 2_001 + refreshGrace)).toBe('spent')
-    expect(standing('made up', 2_000)).toBe('spent')
+    expect(standing('first', 2_001 + refreshGrace)).toBe('reused')
+    expect(standing('made up', 2_000)).toBe('reused')
   })
 
   it('has a grace for no token before the first', () => {
-    expect(refreshTokenStatus(session, '', { seconds: 1_000 })).toBe('spent')
+    expect(refreshTokenStatus(session, '', { seconds: 1_000 })).toBe('reused')
   })
 
   it('begins its time anew at every use, by what was chosen at sign-in', () => {
@@ -48,7 +48,7 @@ describe('a session', () => {
           hashes.push(`token ${hashes.length}`)
           current = rotated(current, hashes.at(-1)!, { seconds: now })
         }
-        const good = hashes.filter(hash => refreshTokenStatus(current, hash, { seconds: now }) !== 'spent')
+        const good = hashes.filter(hash => refreshTokenStatus(current, hash, { seconds: now }) !== 'reused')
         expect(good).toEqual(hashes.slice(-2))
       }),
     )
