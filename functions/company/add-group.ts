@@ -6,7 +6,7 @@ import { commit, insert, replace } from '#functions/platform/table.ts'
 import { companies, loadCompany } from './company-store.ts'
 import { groups, groupsOf } from './group-store.ts'
 
-/** The company gets a new version too, so that two groups of one name cannot be added at the same moment. */
+/** Also replaces the company, so that concurrent additions conflict and a name cannot be taken twice. */
 export const handler = serve(contract.addGroup, async ({ body: { name } }, { actor, once }) => {
   const [{ company }, existing] = await Promise.all([loadCompany(actor.company), groupsOf(actor.company)])
   assertUniqueGroupName(existing, name)

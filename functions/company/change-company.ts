@@ -5,7 +5,7 @@ import { calendars } from './calendar-store.ts'
 import { companies, loadCompany } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
-/** The country decides which days are holidays, so the calendar changes with it. */
+/** Replaces the calendar too where the country changes, since the country decides which days are holidays. */
 export const handler = serve(contract.changeCompany, async ({ body }, { actor, now }) => {
   const { name, country, shows_types } = body
   const before = await loadCompany(actor.company)

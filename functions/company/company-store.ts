@@ -7,7 +7,7 @@ import { calendars } from './calendar-store.ts'
 
 export const companies: Kind<Company, { id: string }> = { name: 'Company', schema: Company, key: companyKey }
 
-/** How many active members a company has, kept with every change of a member, so that nobody has to count them. */
+/** The number of active members, updated in the transaction of each membership change. */
 const Headcount = z.object({ company: z.string(), active: z.int() })
 
 export const headcounts: Kind<z.infer<typeof Headcount>, { company: string }> = {
@@ -16,13 +16,13 @@ export const headcounts: Kind<z.infer<typeof Headcount>, { company: string }> = 
   key: ({ company }) => ({ pk: companyPartition(company), sk: 'HEADCOUNT' }),
 }
 
-/** A company with its calendar and headcount. @throws when they were not founded together, which is a bug. */
+/** Loads a company with its calendar and headcount. @throws Error where one is missing, which is a bug */
 export async function loadCompany(id: string) {
   const [company, calendar, headcount] = await getBatch(
     lookup(companies, { id }),
     lookup(calendars, { company: id }),
     lookup(headcounts, { company: id }),
   )
-  if (!company || !calendar || !headcount) throw new Error(`The company ${id} is not whole`)
+  if (!company || !calendar || !headcount) throw new Error(`The company ${id} lacks its calendar or headcount`)
   return { company, calendar, headcount }
 }

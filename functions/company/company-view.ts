@@ -7,7 +7,7 @@ interface WholeCompany {
   headcount: { active: number }
 }
 
-/** A company as it travels, with the hours of today, and those of all times. */
+/** The reply about a company, with the working hours of today and their whole history. */
 export const companyView = ({ company, calendar, headcount }: WholeCompany, today: string) => ({
   data: {
     ...company,

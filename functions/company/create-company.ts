@@ -15,7 +15,7 @@ import { companyView } from './company-view.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
 import { members } from './member-store.ts'
 
-/** The session turns to the new company, which is what the token in the reply says. */
+/** Selects the new company for the session; the reply carries an access token for it. */
 export const handler = serve(contract.createCompany, async ({ body }, { actor, now, language, once }) => {
   const [founder, session] = await getBatch(
     lookup(accounts, { id: actor.account }),
@@ -28,8 +28,8 @@ export const handler = serve(contract.createCompany, async ({ body }, { actor, n
   const own_days = body.country === 'HU' ? [] : await holidaysAbroad(body.country, [thisYear, thisYear + 1], language)
   const { company, calendar, member } = newCompany({ ...body, id, founder, created_at: now.seconds, own_days })
   const headcount = { company: id, active: 1 }
-  const turned = { ...session, company: id }
-  const reply = { ...companyView({ company, calendar, headcount }, now.today), token: await accessToken(turned, now) }
+  const switched = { ...session, company: id }
+  const reply = { ...companyView({ company, calendar, headcount }, now.today), token: await accessToken(switched, now) }
 
   await commit(
     check(accounts, founder),
@@ -38,7 +38,7 @@ export const handler = serve(contract.createCompany, async ({ body }, { actor, n
     insert(headcounts, headcount),
     insert(members, member),
     insert(companyMemberships, { account: founder.id, company: id, selected_at: now.seconds }),
-    replace(sessions, turned),
+    replace(sessions, switched),
     ...once(reply),
   )
   return reply

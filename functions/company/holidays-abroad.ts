@@ -7,12 +7,11 @@ import type { Language } from '#shared/words/language.ts'
 import { newId } from '#functions/platform/clock.ts'
 
 const oneDay = 24 * 3600 * 1000
-/** A day's name may be so long. */
 const maximumNameLength = 60
 
 /**
- * The public holidays of a country outside Hungary, as days of a company's own to begin with; none where the list does not
- * know the country. Half days are left out. The list is large, so it is brought only when it is asked for.
+ * The full public holidays of a country outside Hungary, as own days of a company; none for an unknown country. The package
+ * is large, so it is loaded lazily.
  */
 export async function holidaysAbroad(country: string, years: readonly Year[], language: Language): Promise<OwnDay[]> {
   const { default: Holidays } = await import('date-holidays')
@@ -27,8 +26,8 @@ export async function holidaysAbroad(country: string, years: readonly Year[], la
 }
 
 /**
- * The calendar with those public holidays of a year that it has not. @throws Problem `invalid` in Hungary, where they are
- * known by law, and when they are too many
+ * Adds the public holidays of a year that the calendar lacks. @throws Problem `invalid` in Hungary, where the law provides
+ * them, and where there would be too many
  */
 export async function withHolidaysOf<C extends WorkCalendar>(calendar: C, year: Year, language: Language) {
   if (calendar.country === 'HU') throw refuse('year', 'problems:daysByLaw')

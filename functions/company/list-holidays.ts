@@ -23,7 +23,7 @@ export const handler = serve(contract.listHolidays, async ({ query: { year } }, 
     years: calendar.country === 'HU' ? years.map(knowledgeOf) : [],
   }
 
-  /** Only administrators can do something about a missing decree. */
+  /** Only administrators are warned, since only they can enter the days of a missing decree. */
   function knowledgeOf(year: Year) {
     const { certainty, source } = statutoryYear(year)
     const warning = isAdmin(actor) ? warningIn(year, now.today) : null

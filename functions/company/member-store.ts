@@ -15,13 +15,13 @@ export const members: Kind<Member, { company: string; id: string }> = {
     member.status === 'active' && isAdmin(member) ? { pk: adminsPartition(member.company), sk: member.id } : undefined,
 }
 
-/** Everybody who is or was in a company, in the order of their ids; the deleted too. */
+/** All members of a company in the order of their ids, former employees included. */
 export const membersOf = (company: string) => list(members, { pk: companyPartition(company), prefix: 'MEMBER#' })
 
-/** The active administrators; a change may take a moment to show. */
+/** The active administrators, read from an eventually consistent index. */
 export const adminsOf = (company: string) => list(members, { pk: adminsPartition(company), index: 1 })
 
-/** Somebody of a company who is not deleted. @throws Problem `notFound` */
+/** Loads a member who is not a former employee. @throws Problem `notFound` */
 export async function memberOf(company: string, id: string): Promise<Stored<Member>> {
   const member = await get(members, { company, id })
   if (!member || member.status === 'deleted') throw new Problem('notFound')

@@ -5,7 +5,7 @@ import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 import { loadCompany } from './company-store.ts'
 
-/** A repeated call must not take back what the first one did, so it is remembered. */
+/** Records its reply, since a retry would otherwise undo the first attempt: removing a statutory day twice restores it. */
 export const handler = serve(contract.removeHoliday, async ({ path: { id } }, { actor, once }) => {
   const before = await loadCompany(actor.company)
   const { calendar, became } = withoutDay(before.calendar, id)

@@ -8,11 +8,11 @@ import { commit, getBatch, replace, lookup } from '#functions/platform/table.ts'
 import { companies } from './company-store.ts'
 import { members } from './member-store.ts'
 
-/** Turns to a company in which the person is active; every other one does not exist for them. */
+/** Selects a company where the account is an active member; any other company replies `notFound`. */
 export const handler = serve(contract.selectCompany, async ({ body: { company_id: id } }, { actor, now }) => {
   const mine = await companyMembershipsOf(actor.account)
-  const belonging = mine.find(one => one.company === id)
-  if (!belonging) throw new Problem('notFound')
+  const membership = mine.find(one => one.company === id)
+  if (!membership) throw new Problem('notFound')
   const [session, chosen, member] = await getBatch(
     lookup(sessions, { account: actor.account, id: actor.session }),
     lookup(companies, { id }),
@@ -21,9 +21,9 @@ export const handler = serve(contract.selectCompany, async ({ body: { company_id
   if (!session) throw new Problem('unauthenticated')
   if (!chosen || chosen.is_deleted || member?.status !== 'active') throw new Problem('notFound')
 
-  const turned = { ...session, company: id }
-  // Two turns within one second keep their order, since the next sign-in begins with the last one.
+  const switched = { ...session, company: id }
+  // Keeps the order of two selections within one second, since the next sign-in selects the latest.
   const selected_at = Math.max(now.seconds, ...mine.map(one => one.selected_at + 1))
-  await commit(replace(sessions, turned), replace(companyMemberships, { ...belonging, selected_at }))
-  return { token: await accessToken(turned, now) }
+  await commit(replace(sessions, switched), replace(companyMemberships, { ...membership, selected_at }))
+  return { token: await accessToken(switched, now) }
 })

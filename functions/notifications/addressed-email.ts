@@ -3,17 +3,17 @@ import type { EmailContent } from '#shared/notifications/emails.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 
-/** A letter with whom it is for. */
+/** An email with its recipient. */
 export interface AddressedEmail extends EmailContent {
   to: string
-  /** The id of the receiver, as a member or an account; they are the same. */
+  /** The id of the recipient, which is the same as member and as account. */
   member: string
 }
 
-/** Somebody's name, in the order of the language. */
+/** A person's name in the order of the language. */
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }, language: Language) =>
   say({ key: 'problems:personName', values: { first_name, last_name } }, language)
 
-/** The address of a page in somebody's language. */
+/** The URL of a page in the language of the recipient. */
 export const pageAt = (page: string, language: Language, query = '') =>
   `${setting('ORIGIN')}/${language}/${page}${query}`

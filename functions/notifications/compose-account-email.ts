@@ -12,7 +12,7 @@ import type { EmailJob } from './email-job.ts'
 
 type JobOf<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
 
-/** The link is good only while no newer one was asked for. */
+/** Skips a reset that a newer request has replaced. */
 export async function composePasswordReset({
   account: id,
   nonce,
@@ -28,40 +28,40 @@ export async function composeSecurityAlert({
   account: id,
   alert,
 }: JobOf<'securityAlert'>): Promise<AddressedEmail | undefined> {
-  const [owner, happened] = await getBatch(lookup(accounts, { id }), lookup(securityAlerts, { account: id, id: alert }))
-  if (!owner || !happened) return undefined
+  const [owner, raised] = await getBatch(lookup(accounts, { id }), lookup(securityAlerts, { account: id, id: alert }))
+  if (!owner || !raised) return undefined
   const { email, language } = owner
-  const at = momentInWords(happened.at, language)
-  const letter = securityAlertEmail(
-    { what: happened.what, at, email, address: pageAt('forgot-password', language) },
+  const at = momentInWords(raised.at, language)
+  const content = securityAlertEmail(
+    { what: raised.what, at, email, address: pageAt('forgot-password', language) },
     language,
   )
-  return { ...letter, to: email, member: id }
+  return { ...content, to: email, member: id }
 }
 
-/** Nothing is written about a company that was restored meanwhile. */
+/** Skips a company that was restored meanwhile. */
 export async function composeCompanyDeleted({
   company: id,
   to,
 }: JobOf<'companyDeleted'>): Promise<AddressedEmail | undefined> {
   const company = await get(companies, { id })
   if (!company?.deleted) return undefined
-  const [receiver, deleter] = await getBatch(
+  const [recipient, deleter] = await getBatch(
     lookup(members, { company: id, id: to }),
     lookup(members, { company: id, id: company.deleted.by }),
   )
-  if (!receiver || !deleter) return undefined
-  const { language, first_name, email } = receiver
+  if (!recipient || !deleter) return undefined
+  const { language, first_name, email } = recipient
   const facts = {
     company: company.name,
-    receiver: first_name,
+    recipient: first_name,
     name: nameOf(deleter, language),
     address: pageAt('', language),
   }
   return { ...companyDeletedEmail(facts, language), to: email, member: to }
 }
 
-/** A moment as people in Budapest read it off their clocks. */
+/** Formats a moment in the time zone of Budapest. */
 const momentInWords = (seconds: number, language: Language) =>
   new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', {
     dateStyle: 'medium',

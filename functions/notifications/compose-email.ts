@@ -18,19 +18,19 @@ import { composeSecurityAlert, composeCompanyDeleted, composePasswordReset } fro
 
 type JobOf<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
 
-/** Finds the words of a letter; undefined where it has lost its point meanwhile. */
-export function composeEmail(request: EmailJob): Promise<AddressedEmail | undefined> {
-  switch (request.email) {
+/** Composes an email; undefined where its reason has lapsed since it was queued. */
+export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined> {
+  switch (job.email) {
     case 'invitation':
-      return composeInvitation(request)
+      return composeInvitation(job)
     case 'reset':
-      return composePasswordReset(request)
+      return composePasswordReset(job)
     case 'securityAlert':
-      return composeSecurityAlert(request)
+      return composeSecurityAlert(job)
     case 'companyDeleted':
-      return composeCompanyDeleted(request)
+      return composeCompanyDeleted(job)
     default:
-      return composeLeaveEmail(request)
+      return composeLeaveEmail(job)
   }
 }
 
@@ -61,7 +61,7 @@ async function composeLeaveEmail({
   step,
   stands_in_for,
 }: JobOf<'leave'>): Promise<AddressedEmail | undefined> {
-  const [company, receiver, person, request] = await getBatch(
+  const [company, recipient, person, request] = await getBatch(
     lookup(companies, { id }),
     lookup(members, { company: id, id: to }),
     lookup(members, { company: id, id: member }),
@@ -72,17 +72,17 @@ async function composeLeaveEmail({
     company.is_deleted ||
     !person ||
     !request ||
-    receiver?.status !== 'active' ||
+    recipient?.status !== 'active' ||
     !isStillDue(type, request, step)
   )
     return undefined
-  const { language } = receiver
-  const reader = { user: receiver.id, role: receiver.role, stands_in_for, showsTypes: company.shows_types }
+  const { language } = recipient
+  const reader = { user: recipient.id, role: recipient.role, stands_in_for, showsTypes: company.shows_types }
   const knowsType = mayKnowType(reader, person)
-  const letter = leaveEmail(
+  const content = leaveEmail(
     {
       type,
-      receiver: receiver.first_name,
+      recipient: recipient.first_name,
       person: nameOf(person, language),
       leaveType: knowsType ? typeLabel(request.type_id, language) : say({ key: 'emails:absence' }, language),
       period: periodInWords(request.from_date, request.to_date, language),
@@ -94,14 +94,14 @@ async function composeLeaveEmail({
     },
     language,
   )
-  return { ...letter, to: receiver.email, member: receiver.id }
+  return { ...content, to: recipient.email, member: recipient.id }
 }
 
 const { approved, denied, modified, mandatory } = notificationTypes
 
-/** A decision that was taken back, or a request that was withdrawn, is not written about. */
+/** False for a decision that was undone and for a request that was withdrawn. */
 const isStillDue = (type: number, { status, history }: LeaveRequest, step: number) => {
-  // The same decision may have been taken once more since, and has a letter of its own.
+  // A decision undone and repeated since has an email of its own.
   if (announcesDecision(type) && history.slice(step).some(({ what }) => what === 'undone')) return false
   if (type === approved) return status === 'approved'
   if (type === denied) return status === 'denied'

@@ -10,7 +10,7 @@ import { listBell } from './notification-store.ts'
 export const handler = serve(contract.listNotifications, async (_, { actor, language }) => {
   const company = { id: actor.company, name: actor.companyName }
   const found = await listBell({ company: actor.company, member: actor.user })
-  return { data: found.map(notice => viewOf(notice, company, language)) }
+  return { data: found.map(notification => viewOf(notification, company, language)) }
 })
 
 function viewOf(

@@ -5,5 +5,6 @@ import { listBell, notifications } from './notification-store.ts'
 
 export const handler = serve(contract.markNotificationsSeen, async (_, { actor }) => {
   const unseen = (await listBell({ company: actor.company, member: actor.user })).filter(({ is_seen }) => !is_seen)
-  if (unseen.length) await commit(...unseen.map(notice => replace(notifications, { ...notice, is_seen: true })))
+  if (unseen.length)
+    await commit(...unseen.map(notification => replace(notifications, { ...notification, is_seen: true })))
 })

@@ -13,20 +13,20 @@ interface Whose {
 export const notifications: Kind<Notification, Whose & { id: string }> = {
   name: 'Notification',
   schema: Notification,
-  key: notice => ({ pk: memberPartition(notice), sk: `NOTIFICATION#${notice.id}` }),
+  key: notification => ({ pk: memberPartition(notification), sk: `NOTIFICATION#${notification.id}` }),
   expires: ({ expires_at }) => expires_at,
 }
 
-/** The bell holds this many notices; older ones go by themselves. */
+/** The most notifications listed; older ones stay until they expire. */
 export const bellLimit = 50
 
-/** How long a notice is kept, in seconds: half a year. */
+/** Retention of a notification, in seconds: half a year. */
 export const notificationLasts = 182 * 24 * 3600
 
 export const listBell = (whose: Whose) =>
   list(notifications, { pk: memberPartition(whose), prefix: 'NOTIFICATION#', newestFirst: true, atMost: bellLimit })
 
-/** A letter on its way or gone, so that an event writes to nobody twice. */
+/** The state of sending an email, so that an event sends at most one to each recipient. */
 const Delivery = z.object({
   event: z.string(),
   member: Id,

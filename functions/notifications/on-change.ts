@@ -42,7 +42,7 @@ async function emailSecurityAlert(change: Change) {
   await enqueueEmails([{ id: event, body }])
 }
 
-/** Tells the administrators by email, since they can no longer sign in to the company. */
+/** Emails the administrators, who can no longer open the company to see a notification. */
 async function emailCompanyDeleted(change: Change) {
   const { before, after } = changeOf(companies, change) ?? {}
   if (!after?.deleted || before?.deleted) return

@@ -5,7 +5,7 @@ import * as contract from '#shared/notifications/contract/remove-notification.ts
 import { notifications } from './notification-store.ts'
 
 export const handler = serve(contract.removeNotification, async ({ path }, { actor }) => {
-  const notice = await get(notifications, { company: actor.company, member: actor.user, id: path.id })
-  if (!notice) throw new Problem('notFound')
-  await commit(remove(notifications, notice))
+  const notification = await get(notifications, { company: actor.company, member: actor.user, id: path.id })
+  if (!notification) throw new Problem('notFound')
+  await commit(remove(notifications, notification))
 })

@@ -13,41 +13,38 @@ import { changeOccasions } from './occasion-store.ts'
 import { receivedInvitation } from './received-invitation.ts'
 import { terms, termsOf } from './terms-store.ts'
 
-/** The one who accepts is in at once: account, membership and session begin together or not at all. */
-export const handler = serve(
-  contract.acceptInvitation,
-  async ({ body }, { now, language, address, setCookie: giveCookie }) => {
-    const { forgive } = await countAttempt('link', { address }, now)
-    const { invitation, account, member, headcount } = await receivedInvitation(body.token, now)
-    await forgive()
-    const facts = await termsOf(invitation)
-    const password = await inviteePasswordHash(account, body.password, { email: account.email, address }, now)
+/** Activates account and membership and opens a session in one transaction. */
+export const handler = serve(contract.acceptInvitation, async ({ body }, { now, language, address, setCookie }) => {
+  const { forgive } = await countAttempt('link', { address }, now)
+  const { invitation, account, member, headcount } = await receivedInvitation(body.token, now)
+  await forgive()
+  const employment = await termsOf(invitation)
+  const password = await inviteePasswordHash(account, body.password, { email: account.email, address }, now)
 
-    const { first_name, last_name } = body
-    const isNew = account.password === null
-    const owner = { ...account, password, ...(isNew && { first_name, last_name, language }) }
-    const joined = {
-      ...member,
-      first_name,
-      last_name,
-      status: 'active' as const,
-      language: owner.language,
-      avatar: owner.avatar,
-    }
-    const belonging = { account: account.id, company: invitation.company, selected_at: now.seconds }
-    const session = await openSession(owner, { company: invitation.company, remember: true }, now)
+  const { first_name, last_name } = body
+  const isNew = account.password === null
+  const owner = { ...account, password, ...(isNew && { first_name, last_name, language }) }
+  const joined = {
+    ...member,
+    first_name,
+    last_name,
+    status: 'active' as const,
+    language: owner.language,
+    avatar: owner.avatar,
+  }
+  const companyMembership = { account: account.id, company: invitation.company, selected_at: now.seconds }
+  const session = await openSession(owner, { company: invitation.company, remember: true }, now)
 
-    await commit(
-      ...session.writes,
-      replace(members, joined),
-      check(terms, facts),
-      ...changeOccasions([], occasionsOf(joined, facts)),
-      put(companyMemberships, belonging),
-      replace(headcounts, { ...headcount, active: headcount.active + 1 }),
-      replace(invitations, { ...invitation, state: 'accepted' }),
-      clear(openInvitations, invitation),
-    )
-    giveCookie(session.cookie)
-    return { token: session.token }
-  },
-)
+  await commit(
+    ...session.writes,
+    replace(members, joined),
+    check(terms, employment),
+    ...changeOccasions([], occasionsOf(joined, employment)),
+    put(companyMemberships, companyMembership),
+    replace(headcounts, { ...headcount, active: headcount.active + 1 }),
+    replace(invitations, { ...invitation, state: 'accepted' }),
+    clear(openInvitations, invitation),
+  )
+  setCookie(session.cookie)
+  return { token: session.token }
+})

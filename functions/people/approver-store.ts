@@ -3,7 +3,7 @@ import { memberPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 import { list } from '#functions/platform/table.ts'
 
-/** That somebody decides on the requests of a member: the other side of the member's `approver_ids`. */
+/** An approver of a member: the inverse of the member's `approver_ids`, to list whom somebody decides for. */
 const Approval = z.object({ company: z.string(), approver: z.string(), member: z.string() })
 type Approval = z.infer<typeof Approval>
 

@@ -6,9 +6,9 @@ import { commit } from '#functions/platform/table.ts'
 import { changeMembership, loadMembership } from './membership.ts'
 
 export const handler = serve(contract.changeRole, async ({ path: { id }, body: { role } }, { actor, now, once }) => {
-  const standing = await loadMembership(actor, id)
-  const after = withRole(standing.by, standing.person.member, role)
-  const reply = { data: personView(actor, after, standing.person.terms, now.today) }
-  await commit(...(await changeMembership(standing, after)), ...once(reply))
+  const membership = await loadMembership(actor, id)
+  const after = withRole(membership.by, membership.person.member, role)
+  const reply = { data: personView(actor, after, membership.person.terms, now.today) }
+  await commit(...(await changeMembership(membership, after)), ...once(reply))
   return reply
 })

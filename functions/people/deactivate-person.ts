@@ -6,9 +6,9 @@ import { commit } from '#functions/platform/table.ts'
 import { changeMembership, loadMembership } from './membership.ts'
 
 export const handler = serve(contract.deactivatePerson, async ({ path: { id } }, { actor, now, once }) => {
-  const standing = await loadMembership(actor, id)
-  const after = deactivated(standing.by, standing.person.member)
-  const reply = { data: personView(actor, after, standing.person.terms, now.today) }
-  await commit(...(await changeMembership(standing, after)), ...once(reply))
+  const membership = await loadMembership(actor, id)
+  const after = deactivated(membership.by, membership.person.member)
+  const reply = { data: personView(actor, after, membership.person.terms, now.today) }
+  await commit(...(await changeMembership(membership, after)), ...once(reply))
   return reply
 })

@@ -10,18 +10,18 @@ import { removeApprover } from './remove-approver.ts'
 import { changeMembership, loadMembership } from './membership.ts'
 
 /**
- * Whoever is taken out decides for nobody any more. The people they decided for are many, so they are let go first, in
- * changes of their own, and once more afterwards, should somebody have been added in between.
+ * Removes the person as an approver of everybody, in transactions of their own since there may be many people, and again after
+ * the deletion for anybody assigned in between.
  */
 export const handler = serve(contract.deletePerson, async ({ path: { id } }, { actor, once }) => {
-  const standing = await loadMembership(actor, id)
-  const { member } = standing.person
-  const after = deletedMember(standing.by, member)
+  const membership = await loadMembership(actor, id)
+  const { member } = membership.person
+  const after = deletedMember(membership.by, member)
   const whose = { company: member.company, approver: member.id }
 
   await removeApprover(whose)
   await commit(
-    ...(await changeMembership(standing, after)),
+    ...(await changeMembership(membership, after)),
     ...member.approver_ids.map(approver => clear(approvals, { company: member.company, approver, member: member.id })),
     clear(companyMemberships, { account: member.id, company: member.company }),
     ...(await withoutInvitation(member)),

@@ -9,7 +9,7 @@ import { newId, type Now } from '#functions/platform/clock.ts'
 import { get } from '#functions/platform/table.ts'
 import { loadPerson } from './person-store.ts'
 
-/** Somebody before and after other facts of the employment, with the group they would be in. @throws Problem */
+/** A person before and after a change of employment information, with the chosen group. @throws Problem */
 export async function employmentChange(
   actor: Reader & { company: string },
   id: string,

@@ -3,10 +3,10 @@ import { Invitation } from '#shared/people/model.ts'
 import { companyPartition, memberPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 
-/** How long, in seconds, an old link is still told from a wrong one: 30 days. */
+/** Retention after expiry, in seconds: 30 days in which an expired link is distinguished from an unknown one. */
 const keptAfterExpiry = 30 * 24 * 3600
 
-/** The open ones of a company are listed by the first index, the oldest first. */
+/** The first index lists the open invitations of a company, the oldest first. */
 export const invitations: Kind<Invitation, { id: string }> = {
   name: 'Invitation',
   schema: Invitation,
@@ -16,7 +16,7 @@ export const invitations: Kind<Invitation, { id: string }> = {
   expires: ({ expires_at }) => expires_at + keptAfterExpiry,
 }
 
-/** Which invitation of a member is the valid one, so that a new one replaces the old. */
+/** Points to the valid invitation of a member, so that a new one revokes it. */
 const OpenInvitation = z.object({ company: z.string(), member: z.string(), invitation: z.string() })
 
 export const openInvitations: Kind<z.infer<typeof OpenInvitation>, { company: string; member: string }> = {

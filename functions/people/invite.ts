@@ -12,13 +12,13 @@ import { unstored } from '#functions/platform/kind.ts'
 import { commit, get, getBatch, insert, replace, lookup, type Write } from '#functions/platform/table.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
 
-/** An address to invite, and what its owner shall be. */
+/** An invitation to be created: the address and the role. */
 export interface InvitationDraft {
   email: string
   role?: Role | undefined
 }
 
-/** Who was invited: the id that they will have. */
+/** The reply about an invited address: the id of the future member. */
 export interface InvitedPerson {
   email: string
   id: string
@@ -28,19 +28,18 @@ interface Inviter {
   company: string
   user: string
   now: { seconds: number }
-  /** The language of a letter to somebody who has never chosen one. */
+  /** The language for an account that is created by the invitation. */
   language: Language
 }
 
 /**
- * Invites one address, or again with a new link that ends the old one. The letter follows from the stored invitation.
+ * Invites one address and revokes its earlier invitation. The stream sends the email from the stored invitation.
  * @throws Problem `conflict` when this is a member already
  */
 export async function invite(
   { email, role }: InvitationDraft,
   { company, user, now, language }: Inviter,
-  /** What is written with it. */
-  idempotencyWrites: (answer: InvitedPerson) => Write[],
+  idempotencyWrites: (reply: InvitedPerson) => Write[],
 ): Promise<InvitedPerson> {
   const known = await accountByEmail(email)
   const account = known ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))
@@ -61,19 +60,19 @@ export async function invite(
     state: 'sent',
     expires_at: now.seconds + invitationLasts,
   }
-  const answer = { email, id: account.id }
-  const rank = role ?? (member?.status === 'invited' ? member.role : roles.employee)
+  const reply = { email, id: account.id }
+  const invitedRole = role ?? (member?.status === 'invited' ? member.role : roles.employee)
   await commit(
     ...(known ? [] : [replace(accounts, account), insert(logins, { email, account: account.id })]),
     replace(members, {
-      ...(member ?? unstored(newMember({ company, account, role: rank }))),
+      ...(member ?? unstored(newMember({ company, account, role: invitedRole }))),
       status: 'invited',
-      role: rank,
+      role: invitedRole,
     }),
     insert(invitations, invitation),
     replace(openInvitations, { ...(open ?? unstored(whose)), invitation: invitation.id }),
     ...(earlier?.state === 'sent' ? [replace(invitations, { ...earlier, state: 'revoked' })] : []),
-    ...idempotencyWrites(answer),
+    ...idempotencyWrites(reply),
   )
-  return answer
+  return reply
 }

@@ -5,25 +5,25 @@ import { hashOf, isPassword, needsRehash } from '#functions/account/password.ts'
 import { countAttempt, type AttemptSource } from '#functions/account/throttle.ts'
 
 /**
- * The hash that an account has after its owner entered by an invitation: of a first password, which has to be a good one,
- * or of the one they have, which has to be right.
+ * The password hash of an account whose invitation is accepted: of a new password where there is none yet, otherwise of the
+ * existing one, which has to be entered correctly.
  * @throws Problem `invalid` at the password, or `tooMany`
  */
 export async function inviteePasswordHash(
   account: Account,
-  given: string,
-  trier: AttemptSource,
+  password: string,
+  source: AttemptSource,
   now: { seconds: number },
 ): Promise<string> {
-  if (account.password === null) return hashOf(chosen(given))
-  const { forgive } = await countAttempt('signIn', trier, now)
-  if (!(await isPassword(given, account.password))) throw refuse('password', 'problems:invalidCurrentPassword')
+  if (account.password === null) return hashOf(validNewPassword(password))
+  const { forgive } = await countAttempt('signIn', source, now)
+  if (!(await isPassword(password, account.password))) throw refuse('password', 'problems:invalidCurrentPassword')
   await forgive()
-  return needsRehash(account.password) ? hashOf(given) : account.password
+  return needsRehash(account.password) ? hashOf(password) : account.password
 }
 
-function chosen(given: string): string {
-  const checked = NewPassword.safeParse(given)
+function validNewPassword(password: string): string {
+  const checked = NewPassword.safeParse(password)
   if (checked.success) return checked.data
   const sentences = checked.error.issues.map((issue): Sentence => ({
     key: issue.message as Sentence['key'],

@@ -8,13 +8,13 @@ import type { Stored } from '#functions/platform/kind.ts'
 import { check, get, getBatch, replace, lookup, type Write } from '#functions/platform/table.ts'
 import { changePerson, loadPerson, type Person } from './person-store.ts'
 
-/** Somebody whose place in the company is about to change, and whoever changes it, both as they are now. */
+/** A person whose membership changes, and the administrator who changes it, as stored now. */
 export interface LoadedMembership {
   by: Stored<Member>
   person: Person
 }
 
-/** Read anew, since the one who acts may be losing the right to at the same moment. @throws Problem `notFound` or `forbidden` */
+/** Reads the administrator too, whose own right may be revoked concurrently. @throws Problem `notFound` or `forbidden` */
 export async function loadMembership(actor: { company: string; user: string }, id: string): Promise<LoadedMembership> {
   const [by, person] = await Promise.all([
     get(members, { company: actor.company, id: actor.user }),
@@ -25,24 +25,23 @@ export async function loadMembership(actor: { company: string; user: string }, i
 }
 
 /**
- * The writes that give somebody another place: with the seats of the company, and only while whoever acts may still do
- * so and a superadmin is left.
- * @throws Problem `conflict` where the last superadmin would go
+ * The writes of a membership change with the headcount, conditional on the administrator and on a remaining superadmin.
+ * @throws Problem `conflict` where the company would lose its last superadmin
  */
 export async function changeMembership({ by, person }: LoadedMembership, after: Stored<Member>): Promise<Write[]> {
   const { company } = after
-  const witness = losesSuperadmin(person.member, after) ? await otherSuperadmin(by, person.member) : by
+  const guarantor = losesSuperadmin(person.member, after) ? await otherSuperadmin(by, person.member) : by
   const seats = seatsTaken(person.member, after)
   const [headcount] = await getBatch(lookup(headcounts, { company }))
   if (!headcount) throw new Error(`The company ${company} has no headcount`)
   return [
     ...changePerson(person, { member: after, terms: person.terms }),
-    ...(witness.id === after.id ? [] : [check(members, witness)]),
+    ...(guarantor.id === after.id ? [] : [check(members, guarantor)]),
     ...(seats ? [replace(headcounts, { ...headcount, active: headcount.active + seats })] : []),
   ]
 }
 
-/** A superadmin who stays: whoever acts, or somebody else where they step down themselves. */
+/** The remaining superadmin: the one who makes the change, or another one where they step down themselves. */
 async function otherSuperadmin(by: Stored<Member>, leaving: Member): Promise<Stored<Member>> {
   if (by.id !== leaving.id) return by
   const others = await membersOf(leaving.company)

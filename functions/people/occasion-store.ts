@@ -4,7 +4,7 @@ import { companyPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 import { clear, list, put, type Write } from '#functions/platform/table.ts'
 
-/** In order of the year's days; the first index answers whose day it is in all companies. */
+/** Sorted by month and day; the first index finds the occasions of a day across companies. */
 export const occasions: Kind<Occasion> = {
   name: 'Occasion',
   schema: Occasion,
@@ -22,12 +22,12 @@ export const occasions: Kind<Occasion> = {
 export const occasionsBetween = (company: string, first: string, last: string) =>
   list(occasions, { pk: companyPartition(company), between: [`OCCASION#${first}`, `OCCASION#${last}~`] })
 
-/** Puts the occasions in place that somebody has now, and takes away those they had. */
+/** The writes that replace the occasions of a person. */
 export function changeOccasions(before: Occasion[], after: Occasion[]): Write[] {
-  const placeOf = (occasion: Occasion) => occasions.key(occasion).sk
-  const places = new Set(after.map(placeOf))
+  const sortKeyOf = (occasion: Occasion) => occasions.key(occasion).sk
+  const kept = new Set(after.map(sortKeyOf))
   return [
-    ...before.filter(occasion => !places.has(placeOf(occasion))).map(occasion => clear(occasions, occasion)),
+    ...before.filter(occasion => !kept.has(sortKeyOf(occasion))).map(occasion => clear(occasions, occasion)),
     ...after.map(occasion => put(occasions, occasion)),
   ]
 }

@@ -7,20 +7,20 @@ import { replace, type Write } from '#functions/platform/table.ts'
 import { changeOccasions } from './occasion-store.ts'
 import { terms, termsOf } from './terms-store.ts'
 
-/** A member with the terms of the employment: what is known of somebody in a company. */
+/** A member with the terms of their employment. */
 export interface Person {
   member: Stored<Member>
   terms: Stored<EmploymentTerms>
 }
 
-/** Somebody of the actor's company; `me` stands for the actor. @throws Problem `notFound` */
+/** Loads a person of the actor's company; the id `me` is the actor. @throws Problem `notFound` */
 export async function loadPerson({ company, user }: { company: string; user: string }, id: string): Promise<Person> {
   const member = id === 'me' ? user : id
-  const [found, facts] = await Promise.all([memberOf(company, member), termsOf({ company, member })])
-  return { member: found, terms: facts }
+  const [found, employment] = await Promise.all([memberOf(company, member), termsOf({ company, member })])
+  return { member: found, terms: employment }
 }
 
-/** The writes that change somebody; the terms get a new version, so that leave counted from them is decided again. */
+/** The writes that change a person. The terms are always replaced, so that concurrent leave decisions conflict. */
 export const changePerson = (before: Person, after: Person): Write[] => [
   replace(members, after.member),
   replace(terms, after.terms),

@@ -7,8 +7,8 @@ import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import { invitations } from './invitation-store.ts'
 
 /**
- * The invitation that a link's token speaks of, with all that it is about.
- * @throws Problem `notFound` when nobody made such a link, `conflict` when it is used, replaced or too old
+ * The invitation that a link's token names, with its account, company, member and inviter.
+ * @throws Problem `notFound` for a forged or unknown token, `conflict` for a used, revoked or expired invitation
  */
 export async function receivedInvitation(token: string, now: { seconds: number }) {
   const id = recordIdOf(token)
@@ -22,8 +22,8 @@ export async function receivedInvitation(token: string, now: { seconds: number }
     lookup(members, { company: invitation.company, id: invitation.member }),
     lookup(members, { company: invitation.company, id: invitation.invited_by }),
   )
-  const isOpen = invitation.state === 'sent' && invitation.expires_at > now.seconds
-  const isAwaited = account && company && headcount && !company.is_deleted && member?.status === 'invited'
-  if (!isOpen || !isAwaited) throw problem('conflict', 'problems:invitationOver')
+  const isPending = invitation.state === 'sent' && invitation.expires_at > now.seconds
+  const isExpected = account && company && headcount && !company.is_deleted && member?.status === 'invited'
+  if (!isPending || !isExpected) throw problem('conflict', 'problems:invitationOver')
   return { invitation, account, company, headcount, member, inviter }
 }

@@ -4,10 +4,10 @@ import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { clear, commit, getAll, list, replace } from '#functions/platform/table.ts'
 import { approvals } from './approver-store.ts'
 
-/** So many people are let go in one transaction, two writes each. */
+/** Each takes two of the hundred writes of a transaction. */
 const peoplePerTransaction = 40
 
-/** Takes somebody away from everybody for whom they decide. */
+/** Removes an approver from all the people they decide for. */
 export async function removeApprover({ company, approver }: { company: string; approver: string }): Promise<void> {
   const all = await list(approvals, { pk: memberPartition({ company, member: approver }), prefix: 'APPROVES#' })
   for (let first = 0; first < all.length; first += peoplePerTransaction)

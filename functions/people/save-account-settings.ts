@@ -6,7 +6,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { check, commit, get, replace } from '#functions/platform/table.ts'
 import { loadPerson } from './person-store.ts'
 
-/** The stand-in is checked to be as read, so that nobody who leaves meanwhile becomes one. */
+/** Checks the version of the stand-in, so that a person deactivated concurrently does not become one. */
 export const handler = serve(contract.saveAccountSettings, async ({ path: { id }, body }, { actor, now }) => {
   const { member, terms } = await loadPerson(actor, id)
   assertMayEdit(actor, member)

@@ -6,7 +6,7 @@ import { check, clear, commit, getAll, put, replace } from '#functions/platform/
 import { approvals } from './approver-store.ts'
 import { loadPerson } from './person-store.ts'
 
-/** Each approver is checked to be as they were read, so that nobody who leaves meanwhile becomes one. */
+/** Checks the version of each approver, so that a person deactivated concurrently does not become one. */
 export const handler = serve(contract.saveApprovers, async ({ path: { id }, body }, { actor, now }) => {
   const { member, terms } = await loadPerson(actor, id)
   assertMayEdit(actor, member)

@@ -6,7 +6,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
 import { changePerson, loadPerson } from './person-store.ts'
 
-/** A name that somebody gives themselves is the name of their account too; one that an administrator gives is not. */
+/** Changing the own name also changes the account; an administrator changes the name in their company only. */
 export const handler = serve(contract.savePersonalInformation, async ({ path: { id }, body }, { actor, now }) => {
   const before = await loadPerson(actor, id)
   assertMayEdit(actor, before.member)

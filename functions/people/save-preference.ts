@@ -6,7 +6,7 @@ import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, getAll, replace } from '#functions/platform/table.ts'
 
-/** Letters are written to the member, so the language is known there too. */
+/** Copies the language to every member of the account, since emails are composed from the member. */
 export const handler = serve(contract.savePreference, async ({ body }, { actor }) => {
   const account = await get(accounts, { id: actor.account })
   if (!account) throw new Problem('unauthenticated')
@@ -14,9 +14,9 @@ export const handler = serve(contract.savePreference, async ({ body }, { actor }
 
   const language = body.value
   const companies = (await companyMembershipsOf(actor.account)).map(({ company }) => ({ company, id: actor.account }))
-  const memberships = (await getAll(members, companies)).filter(member => member.language !== language)
+  const membersToUpdate = (await getAll(members, companies)).filter(member => member.language !== language)
   await commit(
     replace(accounts, { ...account, language }),
-    ...memberships.map(member => replace(members, { ...member, language })),
+    ...membersToUpdate.map(member => replace(members, { ...member, language })),
   )
 })

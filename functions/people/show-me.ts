@@ -10,16 +10,16 @@ import { serve } from '#functions/platform/serve.ts'
 import { get, getAll } from '#functions/platform/table.ts'
 import { isApprover } from './approver-store.ts'
 
-/** Only companies where the person is active count: from all others they are shut out. */
+/** Lists only companies where the account is an active member. */
 export const handler = serve(contract.showMe, async (_, { actor, now }) => {
-  const [account, belongings] = await Promise.all([
+  const [account, memberships] = await Promise.all([
     get(accounts, { id: actor.account }),
     companyMembershipsOf(actor.account),
   ])
   if (!account) throw new Problem('unauthenticated')
 
-  const ids = belongings.map(({ company }) => company)
-  const [employers, memberships] = await Promise.all([
+  const ids = memberships.map(({ company }) => company)
+  const [foundCompanies, foundMembers] = await Promise.all([
     getAll(
       companies,
       ids.map(id => ({ id })),
@@ -30,9 +30,9 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
     ),
   ])
   const active = new Map(
-    memberships.filter(({ status }) => status === 'active').map(member => [member.company, member]),
+    foundMembers.filter(({ status }) => status === 'active').map(member => [member.company, member]),
   )
-  const open = employers.filter(({ id, is_deleted }) => !is_deleted && active.has(id))
+  const open = foundCompanies.filter(({ id, is_deleted }) => !is_deleted && active.has(id))
   const selected = open.find(({ id }) => id === actor.selected)
   const member = selected && active.get(selected.id)
   const [calendar, decides] = selected

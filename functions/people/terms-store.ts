@@ -3,7 +3,7 @@ import { memberPartition } from '#functions/platform/keys.ts'
 import { unstored, type Kind, type Stored } from '#functions/platform/kind.ts'
 import { get } from '#functions/platform/table.ts'
 
-/** Leave checks its version: whoever changes what days are counted from makes leave be decided again. */
+/** Leave requests check its version, so that a change of the terms makes concurrent decisions conflict. */
 export const terms: Kind<EmploymentTerms, { company: string; member: string }> = {
   name: 'EmploymentTerms',
   schema: EmploymentTerms,

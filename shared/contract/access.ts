@@ -1,5 +1,5 @@
 /**
- * Who may knock: `anyone`; `account`: signed in; `member`: signed in and an active member of the selected company;
- * `admin`: an administrator or superadmin; `superadmin`: one of these. Finer rules are functions of the trade that take the actor.
+ * Who may call an endpoint: `anyone`; `account`: signed in; `member`: an active member of the selected company; `admin`: an
+ * administrator or superadmin of it; `superadmin`. Finer permissions are decided by the rules of each feature.
  */
 export type Access = 'anyone' | 'account' | 'member' | 'admin' | 'superadmin' | `operator:${string}.${'read' | 'write'}`

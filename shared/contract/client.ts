@@ -8,7 +8,7 @@ export type AnyEndpoint = Endpoint<any, any, any, any, any>
 type Input<Schema> = Schema extends z.ZodMiniUndefined ? undefined : z.input<Schema & z.ZodMiniType>
 type Optional<Key extends string, T> = undefined extends T ? { [K in Key]?: T } : { [K in Key]: T }
 
-/** What a caller gives: path parameters, query and body, each only where the endpoint has it. */
+/** The input of a call: path parameters, query and body, as far as the endpoint has them. */
 export type InputOf<E extends AnyEndpoint> =
   E extends Endpoint<infer Route, infer Query, infer Body, infer _Reply, infer _Who>
     ? (keyof PathOf<Route> extends never ? { path?: undefined } : { path: { [K in keyof PathOf<Route>]: string } }) &
@@ -16,7 +16,7 @@ export type InputOf<E extends AnyEndpoint> =
         Optional<'body', Input<Body>>
     : never
 
-/** What a caller gets, beside `success: 1`. */
+/** The payload of a reply, without the envelope `success: 1`. */
 export type ReplyOf<E extends AnyEndpoint> =
   E extends Endpoint<infer _Route, infer _Query, infer _Body, infer Reply, infer _Who>
     ? Reply extends z.ZodMiniUndefined
@@ -24,7 +24,7 @@ export type ReplyOf<E extends AnyEndpoint> =
       : z.output<Reply>
     : never
 
-/** A refusal as it travels: sentences in the language of the path. */
+/** The reply of a failed call, with sentences in the language of the path. */
 export interface ProblemReply {
   success: 0
   code: ProblemCode | 'fault' | 'network'
@@ -32,18 +32,18 @@ export interface ProblemReply {
   errors?: Record<string, string[]>
 }
 
-/** A refusal as the caller's code meets it. */
+/** The error that a failed call throws at the client. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ProblemReply['code']
   readonly errors: Record<string, string[]>
 
-  constructor(status: number, refusal: ProblemReply) {
-    super(refusal.message)
+  constructor(status: number, reply: ProblemReply) {
+    super(reply.message)
     this.name = 'ApiError'
     this.status = status
-    this.code = refusal.code
-    this.errors = refusal.errors ?? {}
+    this.code = reply.code
+    this.errors = reply.errors ?? {}
   }
 }
 
@@ -56,6 +56,6 @@ export function addressOf(
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
     endpoint.path,
   )
-  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  return asked.length ? `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}` : filled
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return given.length ? `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : filled
 }

@@ -15,20 +15,20 @@ export interface EndpointOptions<
   Reply extends z.ZodMiniType,
   Who extends Access,
 > {
-  /** One line for the reader of the API's documentation. */
+  /** One line for the API documentation. */
   summary: string
   access: Who
-  /** A document of its own, below `/api` itself: without a language in its path, and without the envelope. */
+  /** Served directly below `/api`, without a language in the path and without the envelope. */
   plain?: boolean
-  /** Whether a call may write; by default everything but GET does. */
+  /** Whether a call may write; true by default for every method but GET. */
   changes?: boolean
   query?: Query
   body?: Body
-  /** What stands beside `success: 1`; a reply is parsed on the way out, so that no attribute leaks. */
+  /** The payload beside `success: 1`; replies are parsed by it, so that no other attribute leaks. */
   reply?: Reply
 }
 
-/** One thing that may be asked of the product: plain data, from which routes, client, documentation and tests are made. */
+/** An endpoint as plain data, from which routes, client, documentation and tests are derived. */
 export interface Endpoint<
   Route extends RouteKey = RouteKey,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -36,7 +36,7 @@ export interface Endpoint<
   Reply extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
 > extends EndpointOptions<Query, Body, Reply, Who> {
-  /** API Gateway's own route key, without `/api/{locale}`. */
+  /** The route key of API Gateway, without `/api/{locale}`. */
   route: Route
   method: Method
   path: string
@@ -49,13 +49,13 @@ export function endpoint<
   Body extends z.ZodMiniType = z.ZodMiniUndefined,
   Reply extends z.ZodMiniType = z.ZodMiniUndefined,
   const Who extends Access = Access,
->(route: Route, terms: EndpointOptions<Query, Body, Reply, Who>): Endpoint<Route, Query, Body, Reply, Who> {
+>(route: Route, options: EndpointOptions<Query, Body, Reply, Who>): Endpoint<Route, Query, Body, Reply, Who> {
   const [method, path] = route.split(' ') as [Method, string]
-  return { changes: method !== 'GET', ...terms, route, method, path }
+  return { changes: method !== 'GET', ...options, route, method, path }
 }
 
-/** The endpoints of one feature, by the name of the file that answers. */
+/** The endpoints of one feature, by the name of their handler. */
 export type Feature = Record<string, Endpoint>
 
-/** The file that answers an endpoint: `requestLeave` is answered by `request-leave`. */
+/** The file name of a handler: `request-leave` for `requestLeave`. */
 export const fileOf = (entry: string) => entry.replace(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)

@@ -5,7 +5,7 @@ import { problemStatus, type ProblemCode } from './problem.ts'
 
 type Schema = Record<string, unknown>
 
-/** An OpenAPI 3.1 document, as far as we name its parts. */
+/** The parts of an OpenAPI 3.1 document that are typed here. */
 export interface OpenApi extends Record<string, unknown> {
   openapi: '3.1.1'
   paths: Record<string, Record<string, unknown>>
@@ -14,11 +14,11 @@ export interface OpenApi extends Record<string, unknown> {
 interface About {
   title: string
   version: string
-  /** Those that a path may begin with, the default first. */
+  /** The locales of paths, the default first. */
   languages: readonly string[]
 }
 
-/** Describes the whole API from its contract, so that the description cannot say anything else. */
+/** Generates the OpenAPI document from the contract, so that the two cannot differ. */
 export function openapi(features: Record<string, Feature>, { title, version, languages }: About): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const [feature, endpoints] of Object.entries(features))
@@ -50,7 +50,7 @@ const description =
 
 const reference = (place: string): Schema => ({ $ref: `#/components/${place}` })
 
-/** A refusal as it travels. */
+/** The reply of a failed call. */
 const refusal: Schema = {
   type: 'object',
   properties: {
@@ -107,7 +107,7 @@ function inQuery({ query }: Endpoint): Schema[] {
   }))
 }
 
-/** A call that changes something may name itself, so that its repetition does nothing twice. */
+/** Calls that write take an idempotency key. */
 const inHeader = ({ changes, access }: Endpoint): Schema[] =>
   changes && access !== 'anyone'
     ? [
@@ -120,7 +120,7 @@ const inHeader = ({ changes, access }: Endpoint): Schema[] =>
       ]
     : []
 
-/** Why a call may be refused, as far as its form tells. */
+/** The problems that an endpoint may reply with, as far as its definition tells. */
 function problemsOf({ access, changes, body, query, path, plain }: Endpoint): ProblemCode[] {
   const reasons: Partial<Record<ProblemCode, boolean>> = {
     unreadable: Boolean(body),

@@ -1,6 +1,6 @@
 import type { Sentence } from '../words/sentence.ts'
 
-/** Why something is refused, one word each: the `code` of a reply and the name of its general sentence. */
+/** The problem codes with their HTTP status; the code also names the general sentence. */
 export const problemStatus = {
   unreadable: 400,
   unauthenticated: 401,
@@ -14,10 +14,10 @@ export const problemStatus = {
 } as const
 export type ProblemCode = keyof typeof problemStatus
 
-/** The sentences at the fields of a form, by the name of the field. */
+/** Validation errors by field. */
 export type FieldErrors = Record<string, Sentence[]>
 
-/** The one error that is meant for people. Everything else that is thrown is a bug. */
+/** The only error whose message is shown to people; any other error is a bug. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly sentence: Sentence
@@ -36,15 +36,15 @@ export class Problem extends Error {
   }
 }
 
-/** Throws what stands in the way, if anything does. @throws Problem */
-export function throwIfProblem(refusal: Problem | undefined) {
-  if (refusal) throw refusal
+/** Throws a problem, if there is one. @throws Problem */
+export function throwIfProblem(obstacle: Problem | undefined) {
+  if (obstacle) throw obstacle
 }
 
-/** Refuses what stands in one field. */
+/** A validation error at one field. */
 export const refuse = (field: string, key: Sentence['key'], values?: Sentence['values']) =>
   new Problem('invalid', { errors: { [field]: [values ? { key, values } : { key }] } })
 
-/** Refuses for a reason that belongs to no field. */
+/** A problem that belongs to no field. */
 export const problem = (code: ProblemCode, key?: Sentence['key'], values?: Sentence['values']) =>
   new Problem(code, key ? { sentence: values ? { key, values } : { key } } : {})

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** An identifier as it travels: our own are lower-case, but a foreign one is looked up (and not found), never a fault. */
+/** An identifier; wider than the generated lower-case ones, so that a foreign one is `notFound` instead of invalid. */
 export const Id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,80}$/, { error: 'problems:unknownId' }))
 
-/** The specification's yes and no: 1 and 0. */
+/** A boolean as 1 or 0, as the API specifies it. */
 export const Flag = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof Flag>
 
@@ -18,7 +18,7 @@ export const line = (longest: number) =>
       z.regex(/^[^\p{Cc}]*$/u, { error: 'problems:strangeCharacters' }),
     )
 
-/** Text that may be empty and may run over several lines. */
+/** Text of several lines, possibly empty. */
 export const prose = (longest: number) =>
   z
     .string()
@@ -28,7 +28,7 @@ export const prose = (longest: number) =>
       z.regex(/^[^\0]*$/, { error: 'problems:strangeCharacters' }),
     )
 
-/** The token of an invisible captcha; asked for only where the installation has a key. */
+/** The token of an invisible captcha, verified only where the deployment has a key. */
 export const Captcha = z.optional(z.string().check(z.maxLength(4096, { error: 'problems:tooLong' })))
 
 /** A year in a query. */

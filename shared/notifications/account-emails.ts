@@ -8,19 +8,19 @@ import { renderEmail, type EmailContent } from './emails.ts'
 const translatorOf = (language: Language, values: Record<string, string>) => (name: KeyIn<'emails'>) =>
   say({ key: `emails:${name}`, values: { ...values, product: productName } }, language)
 
-/** Brings the link by which another password can be chosen. */
+/** The email with the link of a password reset. */
 export function passwordResetEmail(
   { email, address }: { email: string; address: string },
   language: Language,
 ): EmailContent {
-  const word = translatorOf(language, { email })
+  const translate = translatorOf(language, { email })
   return renderEmail(
     {
-      subject: word('resetSubject'),
-      greeting: word('greetingAnyone'),
-      paragraphs: [word('resetBody'), word('resetGoodFor'), word('resetNotMe')],
-      action: { label: word('resetAction'), address },
-      reason: word('accountReason'),
+      subject: translate('resetSubject'),
+      greeting: translate('greetingAnyone'),
+      paragraphs: [translate('resetBody'), translate('resetGoodFor'), translate('resetNotMe')],
+      action: { label: translate('resetAction'), address },
+      reason: translate('accountReason'),
     },
     language,
   )
@@ -33,23 +33,23 @@ const sentencesOf = {
 
 interface SecurityAlertFacts {
   what: SecurityAlert['what']
-  /** When it happened, in words. */
+  /** The formatted moment of the event. */
   at: string
   email: string
   address: string
 }
 
-/** Tells somebody what happened to their account. */
+/** The email that alerts the owner of an account. */
 export function securityAlertEmail({ what, at, email, address }: SecurityAlertFacts, language: Language): EmailContent {
-  const word = translatorOf(language, { at, email })
+  const translate = translatorOf(language, { at, email })
   const [subject, ...paragraphs] = sentencesOf[what]
   return renderEmail(
     {
-      subject: word(subject),
-      greeting: word('greetingAnyone'),
-      paragraphs: paragraphs.map(word),
-      action: { label: word('securityAlertAction'), address },
-      reason: word('accountReason'),
+      subject: translate(subject),
+      greeting: translate('greetingAnyone'),
+      paragraphs: paragraphs.map(translate),
+      action: { label: translate('securityAlertAction'), address },
+      reason: translate('accountReason'),
     },
     language,
   )
@@ -57,23 +57,23 @@ export function securityAlertEmail({ what, at, email, address }: SecurityAlertFa
 
 interface DeletedCompany {
   company: string
-  receiver: string
-  /** Who deleted it. */
+  recipient: string
+  /** The name of the superadmin who deleted it. */
   name: string
   address: string
 }
 
-/** Tells an administrator that there is nothing to administer any more. */
+/** The email to the administrators of a deleted company. */
 export function companyDeletedEmail(facts: DeletedCompany, language: Language): EmailContent {
-  const { company, receiver, name, address } = facts
-  const word = translatorOf(language, { company, receiver, name })
+  const { company, recipient, name, address } = facts
+  const translate = translatorOf(language, { company, recipient, name })
   return renderEmail(
     {
-      subject: word('companyDeletedSubject'),
-      greeting: word('greeting'),
-      paragraphs: [word('companyDeletedBody'), word('companyDeletedKept')],
-      action: { label: word('companyDeletedAction'), address },
-      reason: word('leaveReason'),
+      subject: translate('companyDeletedSubject'),
+      greeting: translate('greeting'),
+      paragraphs: [translate('companyDeletedBody'), translate('companyDeletedKept')],
+      action: { label: translate('companyDeletedAction'), address },
+      reason: translate('leaveReason'),
     },
     language,
   )

@@ -4,7 +4,7 @@ import { productName } from '../words/product.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { announcedLeaveType, notificationKey } from './leave-events.ts'
 
-/** A letter in words, before it is addressed. */
+/** The content of an email, before it is addressed. */
 export interface EmailContent {
   subject: string
   text: string
@@ -14,15 +14,14 @@ export interface EmailContent {
 interface EmailParts {
   subject: string
   greeting: string
-  /** Paragraphs; each a whole sentence or more. */
   paragraphs: string[]
-  /** The one thing to do next. */
+  /** The link that the email is about. */
   action: { label: string; address: string }
-  /** Why this letter came. */
+  /** Why the recipient gets this email. */
   reason: string
 }
 
-/** Lays a letter out, as text and as HTML that mail programs of every age can show. */
+/** Renders an email as text and as HTML with inline styles, which old mail programs require. */
 export function renderEmail(
   { subject, greeting, paragraphs, action, reason }: EmailParts,
   language: Language,
@@ -39,30 +38,30 @@ export function renderEmail(
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign]!)
 
-/** Invites somebody into a company. */
+/** The email of an invitation. */
 export function invitationEmail(
   { company, inviter, address }: { company: string; inviter: string; address: string },
   language: Language,
 ): EmailContent {
-  const word = (name: KeyIn<'emails'>) =>
+  const translate = (name: KeyIn<'emails'>) =>
     say({ key: `emails:${name}`, values: { company, name: inviter, product: productName } }, language)
   return renderEmail(
     {
-      subject: word('invitationSubject'),
-      greeting: word('greetingAnyone'),
-      paragraphs: [word('invitationBody'), word('invitationGoodFor')],
-      action: { label: word('invitationAction'), address },
-      reason: word('invitationReason'),
+      subject: translate('invitationSubject'),
+      greeting: translate('greetingAnyone'),
+      paragraphs: [translate('invitationBody'), translate('invitationGoodFor')],
+      action: { label: translate('invitationAction'), address },
+      reason: translate('invitationReason'),
     },
     language,
   )
 }
 
-/** What a letter about a request says, in words already. */
+/** What an email about a request says, already translated. */
 export interface LeaveEmailFacts {
-  /** The number of the notice. */
+  /** The type of the notification that accompanies it. */
   type: number
-  receiver: string
+  recipient: string
   person: string
   leaveType: string
   period: string
@@ -73,27 +72,31 @@ export interface LeaveEmailFacts {
   address: string
 }
 
-/** Tells of a new request, a decision, or a change. */
+/** The email about a new, decided or changed request. */
 export function leaveEmail(
-  { type, receiver, person, leaveType, period, days, comment, response, company, address }: LeaveEmailFacts,
+  { type, recipient, person, leaveType, period, days, comment, response, company, address }: LeaveEmailFacts,
   language: Language,
 ): EmailContent {
-  const word = (name: KeyIn<'emails'>, values: Record<string, string | number> = {}) =>
+  const translate = (name: KeyIn<'emails'>, values: Record<string, string | number> = {}) =>
     say(
       {
         key: `emails:${name}`,
-        values: { name: person, receiver, company, leaveType, period, count: days, ...values },
+        values: { name: person, recipient, company, leaveType, period, count: days, ...values },
       },
       language,
     )
-  const said = announcedLeaveType(type) ? comment : (response ?? '')
+  const remark = announcedLeaveType(type) ? comment : (response ?? '')
   return renderEmail(
     {
-      subject: `${word(notificationKey(type))} – ${period}`,
-      greeting: word('greeting'),
-      paragraphs: [word(notificationKey(type)), word('whatAndWhen'), ...(said ? [word('said', { said })] : [])],
-      action: { label: word('openDashboard'), address },
-      reason: word('leaveReason'),
+      subject: `${translate(notificationKey(type))} – ${period}`,
+      greeting: translate('greeting'),
+      paragraphs: [
+        translate(notificationKey(type)),
+        translate('whatAndWhen'),
+        ...(remark ? [translate('said', { said: remark })] : []),
+      ],
+      action: { label: translate('openDashboard'), address },
+      reason: translate('leaveReason'),
     },
     language,
   )

@@ -2,15 +2,15 @@ import type { LeaveRequest } from '../leave/model.ts'
 import { leaveType, leaveTypes, type LeaveTypeKey } from '../leave/types.ts'
 import { notificationTypes } from './model.ts'
 
-/** Who is to be told: those who decide on the person's requests, or the person. */
+/** Whom an event is for: the approvers of the person, or the person. */
 export type Audience = 'approvers' | 'member'
 
-/** Something that happened to a request and that somebody wants to know. */
+/** An event of a request that its audience is notified of. */
 export interface LeaveEvent {
-  /** The number of the notice. */
+  /** The type of the notification. */
   type: number
   audience: Audience
-  /** Whoever did it knows. */
+  /** Who caused the event, and is not notified of it. */
   by: string
   /** Unix seconds. */
   at: number
@@ -22,49 +22,49 @@ const { approved, denied, modified, mandatory } = notificationTypes
 export const announcedLeaveType = (type: number): LeaveTypeKey | undefined =>
   leaveTypes.find(({ key }) => notificationTypes[key] === type)?.key
 
-/** The key of what a notification of a type says. */
+/** The translation key of a notification type, in the namespace `emails`. */
 export const notificationKey = (type: number) =>
   `notification${type as (typeof notificationTypes)[keyof typeof notificationTypes]}` as const
 
 /** Whether a notification says that a request was approved or denied. */
 export const announcesDecision = (type: number) => type === approved || type === denied
 
-/** What a change of a request tells, and whom. */
+/** The events of a change of a request. */
 export function leaveEventsOf(before: LeaveRequest | undefined, after: LeaveRequest | undefined): LeaveEvent[] {
   const step = after?.history.at(-1)
   if (!after || !step || before?.history.length === after.history.length) return []
   const { by, at } = step
-  const event = (type: number, audience: Audience): LeaveEvent => ({ type, audience, by, at })
+  const eventFor = (type: number, audience: Audience): LeaveEvent => ({ type, audience, by, at })
   switch (step.what) {
     case 'requested':
-      return [...eventsOfNew(after, event)]
+      return [...eventsOfNew(after, eventFor)]
     case 'approved':
-      return [event(approved, 'member')]
+      return [eventFor(approved, 'member')]
     case 'denied':
-      return [event(denied, 'member')]
-    // Nobody has to hear of what never came to be.
+      return [eventFor(denied, 'member')]
+    // An undone decision notifies nobody, since its own notifications are retracted.
     case 'undone':
       return []
-    // The calendar has changed, so nobody has to decide anything.
+    // A recount after a calendar change needs no decision by the approvers.
     case 'recounted':
-      return [event(modified, 'member')]
-    // A change or a cancellation concerns the other side; what an administrator changes concerns both.
+      return [eventFor(modified, 'member')]
+    // A change or a cancellation by the person is for the approvers; one by an administrator is for both.
     default:
       return by === after.member
-        ? [event(modified, 'approvers')]
-        : [event(modified, 'member'), event(modified, 'approvers')]
+        ? [eventFor(modified, 'approvers')]
+        : [eventFor(modified, 'member'), eventFor(modified, 'approvers')]
   }
 }
 
-function eventsOfNew(request: LeaveRequest, tiding: (type: number, audience: Audience) => LeaveEvent): LeaveEvent[] {
-  const asked = tiding(notificationTypes[leaveType(request.type_id)!.key], 'approvers')
-  // Mandatory leave that waits all the same is for the approvers to decide on, like any other.
-  if (request.mandatory) return [tiding(mandatory, 'member'), ...(request.status === 'pending' ? [asked] : [])]
-  const toApprovers = request.auto_approve ? [] : [asked]
+function eventsOfNew(request: LeaveRequest, eventFor: (type: number, audience: Audience) => LeaveEvent): LeaveEvent[] {
+  const submitted = eventFor(notificationTypes[leaveType(request.type_id)!.key], 'approvers')
+  // Pending mandatory leave still needs a decision by the approvers.
+  if (request.mandatory) return [eventFor(mandatory, 'member'), ...(request.status === 'pending' ? [submitted] : [])]
+  const toApprovers = request.auto_approve ? [] : [submitted]
   const entered = request.submitter !== request.member && request.status === 'approved'
-  return [...toApprovers, ...(entered ? [tiding(approved, 'member')] : [])]
+  return [...toApprovers, ...(entered ? [eventFor(approved, 'member')] : [])]
 }
 
-/** Whether a decision was taken back, so that what was told of it holds no more. */
+/** Whether a decision was undone, so that its notifications have to be retracted. */
 export const wasUndone = (before: LeaveRequest, after: LeaveRequest) =>
   after.history.length > before.history.length && after.history.at(-1)?.what === 'undone'

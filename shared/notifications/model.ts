@@ -26,16 +26,16 @@ export const notificationTypes = {
 
 export const NotificationType = z.int().check(z.gte(1), z.lte(18))
 
-/** An item of somebody's bell. */
+/** An item of the bell of a member. */
 export const Notification = z.object({
   company: Id,
   member: Id,
-  /** Made from the event, so that an event tells once however often it comes. */
+  /** Derived from the event, so that a redelivered event creates no second notification. */
   id: Id,
   type: NotificationType,
   is_seen: z.boolean(),
   created_at: z.int(),
-  /** The request that it is about. */
+  /** The request it is about, as it was at the event. */
   about: z.nullable(
     z.object({
       id: Id,

@@ -1,6 +1,6 @@
 import { endpoint } from '../../contract/endpoint.ts'
 
 export const removeNotification = endpoint('DELETE /notification/{id}', {
-  summary: 'Removes one notice',
+  summary: 'Removes one notification',
   access: 'member',
 })

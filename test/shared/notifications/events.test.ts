@@ -74,7 +74,7 @@ describe('what a change of a request tells', () => {
 describe('a letter about a request', () => {
   const facts = {
     type: 1,
-    receiver: 'Béla',
+    recipient: 'Béla',
     person: 'Kis Anna',
     leaveType: 'Szabadság',
     period: '2026. nov. 26–30.',

@@ -122,7 +122,7 @@ describe('the word lists', () => {
 
   it('hold every sentence that a letter names', () => {
     const letters = sourceFiles().find(({ path }) => path === 'shared/notifications/emails.ts')!
-    const names = [...letters.text.matchAll(/word\('(\w+)'/g)].map(([, name]) => name!)
+    const names = [...letters.text.matchAll(/translate\('(\w+)'/g)].map(([, name]) => name!)
     expect(names.length).toBeGreaterThan(5)
     for (const language of languages)
       for (const name of names) expect(namesIn(listOf(language, 'emails'))).toContain(name)
