@@ -1,21 +1,6 @@
-import { argon2Sync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hashOf, isPassword, needsRehash } from '#functions/account/password.ts'
-
-/** A hash of an earlier day, made more cheaply. */
-function cheapHash(password: string) {
-  const nonce = Buffer.from('sixteen byte salt'.slice(0, 16))
-  const tag = argon2Sync('argon2id', {
-    message: password,
-    nonce,
-    memory: 8192,
-    passes: 1,
-    parallelism: 1,
-    tagLength: 32,
-  })
-  const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-  return `$argon2id$v=19$m=8192,t=1,p=1$${base64(nonce)}$${base64(tag)}`
-}
+import { cheapHash } from './cheap-hash.ts'
 
 describe('a password', () => {
   it('is kept as argon2id with 19 MiB, two passes and one lane, salted anew each time', async () => {

@@ -1,0 +1,42 @@
+import type { Write } from '#functions/platform/table.ts'
+
+/** A fixed day, so that what is counted from it does not depend on when the tests run. */
+export const today = '2026-11-20'
+export const now = { today, seconds: Date.parse(today) / 1000 }
+
+/** The write by which a repeated call is known, as every commit of such a call has to hold it. */
+const once = (): Write[] => [{ step: { Put: { TableName: 'table', Item: { _pk: 'REPLY', _sk: 'once' } } } }]
+
+interface Caller {
+  user: string
+  role?: 1 | 2 | 3
+  language?: 'hu' | 'en'
+}
+
+/**
+ * Calls what a handler does, without the frame that says who calls and what the reply looks like; for files in which `serve`
+ * is replaced by the plain code that it is given.
+ */
+export async function call<Reply>(handler: unknown, input: object, { user, role = 1, language = 'en' }: Caller) {
+  const cookies: string[] = []
+  const actor = { account: user, user, role, company: 'c', companyName: 'Cég', session: 'session', selected: 'c' }
+  const context = {
+    actor,
+    now,
+    language,
+    address: '198.51.100.7',
+    cookies: {},
+    setCookie: (cookie: string) => void cookies.push(cookie),
+    once,
+    earlierReply: () => Promise.resolve(undefined),
+  }
+  const reply = await (handler as (input: object, context: object) => Promise<Reply>)(input, context)
+  return { reply, cookies }
+}
+
+/** What a call was refused with. */
+export const refusal = (calling: Promise<unknown>): Promise<unknown> =>
+  calling.then(
+    () => undefined,
+    (error: unknown) => error,
+  )

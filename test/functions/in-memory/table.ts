@@ -1,0 +1,103 @@
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import type { Kind, Stored } from '#functions/platform/kind.ts'
+
+type Row = Record<string, unknown>
+
+interface Step {
+  Put?: { Item: Row }
+  Delete?: { Key: Row }
+  ConditionCheck?: { Key: Row }
+}
+
+/** A table of this process, for what no caller can time: it takes every commit and tells what each one was made of. */
+export interface InMemoryTable {
+  /** Keeps an item as if a handler had written it. */
+  keep: <T extends Named, Named extends object>(kind: Kind<T, Named>, ...items: T[]) => void
+  /** The item as it lies there now. */
+  kept: <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named) => Stored<T> | undefined
+  /** The commits so far: what each one put, deleted or checked, and where, in order of the alphabet. */
+  commits: () => string[][]
+}
+
+const nameOf = ({ _pk, _sk }: Row) => `${String(_pk)} ${String(_sk)}`
+
+/** Empties the table, and answers from it from now on. */
+export function inMemoryTable(): InMemoryTable {
+  const rows = new Map<string, Row>()
+  const commits: string[][] = []
+  const dynamo = mockClient(DynamoDBDocumentClient)
+  dynamo.on(GetCommand).callsFake(({ Key }: { Key: Row }) => ({ Item: rows.get(nameOf(Key)) }))
+  dynamo.on(BatchGetCommand).callsFake(({ RequestItems: { table } }: { RequestItems: { table: { Keys: Row[] } } }) => ({
+    Responses: { table: table.Keys.flatMap(key => rows.get(nameOf(key)) ?? []) },
+  }))
+  dynamo
+    .on(QueryCommand)
+    .callsFake(
+      ({
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: { ':pk': pk, ':from': from = '', ':to': to = '\uffff', ':prefix': prefix = '' },
+      }: {
+        ExpressionAttributeNames: Record<string, string>
+        ExpressionAttributeValues: Record<string, string>
+      }) => {
+        const [first, second] = [names['#pk']!, names['#sk'] ?? '_sk']
+        const sortOf = (row: Row) => String(row[second])
+        return {
+          Items: [...rows.values()]
+            .filter(row => row[first] === pk)
+            .filter(row => sortOf(row).startsWith(prefix) && sortOf(row) >= from && sortOf(row) <= to)
+            .sort((one, other) => (sortOf(one) < sortOf(other) ? -1 : 1)),
+        }
+      },
+    )
+  // Counts every attempt as the first one.
+  dynamo
+    .on(UpdateCommand)
+    .resolves({ Attributes: { of: 'any', count: 1, expires_at: 0, _kind: 'AttemptCounter', _version: 1 } })
+  dynamo.on(TransactWriteCommand).callsFake(({ TransactItems }: { TransactItems: Step[] }) => {
+    const names = TransactItems.map(({ Put, Delete, ConditionCheck }) => {
+      if (Put) return `put ${nameOf(Put.Item)}`
+      return Delete ? `delete ${nameOf(Delete.Key)}` : `check ${nameOf(ConditionCheck!.Key)}`
+    })
+    // DynamoDB takes no two steps of one transaction for the same item.
+    if (new Set(names.map(name => name.split(' ').slice(1).join(' '))).size < names.length)
+      throw new Error(`Two steps for one item: ${names.join(', ')}`)
+    commits.push(names.sort())
+    for (const { Put, Delete } of TransactItems)
+      if (Put) rows.set(nameOf(Put.Item), Put.Item)
+      else if (Delete) rows.delete(nameOf(Delete.Key))
+    return {}
+  })
+
+  return {
+    keep: (kind, ...items) => {
+      for (const item of items) {
+        const [{ pk, sk }, first, second] = [kind.key(item), kind.index1?.(item), kind.index2?.(item)]
+        const row = {
+          ...(item as object),
+          _pk: pk,
+          _sk: sk,
+          ...(first && { _pk1: first.pk, _sk1: first.sk }),
+          ...(second && { _pk2: second.pk, _sk2: second.sk }),
+          _kind: kind.name,
+          _version: 1,
+        }
+        rows.set(`${pk} ${sk}`, row)
+      }
+    },
+    kept: (kind, named) => {
+      const { pk, sk } = kind.key(named)
+      const row = rows.get(`${pk} ${sk}`)
+      return row && { ...kind.schema.parse(row), _version: row._version as number }
+    },
+    commits: () => commits,
+  }
+}
