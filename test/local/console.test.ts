@@ -19,7 +19,7 @@ let cloud: LocalCloud
 beforeAll(async () => {
   cloud = await startFixture()
   cloud.status.logins.push(anna)
-  await fetch(`${cloud.url}/api/hu/letter`, {
+  await fetch(`${cloud.url}/api/hu/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ to: 'anna@people.test', subject: '<i>Hello</i>' }),

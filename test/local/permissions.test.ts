@@ -41,7 +41,7 @@ describe('a function whose contract says that it reads', () => {
   })
 
   it('may not send emails', async () => {
-    const { outcome, message } = await outcomeOf('letter')
+    const { outcome, message } = await outcomeOf('email')
     expect(outcome).toBe('AccessDenied')
     expect(message).toContain(
       'ses:SendRawEmail on resource: arn:aws:ses:eu-central-1:000000000000:identity/fixture.test',
@@ -82,7 +82,7 @@ describe('the record of a run', () => {
     expect(unused()).not.toContain('secretsmanager:GetSecretValue')
 
     const before = cloud.permissions()
-    await fetch(`${cloud.url}/api/hu/letter`, { method: 'POST', body: JSON.stringify({ to: 'a@people.test' }) })
+    await fetch(`${cloud.url}/api/hu/email`, { method: 'POST', body: JSON.stringify({ to: 'a@people.test' }) })
     const directory = await mkdtemp(join(tmpdir(), 'permissions-'))
     saveRecord(directory, before)
     saveRecord(directory, cloud.permissions())

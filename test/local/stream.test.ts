@@ -17,7 +17,7 @@ const post = (path: string, method: string, body: object) =>
 const emailTo = (to: string) => eventually(() => cloud.mails().find(mail => mail.to === to))
 
 describe('a change of the table', () => {
-  it('is told by the stream’s reader, whose message the queue’s reader makes a letter of', async () => {
+  it('is dispatched by the stream’s reader, whose message the queue’s consumer sends as an email', async () => {
     expect(await (await post('/item/anna', 'PUT', { age: 30 })).json()).toEqual({ _pk: 'ITEM', _sk: 'anna', age: 30 })
     expect(await emailTo('anna@people.test')).toMatchObject({
       subject: 'New: anna',
@@ -27,7 +27,7 @@ describe('a change of the table', () => {
     })
   })
 
-  it('that cannot be told goes to the dead letters in the end, and later ones are told', async () => {
+  it('that cannot be dispatched goes to the dead-letter queue, and later ones are dispatched', async () => {
     await post('/item/cursed', 'PUT', { cursed: true })
     await post('/item/bela', 'PUT', {})
     await emailTo('bela@people.test')
@@ -42,8 +42,8 @@ describe('a change of the table', () => {
 describe('a message', () => {
   it('that fails stays in the queue, while the rest of its batch is processed', async () => {
     await Promise.all([
-      post('/letter', 'POST', { subject: 'to nobody' }),
-      post('/letter', 'POST', { to: 'dora@people.test' }),
+      post('/email', 'POST', { subject: 'to nobody' }),
+      post('/email', 'POST', { to: 'dora@people.test' }),
     ])
     await emailTo('dora@people.test')
     expect(cloud.waitingIn('MailQueueWaiting')).toEqual(['{"subject":"to nobody"}'])
@@ -51,7 +51,7 @@ describe('a message', () => {
 
   it('waits for its delay', async () => {
     const sent = Date.now()
-    await post('/letter?delay=1', 'POST', { to: 'late@people.test' })
+    await post('/email?delay=1', 'POST', { to: 'late@people.test' })
     const { at } = await emailTo('late@people.test')
     expect(Date.parse(at) - sent).toBeGreaterThanOrEqual(1_000)
   })

@@ -12,7 +12,7 @@ import { openWorld, type Person } from '#test/support/world.ts'
 import { monday } from '#test/functions/leave/office.ts'
 import { eventually } from '../fixture/eventually.ts'
 import { again, startImpatient } from '../fixture/impatient-szabi.ts'
-import { letterEvents } from '../fixture/email-events.ts'
+import { emailEvents } from '../fixture/email-events.ts'
 
 const world = openWorld(() => startImpatient({ faults: true }))
 let owner: Person
@@ -35,7 +35,7 @@ afterEach(() => strike())
 
 type Struck = Partial<Fault> & Pick<Fault, 'kind'>
 
-/** Has these faults strike from now on, and no others; gives how often each of those before has struck. */
+/** Replaces the active faults, and gives how often each of the previous ones was injected. */
 async function strike(...faults: Struck[]): Promise<number[]> {
   const address = `${world.cloud.url}/_local/faults`
   const before = (await (await fetch(address)).json()) as { hits: number }[]
@@ -43,17 +43,17 @@ async function strike(...faults: Struck[]): Promise<number[]> {
   return before.map(({ hits }) => hits)
 }
 
-/** One of several faults, which together strike so many of all calls. */
+/** Faults of which together a share of all calls gets one. */
 const oneOf = (share: number, faults: Struck[]): Struck[] =>
   faults.map((fault, n) => ({ ...fault, probability: share / (faults.length - n * share) }))
 
-/** Waits until no letter waits any more, and finds none laid aside. */
+/** Waits until the email queue is empty, and checks that no dead letters exist. */
 async function isQuiet(seconds: number) {
   await eventually(() => !world.cloud.waitingIn('MailQueueWaiting').length, seconds * 1000)
   for (const queue of ['MailQueueDeadLetters', 'Undispatched']) expect(world.cloud.waitingIn(queue)).toEqual([])
 }
 
-/** Asks again, under the same key, as long as the refusal is no fault of the one who asks. */
+/** Retries with the same idempotency key while the error is not the caller's. */
 async function insist<E extends AnyEndpoint>({ client }: Person, endpoint: E, asked: InputOf<E>, refusals: ApiError[]) {
   const headers = { 'idempotency-key': randomUUID() }
   for (let tries = 1; ; tries++)
@@ -66,20 +66,20 @@ async function insist<E extends AnyEndpoint>({ client }: Person, endpoint: E, as
     }
 }
 
-/** The letters that have gone after so many: `<event> to <address>`. */
-const lettersAfter = async (count: number) =>
-  (await letterEvents(world.cloud.url)).slice(count).map(({ event, to }) => `${event} to ${to}`)
+/** The emails sent after the first `count`: `<event> to <address>`. */
+const emailsAfter = async (count: number) =>
+  (await emailEvents(world.cloud.url)).slice(count).map(({ event, to }) => `${event} to ${to}`)
 
-const bell = async ({ client }: Person) => (await client.asked(notifications.listNotifications)).data
-/** What rings at somebody about requests: `<type> of <request>`. */
-const ringing = async (person: Person, requests: Set<string>) =>
-  (await bell(person))
+const notificationsOf = async ({ client }: Person) => (await client.asked(notifications.listNotifications)).data
+/** A person's notifications about requests: `<type> of <request>`. */
+const notified = async (person: Person, requests: Set<string>) =>
+  (await notificationsOf(person))
     .flatMap(({ type, data }) => (requests.has(data.model?.id ?? '') ? [`${type} of ${data.model?.id}`] : []))
     .sort()
 
 const firstDay = monday(yearOf(todayInBudapest()) + 1)
 let taken = 0
-/** A working day that nothing else here asks for. */
+/** A working day that no other test requests. */
 const nextDay = (): Day => addDays(firstDay, Math.floor(taken / 5) * 7 + (taken++ % 5))
 
 const wish = (day: Day) => ({ body: { type_id: 5 as const, from_date: day, to_date: day, comment: '' } })
@@ -88,7 +88,7 @@ const idOf = ({ data }: ReplyOf<typeof leave.requestLeave>) => {
   return data.id
 }
 
-describe('a letter', () => {
+describe('an email', () => {
   it.each<[string, Struck]>([
     ['cannot be begun, others being faster', { kind: 'conflict', mentions: '"sending"', count: 3 }],
     ['cannot be begun, too much being asked', { kind: 'throttle', mentions: '"sending"', count: 3 }],
@@ -105,37 +105,37 @@ describe('a letter', () => {
     // Shorter than a message that failed stays hidden: none has.
     await isQuiet(again / 2)
     expect((await strike())[0]).toBe(fault.count)
-    const [ring, ...others] = (await bell(decider)).filter(({ data }) => data.model?.id === id)
+    const [notification, ...others] = (await notificationsOf(decider)).filter(({ data }) => data.model?.id === id)
     expect(others).toEqual([])
-    expect(await lettersAfter(before)).toEqual([`${ring?.id} to ${decider.email}`])
+    expect(await emailsAfter(before)).toEqual([`${notification?.id} to ${decider.email}`])
   })
 })
 
-describe('a notice', () => {
+describe('a notification', () => {
   it.each<Struck>([
     { kind: 'conflict', count: 3 },
     { kind: 'throttle', count: 3 },
     { kind: 'error', count: 6 },
     { kind: 'lost-reply', count: 4 },
-  ])('rings once though the bell answers by $kind', async fault => {
+  ])('is stored once in spite of a $kind', async fault => {
     await strike({ ...fault, endpoint: 'stream-dispatch', mentions: '"Notification"', operation: 'TransactWriteItems' })
     const before = world.cloud.mails().length
     const id = idOf(await askers[0]!.client.asked(leave.requestLeave, wish(nextDay())))
-    const rung = () => ringing(deciders[0]!, new Set([id]))
+    const received = () => notified(deciders[0]!, new Set([id]))
     await eventually(() => world.cloud.mails().length > before)
     await isQuiet(again / 2)
     expect((await strike())[0]).toBe(fault.count)
-    expect(await rung()).toEqual([`5 of ${id}`])
+    expect(await received()).toEqual([`5 of ${id}`])
   })
 })
 
-/** What became of a request, as everybody was told who did something about it. */
+/** The course of a request, as its participants were told by replies. */
 interface Course {
   asker: Person
   approvers: Person[]
   day: Day
   status: 'pending' | 'approved' | 'denied' | 'cancelled'
-  /** Numbers of the notices that the approvers and the asker get of it. */
+  /** The types of the notifications that the approvers and the requester get. */
   tells: { approvers: number[]; asker: number[] }
 }
 
@@ -200,7 +200,7 @@ describe('P01 the main job of several people at once, while a quarter of all cal
       expect(code).toBeTruthy()
       expect(message).toMatch(/^\p{Lu}\p{Ll}+ /u)
     }
-    // Teller and sender have much to do still, and do it under the same faults.
+    // Dispatcher and sender still have work to do, under the same faults.
     const least = [...courses.values()].reduce((sum, course) => sum + dueOf(course), 0)
     await eventually(() => world.cloud.mails().length - before >= least, again * 5_000)
     await isQuiet(again * 5)
@@ -218,44 +218,44 @@ describe('P01 the main job of several people at once, while a quarter of all cal
     }
   })
 
-  it('rings at everybody once for everything', async () => {
+  it('notifies everybody once of everything', async () => {
     for (const person of [owner, ...deciders, ...askers]) {
       const expected = [...courses].flatMap(([id, { asker, approvers, tells }]) => [
         ...(approvers.includes(person) ? tells.approvers : []).map(type => `${type} of ${id}`),
         ...(asker === person ? tells.asker : []).map(type => `${type} of ${id}`),
       ])
-      const rung = () => ringing(person, new Set(courses.keys()))
-      await eventually(async () => (await rung()).length >= expected.length)
-      expect(await rung()).toEqual(expected.sort())
+      const received = () => notified(person, new Set(courses.keys()))
+      await eventually(async () => (await received()).length >= expected.length)
+      expect(await received()).toEqual(expected.sort())
     }
   })
 
-  it('has every letter written once, and none to others', async () => {
-    const { due, possible } = await expectedLetters()
+  it('sends every email once, and none to others', async () => {
+    const { due, possible } = await expectedEmails()
     await eventually(async () => {
-      const sent = await lettersAfter(before)
-      return due.every(letter => sent.includes(letter))
+      const sent = await emailsAfter(before)
+      return due.every(email => sent.includes(email))
     })
     await isQuiet(again)
-    const sent = await lettersAfter(before)
-    expect(sent.filter((letter, i) => sent.indexOf(letter) !== i)).toEqual([])
-    expect(sent.filter(letter => !possible.includes(letter))).toEqual([])
+    const sent = await emailsAfter(before)
+    expect(sent.filter((email, i) => sent.indexOf(email) !== i)).toEqual([])
+    expect(sent.filter(email => !possible.includes(email))).toEqual([])
   })
 
-  /** A letter about what was taken back meanwhile is not written, or was written before. */
-  async function expectedLetters() {
-    const rung = await Promise.all(
+  /** An email about a retracted event is not sent, or was sent before. */
+  async function expectedEmails() {
+    const received = await Promise.all(
       [owner, ...deciders, ...askers].map(async person =>
-        (await bell(person)).flatMap(({ id, type, data }) => {
+        (await notificationsOf(person)).flatMap(({ id, type, data }) => {
           const course = courses.get(data.model?.id ?? '')
-          return course ? [{ letter: `${id} to ${person.email}`, isDue: isDue(type, course) }] : []
+          return course ? [{ email: `${id} to ${person.email}`, isDue: isDue(type, course) }] : []
         }),
       ),
     )
-    const all = rung.flat()
+    const all = received.flat()
     return {
-      due: all.flatMap(({ letter, isDue }) => (isDue ? [letter] : [])),
-      possible: all.map(({ letter }) => letter),
+      due: all.flatMap(({ email, isDue }) => (isDue ? [email] : [])),
+      possible: all.map(({ email }) => email),
     }
   }
 

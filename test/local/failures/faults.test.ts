@@ -113,7 +113,7 @@ describe('the main job', () => {
     ],
     ['bears indexes that lag behind', 10, [{ kind: 'stale', milliseconds: 1_500 }]],
     [
-      'is told of in spite of a database that fails its teller',
+      'is dispatched in spite of a database that fails the dispatcher',
       13,
       [
         { kind: 'throttle', endpoint: 'stream-dispatch', count: 2 },
@@ -155,9 +155,9 @@ describe('the main job', () => {
     await strike()
   })
 
-  it('has written every letter once', async () => {
+  it('has sent every email once', async () => {
     await pause(500)
-    const letters = cloud.mails().map(({ to, subject, text }) => [to, subject, text].join('\n'))
-    expect(letters.filter((letter, i) => letters.indexOf(letter) !== i)).toEqual([])
+    const emails = cloud.mails().map(({ to, subject, text }) => [to, subject, text].join('\n'))
+    expect(emails.filter((email, i) => emails.indexOf(email) !== i)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { eventually } from '../fixture/eventually.ts'
 import { again, startImpatient } from '../fixture/impatient-szabi.ts'
-import { eventIn, letterEvents } from '../fixture/email-events.ts'
+import { eventIn, emailEvents } from '../fixture/email-events.ts'
 import { firstLine, program } from '../fixture/program.ts'
 
 let DATA_DIR: string
@@ -76,7 +76,7 @@ async function load(caller: Caller, attempts: Attempt[], days: Day[]) {
   }
 }
 
-/** The events of Márta's letters that were in the inbox when everything had ended. */
+/** The events of Márta's emails in the inbox at the kill. */
 function lettersInFolder(): string[] {
   const store = new DatabaseSync(join(DATA_DIR, 'cloud.db'))
   const mails = store.prepare('SELECT raw FROM mail WHERE recipients = ?').all(emailOf('marta'))
@@ -88,7 +88,7 @@ interface Scanned {
   Items: { event: { S: string } }[]
 }
 
-/** The events of letters that were begun and not marked as gone when everything ended. */
+/** The events of emails marked as begun and not as sent at the kill. */
 async function unmarked(): Promise<string[]> {
   const database = await startDynoxide(join(DATA_DIR, 'table.db'))
   const call = dynamoAt(database.url, region)
@@ -126,7 +126,7 @@ it('loses nothing that was answered when everything dies under load, and does no
   const unanswered = attempts.filter(({ answered }) => !answered)
   expect(unanswered.length).toBeGreaterThan(0)
 
-  // Between the mail service's yes and the mark nobody knows whether a letter is gone; such a one may go twice, and no other.
+  // Between the mail service's yes and the mark nobody knows whether an email is gone; such a one may go twice, and no other.
   const gone = lettersInFolder()
   const uncertain = (await unmarked()).filter(event => gone.includes(event))
 
@@ -150,15 +150,15 @@ it('loses nothing that was answered when everything dies under load, and does no
   const rung = await bell()
   expect(rung.map(({ request }) => request).sort()).toEqual(filed.toSorted())
 
-  // A letter that was in hand at that moment is refused once more, and comes when its message is shown again.
+  // An email that was in hand at that moment is refused once more, and comes when its message is shown again.
   await eventually(
     () => second.mails().length >= rung.length && !second.waitingIn('MailQueueWaiting').length,
     again * 4_000,
   )
   for (const queue of ['MailQueueDeadLetters', 'Undispatched']) expect(second.waitingIn(queue)).toEqual([])
-  const letters = (await letterEvents(second.url)).flatMap(({ event, to }) => (to === emailOf('marta') ? event : []))
+  const emails = (await emailEvents(second.url)).flatMap(({ event, to }) => (to === emailOf('marta') ? event : []))
   for (const { event } of rung) {
-    const times = letters.filter(letter => letter === event).length
+    const times = emails.filter(email => email === event).length
     if (uncertain.includes(event)) expect([1, 2]).toContain(times)
     else expect(times, event).toBe(1)
   }

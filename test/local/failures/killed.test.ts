@@ -23,7 +23,7 @@ async function start() {
 const put = (url: string, id: string) =>
   fetch(`${url}/api/hu/item/${id}`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' })
 
-const letters = async (url: string) => {
+const emails = async (url: string) => {
   const mails = (await (await fetch(`${url}/_local/mail.json`)).json()) as { to: string }[]
   return mails.map(({ to }) => to.split('@')[0])
 }
@@ -31,14 +31,14 @@ const letters = async (url: string) => {
 it('tells after a sudden death what was written before it, once', async () => {
   const first = await start()
   await put(first.url, 'before')
-  await eventually(async () => (await letters(first.url)).includes('before'))
+  await eventually(async () => (await emails(first.url)).includes('before'))
   await Promise.all(['a', 'b', 'c'].map(id => put(first.url, id)))
   first.child.kill('SIGKILL')
 
   const second = await start()
   await put(second.url, 'after')
   const told = await eventually(async () => {
-    const all = await letters(second.url)
+    const all = await emails(second.url)
     return ['a', 'b', 'c', 'after'].every(id => all.includes(id)) && all
   })
   // What had been told and checked off long before the death is not told again.
