@@ -5,10 +5,10 @@ import { refuse } from '../contract/problem.ts'
 import { roles, type Role } from '../contract/role.ts'
 import type { Company, Group, Member, OwnDay, WorkCalendar, WorkingHours } from './model.ts'
 
-/** Hours given at the founding hold for all time before it too, so that leave recorded afterwards can be counted. */
+/** The first working hours hold from here on, so that leave before the company's registration can be counted. */
 export const earliestDay: Day = '1900-01-01'
 
-/** The most changes of weekly hours, so that a calendar stays quick to read. */
+/** The most changes of weekly hours in a calendar, so that its item stays small. */
 export const maximumHoursEntries = 200
 
 interface NewCompany {
@@ -18,7 +18,7 @@ interface NewCompany {
   country: string
   working_hours: WorkingHours
   created_at: number
-  /** Public holidays to begin with, where no law is known to us. */
+  /** The initial own days of a company in a country whose holidays are not built in. */
   own_days?: OwnDay[]
 }
 
@@ -49,7 +49,7 @@ export const newCompany = ({ id, founder, name, country, working_hours, created_
   } satisfies Member,
 })
 
-/** @throws Problem `invalid` at the name, where it is not the company's */
+/** Requires the company's name, as typed to confirm its deletion. @throws Problem `invalid` at the name */
 export function deletedCompany<C extends Company>(
   company: C,
   name: string,
@@ -62,7 +62,7 @@ export function deletedCompany<C extends Company>(
 
 const namesOf = ({ first_name, last_name }: Account) => ({ first_name, last_name })
 
-/** Somebody invited into a company: known by the address until they accept. */
+/** A member who was invited: known by the email address until they accept. */
 export const newMember = ({ company, account, role }: { company: string; account: Account; role: Role }): Member => ({
   company,
   id: account.id,
@@ -86,7 +86,7 @@ export const newMember = ({ company, account, role }: { company: string; account
 /** The weekly hours of a company on a day. */
 export const hoursOn = ({ hours }: Pick<WorkCalendar, 'hours'>, day: Day): WorkingHours => patternOn(hours, day).week
 
-/** Other weekly hours from a day on; what is past is counted as it was. @throws Problem `invalid` when there are too many */
+/** The calendar with other weekly hours from a day on; earlier days keep theirs. @throws Problem `invalid` when there are too many changes */
 export function withHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C, week: WorkingHours, valid_from: Day): C {
   const others = calendar.hours.filter(entry => entry.valid_from !== valid_from)
   if (others.length >= maximumHoursEntries)
@@ -95,13 +95,13 @@ export function withHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C, we
   return { ...calendar, hours }
 }
 
-/** What would begin on a day does not: the hours before it hold on. @throws Problem `invalid` for the first ones, which nothing comes before */
+/** The calendar without the hours that begin on a day; those before them hold on. @throws Problem `invalid` for the first hours */
 export function withoutHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C, valid_from: Day): C {
   if (calendar.hours[0]?.valid_from === valid_from) throw refuse('valid_from', 'problems:firstHours')
   return { ...calendar, hours: calendar.hours.filter(entry => entry.valid_from !== valid_from) }
 }
 
-/** The hours of a company as a call for them asks. @throws Problem `invalid` */
+/** The calendar after a change of working hours; null removes those that begin on the day. @throws Problem `invalid` */
 export const withRequestedHours = <C extends Pick<WorkCalendar, 'hours'>>(
   calendar: C,
   { working_hours, valid_from }: { working_hours: WorkingHours | null; valid_from?: Day | undefined },
@@ -109,7 +109,7 @@ export const withRequestedHours = <C extends Pick<WorkCalendar, 'hours'>>(
 ): C =>
   working_hours ? withHours(calendar, working_hours, valid_from ?? today) : withoutHours(calendar, valid_from ?? today)
 
-/** @throws Problem `invalid` when there is a group of that name, in whatever case */
+/** Requires a group name that no other group has, ignoring case. @throws Problem `invalid` */
 export function assertUniqueGroupName(groups: readonly Group[], name: string) {
   const plain = (text: string) => text.toLocaleLowerCase('hu')
   if (groups.some(group => plain(group.name) === plain(name))) throw refuse('name', 'problems:groupExists')

@@ -5,7 +5,7 @@ import { problem, refuse } from '../contract/problem.ts'
 import type { Language } from '../words/language.ts'
 import type { OwnDay, WorkCalendar } from './model.ts'
 
-/** The most own days, and the most corrections, so that a calendar stays quick to read. */
+/** The most own days and the most corrections in a calendar, so that its item stays small. */
 export const maximumOwnDays = 400
 
 type DaysOfCompany = Pick<WorkCalendar, 'country' | 'own_days' | 'corrections' | 'leave_rules'>
@@ -39,12 +39,12 @@ export interface DayForm {
 
 export interface ChangedCalendar<C> {
   calendar: C
-  /** What stands on the date now; null: it is a day like others. */
+  /** The special day on the date now; null: a regular day. */
   day: CalendarDay | null
 }
 
 /**
- * The calendar with one more day. A statutory day that was made an ordinary one becomes this day.
+ * The calendar with one more own day; on the date of a statutory day made regular it becomes a correction.
  * @throws Problem `invalid` when the company has put something on that date already
  */
 export function withDay<C extends WorkCalendar>(calendar: C, id: string, form: DayForm) {
@@ -78,11 +78,11 @@ export function withChangedDay<C extends WorkCalendar>(calendar: C, id: string, 
   return { calendar: { ...calendar, own_days: [...others, day] }, day }
 }
 
-/** What became of a day: it is gone, it is like others of its weekday, or it is again what the law says. */
+/** The outcome of a removal: the own day is gone, the statutory day is a regular one, or the correction is undone. */
 export type RemovalOutcome = 'removed' | 'ordinary' | 'by_law'
 
 /**
- * Takes an own day away, makes a statutory day an ordinary one, or takes a correction back. @throws Problem `notFound`
+ * Removes an own day, makes a statutory day regular, or undoes a correction. @throws Problem `notFound`
  */
 export function withoutDay<C extends WorkCalendar>(calendar: C, id: string): { calendar: C; became: RemovalOutcome } {
   const statutory = lawDateOf(calendar, id)
@@ -94,7 +94,7 @@ export function withoutDay<C extends WorkCalendar>(calendar: C, id: string): { c
   return { calendar: { ...calendar, own_days }, became: 'removed' }
 }
 
-/** Adds those days on whose date the company has nothing of its own yet. @throws Problem `invalid` when they are too many */
+/** Adds the days on whose dates the company has no own day or correction. @throws Problem `invalid` when there are too many */
 export function withMissingDays<C extends WorkCalendar>(calendar: C, days: readonly OwnDay[]) {
   const missing = days.filter(({ date }) => !calendar.own_days.some(own => own.date === date))
   const own_days = [...calendar.own_days, ...missing]

@@ -13,26 +13,26 @@ export const holdsOn = (spans: readonly Span[], day: Day): boolean => spans.some
 export const grantedOn = (grants: readonly Grant[], day: Day): number =>
   grants.filter(coversDay(day)).reduce((sum, { days }) => sum + days, 0)
 
-/** Whether something holds for all time, as far as is known. */
+/** Whether a period has no dates, so that it holds for all time. */
 export const isUndated = ({ from, to }: Span) => from === null && to === null
 
-/** While no day is known on which something began or ended, a word on it without a day is about all time. */
+/** Whether any stored period has a date; a value without dates then counts from today on. */
 const isDated = (spans: readonly Span[]) => !spans.every(isUndated)
 
-/** What was before a day, and nothing from then on. */
+/** The periods as they end before a day. */
 const endedBefore = <S extends Span>(spans: readonly S[], day: Day): S[] =>
   spans
     .filter(({ from }) => from === null || from < day)
     .map(span => (span.to !== null && span.to < day ? span : { ...span, to: addDays(day, -1) }))
 
-/** When something holds that somebody says holds, or does not, without saying since when: from today on where days are known. */
+/** The periods after a value without dates: it counts from today on where dates are stored, else for all time. */
 export function withFlag(spans: readonly Span[], holds: boolean, today: Day): Span[] {
   if (holds === holdsOn(spans, today)) return [...spans]
   const since = isDated(spans) ? today : null
   return [...(isDated(spans) ? endedBefore(spans, today) : []), ...(holds ? [{ from: since, to: null }] : [])]
 }
 
-/** The same of the days that the employer gives. */
+/** The employer's extra days after a number without dates: it counts from today on where dates are stored, else for all time. */
 export function withDaysPerYear(grants: readonly Grant[], days: number, today: Day): Grant[] {
   if (days === grantedOn(grants, today)) return [...grants]
   const since = isDated(grants) ? today : null

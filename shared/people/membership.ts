@@ -4,16 +4,16 @@ import { problem, type Problem } from '../contract/problem.ts'
 
 type RoleHolder = Pick<Member, 'id' | 'role' | 'status'>
 
-/** Who acts has to be an active administrator at this very moment. @throws Problem `forbidden` */
+/** Requires an active administrator, as stored at the moment of the change. @throws Problem `forbidden` */
 export function assertAdministrator(by: RoleHolder | undefined): asserts by is RoleHolder {
   if (by?.status !== 'active' || !isAdmin(by)) throw problem('forbidden')
 }
 
-/** A superadmin's place is changed by superadmins only. */
+/** Whether somebody may not change a member, since only superadmins change superadmins. */
 const isAbove = (by: RoleHolder, member: RoleHolder) => isSuperadmin(member) && !isSuperadmin(by)
 
 /**
- * Somebody with another role. Only superadmins make superadmins, and unmake them.
+ * The member with another role. Only superadmins promote to superadmin and demote from it.
  * @throws Problem `forbidden`
  */
 export function withRole<M extends RoleHolder>(by: RoleHolder, member: M, role: Role): M {
@@ -23,8 +23,8 @@ export function withRole<M extends RoleHolder>(by: RoleHolder, member: M, role: 
 }
 
 /**
- * Somebody who is shut out and takes no seat, but keeps history and place. Whoever is shut out already stays so.
- * @throws Problem `forbidden`, or `conflict` for somebody who has not come yet
+ * The member deactivated: cannot sign in to the company and takes no seat, but keeps history and group; idempotent.
+ * @throws Problem `forbidden`, or `conflict` for somebody who has not accepted the invitation
  */
 export function deactivated<M extends RoleHolder>(by: RoleHolder, member: M): M {
   if (isAbove(by, member)) throw problem('forbidden', 'problems:noPermissionForUser')
@@ -33,7 +33,7 @@ export function deactivated<M extends RoleHolder>(by: RoleHolder, member: M): M 
   return { ...member, status: 'inactive' }
 }
 
-/** @throws Problem `forbidden`, or `conflict` for somebody who has not come yet */
+/** The member activated. @throws Problem `forbidden`, or `conflict` for somebody who has not accepted the invitation */
 export function activated<M extends RoleHolder>(by: RoleHolder, member: M): M {
   if (isAbove(by, member)) throw problem('forbidden', 'problems:noPermissionForUser')
   if (member.status === 'invited') throw notAccepted()
@@ -42,17 +42,17 @@ export function activated<M extends RoleHolder>(by: RoleHolder, member: M): M {
 
 const notAccepted = (): Problem => problem('conflict', 'problems:notAccepted')
 
-/** A former employee: without approvers, and without a role that could come back. @throws Problem `forbidden` */
+/** The member as a former employee: without approvers, and with the least role, so that no right comes back with a new invitation. @throws Problem `forbidden` */
 export function deletedMember<M extends Member>(by: RoleHolder, member: M): M {
   if (by.id === member.id) throw problem('forbidden', 'problems:notYourself')
   if (isAbove(by, member)) throw problem('forbidden', 'problems:superadminKept')
   return { ...member, status: 'deleted', role: roles.employee, approver_ids: [] }
 }
 
-/** How many more seats are taken after a change: 1, 0 or -1. */
+/** The change in seats taken: 1, 0 or -1. */
 export const seatsTaken = (before: Pick<Member, 'status'>, after: Pick<Member, 'status'>) =>
   Number(after.status === 'active') - Number(before.status === 'active')
 
-/** Whether a change takes a superadmin away from the company, so that another one has to be there. */
+/** Whether the company has one active superadmin less after a change. */
 export const losesSuperadmin = (before: RoleHolder, after: RoleHolder) =>
   isSuperadmin(before) && before.status === 'active' && !(isSuperadmin(after) && after.status === 'active')

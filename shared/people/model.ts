@@ -81,7 +81,7 @@ export const newEmploymentTerms = (whose: { company: string; member: string }): 
   base_sick_days: null,
 })
 
-/** An invitation into a company; its link carries a seal made from the nonce, which is stored, and a secret, which is not. */
+/** An invitation into a company; its link is signed with the nonce, which is stored, and a secret, which is not. */
 export const Invitation = z.object({
   id: Id,
   company: Id,

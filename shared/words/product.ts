@@ -1,2 +1,2 @@
-/** The name of the product; it stands here and nowhere else. */
+/** The product's name, for every sentence, page and email that is put together by code. */
 export const productName = 'Szabi'

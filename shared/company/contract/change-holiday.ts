@@ -4,7 +4,7 @@ import { SpecialDayKind } from '../model.ts'
 import { dayForm } from './day-form.ts'
 import { HolidayView } from './holiday-view.ts'
 
-/** What becomes of a day; `working`: a statutory one is an ordinary day of its weekday. */
+/** The changed day; the kind `working` makes a statutory day a regular one. */
 export const ChangedDay = z.object({
   ...dayForm,
   kind: z.optional(z.enum([...Object.values(SpecialDayKind.def.entries), 'working'])),

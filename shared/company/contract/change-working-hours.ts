@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { WorkingHours } from '../model.ts'
 import { CompanyView } from './company-view.ts'
 
-/** Weekly hours from a day on; null: those that begin on that day are taken back. */
+/** Weekly hours from a day on; null removes those that begin on that day. */
 export const WeekFrom = z.object({ working_hours: z.nullable(WorkingHours), valid_from: z.optional(Day) })
 
 export const changeWorkingHours = endpoint('PUT /company/working-hours', {

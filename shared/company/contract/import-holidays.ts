@@ -3,7 +3,7 @@ import { Year } from '../../calendar/day.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { HolidayView } from './holiday-view.ts'
 
-/** The year whose public holidays are taken over. */
+/** The year whose public holidays are imported. */
 export const ImportedYear = z.object({
   year: Year.check(z.gte(2000, { error: 'problems:year' })),
 })

@@ -3,7 +3,7 @@ import { QueryYear } from '../../contract/wire.ts'
 import * as z from 'zod/mini'
 import { HolidayView } from './holiday-view.ts'
 
-/** How much is known of a year's moved days, and what an administrator has to know of it. */
+/** How certain a year's moved days are, with a warning for administrators. */
 const KnownYear = z.object({
   year: z.int(),
   certainty: z.enum(['high', 'medium', 'unknown']),

@@ -6,7 +6,7 @@ import { Id, line } from '../../contract/wire.ts'
 import { Span } from '../model.ts'
 import { PersonView } from './person-view.ts'
 
-/** A child without an id is a new one, unless one of the same birth is known already. */
+/** A child of a person; without an id a new one, unless a child of the same birth date is known. */
 const ChildForm = z.object({
   id: z.optional(Id),
   birth_year: Year,
@@ -30,9 +30,9 @@ export const EmploymentInformation = z.object({
   group_id: z.optional(z.nullable(Id)),
   employee_number: z.optional(z.nullable(line(40))),
   children: z.optional(several(ChildForm)),
-  /** Whether it holds: of whom no dates are known always or never, else from today on. */
+  /** Whether the person works in hazardous conditions: from today on where dated periods are stored, else for all time. */
   hazardous_conditions: z.optional(z.boolean()),
-  /** When it holds, whole; it goes before the word without dates. The same for the other two lists. */
+  /** The dated periods, complete; where they are given, the value without dates is ignored. */
   hazardous_periods: z.optional(several(Span)),
   health_damage_or_disability: z.optional(z.boolean()),
   disability_periods: z.optional(several(Span)),
