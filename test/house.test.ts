@@ -117,6 +117,27 @@ describe('the house', () => {
     expect(crowded.map(([folder, count]) => `${folder}: ${count}`)).toEqual([])
   })
 
+  it('S05 uses every package of the specification, each where it belongs', () => {
+    const users: Record<string, string[]> = {
+      web: ['react', 'react-dom', 'aws-amplify', 'react-router', 'swr', 'i18next'],
+      functions: ['@aws-sdk/client-dynamodb', '@aws-sdk/lib-dynamodb', '@aws-sdk/client-ses', '@middy/core', 'zod'],
+      shared: ['zod'],
+      infra: ['vite', 'aws-cdk-lib', 'constructs'],
+      test: ['vitest', 'aws-sdk-client-mock'],
+    }
+    const isUsed = (room: string, name: string) =>
+      files.some(
+        ({ path, packages }) =>
+          roomOf(path) === room &&
+          isTest(path) === (room === 'test') &&
+          packages.some(used => used === name || used.startsWith(`${name}/`)),
+      )
+    const unused = Object.entries(users).flatMap(([room, names]) =>
+      names.filter(name => !isUsed(room, name)).map(name => `${room} → ${name}`),
+    )
+    expect(unused).toEqual([])
+  })
+
   it('calls nothing by names that say nothing', () => {
     const empty = /(^|\/)((utils?|helpers?|services|managers|hooks|misc)\/|(utils?|helpers?)\.tsx?$)/
     expect(files.map(({ path }) => path).filter(path => empty.test(path))).toEqual([])
