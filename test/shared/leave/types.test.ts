@@ -72,10 +72,10 @@ describe('the types of leave', () => {
 
 describe('the quotas of their own', () => {
   it.each([
-    ['parental', 44, 'child', 'Mt. 118/A. § (1)'],
-    ['paternity', 10, 'child', 'Mt. 118. § (4)'],
-    ['caregiver', 5, 'year', 'Mt. 55. § (1) l)'],
-  ] as const)('of %s leave are %i working days for a %s (%s)', (key, days, per) => {
+    ['Mt. 118/A. § (1)', 'parental', 44, 'child'],
+    ['Mt. 118. § (4)', 'paternity', 10, 'child'],
+    ['Mt. 55. § (1) l)', 'caregiver', 5, 'year'],
+  ] as const)('%s of %s leave are %i working days for a %s', (_, key, days, per) => {
     expect(quotas[key]).toEqual({ days, per })
     expect(leaveType(leaveTypeIds[key])?.source).toBe(key)
   })
