@@ -95,4 +95,28 @@ export const accepted: readonly Accepted[] = [
     mutation: 'orderOf(one) < orderOf(other) → orderOf(one) <= orderOf(other)',
     reason: 'Two events of the same day, kind and person are the same event, whichever stands first.',
   },
+  {
+    file: 'functions/people/membership.ts',
+    text: 'if (by.id !== leaving.id) return by',
+    mutation: 'by.id !== leaving.id → false',
+    reason: 'Whoever takes a superadmin’s place is a superadmin who stays, so that one is found either way.',
+  },
+  {
+    file: 'functions/people/invitee-password.ts',
+    text: "values: { maximum: 'maximum' in issue ? Number(issue.maximum) : 0 },",
+    mutation: "'maximum' in issue → false",
+    reason: 'What is too long is refused before, by the contract, so no sentence here names a maximum.',
+  },
+  {
+    file: 'functions/leave/leave-store.ts',
+    text: 'export const yearsToRead = (draft: Period) => yearsOf(draft).slice(0, 4)',
+    mutation: '4 → 5',
+    reason: 'A request that touches more than three years is too long and refused, however many books are read.',
+  },
+  {
+    file: 'functions/leave/deny-leave.ts',
+    text: "decideOn(path.id, denyLeave, body?.comment ?? '', context),",
+    mutation: "body?.comment ?? '' → body?.comment",
+    reason: 'A denial keeps null for a comment that is empty or missing.',
+  },
 ]

@@ -395,6 +395,19 @@ describe('an invitation', () => {
     ])
   })
 
+  it('is over where its account or company is missing, and is not looked up by what can be no id', async () => {
+    const show = async (id: string) =>
+      refusal(to('show-invitation', { path: { token: await linkToken(id, 'nonce') } }, { user: '' }))
+    table.keep(members, { ...memberOf('anna', { status: 'invited' }), id: 'ghost' })
+    table.keep(members, { ...memberOf('anna', { status: 'invited' }), company: 'x' })
+    table.keep(invitations, invitationTo('ghost'), invitationTo('anna', { id: 'i2', company: 'x' }))
+    for (const id of ['i1', 'i2']) expect(await show(id)).toMatchObject({ code: 'conflict' })
+    table.keep(members, memberOf('anna', { status: 'invited' }))
+    const long = 'i'.repeat(81)
+    table.keep(invitations, invitationTo('anna', { id: 'i 1' }), invitationTo('anna', { id: long }))
+    for (const id of ['i 1', long]) expect(await show(id)).toMatchObject({ code: 'notFound' })
+  })
+
   it('is listed among the open ones of its company until it is revoked', async () => {
     const { list } = await import('#functions/platform/table.ts')
     const open = async () => (await list(invitations, { pk: 'COMPANY#c#INVITATIONS', index: 1 })).map(({ id }) => id)
