@@ -38,13 +38,25 @@ export function signedHeaders(
   const request = ['POST', '/', '', lines.join(''), names, sha256(body)].join('\n')
 
   const scope = [date.slice(0, 8), region, 'dynamodb', 'aws4_request']
-  const signingKey = scope.reduce<string | Buffer>((last, part) => hmac(last, part), `AWS4${secret}`)
-  const signature = hmac(signingKey, ['AWS4-HMAC-SHA256', date, scope.join('/'), sha256(request)].join('\n'))
+  const signature = hmac(
+    signingKeyFor(secret, scope),
+    ['AWS4-HMAC-SHA256', date, scope.join('/'), sha256(request)].join('\n'),
+  )
   const credential = `Credential=${id}/${scope.join('/')}`
   return {
     ...headers,
     authorization: `AWS4-HMAC-SHA256 ${credential}, SignedHeaders=${names}, Signature=${signature.toString('hex')}`,
   }
+}
+
+/** The key of the last scope: it changes once a day, and deriving it takes longer than signing. */
+let derived: { from: string; key: string | Buffer } | undefined
+
+function signingKeyFor(secret: string, scope: string[]): string | Buffer {
+  const from = [secret, ...scope].join('/')
+  if (derived?.from !== from)
+    derived = { from, key: scope.reduce<string | Buffer>((last, part) => hmac(last, part), `AWS4${secret}`) }
+  return derived.key
 }
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')

@@ -73,7 +73,9 @@ export class LaggingCopies {
       const { records, next } = await read(call, iterator, 1000)
       const due = Date.now() + this.#lag
       for (const record of records)
-        applied = applied.then(() => pause(Math.max(0, due - Date.now()))).then(() => this.#apply(copy, record))
+        applied = applied
+          .then(() => pause(Math.max(0, due - Date.now()), undefined, { ref: false }))
+          .then(() => this.#apply(copy, record))
       iterator = next
       if (!records.length) await pause(pollInterval)
     }

@@ -145,14 +145,21 @@ describe('the main job', () => {
 
   it('finds by an index what the index knows by then, and no more', async () => {
     const [anna, marta] = [players.anna.caller, players.marta.caller]
-    const day = wednesday(14)
-    const isWaiting = async () =>
+    const [sooner, later] = [wednesday(14), addDays(wednesday(14), 1)]
+    const isWaiting = async (day: Day) =>
       (await marta.ask(leave.listWaiting, { query: {} })).data.some(({ from_date }) => from_date === day)
-    await strike({ kind: 'stale', milliseconds: 2_000 })
-    await anna.ask(leave.requestLeave, { body: { type_id: 1, from_date: day, to_date: day, comment: '' } })
-    expect(await isWaiting()).toBe(false)
-    await eventually(isWaiting)
+    const request = (day: Day) =>
+      anna.ask(leave.requestLeave, { body: { type_id: 1, from_date: day, to_date: day, comment: '' } })
+
+    await strike({ kind: 'stale', milliseconds: 100 })
+    await request(sooner)
+    await eventually(() => isWaiting(sooner))
+    await strike({ kind: 'stale', milliseconds: 60_000 })
+    await request(later)
+    expect(await isWaiting(later)).toBe(false)
+    expect(await isWaiting(sooner)).toBe(true)
     await strike()
+    expect(await isWaiting(later)).toBe(true)
   })
 
   it('has sent every email once', async () => {
