@@ -1,4 +1,5 @@
 import type { Language } from '#shared/words/language.ts'
+import { productName } from '#shared/words/product.ts'
 
 /** The settings that differ between installations of the product. */
 export interface Stage {
@@ -26,14 +27,14 @@ export const stages = {
   production: {
     name: 'production',
     domains: ['szabi.hu', 'www.szabi.hu', 'szabi.eu'],
-    mailFrom: 'Szabi <szabi@szabi.hu>',
+    mailFrom: `${productName} <szabi@szabi.hu>`,
     alarmsTo: 'uzemeltetes@szabi.hu',
     languages: { 'szabi.hu': 'hu', 'www.szabi.hu': 'hu', 'szabi.eu': 'en' },
   },
   staging: {
     name: 'staging',
     domains: [],
-    mailFrom: 'Szabi <szabi@staging.szabi.hu>',
+    mailFrom: `${productName} <szabi@staging.szabi.hu>`,
     languages: {},
   },
 } satisfies Record<string, Stage>
@@ -43,7 +44,7 @@ export const localStage = (origin: string): Stage => ({
   name: 'local',
   domains: [],
   origin,
-  mailFrom: 'Szabi <szabi@szabi.test>',
+  mailFrom: `${productName} <szabi@szabi.test>`,
   languages: stages.production.languages,
   captcha: 'stand-in',
 })

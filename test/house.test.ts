@@ -138,6 +138,14 @@ describe('the house', () => {
     expect(unused).toEqual([])
   })
 
+  it('says the name of the product once, for the code that says it', () => {
+    const named = /(['"`][^'"`\n]*\bSzabi\b(?!-)[^'"`\n]*['"`])|>\s*[^<{]*\bSzabi\b/
+    const shown = built.filter(
+      ({ path }) => /^(shared|functions|web\/(?!gallery))/.test(path) && !path.endsWith('words/product.ts'),
+    )
+    expect(shown.filter(({ text }) => named.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
   it('calls nothing by names that say nothing', () => {
     const empty = /(^|\/)((utils?|helpers?|services|managers|hooks|misc)\/|(utils?|helpers?)\.tsx?$)/
     expect(files.map(({ path }) => path).filter(path => empty.test(path))).toEqual([])

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { productName } from '#shared/words/product.ts'
 import { filled, headOf, partsOf, robots, sitemap, type PrerenderedPage } from './page-head.ts'
 import type { Manifest } from './vite-manifest.ts'
 
@@ -23,7 +24,7 @@ export async function prerender({ site, define, origin }: PrerenderProps): Promi
   const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Manifest
   const [pages, beforePaint] = await Promise.all([renderPages(define), bundleBeforePaint(site, define)])
 
-  const empty = { language: 'hu', title: 'Szabi', head: '<meta name="robots" content="noindex">', markup: '' }
+  const empty = { language: 'hu', title: productName, head: '<meta name="robots" content="noindex">', markup: '' }
   await writeText(join(site, 'spa.html'), filled(shell, empty))
   for (const page of pages) {
     const head = [headOf(page, origin), `<script src="/${beforePaint}"></script>`, partsOf(page, manifest, shell)]

@@ -31,15 +31,14 @@ type Entry =
   | typeof changeLeaveRules
 type RouteOf<E> = E extends { route: infer Route extends string } ? Route : never
 
-/** The routes by which a page changes something; the first two change with GET, and the last writes nothing. */
+/** The routes by which a page changes what it shows: two change by GET, a preview writes nothing, and signing in loads the whole page. */
 type ChangingRoute =
   | 'GET /notification/seen'
   | 'GET /day-off/reject/{id}'
-  | Exclude<RouteOf<Entry>, `GET ${string}` | 'POST /day-off/preview'>
+  | Exclude<RouteOf<Entry>, `GET ${string}` | `POST /auth/${string}` | 'POST /day-off/preview'>
 
 type Endpoints = readonly AnyEndpoint[]
 
-const nothing: Endpoints = []
 const bell: Endpoints = [listNotifications]
 const groups: Endpoints = [listGroups, listPeople]
 /** T05 What follows from a request for leave. */
@@ -51,12 +50,6 @@ const extraDays: Endpoints = [listExtraDays, showBalance, listDaysOff]
 
 /** What is out of date after a change. A change of the contract that is not named here does not compile. */
 const outdated: Record<ChangingRoute, Endpoints> = {
-  'POST /auth/register': nothing,
-  'POST /auth/login': nothing,
-  'POST /auth/logout': nothing,
-  'POST /auth/refresh-token': nothing,
-  'POST /auth/forgot-password': nothing,
-  'POST /auth/reset-password': nothing,
   'PUT /user/password': persons,
   'POST /company': wholeCompany,
   'PUT /company': wholeCompany,
@@ -97,7 +90,7 @@ const outdated: Record<ChangingRoute, Endpoints> = {
 }
 
 /** What a change makes out of date. */
-export const outdatedBy = ({ route }: AnyEndpoint): Endpoints => outdated[route as ChangingRoute] ?? nothing
+export const outdatedBy = ({ route }: AnyEndpoint): Endpoints => outdated[route as ChangingRoute] ?? []
 
 /** Whether what was loaded from a path is to be loaded again with these; the team calendar shows who is absent. */
 export const isOutdated = (path: string, endpoints: Endpoints) =>

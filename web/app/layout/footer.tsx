@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { productName } from '#shared/words/product.ts'
 import { openCookieSettings } from '#web/ui/feedback/cookie-banner/cookie-settings.ts'
 import styles from './layout.module.css'
 
@@ -6,7 +7,7 @@ export function Footer({ width = 'app' }: { width?: 'app' | 'site' }) {
   const { t } = useTranslation('common')
   return (
     <footer className={styles.footer} data-width={width}>
-      © Szabi
+      {`© ${productName}`}
       <button type="button" className={styles.footerLink} onClick={openCookieSettings}>
         {t('cookieSettings')}
       </button>

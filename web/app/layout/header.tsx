@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { productName } from '#shared/words/product.ts'
 import { Logo } from '#web/ui/logo/logo.tsx'
 import { ProgressBar } from '#web/ui/feedback/skeleton/progress-bar.tsx'
 import styles from './header.module.css'
@@ -25,7 +26,11 @@ export function Header({ home, width = 'app', isClear, nav, children }: HeaderPr
   return (
     <header className={styles.header} data-solid={!isClear || undefined} data-scrolled={isScrolled || undefined}>
       <div className={styles.bar} data-width={width}>
-        <Link to={home} className={styles.logo} aria-label={`Szabi: ${t(home === '/' ? 'home' : 'dashboard')}`}>
+        <Link
+          to={home}
+          className={styles.logo}
+          aria-label={`${productName}: ${t(home === '/' ? 'home' : 'dashboard')}`}
+        >
           <Logo />
         </Link>
         {nav}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { productName } from '#shared/words/product.ts'
 import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { CookieBanner } from '#web/ui/feedback/cookie-banner/cookie-banner.tsx'
 import { OfflineBanner } from '#web/ui/feedback/offline-banner/offline-banner.tsx'
@@ -26,7 +27,7 @@ function useTitle() {
   const { i18n } = useTranslation()
   const handles = useMatches().map(match => match.handle as { title?: TranslationKey } | undefined)
   const title = handles.findLast(handle => handle?.title)?.title
-  const text = title ? `${i18n.t(title)} · Szabi` : 'Szabi'
+  const text = title ? `${i18n.t(title)} · ${productName}` : productName
   useEffect(() => {
     document.title = text
   }, [text])

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { productName } from '#shared/words/product.ts'
 import { languages } from '../language/language-of-address.ts'
 import { publicPages } from './public-pages.ts'
 import { pages } from '../routes/routes.ts'
@@ -33,7 +34,7 @@ export async function prerenderPages() {
           path,
           prefix,
           language,
-          title: `${i18next.t(title)} · Szabi`,
+          title: `${i18next.t(title)} · ${productName}`,
           description: description && i18next.t(description),
           parts,
           later,
