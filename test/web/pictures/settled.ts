@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds for which a page that is not as it is meant to be may still become so. */
-const patience = 3_000
+/** Milliseconds for which a page that is not as it is meant to be may still become so: longer than the longest toast is shown. */
+const patience = 8_000
 /** Milliseconds after which a page that never comes to rest is taken as it is. */
 const longest = 20_000
 
