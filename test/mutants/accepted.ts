@@ -119,4 +119,35 @@ export const accepted: readonly Accepted[] = [
     mutation: "body?.comment ?? '' → body?.comment",
     reason: 'A denial keeps null for a comment that is empty or missing.',
   },
+  {
+    file: 'functions/account/password.ts',
+    text: 'return timingSafeEqual(derived, hash) && Boolean(phcHash)',
+    mutation: 'timingSafeEqual(derived, hash) && Boolean(phcHash) → timingSafeEqual(derived, hash)',
+    reason: 'No password is known that derives to the hash which is compared where there is none.',
+  },
+  {
+    file: 'functions/account/log-in.ts',
+    text: 'if (!(await isPassword(body.password, found?.password)) || !found?.password)',
+    mutation:
+      '!(await isPassword(body.password, found?.password)) || !found?.password → !(await isPassword(body.password, found?.password))',
+    reason: 'No password is right where there is no hash; the second question is one of types.',
+  },
+  {
+    file: 'functions/account/throttle.ts',
+    text: 'return 1',
+    mutation: '1 → 2',
+    reason: 'No limit is lower than five, so the first attempt is within it either way.',
+  },
+  {
+    file: 'functions/account/throttle.ts',
+    text: 'return 1',
+    mutation: '1 → 0',
+    reason: 'No limit is lower than five, so the first attempt is within it either way.',
+  },
+  {
+    file: 'functions/account/login-cookie.ts',
+    text: "const parts = /^([\\w-]{1,80})\\.([\\w-]{1,80})\\.([\\w-]{43})$/.exec(cookies[cookieName] ?? '')",
+    mutation: "cookies[cookieName] ?? '' → cookies[cookieName]",
+    reason: 'A pattern reads a missing cookie as the word “undefined”, which is no token either.',
+  },
 ]

@@ -6,6 +6,8 @@ export interface Folder {
   files: string[]
   tests: string[]
   hasCloud: boolean
+  /** Whether tests reach the files by name only: handlers, which a cloud or a table in memory loads. */
+  isByName: boolean
 }
 
 /** The folders whose rules are held to tests that notice a change. */
@@ -20,24 +22,40 @@ export const folders = [
 
 const isTest = (path: string) => path.endsWith('.test.ts')
 
+/** A folder, or a folder or file inside of one, with the tests that may notice its mutants. */
 export function folderOf(name: string): Folder {
   const sources = sourceFiles()
-  const files = sources.map(({ path }) => path).filter(path => path.startsWith(`${name}/`) && !isTest(path))
+  const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
+  const files = sources.map(({ path }) => path).filter(path => isWithin(path, name) && !isTest(path))
+  if (!files.length) throw new Error(`There is no source file in ${name}`)
+  const feature = folders.find(folder => isWithin(name, folder)) ?? name
   const hasCloud = name.startsWith('functions/')
-  const rooms = hasCloud ? [`test/${name}/`] : ['test/shared/', 'test/law/']
+  const rooms = hasCloud ? [`test/${feature}/`] : ['test/shared/', 'test/law/']
   const tests = sources
     .map(({ path }) => path)
     .filter(path => isTest(path) && rooms.some(room => path.startsWith(room)))
-  if (hasCloud) return { name, files, tests, hasCloud }
+  if (hasCloud) return { name, files, tests, hasCloud, isByName: true }
   const far = distancesTo(files)
   return {
     name,
     files,
     hasCloud,
+    isByName: false,
     tests: tests
       .filter(test => far.has(test))
       .sort((one, other) => far.get(one)! - far.get(other)! || (one < other ? -1 : 1)),
   }
+}
+
+/** The tests that need no cloud, and those that need one, which are asked about what the others did not notice. */
+export function byCost(folder: Folder): Folder[] {
+  if (!folder.hasCloud) return [folder]
+  const needCloud = new Set(sourceFiles().flatMap(({ path, text }) => (text.includes('openWorld(') ? [path] : [])))
+  const parts = [
+    { ...folder, tests: folder.tests.filter(test => !needCloud.has(test)), hasCloud: false },
+    { ...folder, tests: folder.tests.filter(test => needCloud.has(test)) },
+  ]
+  return parts.filter(({ tests }) => tests.length > 0)
 }
 
 /** How many imports lie between a file and the nearest of the given ones. */

@@ -64,6 +64,7 @@ export async function hunt({
     const clamp = (many: number) => Math.min(many, 1e9)
     for (let goes = true; goes && Date.now() < until;) {
       const before = left(false)
+      if (!before.length) break
       rmSync(join(root, '.spoiled'), { force: true })
       plan({ wanted: before, patience: clamp(patience), budget: clamp(budget), hasCloud })
       const end = await run(['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.mutants.config.ts'])
@@ -83,9 +84,9 @@ export async function hunt({
   }
   return { known: known(), isWhole: Date.now() < until }
 
-  /** Tests that load a file, the nearest first; those of handlers are far from it, since a cloud lies between. */
+  /** Tests that load a file, the nearest first; those of handlers load it by its name, or in a cloud. */
   function near(file: string): string[] {
-    if (hasCloud) return folder.tests
+    if (folder.isByName) return folder.tests
     const far = distancesTo([file])
     const tests = folder.tests.filter(test => far.has(test)).sort((one, other) => far.get(one)! - far.get(other)!)
     return tests.slice(0, 12)

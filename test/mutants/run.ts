@@ -1,5 +1,7 @@
 /**
  * How many small changes of the rules the tests notice: `npm run mutants -- shared/leave --sample 100 --seed 7 --minutes 20`.
+ * Also of a part of a folder, or of one file: `npm run mutants -- functions/leave/sick-pay.ts --quick`, where `--quick` asks
+ * only the tests that need no cloud.
  * What was noticed once is remembered in `.local/mutants` for as long as the sources stay as they are (`--fresh`: it is not).
  */
 import { createHash } from 'node:crypto'
@@ -7,7 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { accepted } from './accepted.ts'
-import { folderOf, folders } from './folder.ts'
+import { byCost, folderOf, folders } from './folder.ts'
 import { hunt } from './hunt.ts'
 import type { Mutation } from './mutations.ts'
 import type { Finding } from './plan.ts'
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
     fresh: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
   },
 })
 
@@ -52,18 +55,17 @@ for (const name of positionals.length ? positionals : folders) {
   const folder = folderOf(name)
   const sandbox = makeSandbox(folder.files)
   try {
-    const memory = join('.local', 'mutants', `${name.replace('/', '-')}.json`)
+    const memory = join('.local', 'mutants', `${name.replaceAll('/', '-')}.json`)
     const digest = digestOf(JSON.stringify(sandbox.mutations))
     const past = values.fresh ? undefined : remembered(memory, digest)
     const mutants = sampled(sandbox.mutations)
     const wanted = mutants.map(({ id }) => id)
     if (past) writeFileSync(join(sandbox.root, '.findings'), past.map(one => `${JSON.stringify(one)}\n`).join(''))
-    const { known, isWhole } = await hunt({
-      folder,
-      sandbox,
-      wanted,
-      until: Date.now() + Number(values.minutes) * 60_000,
-    })
+    const until = Date.now() + Number(values.minutes) * 60_000
+    let known = new Map<number, Finding>()
+    let isWhole = true
+    for (const part of byCost(folder).slice(0, values.quick ? 1 : undefined))
+      ({ known, isWhole } = await hunt({ folder: part, sandbox, wanted, until }))
 
     const outcomeOf = ({ id }: Mutation) => known.get(id)?.what ?? 'unmet'
     const isOpen = (one: Mutation) => outcomeOf(one) === 'tried' || (outcomeOf(one) !== 'survived' && !isWhole)

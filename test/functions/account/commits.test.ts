@@ -1,7 +1,17 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
+import { decodeProtectedHeader } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mostSessions, passwordResetLasts, type Session } from '#shared/account/model.ts'
+import {
+  mostSessions,
+  passwordResetLasts,
+  refreshGrace,
+  rememberedFor,
+  securityAlertLasts,
+  unrememberedFor,
+  type Session,
+} from '#shared/account/model.ts'
 import { call, now, refusal } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import { cheapHash } from './cheap-hash.ts'
@@ -9,20 +19,26 @@ import { cheapHash } from './cheap-hash.ts'
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('SECRET_ID', 'secret')
 vi.stubEnv('STAGE', 'local')
+vi.stubEnv('CAPTCHA', 'stand-in')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
 // What a commit holds is told here without the frame of a call, which has tests of its own.
 vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
-vi.mock('#functions/platform/captcha.ts', () => ({ assertHuman: () => Promise.resolve() }))
 
 const { accountOf, inMemoryOffice, memberOf } = await import('../in-memory/office.ts')
 const { accounts, logins } = await import('#functions/account/account-store.ts')
 const { companyMemberships } = await import('#functions/account/company-membership-store.ts')
 const { hashOf, isPassword, needsRehash } = await import('#functions/account/password.ts')
 const { resets } = await import('#functions/account/reset-store.ts')
+const { securityAlerts } = await import('#functions/account/security-alert-store.ts')
 const { sessions, sessionsOf } = await import('#functions/account/session-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
+const { readBearer } = await import('#functions/platform/access-token.ts')
+const { accountPartition } = await import('#functions/platform/keys.ts')
+const { log } = await import('#functions/platform/log.ts')
 const { linkToken } = await import('#functions/platform/secrets.ts')
+const { signingKeys } = await import('#functions/platform/signing-keys.ts')
+const { list } = await import('#functions/platform/table.ts')
 const handlerOf = async (name: string) =>
   ((await import(`../../../functions/account/${name}.ts`)) as { handler: unknown }).handler
 
@@ -50,9 +66,14 @@ const session = (id: string, over: Partial<Session> = {}): Session => ({
   token_hash: 'hash',
   previous_hash: null,
   rotated_at: now.seconds,
-  expires_at: Math.floor(Date.now() / 1000) + 1000,
+  expires_at: now.seconds + 1000,
   ...over,
 })
+const alerts = async () =>
+  (await list(securityAlerts, { pk: accountPartition('anna'), prefix: 'SECURITY_ALERT#' })).map(
+    ({ what, at, expires_at }) => ({ what, at, expires_at }),
+  )
+const attemptsAt = 'ADDRESS#198.51.100.7'
 /** Steps without the ids that are made anew each time. */
 const steps = () =>
   table.commits().map(commit => commit.map(step => step.replace(/(SESSION|SECURITY_ALERT)#\w{26}$/, '$1#')))
@@ -63,6 +84,7 @@ describe('signing in', () => {
     expect(anna()?.password).toBe(hash)
     expect(reply.user).toMatchObject({ id: 'anna', first_name: 'Anna', language: 'en' })
     expect(cookies).toEqual([expect.stringMatching(/^szabi_session=anna\.\w+\..*Max-Age=3600$/)])
+    expect(table.attempts()).toEqual({ [`signIn#${attemptsAt}`]: 0, 'signIn#ACCOUNT#anna@example.hu': 0 })
     expect(steps()).toEqual([['put ACCOUNT#anna ACCOUNT', 'put ACCOUNT#anna SESSION#']])
 
     const cheap = cheapHash(password)
@@ -102,6 +124,12 @@ describe('signing in', () => {
     expect(steps()[0]).toHaveLength(3)
   })
 
+  it('ends the oldest session of those that were used at the same moment', async () => {
+    table.keep(sessions, ...Array.from({ length: mostSessions }, (_, n) => session(`s${n + 100}`)))
+    await to('log-in', { email: 'anna@example.hu', password, remember_me: true })
+    expect(steps()[0]).toContain('delete ACCOUNT#anna SESSION#s100')
+  })
+
   it('is for nobody with a wrong password, without one, or without an account', async () => {
     table.keep(accounts, accountOf('bela'))
     for (const [email, given] of [
@@ -114,19 +142,22 @@ describe('signing in', () => {
         sentence: { key: 'problems:invalidLogin' },
       })
     expect(table.commits()).toEqual([])
+    expect(table.attempts()).toMatchObject({ [`signIn#${attemptsAt}`]: 3, 'signIn#ACCOUNT#anna@example.hu': 1 })
   })
 })
 
 describe('registering', () => {
   it('takes the account of somebody invited, in their language, and no address that has a password', async () => {
-    const { reply } = await to('register', { email: 'bela@example.hu', password })
+    const captcha = 'stand-in.register'
+    const { reply, cookies } = await to('register', { email: 'bela@example.hu', password, captcha })
+    expect(cookies).toEqual([expect.stringMatching(new RegExp(`^szabi_session=bela\\..*Max-Age=${rememberedFor}$`))])
     expect(reply.user).toMatchObject({ id: 'bela', language: 'hu' })
     expect(table.kept(accounts, { id: 'bela' })).toMatchObject({ language: 'hu', password: expect.any(String) })
     expect(steps()).toEqual([['put ACCOUNT#bela ACCOUNT', 'put ACCOUNT#bela SESSION#']])
-    expect(await refusal(to('register', { email: 'anna@example.hu', password }))).toMatchObject({
+    expect(await refusal(to('register', { email: 'anna@example.hu', password, captcha }))).toMatchObject({
       errors: { email: [{ key: 'problems:emailTaken' }] },
     })
-    const { reply: fresh } = await to('register', { email: 'new@example.hu', password })
+    const { reply: fresh } = await to('register', { email: 'new@example.hu', password, captcha })
     expect(fresh.user).toMatchObject({ email: 'new@example.hu', first_name: '', language: 'hu' })
     expect(table.kept(logins, { email: 'new@example.hu' })).toMatchObject({
       account: (fresh.user as { id: string }).id,
@@ -134,33 +165,51 @@ describe('registering', () => {
     expect(steps()[1]).toContain('put EMAIL#new@example.hu EMAIL')
     const [registered] = await sessionsOf('bela')
     expect(registered).toMatchObject({ company: null, remember: true })
+    expect(table.attempts()).toEqual({ [`register#${attemptsAt}`]: 3 })
+    const robot = { email: 'robot@example.hu', password, captcha: 'stand-in.forgot_password' }
+    expect(await refusal(to('register', robot))).toMatchObject({ code: 'invalid' })
+    expect(table.commits()).toHaveLength(2)
   })
 })
 
 describe('another password', () => {
   it('is asked for by link once there is one to forget', async () => {
-    await to('forgot-password', { email: 'anna@example.hu' })
+    const forget = (email: string, captcha = 'stand-in.forgot_password') => to('forgot-password', { email, captcha })
+    expect(await refusal(forget('anna@example.hu', 'stand-in.register'))).toMatchObject({ code: 'invalid' })
+    expect(table.commits()).toEqual([])
+    await forget('anna@example.hu')
     expect(steps()).toEqual([['put ACCOUNT#anna RESET']])
+    expect(table.attempts()).toEqual({
+      [`forgotPassword#${attemptsAt}`]: 2,
+      'forgotPassword#ACCOUNT#anna@example.hu': 2,
+    })
     const { nonce, expires_at } = table.kept(resets, { account: 'anna' })!
     expect([nonce.length, expires_at]).toEqual([22, now.seconds + passwordResetLasts])
     for (const email of ['bela@example.hu', 'nobody@example.hu'])
-      expect(await refusal(to('forgot-password', { email }))).toMatchObject({
+      expect(await refusal(forget(email))).toMatchObject({
         errors: { email: [{ key: 'problems:noSuchUser' }] },
       })
   })
 
   it('chosen by link ends every session and the link, and tells its owner', async () => {
-    const expires_at = Math.floor(Date.now() / 1000) + 1000
-    table.keep(resets, { account: 'anna', nonce: 'nonce', expires_at })
+    const reset = { nonce: 'nonce', expires_at: now.seconds + 1000 }
+    table.keep(resets, { ...reset, account: 'anna' }, { ...reset, account: 'gone' })
     table.keep(sessions, session('s1'), session('s2'))
     const choose = (token: string) => to('reset-password', { token, password: 'Tavasz2027' })
     const keyOf = async (token: string) =>
       ((await refusal(choose(token))) as { sentence: { key: string } } | undefined)?.sentence.key
     expect(await keyOf(await linkToken('anna', 'other'))).toBe('problems:invalidToken')
     expect(await keyOf(await linkToken('bela', 'nonce'))).toBe('problems:noUserWithToken')
+    expect(await keyOf(await linkToken('gone', 'nonce'))).toBe('problems:noUserWithToken')
     expect(await keyOf('anna.short')).toBe('problems:invalidToken')
+    expect(await keyOf('bela.short')).toBe('problems:invalidToken')
     expect(table.commits()).toEqual([])
+    const failed = table.attempts()[`link#${attemptsAt}`]
     await choose(await linkToken('anna', 'nonce'))
+    expect([failed, table.attempts()[`link#${attemptsAt}`]]).toEqual([5, 5])
+    expect(await alerts()).toEqual([
+      { what: 'password_changed', at: now.seconds, expires_at: now.seconds + securityAlertLasts },
+    ])
     expect(steps()).toEqual([
       [
         'delete ACCOUNT#anna RESET',
@@ -182,6 +231,7 @@ describe('another password', () => {
     })
     expect(await refusal(change(password, 'gone'))).toMatchObject({ code: 'unauthenticated' })
     await change(password)
+    expect(table.attempts()).toEqual({ [`signIn#${attemptsAt}`]: 1, 'signIn#ACCOUNT#anna@example.hu': 1 })
     expect(steps()).toEqual([
       [
         'delete ACCOUNT#anna RESET',
@@ -190,6 +240,148 @@ describe('another password', () => {
         'put ACCOUNT#anna SECURITY_ALERT#',
       ],
     ])
+  })
+})
+
+describe('staying signed in', () => {
+  const cookieOf = (cookies: string[]) => ({
+    szabi_session: /^szabi_session=([^;]*)/.exec(cookies.at(-1) ?? '')?.[1] ?? '',
+  })
+  const signIn = async (remember_me = true) =>
+    cookieOf((await to('log-in', { email: 'anna@example.hu', password, remember_me })).cookies)
+  const send = async (name: string, cookies: Record<string, string>) => {
+    const { reply, cookies: set } = await call<{ token: string }>(await handlerOf(name), {}, { user: 'anna', cookies })
+    return { token: reply?.token, set, next: cookieOf(set) }
+  }
+  const refresh = (cookies: Record<string, string>) => send('refresh-token', cookies)
+  const seen = async () => (await sessionsOf('anna'))[0]!
+  /** The session as if its token had been rotated so many seconds ago. */
+  const age = async (seconds: number) => table.keep(sessions, { ...(await seen()), rotated_at: now.seconds - seconds })
+
+  it.each([true, false])(
+    'replaces the refresh token at every use, and lengthens the session (remembered: %s)',
+    async remember => {
+      const first = await signIn(remember)
+      table.keep(sessions, { ...(await seen()), expires_at: now.seconds + 1 })
+      const { next, set } = await refresh(first)
+      expect(next).not.toEqual(first)
+      const lasts = remember ? rememberedFor : unrememberedFor
+      expect(set).toEqual([expect.stringMatching(new RegExp(`; Max-Age=${lasts}$`))])
+      expect(await seen()).toMatchObject({ expires_at: now.seconds + lasts, rotated_at: now.seconds })
+      expect((await refresh(next)).next).not.toEqual(next)
+    },
+  )
+
+  it('gives two tabs, and whoever lost a reply, the same next token for a while, and ends the session afterwards', async () => {
+    const first = await signIn()
+    const { next } = await refresh(first)
+    const commits = table.commits().length
+    await age(refreshGrace)
+    expect((await refresh(first)).next).toEqual(next)
+    expect(table.commits()).toHaveLength(commits)
+    expect(await alerts()).toEqual([])
+
+    await age(refreshGrace + 1)
+    expect(await refusal(refresh(first))).toMatchObject({ code: 'unauthenticated' })
+    expect(steps().at(-1)).toEqual(['delete ACCOUNT#anna SESSION#', 'put ACCOUNT#anna SECURITY_ALERT#'])
+    expect(await alerts()).toMatchObject([{ what: 'refresh_token_reused' }])
+    expect(await refusal(refresh(next))).toMatchObject({ code: 'unauthenticated' })
+  })
+
+  it('is for nobody whose session has expired, is not known, or who has no whole token', async () => {
+    const cookie = (await signIn()).szabi_session
+    const commits = table.commits().length
+    const [account, id, secret] = cookie.split('.')
+    for (const szabi_session of [
+      '',
+      `${account}.${id}`,
+      `${cookie}A`,
+      `x${cookie}.`,
+      `${account}.${id}.${secret!.slice(1)}`,
+      `bela.${id}.${secret}`,
+      `${account}.other.${secret}`,
+    ])
+      expect(await refusal(refresh({ szabi_session }))).toMatchObject({ code: 'unauthenticated' })
+    expect(await refusal(refresh({}))).toMatchObject({ code: 'unauthenticated' })
+    vi.setSystemTime((now.seconds - 10) * 1000)
+    table.keep(sessions, { ...(await seen()), expires_at: now.seconds })
+    expect(await refusal(refresh({ szabi_session: cookie }))).toMatchObject({ code: 'unauthenticated' })
+    expect(table.commits()).toHaveLength(commits)
+  })
+
+  it('ends by signing out with the token of now or the one before, and with no other', async () => {
+    const ended = 'szabi_session=; Path=/api; HttpOnly; Secure; SameSite=Strict; Max-Age=0'
+    const leave = async (cookies: Record<string, string>) => {
+      expect((await send('log-out', cookies)).set).toEqual([ended])
+      return (await sessionsOf('anna')).length
+    }
+    const first = await signIn()
+    const { next } = await refresh(first)
+    const { next: last } = await refresh(next)
+    expect(await leave({})).toBe(1)
+    expect(await leave({ szabi_session: `anna.other.${'A'.repeat(43)}` })).toBe(1)
+    expect(await leave(first)).toBe(1)
+    expect(await leave(next)).toBe(0)
+    expect(await leave(last)).toBe(0)
+    expect(await leave(await signIn())).toBe(0)
+  })
+})
+
+describe('publishing the signing key', () => {
+  const event = {
+    StackId: 'stack',
+    RequestId: 'request',
+    LogicalResourceId: 'SigningKey',
+    ResponseURL: 'https://outcome',
+  }
+  const handler = async (over: object) =>
+    ((await handlerOf('publish-signing-key')) as (event: object) => Promise<object>)({ ...event, ...over })
+  const told = vi.fn<(url: string, init: { method: string; body: string }) => void>()
+  beforeEach(() => {
+    told.mockReset()
+    vi.stubGlobal('fetch', told)
+    return () => void vi.unstubAllGlobals()
+  })
+  const outcomes = () =>
+    told.mock.calls.map(([url, { method, body }]) => ({ to: `${method} ${url}`, ...(JSON.parse(body) as object) }))
+  const { ResponseURL, ...echoed } = event
+  const outcome = { to: `PUT ${ResponseURL}`, ...echoed, PhysicalResourceId: 'signing-key' }
+  const kid = 'vU4C9DhTxFygipyi'
+
+  it('keeps it under the name by which tokens know it, and tells where CloudFormation waits', async () => {
+    const resource = { PhysicalResourceId: 'signing-key', Data: { kid } }
+    expect(await handler({ RequestType: 'Create' })).toEqual(resource)
+    expect(outcomes()).toEqual([{ ...outcome, Status: 'SUCCESS', Data: { kid } }])
+    expect(table.kept(signingKeys, { kid })).toMatchObject({ kid })
+
+    const { reply } = await to('log-in', { email: 'anna@example.hu', password, remember_me: true })
+    expect(decodeProtectedHeader(reply.token)).toEqual({ alg: 'EdDSA', kid })
+    const { id, company } = (await sessionsOf('anna'))[0]!
+    expect(await readBearer(`Bearer ${reply.token}`)).toEqual({ account: 'anna', session: id, company })
+
+    told.mockReset()
+    expect(await handler({ RequestType: 'Update', PhysicalResourceId: 'old', ResponseURL: undefined })).toEqual(
+      resource,
+    )
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('leaves it where it is when the stack goes', async () => {
+    const resource = { PhysicalResourceId: 'older', Data: {} }
+    expect(await handler({ RequestType: 'Delete', PhysicalResourceId: 'older' })).toEqual(resource)
+    expect(outcomes()).toEqual([{ ...outcome, ...resource, Status: 'SUCCESS' }])
+    expect(table.commits()).toEqual([])
+  })
+
+  it('tells and logs that it failed, so that the deployment does not wait', async () => {
+    const logged = vi.spyOn(log, 'error').mockReturnValue()
+    mockClient(DynamoDBDocumentClient).on(TransactWriteCommand).rejects(new Error('no table'))
+    await expect(handler({ RequestType: 'Create' })).rejects.toThrow('no table')
+    expect(outcomes()).toEqual([{ ...outcome, Status: 'FAILED', Reason: 'Error: no table' }])
+    expect(logged).toHaveBeenCalledOnce()
+    await expect(handler({ RequestType: 'Update', PhysicalResourceId: 'older' })).rejects.toThrow('no table')
+    expect(outcomes()[1]).toMatchObject({ PhysicalResourceId: 'older', Status: 'FAILED' })
+    logged.mockRestore()
   })
 })
 

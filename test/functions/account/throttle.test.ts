@@ -41,14 +41,36 @@ describe('a try', () => {
   })
 
   it.each([
-    ['signIn', 10],
-    ['forgotPassword', 5],
-    ['register', 200],
-    ['link', 100],
-  ] as const)('is one too many for %s after %i', async (what, most) => {
-    tried(most)
+    ['signIn', 'ACCOUNT#anna@example.hu', 10],
+    ['signIn', 'ADDRESS#198.51.100.7', 100],
+    ['forgotPassword', 'ACCOUNT#anna@example.hu', 5],
+    ['forgotPassword', 'ADDRESS#198.51.100.7', 50],
+    ['register', 'ADDRESS#198.51.100.7', 200],
+    ['link', 'ADDRESS#198.51.100.7', 100],
+  ] as const)('is one too many for %s at %s after %i', async (what, place, most) => {
+    const triedThere = (many: number) =>
+      dynamo.on(UpdateCommand).callsFake(({ Key }: { Key: { _pk: string } }) => ({
+        Attributes: {
+          of: 'x',
+          count: Key._pk === `ATTEMPTS#${what}#${place}` ? many : 1,
+          expires_at: 0,
+          _kind: 'AttemptCounter',
+          _version: 1,
+        },
+      }))
+    triedThere(most)
     await countTry(what, trier, now)
-    tried(most + 1)
+    triedThere(most + 1)
     await expect(countTry(what, trier, now)).rejects.toMatchObject({ code: 'tooMany', status: 429 })
+  })
+
+  it('is counted by address alone where there is no account, or no limit for one', async () => {
+    tried(1)
+    await countTry('signIn', { address: trier.address }, now)
+    await countTry('register', trier, now)
+    expect(counters()).toEqual([
+      ['ATTEMPTS#signIn#ADDRESS#198.51.100.7', 1],
+      ['ATTEMPTS#register#ADDRESS#198.51.100.7', 1],
+    ])
   })
 })

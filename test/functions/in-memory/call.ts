@@ -11,13 +11,18 @@ interface Caller {
   user: string
   role?: 1 | 2 | 3
   language?: 'hu' | 'en'
+  cookies?: Record<string, string>
 }
 
 /**
  * Calls what a handler does, without the frame that says who calls and what the reply looks like; for files in which `serve`
  * is replaced by the plain code that it is given.
  */
-export async function call<Reply>(handler: unknown, input: object, { user, role = 1, language = 'en' }: Caller) {
+export async function call<Reply>(
+  handler: unknown,
+  input: object,
+  { user, role = 1, language = 'en', cookies: sent = {} }: Caller,
+) {
   const cookies: string[] = []
   const actor = { account: user, user, role, company: 'c', companyName: 'Cég', session: 'session', selected: 'c' }
   const context = {
@@ -25,7 +30,7 @@ export async function call<Reply>(handler: unknown, input: object, { user, role 
     now,
     language,
     address: '198.51.100.7',
-    cookies: {},
+    cookies: sent,
     setCookie: (cookie: string) => void cookies.push(cookie),
     once,
     earlierReply: () => Promise.resolve(undefined),

@@ -7,7 +7,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
+import { vi } from 'vitest'
 import type { Kind, Stored } from '#functions/platform/kind.ts'
+import { today } from './call.ts'
 
 type Row = Record<string, unknown>
 
@@ -25,14 +27,18 @@ export interface InMemoryTable {
   kept: <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named) => Stored<T> | undefined
   /** The commits so far: what each one put, deleted or checked, and where, in order of the alphabet. */
   commits: () => string[][]
+  /** The attempts that count against a limit, by what is counted. */
+  attempts: () => Record<string, number>
 }
 
 const nameOf = ({ _pk, _sk }: Row) => `${String(_pk)} ${String(_sk)}`
 
-/** Empties the table, and answers from it from now on. */
+/** Empties the table, and answers from it from now on; the clock stands still, so that nothing that was kept expires. */
 export function inMemoryTable(): InMemoryTable {
+  vi.setSystemTime(today)
   const rows = new Map<string, Row>()
   const commits: string[][] = []
+  const attempts: Record<string, number> = {}
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(GetCommand).callsFake(({ Key }: { Key: Row }) => ({ Item: rows.get(nameOf(Key)) }))
   dynamo.on(BatchGetCommand).callsFake(({ RequestItems: { table } }: { RequestItems: { table: { Keys: Row[] } } }) => ({
@@ -42,26 +48,32 @@ export function inMemoryTable(): InMemoryTable {
     .on(QueryCommand)
     .callsFake(
       ({
+        ScanIndexForward: isForward = true,
+        Limit: atMost,
         ExpressionAttributeNames: names,
         ExpressionAttributeValues: { ':pk': pk, ':from': from = '', ':to': to = '\uffff', ':prefix': prefix = '' },
       }: {
+        ScanIndexForward?: boolean
+        Limit?: number
         ExpressionAttributeNames: Record<string, string>
         ExpressionAttributeValues: Record<string, string>
       }) => {
         const [first, second] = [names['#pk']!, names['#sk'] ?? '_sk']
         const sortOf = (row: Row) => String(row[second])
-        return {
-          Items: [...rows.values()]
-            .filter(row => row[first] === pk)
-            .filter(row => sortOf(row).startsWith(prefix) && sortOf(row) >= from && sortOf(row) <= to)
-            .sort((one, other) => (sortOf(one) < sortOf(other) ? -1 : 1)),
-        }
+        const found = [...rows.values()]
+          .filter(row => row[first] === pk)
+          .filter(row => sortOf(row).startsWith(prefix) && sortOf(row) >= from && sortOf(row) <= to)
+          .sort((one, other) => (sortOf(one) < sortOf(other) ? -1 : 1))
+        return { Items: (isForward ? found : found.reverse()).slice(0, atMost) }
       },
     )
-  // Counts every attempt as the first one.
   dynamo
     .on(UpdateCommand)
-    .resolves({ Attributes: { of: 'any', count: 1, expires_at: 0, _kind: 'AttemptCounter', _version: 1 } })
+    .callsFake(({ Key, ExpressionAttributeValues }: { Key: Row; ExpressionAttributeValues: Row }) => {
+      const of = String(Key._pk).replace('ATTEMPTS#', '')
+      const count = (attempts[of] = (attempts[of] ?? 0) + Number(ExpressionAttributeValues[':0']))
+      return { Attributes: { of, count, expires_at: 0, _kind: 'AttemptCounter', _version: 1 } }
+    })
   dynamo.on(TransactWriteCommand).callsFake(({ TransactItems }: { TransactItems: Step[] }) => {
     const names = TransactItems.map(({ Put, Delete, ConditionCheck }) => {
       if (Put) return `put ${nameOf(Put.Item)}`
@@ -89,6 +101,7 @@ export function inMemoryTable(): InMemoryTable {
           ...(second && { _pk2: second.pk, _sk2: second.sk }),
           _kind: kind.name,
           _version: 1,
+          ...(kind.expires && { _ttl: kind.expires(item) }),
         }
         rows.set(`${pk} ${sk}`, row)
       }
@@ -99,5 +112,6 @@ export function inMemoryTable(): InMemoryTable {
       return row && { ...kind.schema.parse(row), _version: row._version as number }
     },
     commits: () => commits,
+    attempts: () => attempts,
   }
 }
