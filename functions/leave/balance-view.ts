@@ -7,6 +7,7 @@ import { hourLineInWords, lineInWords } from '#shared/leave/calculator/calculato
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import type { Entitlement } from '#shared/leave/entitlement/entitlement.ts'
 import { inOneLine } from '#shared/leave/entitlement/pieces.ts'
+import { missingFacts } from '#shared/leave/balance/missing-facts.ts'
 import { exitBalance } from '#shared/leave/balance/exit-balance.ts'
 import { entitlementOf, inHundredths, type Situation } from '#shared/leave/situation.ts'
 import type { Language } from '#shared/words/language.ts'
@@ -32,8 +33,10 @@ export async function balanceView(
       )
     ).map(member => [member.id, member]),
   )
+  const missing = missingFacts(situation).map(sentence => say(sentence, language))
   return {
     ...balance,
+    ...(missing.length > 0 && { missing }),
     carried_until: balance.carried ? carriedUntil(situation.account, today) : [],
     explanation: inOneLine(due.lines, language) + piecesBeyond(situation, balance, language),
     exit: exitView(situation, year, language),

@@ -5,7 +5,7 @@ export type Certainty = 'high' | 'medium' | 'unknown'
 
 /** What the minister's decree moves in a year for those who work in the general schedule (Mt. 102. § (5)). */
 export interface WorkScheduleDecree {
-  /** Number and date of the decree; null where nothing is moved, or nothing is known. */
+  /** Number and date of the decree; null where nothing is moved, or it was not found. */
   source: string | null
   certainty: Certainty
   /** A weekday that is not worked, and the Saturday of the same month that is worked instead. */
@@ -20,6 +20,17 @@ const year = (source: string | null, certainty: Certainty, moved: Record<Day, Da
 
 /** The decrees by year. Years that are not here have none yet: their working Saturdays cannot be known. */
 export const workScheduleDecrees: Readonly<Record<Year, WorkScheduleDecree>> = {
+  // High for the dates, which were published widely; the number of the decree was not found.
+  2013: year(null, 'high', {
+    '2013-08-19': '2013-08-24',
+    '2013-12-24': '2013-12-07',
+    '2013-12-27': '2013-12-21',
+  }),
+  2014: year('33/2013. (VIII. 30.) NGM', 'high', {
+    '2014-05-02': '2014-05-10',
+    '2014-10-24': '2014-10-18',
+    '2014-12-24': '2014-12-13',
+  }),
   2015: year('28/2014. (IX. 24.) NGM', 'high', {
     '2015-01-02': '2015-01-10',
     '2015-08-21': '2015-08-08',

@@ -15,7 +15,7 @@ export interface StatutoryDay {
 export interface StatutoryYear {
   year: Year
   days: readonly StatutoryDay[]
-  /** Number and date of the decree; null where nothing is moved, or nothing is known. */
+  /** Number and date of the decree; null where nothing is moved, or it was not found. */
   source: string | null
   certainty: Certainty
   /** False while the year's work-schedule decree is missing, so that pages warn: working Saturdays may still come. */

@@ -12,7 +12,40 @@ function pluralForm(count: number, language: Language): Intl.LDMLPluralRule {
   return rules.select(count)
 }
 
-/** Translates a sentence by these translations; an unknown key is a bug, so the key itself is shown. */
+/** A day as people write it: "2026. dec. 31.", "31 Dec 2026". */
+const dayInWords = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+/** In Hungarian a suffix takes the place of the full stop; an English sentence has a word for it. */
+const withSuffix = (day: string, suffix: string, language: Language) =>
+  language === 'hu' ? dayInWords(day, language).replace(/\.$/, suffix) : dayInWords(day, language)
+
+/** The days of the month whose Hungarian name ends in a back vowel: "harmadika", "huszadika". */
+const backVowels = new Set([2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30])
+
+/** A day as the last one: "2026. dec. 31-ig". */
+export const untilInWords = (day: string, language: Language) => withSuffix(day, '-ig', language)
+
+/** A day as the first one: "2026. dec. 15-től", "2026. dec. 16-tól". */
+function fromInWords(day: string, language: Language): string {
+  const date = Number(day.slice(8))
+  return withSuffix(day, date === 1 ? '-jétől' : backVowels.has(date) ? '-tól' : '-től', language)
+}
+
+const isDay = (value: string | number): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value))
+
+/** What fills a hole of a sentence: a day as people write it, and anything else as it is. */
+export function valueInWords(value: string | number, language: Language, form?: 'until' | 'from'): string {
+  if (!isDay(value)) return String(value)
+  return { until: untilInWords, from: fromInWords, day: dayInWords }[form ?? 'day'](value, language)
+}
+
+/**
+ * Translates a sentence by these translations; an unknown key is a bug, so the key itself is shown. A day becomes words; one that a
+ * suffix follows in Hungarian is written `{{day, until}}` or `{{day, from}}`.
+ */
 export const sayFrom =
   (lists: Translations) =>
   ({ key, values = {} }: Sentence<TranslationKey>, language: Language): string => {
@@ -20,7 +53,9 @@ export const sayFrom =
     const list = lists[language][namespace] ?? {}
     const form = values.count === undefined ? 'other' : pluralForm(Number(values.count), language)
     const text = list[`${name}_${form}`] ?? list[name] ?? key
-    return text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(values[hole] ?? ''))
+    return text.replace(/\{\{(\w+)(?:, (until|from))?\}\}/g, (_, hole: string, form?: 'until' | 'from') =>
+      valueInWords(values[hole] ?? '', language, form),
+    )
   }
 
 /** Translates a sentence by the server's own translations; marked pure, so that a page that never calls it need not carry them. */

@@ -90,7 +90,7 @@ describe('the calculator of days off', () => {
     const view = daysOffView(calculateDaysOff(input), 'hu')
     expect(DaysOffView.parse(view)).toEqual(view)
     expect(view).toMatchObject({
-      explanation: '20 alapszabadság (Mt. 116. §) + 2 életkor (Mt. 117. §) × 214/365 → 13',
+      explanation: '(20 alapszabadság (Mt. 116. §) + 2 életkor (Mt. 117. §)) × 214/365 → 13',
       warning: 'A 2023 előtti éveket is a mai szabályokkal számoljuk.',
       allowance_hours: 104,
       hour_lines: [{ hours: 104, label: '13 nap × heti 40 óra ötöde × 214/214' }],
@@ -119,8 +119,8 @@ describe('the calculator of working days', () => {
     expect(view.lines.map(({ days, label, paragraph }) => [days, label, paragraph])).toEqual([
       [7, '7 calendar days', null],
       [-2, '2 rest days', 'Mt. 124. §'],
-      [-1, 'Public holiday: State Foundation Day (2026-08-20)', 'Mt. 102. § (1)'],
-      [-1, 'Moved rest day (2026-08-21)', 'Mt. 102. § (5)'],
+      [-1, 'Public holiday: State Foundation Day (20 Aug 2026)', 'Mt. 102. § (1)'],
+      [-1, 'Moved rest day (21 Aug 2026)', 'Mt. 102. § (5)'],
     ])
   })
 

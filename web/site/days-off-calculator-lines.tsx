@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { valueInWords } from '#shared/words/say.ts'
 import type { Sentence } from '#shared/words/sentence.ts'
 import { labelOf, type Line } from '#shared/leave/entitlement/line.ts'
-import { pieceOf } from '#shared/leave/entitlement/pieces.ts'
+import { joinedPieces } from '#shared/leave/entitlement/pieces.ts'
 import { DayStrip, type DayCell } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import styles from './days-off-calculator.module.css'
@@ -11,7 +12,17 @@ const signed = (days: number) => (days < 0 ? `−${-days}` : `+${days}`)
 /** A sentence of the word lists in the reader's language. */
 export function useSay() {
   const { i18n } = useTranslation()
-  return ({ key, values }: Sentence) => i18n.t(key, { ...values })
+  const language = i18n.language === 'hu' ? 'hu' : 'en'
+  return ({ key, values = {} }: Sentence) =>
+    i18n.t(
+      key,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? valueInWords(value, language) : value,
+        ]),
+      ),
+    )
 }
 
 interface CalculatorLinesProps {
@@ -46,16 +57,12 @@ export function CalculatorLines({ lines, leave = 'vacation' }: CalculatorLinesPr
   )
 }
 
-/** How the days come about, in one line: the parts joined by plus signs, and the proportion behind them. */
+/** How the days come about, in one line. */
 export function CalculatorSum({ lines }: { lines: readonly Line[] }) {
   const say = useSay()
-  const pieces = lines.flatMap(line => {
-    const piece = pieceOf(line)
-    return piece ? [{ text: say(piece), joint: line.part.endsWith('proportion') ? ' ' : ' + ' }] : []
-  })
   return (
     <p className={styles.sum}>
-      <TextWithArrows text={pieces.map(({ text, joint }, index) => (index === 0 ? text : joint + text)).join('')} />
+      <TextWithArrows text={joinedPieces(lines, say)} />
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { hoursOf, hundredthsOf } from '../../calendar/hundredths.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import type { WorkCalendar } from '../../company/model.ts'
 import type { Sentence } from '../../words/sentence.ts'
+import type { Entitlement } from '../entitlement/entitlement.ts'
 import { labelOf, type Line } from '../entitlement/line.ts'
 import type { Booking, ExtraDays, LeaveAccount, LeaveBook } from '../model.ts'
 import { emptyBook, entitlementOf, inHundredths, workingTimeOf, type Situation } from '../situation.ts'
@@ -146,7 +147,8 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
     // The account is computed for this year alone.
     carried: year === yearOf(today) ? carriedLeft(situation.account, today) : 0,
     in_hours: inHours(situation, year, today),
-    ...(situation.calendar.country !== 'HU' && { base: due.allowance_days, base_sick: due.sick_leave_days }),
+    // Of the days set by hand alone: what the employer adds has its own line.
+    ...(situation.calendar.country !== 'HU' && { base: baseDays(due), base_sick: due.sick_leave_days }),
     lines: [
       ...[...due.lines, ...carriedLines(situation, year)].map(line => ({
         part: line.part,
@@ -206,6 +208,8 @@ const grantLabel = (days: number, comment: string): Sentence => {
   const kind = days > 0 ? 'granted' : 'takenAway'
   return comment ? { key: `problems:${kind}With`, values: { comment } } : { key: `problems:${kind}` }
 }
+
+const baseDays = ({ lines }: Pick<Entitlement, 'lines'>) => lines.find(({ part }) => part === 'base')?.days ?? 0
 
 /** Working days of a booking up to a day, that day included. */
 function daysUntil({ from_date, to_date, days }: Booking, situation: Situation, day: Day): number {

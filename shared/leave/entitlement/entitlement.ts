@@ -1,4 +1,5 @@
 import { daysInYear, type Year } from '../../calendar/day.ts'
+import { lengthOf } from '../../calendar/period.ts'
 import { eligibleDays, employedIn, sickLeaveDaysCounted } from './employment.ts'
 import { ageDays, childDays, youngDays } from './extra-leave.ts'
 import type { LeaveFacts } from './facts.ts'
@@ -53,11 +54,18 @@ function byLaw(facts: LeaveFacts, year: Year, rules: LeaveRules): Entitlement {
   const parts = portions.map(({ line }) => line)
   const full_year_total = sumOf(parts)
   const allowance_days = proportionalDays(portions, eligible_days, days_in_year, rules)
+  const employed = employedIn(year, facts)
+  const not_counted = (employed ? lengthOf(employed) : 0) - eligible_days
   const proportion: Line = {
     part: 'proportion',
     days: allowance_days - full_year_total,
-    paragraph: 'Mt. 121. §',
-    data: { eligible_days, days_in_year: divisorOf(days_in_year, rules), due: allowance_days },
+    paragraph: not_counted ? 'Mt. 115. § (2), 121. §' : 'Mt. 121. §',
+    data: {
+      eligible_days,
+      days_in_year: divisorOf(days_in_year, rules),
+      due: allowance_days,
+      ...(not_counted && { not_counted }),
+    },
   }
   const sick = sickLeave(facts, year, rules)
   const hour_lines = rules.unequalMode === 'hours' ? linesInHours(allowance_days, facts, year) : null

@@ -114,6 +114,12 @@ const held: Partial<Record<Part | 'hours', TranslationKey<'entitlement'>>> = lab
 
 /** A line as a sentence to translate. */
 export const labelOf = ({ part, data }: Pick<Line, 'part' | 'data'> | HourLine): Sentence => ({
-  key: (data?.held_days !== undefined && held[part]) || labels[part],
+  key: keyOf(part, data),
   ...(data && { values: data }),
 })
+
+function keyOf(part: Part | 'hours', data: Line['data']): Sentence['key'] {
+  // Absence that is not time at work lowers the year (Mt. 115. § (2)), so the line says so.
+  if (part === 'proportion' && data?.not_counted) return 'entitlement:proportionOfWork'
+  return (data?.held_days !== undefined && held[part]) || labels[part]
+}

@@ -30,14 +30,20 @@ export function pieceOf({ part, days, paragraph, data }: Line): Sentence | undef
   return key && { key, values: { ...data, days, paragraph: paragraph ?? '' } }
 }
 
-/** The one-line explanation: the parts joined by plus signs, then the proportion. */
-export function inOneLine(lines: readonly Line[], language: Language): string {
-  let text = ''
-  for (const line of lines) {
-    const piece = pieceOf(line)
-    if (!piece) continue
-    const joint = text === '' ? '' : line.part.endsWith('proportion') ? ' ' : ' + '
-    text += joint + say(piece, language)
-  }
-  return text
+/** The one-line explanation: the parts joined by plus signs, in brackets where the proportion applies to several, then the proportion. */
+export function joinedPieces(lines: readonly Line[], inWords: (piece: Sentence) => string): string {
+  const texts = (isProportion: boolean) =>
+    lines
+      .filter(({ part }) => part.endsWith('proportion') === isProportion)
+      .flatMap(line => {
+        const piece = pieceOf(line)
+        return piece ? [inWords(piece)] : []
+      })
+  const [parts, proportion] = [texts(false), texts(true)]
+  const sum = parts.join(' + ')
+  return [parts.length > 1 && proportion.length ? `(${sum})` : sum, ...proportion].join(' ')
 }
+
+/** The one-line explanation in the server's words. */
+export const inOneLine = (lines: readonly Line[], language: Language) =>
+  joinedPieces(lines, piece => say(piece, language))

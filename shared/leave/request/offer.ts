@@ -41,6 +41,25 @@ function whyNoChild(type: ChildLeaveId, { terms }: Situation, on: Day): Sentence
     : { key: 'problems:whyNotParental' }
 }
 
+/** Why parental or paternity leave cannot be taken for this child on a day; undefined: it can, or no child is named that is known. */
+export function whyNotForChild(
+  type: ChildLeaveId,
+  { terms }: Pick<Situation, 'terms'>,
+  { child_id, on }: { child_id: string | null | undefined; on: Day },
+): Sentence | undefined {
+  const birth = terms.children.find(({ id }) => id === child_id)
+  if (!birth || (type === leaveTypeIds.paternity && terms.gender === genders.female)) return undefined
+  if (!birth.birth_date) return { key: 'problems:whyNotBirthDate' }
+  if (on < birth.birth_date) return { key: 'problems:childNotBorn' }
+  const isParental = type === leaveTypeIds.parental
+  const { available_until: date } = isParental
+    ? parentalLeave(birth.birth_date, null)
+    : paternityLeave(birth.birth_date)
+  return on > date
+    ? { key: isParental ? 'problems:childTooOld' : 'problems:childTooOldForPaternity', values: { date } }
+    : undefined
+}
+
 /** The children for whom parental or paternity leave can be taken on a day; both need the birth date. */
 export function childrenFor(type: ChildLeaveId, situation: Situation, on: Day): Child[] {
   return windowsOf(type, situation)

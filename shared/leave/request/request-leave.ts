@@ -7,7 +7,7 @@ import type { Sentence } from '../../words/sentence.ts'
 import { carriedLeft, daysIn, bookOf, leftHundredths, leftOf } from '../balance/balance.ts'
 import { childQuota, enter, isTaken, type Ledger } from '../balance/booking.ts'
 import { longestRequest, type LeaveAccount, type LeaveBook, type LeaveRequest, type UnpaidKind } from '../model.ts'
-import { childrenFor, unavailable } from './offer.ts'
+import { childrenFor, unavailable, whyNotForChild } from './offer.ts'
 import {
   mayAskRetroactively,
   refusalToAsk,
@@ -139,8 +139,11 @@ export function validateDraft(
 ): FieldErrors {
   const period = validatePeriod(draft, situation, { by, today })
   if (period) return period
+  const named = validateNamedChild(draft, situation)
+  if (named) return { child_id: [named] }
   const type = validateType(draft, situation)
-  if (type) return { [type.key === 'problems:childNeeded' ? 'child_id' : 'type_id']: [type] }
+  if (type) return { type_id: [type] }
+  if (!isEligibleChild(draft, situation)) return { child_id: [{ key: 'problems:childNeeded' }] }
   if (draftCost(draft, situation).days === 0) return { from_date: [{ key: 'problems:noWorkday' }] }
   if (isTaken(situation, draft)) return { from_date: [{ key: 'problems:overlap' }] }
   return validateBalance(draft, situation) ?? {}
@@ -162,17 +165,25 @@ function validatePeriod(
   return undefined
 }
 
-function validateType(
-  { type_id, from_date, to_date, child_id }: LeaveDraft,
-  situation: Situation,
-): Sentence | undefined {
+function validateType({ type_id, from_date, to_date }: LeaveDraft, situation: Situation): Sentence | undefined {
   if (!leaveType(type_id)) return { key: 'problems:invalidType' }
-  const why =
+  return (
     unavailable(type_id as LeaveTypeId, situation, from_date) ?? unavailable(type_id as LeaveTypeId, situation, to_date)
-  if (why) return why
+  )
+}
+
+/** What is wrong with the child that is named, which says more than what the type takes. */
+function validateNamedChild({ type_id, from_date, to_date, child_id }: LeaveDraft, situation: Situation) {
   if (!isForChild(type_id)) return undefined
-  const eligible = (on: Day) => childrenFor(type_id, situation, on).some(({ id }) => id === child_id)
-  return eligible(from_date) && eligible(to_date) ? undefined : { key: 'problems:childNeeded' }
+  return (
+    whyNotForChild(type_id, situation, { child_id, on: from_date }) ??
+    whyNotForChild(type_id, situation, { child_id, on: to_date })
+  )
+}
+
+function isEligibleChild({ type_id, from_date, to_date, child_id }: LeaveDraft, situation: Situation): boolean {
+  if (!isForChild(type_id)) return true
+  return [from_date, to_date].every(on => childrenFor(type_id, situation, on).some(({ id }) => id === child_id))
 }
 
 /** Home office, maternity, unpaid and bereavement leave take from no balance; sick leave past its days goes on as sick pay. */

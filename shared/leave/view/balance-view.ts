@@ -58,6 +58,8 @@ export const BalanceView = z.object({
   /** Days set by hand, in companies outside Hungary. */
   base: z.optional(z.int()),
   base_sick: z.optional(z.int()),
+  /** What is not known of the person, so that the entitlement may be another: sentences, absent where nothing is missing. */
+  missing: z.optional(z.array(z.string())),
   lines: z.array(BalanceLineView),
   /** The explanation in one line. */
   explanation: z.optional(z.string()),

@@ -51,7 +51,7 @@ describe('the days off of a year', () => {
     expect(await daysOff(anna)).toMatchObject({
       data: {
         allowance_days: 15,
-        explanation: '20 alapszabadság (Mt. 116. §) + 5 életkor (Mt. 117. §) × 214/365 → 15',
+        explanation: '(20 alapszabadság (Mt. 116. §) + 5 életkor (Mt. 117. §)) × 214/365 → 15',
         lines: [
           { part: 'base', days: 20, paragraph: 'Mt. 116. §', label: 'Alapszabadság' },
           { part: 'age', days: 5, paragraph: 'Mt. 117. §', label: 'Életkor után járó pótszabadság (36 éves)' },
@@ -136,8 +136,8 @@ describe('the working days of a period', () => {
     expect(data.lines.map(({ days, label }) => [days, label])).toEqual([
       [7, '7 calendar days'],
       [-2, '2 rest days'],
-      [-1, 'Public holiday: State Foundation Day (2026-08-20)'],
-      [-1, 'Moved rest day (2026-08-21)'],
+      [-1, 'Public holiday: State Foundation Day (20 Aug 2026)'],
+      [-1, 'Moved rest day (21 Aug 2026)'],
     ])
   })
 

@@ -194,7 +194,7 @@ describe('the end of the employment', () => {
       paid_out: 20,
       overdrawn: 0,
       paragraph: 'Mt. 125. §',
-      label: `To be paid out when the employment ends on ${year}-12-31: 20 working days`,
+      label: `To be paid out when the employment ends on 31 Dec ${year}: 20 working days`,
     })
     expect((await balanceIn(person, year + 1)).exit).toBeNull()
   })
@@ -229,7 +229,7 @@ describe('leave in hours', () => {
       ['carried', 16],
       ['granted', 8],
     ])
-    expect(exit!.label).toBe(`To be paid out when the employment ends on ${year}-12-31: 184 hours`)
+    expect(exit!.label).toBe(`To be paid out when the employment ends on 31 Dec ${year}: 184 hours`)
   })
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { addDays, dayNumber, dayOf } from '#shared/calendar/day.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
+import { missingFacts } from '#shared/leave/balance/missing-facts.ts'
 import { balanceOf, carriedLeft, leftOf } from '#shared/leave/balance/balance.ts'
 import type { Booking, ExtraDays, LeaveBook } from '#shared/leave/model.ts'
 import { workingTimeOf } from '#shared/leave/situation.ts'
@@ -88,6 +89,33 @@ describe('a balance', () => {
     const abroad = situation({ calendar: { country: 'AT' }, terms: { base_days: 25, base_sick_days: 10 } })
     expect(balanceOf(abroad, 2026, today)).toMatchObject({ entitled: 25, left: 25, base: 25, base_sick: 10, sick: 10 })
     expect(balanceOf(situation(), 2026, today)).not.toHaveProperty('base')
+  })
+
+  it('law 17 E08 names base days abroad without those that the employer adds', () => {
+    const abroad = situation({
+      calendar: { country: 'AT' },
+      terms: { base_days: 28, base_sick_days: 10, employer_extra_days: [{ days: 2, from: null, to: null }] },
+    })
+    expect(balanceOf(abroad, 2026, today)).toMatchObject({ entitled: 30, base: 28 })
+    const unknown = situation({ calendar: { country: 'AT' } })
+    expect(balanceOf(unknown, 2026, today)).toMatchObject({ entitled: 0, base: 0 })
+  })
+
+  it('says what is missing, and who can enter it', () => {
+    const missing = (facts: Parameters<typeof situation>[0]) =>
+      missingFacts(situation(facts)).map(sentence => say(sentence, 'hu'))
+    const terms = { birth_date: '1990-05-10', employment_start: '2020-01-01' }
+    expect(missing({ terms })).toEqual([])
+    expect(missing({ terms: { ...terms, birth_date: null } })).toEqual([
+      'A születési dátum nincs megadva, ezért az életkor után járó napok hiányoznak. A személyes adatoknál az érintett vagy egy adminisztrátor adhatja meg.',
+    ])
+    expect(missing({ terms: { ...terms, employment_start: null } })).toEqual([
+      'A munkaviszony kezdete nincs megadva, ezért az egész évvel számolunk. A munkaügyi adatoknál egy adminisztrátor adhatja meg.',
+    ])
+    expect(missing({ calendar: { country: 'AT' } })).toEqual([
+      'Az évi szabadság nincs megadva. Magyarországon kívül egy adminisztrátor adja meg kézzel, a munkaügyi adatoknál.',
+    ])
+    expect(missing({ calendar: { country: 'AT' }, terms: { base_days: 0 } })).toEqual([])
   })
 
   it('of a year without a book is what the law gives', () => {

@@ -33,6 +33,7 @@ it('has a label and a piece for every part in both languages, with no hole left 
     age: 1,
     count: 1,
     eligible_days: 1,
+    not_counted: 1,
     days_in_year: 365,
     due: 1,
     held_days: 1,
@@ -60,15 +61,30 @@ it('has a label and a piece for every part in both languages, with no hole left 
   }
 })
 
-it('tells in one line how the number comes about, in both languages', () => {
+it('law 11 tells in one line how the number comes about, with brackets where a sum is prorated', () => {
   expect(inOneLine(lines, 'hu')).toBe(
-    '20 alapszabadság (Mt. 116. §) + 6 életkor (Mt. 117. §) + 4 gyermekek után (Mt. 118. § (1)) + ' +
-      '2 fogyatékos gyermek után (Mt. 118. § (2)) × 261/365 → 23',
+    '(20 alapszabadság (Mt. 116. §) + 6 életkor (Mt. 117. §) + 4 gyermekek után (Mt. 118. § (1)) + ' +
+      '2 fogyatékos gyermek után (Mt. 118. § (2))) × 261/365 → 23',
   )
   const [base] = entitlement({}, 2026).lines
   expect(inOneLine([base!], 'en')).toBe('20 base leave (Mt. 116. §)')
+  const { lines: half } = entitlement({ employment_start: '2026-07-01' }, 2026)
+  expect(inOneLine(half, 'en')).toBe('20 base leave (Mt. 116. §) × 184/365 → 10')
   const abroad = entitlement({ base_days: 25, employer_extra_days: 2 }, 2026, { country: 'AT' })
   expect(inOneLine(abroad.lines, 'hu')).toBe('25 alapszabadság + 2 a munkáltatótól')
+})
+
+it('law 13 says why unpaid leave lowers the year, and by which paragraph', () => {
+  const absences = [{ kind: 'unpaid_by_agreement' as const, from: '2026-03-01', to: '2026-06-30' }]
+  const proportion = entitlement({ absences }, 2026).lines.at(-1)!
+  expect(proportion).toMatchObject({ part: 'proportion', days: -7, paragraph: 'Mt. 115. § (2), 121. §' })
+  expect(say(labelOf(proportion), 'hu')).toBe(
+    'Időarányosan: 243 nap a 365 napos évből, mert 122 nap fizetés nélküli szabadság vagy igazolatlan távollét után nem jár szabadság',
+  )
+  expect(say(labelOf(proportion), 'en')).toContain(
+    'since 122 days of unpaid leave or unjustified absence earn no leave',
+  )
+  expect(entitlement({ employment_start: '2026-07-01' }, 2026).lines.at(-1)!.paragraph).toBe('Mt. 121. §')
 })
 
 it('says for how long something held', () => {

@@ -239,7 +239,7 @@ describe('the balance of this year', () => {
     const leaving = { employment_end: '2026-11-30' }
     const exit = exitBalance(now([booked('2026-05-04', 5)], undefined, leaving), 2026)
     expect(exit).toMatchObject({ date: '2026-11-30', paid_out: 16, overdrawn: 0, paragraph: 'Mt. 125. §' })
-    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 2026-11-30: 16 working days')
+    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 30 Nov 2026: 16 working days')
     const early = { employment_end: '2026-01-31' }
     expect(exitBalance(now([booked('2026-01-05', 8)], undefined, early), 2026)).toMatchObject({
       paid_out: 0,
@@ -258,6 +258,6 @@ describe('the balance of this year', () => {
     // Eight days of ten hours are ten of the twenty days of eight; of last year, with its one day of ten, eighteen whole ones are left.
     const exit = exitBalance(now([two], undefined, terms), 2026)
     expect(exit).toMatchObject({ paid_out: 28, overdrawn: 0 })
-    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 2026-12-31: 224 hours')
+    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 31 Dec 2026: 224 hours')
   })
 })

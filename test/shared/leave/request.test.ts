@@ -231,9 +231,7 @@ describe('leave of a quota', () => {
     const asked = { type_id: 8, child_id: 'child' }
     for (const [terms, sentence] of [
       [{ children: [] }, why],
-      [{ children: [{ ...child, birth_date: null }] }, 'The birth date of the child is not on record.'],
-      [{ children: [{ ...child, birth_year: 2023, birth_date: '2023-11-23' }] }, why],
-      [{ children: [child], employment_start: '2026-01-01' }, 'It is due after a year of employment: 2027-01-01.'],
+      [{ children: [child], employment_start: '2026-01-01' }, 'It is due after a year of employment, from 1 Jan 2027.'],
     ] as const)
       expect(errorsOf(asked, situation({ terms: { ...terms, children: [...terms.children] } }))).toEqual({
         type_id: [sentence],
@@ -242,9 +240,29 @@ describe('leave of a quota', () => {
     expect(
       ask({ ...asked, to_date: '2026-11-24' }, situation({ terms: { children: [thirdBirthday] } })).request.child,
     ).toBe('child')
-    expect(errorsOf({ ...asked, to_date: '2026-11-25' }, situation({ terms: { children: [thirdBirthday] } }))).toEqual({
-      type_id: [why],
-    })
+  })
+
+  it('law 16 says of a child that is too old, not born yet or without a birth date that it is', () => {
+    const tooOld =
+      'Ez után a gyermek után szülői szabadság csak a harmadik születésnapja előtt, 2026. nov. 24-ig vehető ki.'
+    const unknown = 'A gyermek születési dátuma hiányzik az adatok közül.'
+    for (const [type_id, birth_date, sentence] of [
+      [8, '2023-11-25', tooOld],
+      [8, '2026-11-27', 'A gyermek születése előtt nem vehető ki.'],
+      [8, null, unknown],
+      [9, null, unknown],
+      [
+        9,
+        '2026-07-24',
+        'Ez után a gyermek után apasági szabadság csak a születését követő negyedik hónap végéig, 2026. nov. 30-ig vehető ki.',
+      ],
+    ] as const)
+      for (const others of [[], [{ ...child, id: 'other' }]]) {
+        const named = { ...child, birth_year: 2023, birth_date }
+        const facts = situation({ terms: { gender: 1, children: [named, ...others] } })
+        const asked = { type_id, child_id: 'child', from_date: '2026-11-25', to_date: '2026-12-01' }
+        expect(errorsOf(asked, facts, anna, 'hu')).toEqual({ child_id: [sentence] })
+      }
   })
 
   it('is for a child under three on its last day, too, whatever other children there are', () => {
@@ -252,7 +270,7 @@ describe('leave of a quota', () => {
     const facts = situation({ terms: { children: [turnsThree, child] } })
     const asked = { type_id: 8, from_date: '2026-11-24', to_date: '2026-11-25' }
     expect(errorsOf({ ...asked, child_id: 'elder' }, facts)).toEqual({
-      child_id: ['Please choose which child it is for.'],
+      child_id: ['For this child parental leave can only be taken before the third birthday, until 24 Nov 2026.'],
     })
     expect(ask({ ...asked, child_id: 'child' }, facts).request.child).toBe('child')
   })
@@ -272,10 +290,12 @@ describe('leave of a quota', () => {
     expect(errorsOf({ type_id: 9, child_id: 'baby', to_date: '2026-11-25' }, facts)).toEqual({
       type_id: ['There are not enough days left of this type: 2 remaining, 3 requested.'],
     })
-    const late = ['Paternity leave is due until the end of the fourth month after a birth.']
+    const late = [
+      'For this child paternity leave can only be taken until the end of the fourth month after the birth, 31 Jan 2027.',
+    ]
     expect(
       errorsOf({ type_id: 9, child_id: 'baby', from_date: '2027-01-29', to_date: '2027-02-01' }, father()),
-    ).toEqual({ type_id: late })
+    ).toEqual({ child_id: late })
     expect(
       ask({ type_id: 9, child_id: 'baby', from_date: '2027-01-29', to_date: '2027-01-29' }, father()).request.child,
     ).toBe('baby')

@@ -22,6 +22,22 @@ describe('a sentence put into words', () => {
     expect(en('problems:grantedWith', { comment: '$& {{year}} $1' })).toBe('Days granted: $& {{year}} $1')
   })
 
+  it('writes a day as people do, with the suffix that its sentence needs', () => {
+    const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
+    const end = { key: 'balance:paidOut', values: { date: '2026-12-31', days: 3 } } as const
+    expect(plain(say(end, 'hu'))).toContain('(2026. dec. 31.)')
+    expect(plain(say(end, 'en'))).toContain('on 31 Dec 2026')
+    const until = { key: 'entitlement:lateStart', values: { last_date: '2027-03-31' } } as const
+    expect(plain(say(until, 'hu'))).toContain('kiadható 2027. márc. 31-ig')
+    expect(plain(say(until, 'en'))).toContain('until 31 Mar 2027')
+    const from = (date: string) => plain(say({ key: 'problems:whyNotYet', values: { date } }, 'hu'))
+    expect(from('2026-12-15')).toBe('Egy év munkaviszony után, 2026. dec. 15-től jár.')
+    expect(from('2026-12-16')).toContain('dec. 16-tól')
+    expect(from('2026-12-01')).toContain('dec. 1-jétől')
+    expect(from('2026-12-22')).toContain('dec. 22-től')
+    expect(from('2026-12-30')).toContain('dec. 30-tól')
+  })
+
   it('counts as the language does', () => {
     expect([1, 2, 0].map(count => en('leave:workingDays', { count }))).toEqual([
       '1 working day',

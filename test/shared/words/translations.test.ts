@@ -14,7 +14,9 @@ const listOf = (language: Language, namespace: string): Namespace => all[languag
 const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const namesIn = (list: Namespace) => [...new Set(Object.keys(list).map(nameOf))].sort()
 const holesIn = (texts: string[]) =>
-  [...new Set(texts.flatMap(text => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, hole]) => hole!)))].sort()
+  [
+    ...new Set(texts.flatMap(text => [...text.matchAll(/\{\{\s*(\w+)\s*(?:, \w+\s*)?\}\}/g)].map(([, hole]) => hole!))),
+  ].sort()
 const tagsIn = (texts: string[]) => [...new Set(texts.flatMap(text => text.match(/<\/?\w+\/?>/g) ?? []))].sort()
 const formsOf = (list: Namespace, name: string) =>
   Object.entries(list).filter(([key]) => key === name || (key !== nameOf(key) && nameOf(key) === name))

@@ -1,9 +1,8 @@
 import company from '#shared/words/en/company.json'
-import entitlement from '#shared/words/en/entitlement.json'
 import leave from '#shared/words/en/leave.json'
 import notifications from '#shared/words/en/notifications.json'
 import people from '#shared/words/en/people.json'
 import problems from '#shared/words/en/problems.json'
 
 /** The words of the product's own pages; those of letters stay with the server. */
-export const words = { company, entitlement, leave, notifications, people, problems }
+export const words = { company, leave, notifications, people, problems }

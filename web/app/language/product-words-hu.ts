@@ -1,9 +1,8 @@
 import company from '#shared/words/hu/company.json'
-import entitlement from '#shared/words/hu/entitlement.json'
 import leave from '#shared/words/hu/leave.json'
 import notifications from '#shared/words/hu/notifications.json'
 import people from '#shared/words/hu/people.json'
 import problems from '#shared/words/hu/problems.json'
 
 /** The words of the product's own pages; those of letters stay with the server. */
-export const words = { company, entitlement, leave, notifications, people, problems }
+export const words = { company, leave, notifications, people, problems }

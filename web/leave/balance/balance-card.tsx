@@ -17,6 +17,9 @@ import { useHoursFormat } from '../use-hours-format.ts'
 /** Loaded when the sick leave is opened: the first paint needs the numbers, not their reasons. */
 const SickLines = lazy(async () => ({ default: (await import('./balance-lines.tsx')).SickLines }))
 
+/** Loaded where something is missing, which is seldom. */
+const MissingFacts = lazy(async () => ({ default: (await import('./missing-facts.tsx')).MissingFacts }))
+
 export function BalanceCard() {
   const { t } = useTranslation('leave')
   const { today } = useDates()
@@ -42,14 +45,14 @@ const Balance = ({ balance }: { balance: BalanceView }) => (
   </>
 )
 
-/** How many days are left, and how all of them are spent. */
-export function BalanceShares({ balance }: { balance: BalanceView }) {
+/** How many days are left, how all of them are spent, and what is not known yet; somebody else's under a title of their own. */
+export function BalanceShares({ balance, title }: { balance: BalanceView; title?: string | undefined }) {
   const { t } = useTranslation(['leave', 'common'])
   const hours = useHoursFormat()
   const total = balance.used + balance.planned + balance.pending + balance.left
   return (
     <>
-      <BalanceFigure balance={balance} total={total} />
+      <BalanceFigure balance={balance} total={total} title={title ?? t('whyTitle')} />
       {!balance.in_hours && (
         <DayStrip
           size="lg"
@@ -77,6 +80,11 @@ export function BalanceShares({ balance }: { balance: BalanceView }) {
           </div>
         )}
       </dl>
+      {balance.missing && (
+        <Suspense fallback={null}>
+          <MissingFacts missing={balance.missing} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -10,14 +10,14 @@ import { useHoursFormat } from '../use-hours-format.ts'
 const BalanceLines = lazy(async () => ({ default: (await import('./balance-lines.tsx')).BalanceLines }))
 
 /** The number of days left; pressing it opens the lines that it comes from. */
-export function BalanceFigure({ balance, total }: { balance: BalanceView; total: number }) {
+export function BalanceFigure({ balance, total, title }: { balance: BalanceView; total: number; title: string }) {
   const { t } = useTranslation('leave')
   const hours = useHoursFormat()
   const inHours = balance.in_hours && { left: hours(balance.in_hours.left), total: hours(balance.in_hours.entitled) }
   return (
     <p className={styles.figureLine}>
       <Popover
-        label={t('whyTitle')}
+        label={title}
         placement="bottom start"
         trigger={
           <Button
@@ -29,7 +29,7 @@ export function BalanceFigure({ balance, total }: { balance: BalanceView; total:
         }
       >
         <Suspense fallback={<Skeleton className={styles.skeletonLegend} />}>
-          <BalanceLines balance={balance} total={total} />
+          <BalanceLines balance={balance} total={total} title={title} />
         </Suspense>
       </Popover>
       <span className={styles.figureWords}>

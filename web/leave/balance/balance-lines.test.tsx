@@ -38,7 +38,7 @@ const explained: BalanceView = {
 }
 
 it('E08 says in one line how the days come about, above the lines with paragraph, person and date', async () => {
-  show(<BalanceLines balance={explained} total={25} />)
+  show(<BalanceLines balance={explained} total={25} title="Így áll össze a kereted" />)
   await expect.element(page.getByText(explained.explanation!)).toBeVisible()
   const steps = page.getByRole('listitem').all()
   expect(steps.slice(0, 4).map(step => step.element().textContent)).toEqual([
@@ -51,16 +51,25 @@ it('E08 says in one line how the days come about, above the lines with paragraph
 })
 
 it('E08 tells the hours too, where leave is taken in hours', async () => {
-  show(<BalanceLines balance={explained} total={25} />)
+  show(<BalanceLines balance={explained} total={25} title="Így áll össze a kereted" />)
   await expect.element(page.getByRole('heading', { name: 'Órában' })).toBeVisible()
   await expect.element(page.getByText('184 óra')).toBeVisible()
   await expect.element(page.getByText('200 óra')).toBeVisible()
 })
 
 it('E08 says nothing of hours where leave is taken in days', async () => {
-  show(<BalanceLines balance={balance} total={25} />)
+  show(<BalanceLines balance={balance} total={25} title="Így áll össze a kereted" />)
   await expect.element(page.getByText('Keret összesen')).toBeVisible()
   expect(page.getByRole('heading', { name: 'Órában' }).query()).toBeNull()
+})
+
+it('says what is missing of the person, and who can enter it', async () => {
+  await freshCompany()
+  const missing = ['A születési dátum nincs megadva.', 'A munkaviszony kezdete nincs megadva.']
+  answer(leave.listDaysOff, () => ({ working_patterns, data: [], types, balance: { ...balance, missing } }))
+  show(<BalanceCard />)
+  for (const sentence of missing) await expect.element(page.getByText(sentence)).toBeVisible()
+  expect(await axeOfElement()).toEqual([])
 })
 
 it('E08 opens the lines of the sick leave under their own line', async () => {

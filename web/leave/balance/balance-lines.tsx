@@ -13,12 +13,12 @@ type Line = Pick<BalanceView['lines'][number], 'label' | 'days' | 'paragraph'> &
 const signed = (days: number) => (days < 0 ? `−${-days}` : `+${days}`)
 
 /** Every line of the entitlement with its paragraph or person, their sum, and how the days are spent. */
-export function BalanceLines({ balance, total }: { balance: BalanceView; total: number }) {
+export function BalanceLines({ balance, total, title }: { balance: BalanceView; total: number; title: string }) {
   const { t } = useTranslation(['leave', 'common'])
   const spent = balanceParts.filter(part => part !== 'left' && balance[part] > 0)
   return (
     <div className={styles.why}>
-      <h3>{t('whyTitle')}</h3>
+      <h3>{title}</h3>
       {balance.explanation && (
         <p className={styles.whySentence}>
           <TextWithArrows text={balance.explanation} />

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { mayAskRetroactively, refusalToAsk } from '#shared/leave/permissions.ts'
+import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMe } from '#web/api/use-me.ts'
+import { personName } from '#web/ui/person/person-name.ts'
 import { actorOf } from '../request-actions.ts'
 import { daysOfYear } from './year-days.ts'
 
@@ -18,9 +21,11 @@ function inputOf(year: Year, thisYear: Year, user: string | undefined) {
 /** A person's year: its balance, requests and days; without a `user` the reader's own. */
 export function useYear(year: Year, user: string | undefined) {
   const { today } = useDates()
+  const { language } = useTranslation().i18n
   const me = useMe()
   const personId = user ?? me?.id
   const daysOff = useApi(leave.listDaysOff, inputOf(year, yearOf(today), user))
+  const colleagues = useApi(people.listPeople)
   const holidays = useApi(company.listHolidays, { query: { year: String(year) } })
   const reply = daysOff.data
   const special = holidays.data?.data
@@ -37,6 +42,7 @@ export function useYear(year: Year, user: string | undefined) {
   )
   const isOwn = me !== undefined && personId === me.id
   const actor = me && actorOf(me)
+  const person = colleagues.data?.data.find(({ id }) => id === personId)
   return {
     requests: reply?.data,
     balance: reply?.balance,
@@ -45,6 +51,8 @@ export function useYear(year: Year, user: string | undefined) {
     special: special ?? [],
     personId,
     isOwn,
+    /** The name of another person. */
+    name: isOwn || !person ? undefined : personName(person, language),
     mayRequest: actor && personId !== undefined ? !refusalToAsk(actor, { id: personId }) : false,
     firstRequestable: actor && mayAskRetroactively(actor) ? `${year}-01-01` : today,
     error: reply ? undefined : daysOff.error,

@@ -1,22 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
+import { untilInWords } from '#shared/words/say.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { BalanceShares, BalanceSkeleton } from '../balance/balance-card.tsx'
 import { sickCells } from '../balance/balance-cells.ts'
 import { SickLines } from '../balance/balance-lines.tsx'
-import { useDates } from '#web/ui/dates/use-dates.ts'
 import styles from './year.module.css'
 
+interface YearBalanceProps {
+  balance: BalanceView | undefined
+  year: number
+  /** Whose balance it is, where it is not the reader's own. */
+  name?: string | undefined
+}
+
 /** The entitlement of a year, the sick leave, and the carry-over with its last dates. */
-export function YearBalance({ balance, year }: { balance: BalanceView | undefined; year: number }) {
-  const { t } = useTranslation('leave')
+export function YearBalance({ balance, year, name }: YearBalanceProps) {
+  const { t } = useTranslation(['leave', 'year'])
   return (
     <Card title={t('balanceTitle', { year })}>
       {balance ? (
         <div className={styles.balance}>
           <div className={styles.share}>
-            <BalanceShares balance={balance} />
+            <BalanceShares balance={balance} title={name && t('year:whyTitleOf', { name })} />
           </div>
           {balance.sick + balance.used_sick > 0 && <SickLeave balance={balance} />}
           {balance.carried > 0 && <Carried balance={balance} />}
@@ -58,14 +65,14 @@ function SickLeave({ balance }: { balance: BalanceView }) {
 }
 
 function Carried({ balance: { carried_until = [] } }: { balance: BalanceView }) {
-  const { t } = useTranslation('year')
-  const { medium } = useDates()
+  const { t, i18n } = useTranslation('year')
+  const until = (day: string) => untilInWords(day, i18n.language === 'hu' ? 'hu' : 'en')
   return (
     <section className={styles.share} aria-label={t('carriedUntil')}>
       <h3>{t('carriedUntil')}</h3>
       <ul className={styles.words}>
         {carried_until.map(({ days, last_date }) => (
-          <li key={last_date}>{t('carriedDays', { count: days, date: medium(last_date) })}</li>
+          <li key={last_date}>{t('carriedDays', { count: days, until: until(last_date) })}</li>
         ))}
       </ul>
     </section>

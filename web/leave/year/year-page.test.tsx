@@ -166,7 +166,7 @@ describe('R15 the own days off of a year', () => {
       balance: { ...balance, in_hours, carried: 3, carried_until },
     }))
     own()
-    await expect.element(page.getByText('3 nap, utolsó napja: 2027. márc. 31.')).toBeVisible()
+    await expect.element(page.getByText('3 nap, kivehető 2027. márc. 31-ig')).toBeVisible()
     await expect.element(page.getByText('szabad óra maradt 160 órából')).toBeVisible()
   })
 

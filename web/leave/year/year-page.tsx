@@ -36,7 +36,7 @@ export function YearPage() {
         <LoadError onRetry={year.reload} />
       ) : (
         <>
-          <YearBalance balance={year.balance} year={view.year} />
+          <YearBalance balance={year.balance} year={view.year} name={year.name} />
           {isNarrow ? parts.toReversed() : parts}
         </>
       )}
