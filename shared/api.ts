@@ -2,21 +2,27 @@ import { account } from './account/contract.ts'
 import { company } from './company/contract.ts'
 import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
 import { calculateWorkingDays } from './leave/contract/calculate-working-days.ts'
+import { confirmFacts } from './leave/contract/confirm-facts.ts'
 import { changeLeaveRules } from './leave/contract/change-leave-rules.ts'
 import { employmentEffect } from './leave/contract/employment-effect.ts'
+import { factsEffect } from './leave/contract/facts-effect.ts'
 import { leaveRulesEffect } from './leave/contract/leave-rules-effect.ts'
+import { proposalEffect } from './leave/contract/proposal-effect.ts'
 import { calendarEffect } from './leave/contract/calendar-effect.ts'
 import { showLeaveRules } from './leave/contract/show-leave-rules.ts'
 import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { people } from './people/contract.ts'
+import { declineFacts } from './people/contract/decline-facts.ts'
+import { listFactChanges } from './people/contract/list-fact-changes.ts'
+import { withdrawFacts } from './people/contract/withdraw-facts.ts'
 import { site } from './site/contract.ts'
 
 /** Everything that may be asked of the product, by feature. */
 export const api = {
   account,
   company,
-  people,
+  people: { ...people, listFactChanges, declineFacts, withdrawFacts },
   leave: {
     ...leave,
     // Few pages call these, so they stay out of the contract that every page of a member loads.
@@ -25,6 +31,9 @@ export const api = {
     leaveRulesEffect,
     calendarEffect,
     employmentEffect,
+    factsEffect,
+    proposalEffect,
+    confirmFacts,
     calculateDaysOff,
     calculateWorkingDays,
   },

@@ -1,15 +1,16 @@
+import { proposalIn } from '#functions/people/fact-change-view.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/grant-extra-days.ts'
-import { leaveOf, reviseExtras } from './leave-store.ts'
+import { commitExtraDays, extraDaysChange } from './extra-days-change.ts'
+import { leaveOf } from './leave-store.ts'
 
-export const handler = serve(
-  contract.grantExtraDays,
-  async ({ path, body: { year, days, comment } }, { actor, now, once }) => {
-    const situation = await leaveOf({ company: actor.company, member: path.id }, [year], now.today)
-    const extra = { id: newId(), days, comment, by: actor.user, at: now.seconds }
-    const reply = { data: { id: extra.id, year, days, comment } }
-    await reviseExtras(situation, extras => [...extras, extra], ...once(reply))
-    return reply
-  },
-)
+export const handler = serve(contract.grantExtraDays, async ({ path, body: { year, days, comment } }, context) => {
+  const { actor, now, once } = context
+  const situation = await leaveOf({ company: actor.company, member: path.id }, [year], now.today)
+  const data = { id: newId(), year, days, comment }
+  const change = await extraDaysChange(context, situation, { ...data, is_removal: false })
+  const reply = { data, ...(await proposalIn(change, situation.member, context)) }
+  await commitExtraDays(situation, change, ...once(reply))
+  return reply
+})

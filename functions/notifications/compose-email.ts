@@ -14,6 +14,7 @@ import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
+import { composeFactsEmail } from './compose-facts-email.ts'
 import { composeSecurityAlert, composeCompanyDeleted, composePasswordReset } from './compose-account-email.ts'
 
 type JobOf<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
@@ -29,6 +30,8 @@ export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined>
       return composeSecurityAlert(job)
     case 'companyDeleted':
       return composeCompanyDeleted(job)
+    case 'facts':
+      return composeFactsEmail(job)
     default:
       return composeLeaveEmail(job)
   }

@@ -9,6 +9,16 @@ export const EmailJob = z.discriminatedUnion('email', [
   z.object({ email: z.literal('securityAlert'), event: z.string(), account: Id, alert: Id }),
   z.object({ email: z.literal('companyDeleted'), event: z.string(), company: Id, to: Id }),
   z.object({
+    email: z.literal('facts'),
+    event: z.string(),
+    /** The type of the notification that accompanies it. */
+    type: z.int(),
+    company: Id,
+    to: Id,
+    member: Id,
+    change: Id,
+  }),
+  z.object({
     email: z.literal('leave'),
     event: z.string(),
     /** The type of the notification that accompanies it. */

@@ -14,11 +14,12 @@ export const handler = serve(contract.listNotifications, async (_, { actor, lang
 })
 
 function viewOf(
-  { id, type, is_seen, created_at, about, message }: Notification,
+  { id, type, is_seen, created_at, about, fact_change, message }: Notification,
   company: NotificationView['company'],
   language: Language,
 ): NotificationView {
-  const name = about && say({ key: 'problems:personName', values: about.name }, language)
+  const person = about ?? fact_change
+  const name = person && say({ key: 'problems:personName', values: person.name }, language)
   return {
     id,
     type,
@@ -32,9 +33,10 @@ function viewOf(
         to_date: about.to_date,
         user_id: about.user_id,
       },
+      ...(fact_change && { fact_change: { id: fact_change.id, user_id: fact_change.user_id } }),
     },
     message: message ?? say({ key: `emails:${notificationKey(type)}`, values: { name: name ?? '' } }, language),
     company,
-    user: about && { id: about.user_id, name: name ?? '' },
+    user: person ? { id: person.user_id, name: name ?? '' } : null,
   }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { memberPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
-import { list } from '#functions/platform/table.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
+import { commit, get, insert, list } from '#functions/platform/table.ts'
 import { Id } from '#shared/contract/wire.ts'
 import { Notification } from '#shared/notifications/model.ts'
 
@@ -25,6 +26,12 @@ export const notificationLasts = 182 * 24 * 3600
 
 export const listBell = (whose: Whose) =>
   list(notifications, { pk: memberPartition(whose), prefix: 'NOTIFICATION#', newestFirst: true, atMost: bellLimit })
+
+/** Keeps a notification that is there already, since its event was delivered before. */
+export const insertOnce = (notification: Notification): Promise<void> =>
+  retryOnConflict(async () => {
+    if (!(await get(notifications, notification))) await commit(insert(notifications, notification))
+  })
 
 /** The state of sending an email, so that an event sends at most one to each recipient. */
 const Delivery = z.object({

@@ -2,14 +2,13 @@ import { members } from '#functions/company/member-store.ts'
 import { decidersOf } from '#functions/leave/stand-in.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { enqueueEmails } from '#functions/platform/queue.ts'
-import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
-import { clear, commit, get, insert } from '#functions/platform/table.ts'
+import { clear, commit, get } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { announcesDecision, leaveEventsOf, wasUndone, type LeaveEvent } from '#shared/notifications/leave-events.ts'
 import type { EmailJob } from './email-job.ts'
-import { notificationLasts, notifications } from './notification-store.ts'
+import { insertOnce, notificationLasts, notifications } from './notification-store.ts'
 
 interface RequestChange {
   before: LeaveRequest | undefined
@@ -48,7 +47,6 @@ const standsInFor = ({ id }: Member, recipients: readonly Member[]) =>
 /** Sorts by time; the step tells two changes of the same second apart. */
 const eventId = ({ id, history }: LeaveRequest, { type, at }: LeaveEvent) => `${at}-${id}-${history.length}-${type}`
 
-/** Keeps a notification that is there already, since its event was delivered before. */
 async function createNotification(
   { company, id: member }: Member,
   event: LeaveEvent,
@@ -64,7 +62,7 @@ async function createNotification(
     user_id: person.id,
     name: { first_name: person.first_name, last_name: person.last_name },
   }
-  const notification = {
+  await insertOnce({
     company,
     member,
     id: eventId(request, event),
@@ -74,9 +72,6 @@ async function createNotification(
     about,
     message: null,
     expires_at: event.at + notificationLasts,
-  }
-  await retryOnConflict(async () => {
-    if (!(await get(notifications, notification))) await commit(insert(notifications, notification))
   })
 }
 

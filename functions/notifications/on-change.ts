@@ -3,10 +3,12 @@ import { securityAlerts } from '#functions/account/security-alert-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { adminsOf } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
+import { factChanges } from '#functions/people/fact-change-store.ts'
 import { invitations } from '#functions/people/invitation-store.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { enqueueEmails } from '#functions/platform/queue.ts'
 import type { EmailJob } from './email-job.ts'
+import { notifyOfFacts } from './notify-of-facts.ts'
 import { notifyOfLeave } from './notify-of-leave.ts'
 
 /** Notifies whom a change concerns: in the bell and by email. */
@@ -17,6 +19,8 @@ export async function notifyOnChange(change: Change) {
   await emailCompanyDeleted(change)
   const request = changeOf(requests, change)
   if (request) await notifyOfLeave(request)
+  const facts = changeOf(factChanges, change)
+  if (facts) await notifyOfFacts(facts)
 }
 
 async function emailInvitation(change: Change) {

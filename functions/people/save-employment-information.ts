@@ -4,10 +4,17 @@ import { groups } from '#functions/company/group-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit } from '#functions/platform/table.ts'
 import { employmentChange } from './employment-change.ts'
+import { proposalIn } from './fact-change-view.ts'
 import { changePerson } from './person-store.ts'
+import { recordFacts } from './record-facts.ts'
 
-export const handler = serve(contract.saveEmploymentInformation, async ({ path: { id }, body }, { actor, now }) => {
-  const { before, after, group } = await employmentChange(actor, id, body, now)
-  await commit(...changePerson(before, after), ...(group ? [check(groups, group)] : []))
-  return { data: personView(actor, after.member, after.terms, now.today) }
+export const handler = serve(contract.saveEmploymentInformation, async ({ path: { id }, body }, context) => {
+  const { actor, now } = context
+  const { before, after: wanted, group } = await employmentChange(actor, id, body, now)
+  const { after, writes, proposal } = await recordFacts(actor, before, wanted, now)
+  await commit(...changePerson(before, after), ...writes, ...(group ? [check(groups, group)] : []))
+  return {
+    data: personView(actor, after.member, after.terms, now.today),
+    ...(await proposalIn(proposal, after.member, context)),
+  }
 })

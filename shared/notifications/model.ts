@@ -22,9 +22,13 @@ export const notificationTypes = {
   paternity: 16,
   caregiver: 17,
   reminder: 18,
+  factsEntered: 19,
+  factsProposed: 20,
+  factsConfirmed: 21,
+  factsDeclined: 22,
 } as const satisfies Record<LeaveTypeKey, number> & Record<string, number>
 
-export const NotificationType = z.int().check(z.gte(1), z.lte(18))
+export const NotificationType = z.int().check(z.gte(1), z.lte(22))
 
 /** An item of the bell of a member. */
 export const Notification = z.object({
@@ -45,6 +49,10 @@ export const Notification = z.object({
       user_id: Id,
       name: z.object({ first_name: z.string(), last_name: z.string() }),
     }),
+  ),
+  /** The change of a person's facts that it is about. */
+  fact_change: z.optional(
+    z.object({ id: Id, user_id: Id, name: z.object({ first_name: z.string(), last_name: z.string() }) }),
   ),
   message: z.nullable(z.string()),
   expires_at: z.int(),

@@ -7,8 +7,10 @@ import type { Access } from '#shared/contract/access.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { factsEffect } from '#shared/leave/contract/facts-effect.ts'
 import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
 import { people } from '#shared/people/contract.ts'
+import { declineFacts } from '#shared/people/contract/decline-facts.ts'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
@@ -156,6 +158,8 @@ const readable: Record<string, object> = {
   [people.savePersonalInformation.route]: { first_name: 'A', last_name: 'B' },
   [people.saveEmploymentInformation.route]: { position: 'kém', working_hours: generalWeek },
   [employmentEffect.route]: { employer_extra_days: 3 },
+  [factsEffect.route]: { call: leave.grantExtraDays.route, body: { year: yearOf(day), days: 1 } },
+  [declineFacts.route]: { reason: 'Próba' },
   [people.saveApprovers.route]: { approver_ids: [] },
   [people.saveAccountSettings.route]: { stand_in_id: null },
   [company.changeHoliday.route]: { name: 'Kémnap', date: day },

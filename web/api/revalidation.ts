@@ -5,6 +5,7 @@ import { listHolidays } from '#shared/company/contract/list-holidays.ts'
 import { showCompany } from '#shared/company/contract/show-company.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import type { leave } from '#shared/leave/contract.ts'
+import type { confirmFacts } from '#shared/leave/contract/confirm-facts.ts'
 import type { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
 import { listAbsent } from '#shared/leave/contract/list-absent.ts'
 import { listDaysOff } from '#shared/leave/contract/list-days-off.ts'
@@ -16,6 +17,9 @@ import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
 import type { notifications } from '#shared/notifications/contract.ts'
 import { listNotifications } from '#shared/notifications/contract/list-notifications.ts'
 import type { people } from '#shared/people/contract.ts'
+import type { declineFacts } from '#shared/people/contract/decline-facts.ts'
+import type { withdrawFacts } from '#shared/people/contract/withdraw-facts.ts'
+import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
 import { listPeople } from '#shared/people/contract/list-people.ts'
 import { showMe } from '#shared/people/contract/show-me.ts'
 import { showPerson } from '#shared/people/contract/show-person.ts'
@@ -29,6 +33,9 @@ type Entry =
   | EntryOf<typeof notifications>
   | EntryOf<typeof people>
   | typeof changeLeaveRules
+  | typeof confirmFacts
+  | typeof declineFacts
+  | typeof withdrawFacts
 type RouteOf<E> = E extends { route: infer Route extends string } ? Route : never
 
 /** The routes by which a page changes what it shows: two change by GET, a preview writes nothing, and signing in loads the whole page. */
@@ -46,7 +53,10 @@ const daysOff: Endpoints = [showMe, listWaiting, listDaysOff, listAbsent]
 const holidays: Endpoints = [listHolidays, ...daysOff]
 const wholeCompany: Endpoints = [showCompany, ...holidays]
 const persons: Endpoints = [listPeople, showPerson, showMe, upcomingEvents]
-const extraDays: Endpoints = [listExtraDays, showBalance, listDaysOff]
+/** A change of facts, or of what waits for confirmation, stands in the history and retracts notifications. */
+const history: Endpoints = [listFactChanges, listNotifications]
+const facts: Endpoints = [...persons, ...history]
+const extraDays: Endpoints = [listExtraDays, showBalance, listDaysOff, listFactChanges]
 
 /** What is out of date after a change. A change of the contract that is not named here does not compile. */
 const outdated: Record<ChangingRoute, Endpoints> = {
@@ -79,8 +89,11 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'PUT /user/preference': [showMe],
   'POST /user/invite': persons,
   'POST /user/save-invite-password': persons,
-  'PUT /user/{id}/personal-information': persons,
-  'PUT /user/{id}/employment-information': persons,
+  'PUT /user/{id}/personal-information': facts,
+  'PUT /user/{id}/employment-information': facts,
+  'POST /user/{id}/fact-change/{changeId}/confirm': [...facts, ...extraDays],
+  'POST /user/{id}/fact-change/{changeId}/decline': history,
+  'DELETE /user/{id}/fact-change/{changeId}': history,
   'PUT /user/{id}/approvers': persons,
   'PUT /user/{id}/account-settings': persons,
   'PUT /user/{id}/role': persons,

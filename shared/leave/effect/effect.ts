@@ -1,11 +1,12 @@
-import type { Day, Year } from '../../calendar/day.ts'
+import { yearOf, type Day, type Year } from '../../calendar/day.ts'
 import { overlaps, yearsOf, type Period } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import type { Member } from '../../company/model.ts'
 import { balanceOf, bookOf } from '../balance/balance.ts'
 import type { Booking } from '../model.ts'
 import { workingTimeOf, type Situation } from '../situation.ts'
-import { leaveType } from '../types.ts'
+import { unavailable } from '../request/offer.ts'
+import { leaveType, leaveTypes } from '../types.ts'
 import type { LeaveEffect } from './leave-effect.ts'
 
 /** The terms and the calendar by which working days are counted. */
@@ -25,6 +26,7 @@ export function effectOnYear(
     hours: { before: was.in_hours?.entitled ?? null, after: is.in_hours?.entitled ?? null },
     sick: { before: was.sick, after: is.sick },
     booked: daysGained(booked, before, after)[year] ?? 0,
+    types: year === yearOf(today) ? typesChanged(before, after, today) : undefined,
   })
 }
 
@@ -38,6 +40,15 @@ export const effectOnBooked = (
   Object.entries(daysGained(booked, before, after)).flatMap(([year, days]) =>
     differences(member, { year: Number(year), booked: days }),
   )
+
+/** The leave types on offer today after a change, and those that no longer are. */
+function typesChanged(before: Situation, after: Situation, today: Day): LeaveEffect['types'] {
+  const offered = (situation: Situation) =>
+    leaveTypes.flatMap(({ id }) => (unavailable(id, situation, today) ? [] : [id]))
+  const [was, is] = [offered(before), offered(after)]
+  const [opened, closed] = [is.filter(id => !was.includes(id)), was.filter(id => !is.includes(id))]
+  return opened.length || closed.length ? { opened, closed } : undefined
+}
 
 type Booked = Pick<Booking, 'type_id' | 'from_date' | 'to_date'>
 
@@ -57,13 +68,14 @@ function daysGained(booked: readonly Booked[], before: Counted, after: Counted):
 /** The effect with its differences alone; none where nothing differs. */
 function differences(
   { id: user_id, first_name, last_name }: Pick<Member, 'id' | 'first_name' | 'last_name'>,
-  { year, entitled, hours, sick, booked }: Omit<LeaveEffect, 'user_id' | 'first_name' | 'last_name'>,
+  { year, entitled, hours, sick, booked, types }: Omit<LeaveEffect, 'user_id' | 'first_name' | 'last_name'>,
 ): LeaveEffect[] {
   const changed = {
     ...(entitled && entitled.before !== entitled.after && { entitled }),
     ...(hours && hours.before !== hours.after && { hours }),
     ...(sick && sick.before !== sick.after && { sick }),
     ...(booked && { booked }),
+    ...(types && { types }),
   }
   return Object.keys(changed).length ? [{ user_id, first_name, last_name, year, ...changed }] : []
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 const ChangedDays = z.object({ before: z.int(), after: z.int() })
+/** Numbers of leave types. */
+const ChangedTypes = z.object({ opened: z.array(z.int()), closed: z.array(z.int()) })
 const ChangedHours = z.object({ before: z.nullable(z.number()), after: z.nullable(z.number()) })
 
 /** The effect of a change on one person's leave in one year; what does not change is left out. */
@@ -17,5 +19,7 @@ export const LeaveEffect = z.object({
   sick: z.optional(ChangedDays),
   /** Booked days that are free again; negative: that are needed in addition. */
   booked: z.optional(z.int()),
+  /** The leave types that can be taken today and could not before, and those that no longer can. */
+  types: z.optional(ChangedTypes),
 })
 export type LeaveEffect = z.infer<typeof LeaveEffect>

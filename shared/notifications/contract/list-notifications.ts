@@ -11,6 +11,8 @@ export const NotificationView = z.object({
     model: z.nullable(
       z.object({ id: z.string(), type_id: z.int(), from_date: z.string(), to_date: z.string(), user_id: z.string() }),
     ),
+    /** The change of a person's facts that it is about. */
+    fact_change: z.optional(z.object({ id: z.string(), user_id: z.string() })),
   }),
   message: z.string(),
   company: z.object({ id: z.string(), name: z.string() }),

@@ -4,6 +4,7 @@ import { Day, Year } from '../../calendar/day.ts'
 import { WorkingHours } from '../../company/model.ts'
 import { Id, line } from '../../contract/wire.ts'
 import { Span } from '../model.ts'
+import { Proposal } from './fact-change-view.ts'
 import { PersonView } from './person-view.ts'
 
 /** A child of a person; without an id a new one, unless a child of the same birth date is known. */
@@ -54,5 +55,6 @@ export const saveEmploymentInformation = endpoint('PUT /user/{id}/employment-inf
   summary: 'The facts of the employment, which the allowance is counted from',
   access: 'admin',
   body: EmploymentInformation,
-  reply: z.object({ data: PersonView }),
+  /** What of one's own facts waits for confirmation is in the proposal; all else is saved. */
+  reply: z.object({ data: PersonView, proposal: Proposal }),
 })

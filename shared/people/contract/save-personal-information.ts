@@ -4,6 +4,7 @@ import { Day } from '../../calendar/day.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { line } from '../../contract/wire.ts'
 import { Gender } from '../model.ts'
+import { Proposal } from './fact-change-view.ts'
 import { PersonView } from './person-view.ts'
 
 export const PersonalInformation = z.object({
@@ -20,5 +21,6 @@ export const savePersonalInformation = endpoint('PUT /user/{id}/personal-informa
   summary: "A person's own data; by the person or an administrator",
   access: 'member',
   body: PersonalInformation,
-  reply: z.object({ data: PersonView }),
+  /** What of one's own facts waits for confirmation is in the proposal; all else is saved. */
+  reply: z.object({ data: PersonView, proposal: Proposal }),
 })

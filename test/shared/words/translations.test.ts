@@ -111,7 +111,7 @@ describe('the word lists', () => {
     const named = [
       ...Object.keys(problemStatus).map(code => `problems:${code}`),
       ...leaveTypes.map(({ key }) => `common:leave${capital(key)}`),
-      ...Array.from({ length: 18 }, (_, n) => `emails:notification${n + 1}`),
+      ...Array.from({ length: 22 }, (_, n) => `emails:notification${n + 1}`),
       ...Object.values(labels),
       ...['granted', 'grantedWith', 'takenAway', 'takenAwayWith'].map(name => `problems:${name}`),
     ]

@@ -15,7 +15,8 @@ const daysOff = ['/user/me', '/day-off/dashboard', '/day-off', '/day-off/absent'
 const holidays = ['/holiday', ...daysOff]
 const wholeCompany = ['/company', ...holidays]
 const persons = ['/user/list', '/user/{id}', '/user/me', '/user/upcoming-events']
-const extraDays = ['/user/{id}/extra-day-off', '/user/{id}/balance', '/day-off']
+const history = ['/user/{id}/fact-change', '/notification']
+const extraDays = ['/user/{id}/extra-day-off', '/user/{id}/balance', '/day-off', '/user/{id}/fact-change']
 
 /** The readings that each change makes out of date, written out beside the code's own groups. */
 const expected: Record<string, string[]> = {
@@ -54,8 +55,11 @@ const expected: Record<string, string[]> = {
   'PUT /user/preference': ['/user/me'],
   'POST /user/invite': persons,
   'POST /user/save-invite-password': persons,
-  'PUT /user/{id}/personal-information': persons,
-  'PUT /user/{id}/employment-information': persons,
+  'PUT /user/{id}/personal-information': [...persons, ...history],
+  'PUT /user/{id}/employment-information': [...persons, ...history],
+  'POST /user/{id}/fact-change/{changeId}/confirm': [...persons, ...history, ...extraDays],
+  'POST /user/{id}/fact-change/{changeId}/decline': history,
+  'DELETE /user/{id}/fact-change/{changeId}': history,
   'PUT /user/{id}/approvers': persons,
   'PUT /user/{id}/account-settings': persons,
   'PUT /user/{id}/role': persons,

@@ -1,0 +1,50 @@
+import { loadCompany } from '#functions/company/company-store.ts'
+import { factChangeView } from '#functions/people/fact-change-view.ts'
+import { factChanges, findFactChange } from '#functions/people/fact-change-store.ts'
+import { changePerson, loadPerson } from '#functions/people/person-store.ts'
+import { newId } from '#functions/platform/clock.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, replace } from '#functions/platform/table.ts'
+import { hoursOn } from '#shared/company/rules.ts'
+import { problem } from '#shared/contract/problem.ts'
+import * as contract from '#shared/leave/contract/confirm-facts.ts'
+import { withEmploymentInformation } from '#shared/people/employment-information.ts'
+import { assertMayDecide } from '#shared/people/facts/course.ts'
+import { withExtraDays } from '#shared/people/facts/extra-days.ts'
+import { differencesOf, withFacts } from '#shared/people/facts/fact-change.ts'
+import { leaveOf, reviseExtras } from './leave-store.ts'
+
+/** What was possible when it was proposed may be impossible by now, so the terms are held against the rules again. */
+export const handler = serve(contract.confirmFacts, async ({ path }, context) => {
+  const { actor, now, once } = context
+  const before = await loadPerson(actor, path.id)
+  const whose = { company: actor.company, member: before.member.id }
+  const change = await findFactChange(whose, path.changeId)
+  assertMayDecide({ id: actor.user, role: actor.role, status: 'active' }, before.member, change)
+  const decision = { by: actor.user, at: now.seconds }
+  const confirmed = { ...change, status: 'confirmed' as const, decision }
+
+  const { extra } = change
+  if (extra) {
+    const situation = await leaveOf(whose, [extra.year], now.today)
+    const isThere = situation.books.some(({ extras }) => extras.some(({ id }) => id === extra.id))
+    if (extra.is_removal && !isThere) throw problem('conflict', 'problems:proposalClosed')
+    const reply = { data: await factChangeView(confirmed, before.member, context) }
+    await reviseExtras(
+      situation,
+      extras => withExtraDays(extras, extra, decision),
+      replace(factChanges, confirmed),
+      ...once(reply),
+    )
+    return reply
+  }
+
+  const { calendar } = await loadCompany(actor.company)
+  const proposed = { member: before.member, terms: withFacts(before.terms, change.facts) }
+  const companyHours = hoursOn(calendar, now.today)
+  const after = withEmploymentInformation(proposed, {}, { today: now.today, companyHours, hasGroup: () => true, newId })
+  const kept = { ...confirmed, facts: differencesOf(before.terms, after.terms) }
+  const reply = { data: await factChangeView(kept, before.member, context) }
+  await commit(...changePerson(before, after), replace(factChanges, kept), ...once(reply))
+  return reply
+})

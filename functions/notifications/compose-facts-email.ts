@@ -1,0 +1,52 @@
+import { companies } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { factChanges } from '#functions/people/fact-change-store.ts'
+import { getBatch, lookup } from '#functions/platform/table.ts'
+import { factsEmail } from '#shared/notifications/facts-email.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
+import { extraInWords, factLabel } from '#shared/people/facts/fact-in-words.ts'
+import type { FactChange } from '#shared/people/facts/fact-change.ts'
+import type { Language } from '#shared/words/language.ts'
+import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
+import type { EmailJob } from './email-job.ts'
+
+type FactsJob = Extract<EmailJob, { email: 'facts' }>
+
+/** Skips a proposal that was withdrawn or decided since. */
+export async function composeFactsEmail(job: FactsJob): Promise<AddressedEmail | undefined> {
+  const { company: id, to, member, type } = job
+  const [company, recipient, person, change] = await getBatch(
+    lookup(companies, { id }),
+    lookup(members, { company: id, id: to }),
+    lookup(members, { company: id, id: member }),
+    lookup(factChanges, { company: id, member, id: job.change }),
+  )
+  if (!company || company.is_deleted || !person || !change || recipient?.status !== 'active') return undefined
+  if (type === notificationTypes.factsProposed && change.status !== 'proposed') return undefined
+  const { language } = recipient
+  const page = `${to === member ? 'user' : `user/${member}`}/${pageOf(change)}`
+  const content = factsEmail(
+    {
+      type,
+      recipient: recipient.first_name,
+      person: nameOf(person, language),
+      facts: labelsOf(change, language),
+      reason: change.decision?.reason ?? '',
+      company: company.name,
+      address: pageAt(page, language),
+    },
+    language,
+  )
+  return { ...content, to: recipient.email, member: recipient.id }
+}
+
+/** The page of the profile that shows the changed facts. */
+const pageOf = ({ facts, extra }: FactChange) =>
+  !extra && facts.every(({ fact }) => fact === 'birth_date' || fact === 'gender')
+    ? 'personal-information'
+    : 'employee-information'
+
+const labelsOf = ({ facts, extra }: FactChange, language: Language) =>
+  [...facts.map(({ fact }) => factLabel(fact, language)), ...(extra ? [extraInWords(extra, language).label] : [])].join(
+    ', ',
+  )

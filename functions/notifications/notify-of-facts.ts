@@ -1,0 +1,74 @@
+import { members } from '#functions/company/member-store.ts'
+import { confirmersOf } from '#functions/people/confirmers.ts'
+import { enqueueEmails } from '#functions/platform/queue.ts'
+import type { Message } from '#functions/platform/send-messages.ts'
+import { clear, commit, get } from '#functions/platform/table.ts'
+import type { Member } from '#shared/company/model.ts'
+import { factEventOf, wasClosed, type FactEvent } from '#shared/notifications/fact-events.ts'
+import type { FactChange } from '#shared/people/facts/fact-change.ts'
+import type { EmailJob } from './email-job.ts'
+import { insertOnce, notificationLasts, notifications } from './notification-store.ts'
+
+interface FactsChange {
+  before: FactChange | undefined
+  after: FactChange | undefined
+}
+
+/** Creates the notifications of a change of facts and queues its emails; retracts those of a proposal that is closed. */
+export async function notifyOfFacts({ before, after }: FactsChange) {
+  const change = after ?? before
+  const person = change && (await get(members, { company: change.company, id: change.member }))
+  if (!person) return
+  if (before && wasClosed(before, after)) await retractNotifications(before, person)
+  const event = factEventOf(before, after)
+  if (!after || !event) return
+  const emails: Message[] = []
+  for (const recipient of await recipientsOf(event, person)) {
+    await insertOnce(notificationOf(recipient, event, after, person))
+    emails.push(emailTo(recipient, event, after))
+  }
+  await enqueueEmails(emails)
+}
+
+/** Whom an event concerns, without the person who caused it. */
+async function recipientsOf({ audience, by }: FactEvent, person: Member): Promise<Member[]> {
+  const concerned = audience === 'confirmers' ? await confirmersOf(person) : [person]
+  return concerned.filter(({ id, status }) => id !== by && status === 'active')
+}
+
+/** Sorts by time. */
+const eventId = ({ id }: Pick<FactChange, 'id'>, { type, at }: FactEvent) => `${at}-${id}-${type}`
+
+const notificationOf = (
+  { company, id: member }: Member,
+  event: FactEvent,
+  change: FactChange,
+  { id: user_id, first_name, last_name }: Member,
+) => ({
+  company,
+  member,
+  id: eventId(change, event),
+  type: event.type,
+  is_seen: false,
+  created_at: event.at,
+  about: null,
+  fact_change: { id: change.id, user_id, name: { first_name, last_name } },
+  message: null,
+  expires_at: event.at + notificationLasts,
+})
+
+/** Retracts the notifications of a proposal that nobody can decide on any more. */
+async function retractNotifications(proposal: FactChange, person: Member) {
+  const event = factEventOf(undefined, proposal)
+  if (!event) return
+  const { company } = proposal
+  for (const { id: member } of await confirmersOf(person))
+    await commit(clear(notifications, { company, member, id: eventId(proposal, event) }))
+}
+
+function emailTo({ id: to, company }: Member, event: FactEvent, change: FactChange): Message {
+  const id = eventId(change, event)
+  const { member } = change
+  const body: EmailJob = { email: 'facts', event: id, type: event.type, company, to, member, change: change.id }
+  return { id: `${id}-${to}`, body }
+}

@@ -1,0 +1,21 @@
+import * as contract from '#shared/people/contract/decline-facts.ts'
+import { assertMayDecide } from '#shared/people/facts/course.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, replace } from '#functions/platform/table.ts'
+import { factChanges, findFactChange } from './fact-change-store.ts'
+import { factChangeView } from './fact-change-view.ts'
+import { loadPerson } from './person-store.ts'
+
+export const handler = serve(
+  contract.declineFacts,
+  async ({ path, body: { reason } }, { actor, now, language, once }) => {
+    const { member } = await loadPerson(actor, path.id)
+    const change = await findFactChange({ company: actor.company, member: member.id }, path.changeId)
+    assertMayDecide({ id: actor.user, role: actor.role, status: 'active' }, member, change)
+    const decision = { by: actor.user, at: now.seconds, ...(reason && { reason }) }
+    const declined = { ...change, status: 'declined' as const, decision }
+    const reply = { data: await factChangeView(declined, member, { actor, language }) }
+    await commit(replace(factChanges, declined), ...once(reply))
+    return reply
+  },
+)

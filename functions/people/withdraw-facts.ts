@@ -1,0 +1,17 @@
+import * as contract from '#shared/people/contract/withdraw-facts.ts'
+import { assertMayWithdraw } from '#shared/people/facts/course.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, replace } from '#functions/platform/table.ts'
+import { factChanges, findFactChange } from './fact-change-store.ts'
+import { factChangeView } from './fact-change-view.ts'
+import { loadPerson } from './person-store.ts'
+
+export const handler = serve(contract.withdrawFacts, async ({ path }, { actor, now, language, once }) => {
+  const { member } = await loadPerson(actor, path.id)
+  const change = await findFactChange({ company: actor.company, member: member.id }, path.changeId)
+  assertMayWithdraw({ id: actor.user }, change)
+  const withdrawn = { ...change, status: 'withdrawn' as const, decision: { by: actor.user, at: now.seconds } }
+  const reply = { data: await factChangeView(withdrawn, member, { actor, language }) }
+  await commit(replace(factChanges, withdrawn), ...once(reply))
+  return reply
+})

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { FactChangeView } from '../../people/contract/fact-change-view.ts'
+
+export const confirmFacts = endpoint('POST /user/{id}/fact-change/{changeId}/confirm', {
+  summary: 'Confirms a proposed change of facts, which holds from then on',
+  access: 'admin',
+  reply: z.object({ data: FactChangeView }),
+})
