@@ -1,4 +1,4 @@
-import { proposalIn } from '#functions/people/fact-change-view.ts'
+import { proposalInReply } from '#functions/people/proposal-in-reply.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/grant-extra-days.ts'
@@ -10,7 +10,7 @@ export const handler = serve(contract.grantExtraDays, async ({ path, body: { yea
   const situation = await leaveOf({ company: actor.company, member: path.id }, [year], now.today)
   const data = { id: newId(), year, days, comment }
   const change = await extraDaysChange(context, situation, { ...data, is_removal: false })
-  const reply = { data, ...(await proposalIn(change, situation.member, context)) }
+  const reply = { data, ...(await proposalInReply(change, situation.member, context)) }
   await commitExtraDays(situation, change, ...once(reply))
   return reply
 })

@@ -1,4 +1,4 @@
-import { proposalIn } from '#functions/people/fact-change-view.ts'
+import { proposalInReply } from '#functions/people/proposal-in-reply.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { Problem } from '#shared/contract/problem.ts'
@@ -14,7 +14,7 @@ export const handler = serve(contract.removeExtraDays, async ({ path, query }, c
   if (!extra) throw new Problem('notFound')
   const { id, days, comment } = extra
   const change = await extraDaysChange(context, situation, { id, year, days, comment, is_removal: true })
-  const reply = await proposalIn(change, situation.member, context)
+  const reply = await proposalInReply(change, situation.member, context)
   await commitExtraDays(situation, change, ...once(reply))
   return reply
 })

@@ -10,7 +10,7 @@ import { members } from '#functions/company/member-store.ts'
 import { getAll } from '#functions/platform/table.ts'
 
 /** Who reads, and in which language. */
-interface Reader {
+export interface Reader {
   actor: { user: string; role: Role }
   language: Language
 }
@@ -48,7 +48,3 @@ export async function factChangeViews(
 /** One change in a reply. */
 export const factChangeView = async (change: FactChange, person: Member, reader: Reader): Promise<FactChangeView> =>
   (await factChangeViews([change], person, reader))[0]!
-
-/** What waits for confirmation, for the reply of the change that proposed it; nothing where the change holds at once. */
-export const proposalIn = async (change: FactChange | undefined, person: Member, reader: Reader) =>
-  change?.status === 'proposed' ? { proposal: await factChangeView(change, person, reader) } : {}

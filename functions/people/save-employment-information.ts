@@ -4,8 +4,8 @@ import { groups } from '#functions/company/group-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit } from '#functions/platform/table.ts'
 import { employmentChange } from './employment-change.ts'
-import { proposalIn } from './fact-change-view.ts'
 import { changePerson } from './person-store.ts'
+import { proposalInReply } from './proposal-in-reply.ts'
 import { recordFacts } from './record-facts.ts'
 
 export const handler = serve(contract.saveEmploymentInformation, async ({ path: { id }, body }, context) => {
@@ -15,6 +15,6 @@ export const handler = serve(contract.saveEmploymentInformation, async ({ path: 
   await commit(...changePerson(before, after), ...writes, ...(group ? [check(groups, group)] : []))
   return {
     data: personView(actor, after.member, after.terms, now.today),
-    ...(await proposalIn(proposal, after.member, context)),
+    ...(await proposalInReply(proposal, after.member, context)),
   }
 })

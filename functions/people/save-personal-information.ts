@@ -4,8 +4,8 @@ import { personView, assertMayEdit } from '#shared/people/rules.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
-import { proposalIn } from './fact-change-view.ts'
 import { changePerson, loadPerson } from './person-store.ts'
+import { proposalInReply } from './proposal-in-reply.ts'
 import { recordFacts } from './record-facts.ts'
 
 /** Changing the own name also changes the account; an administrator changes the name in their company only. */
@@ -25,6 +25,6 @@ export const handler = serve(contract.savePersonalInformation, async ({ path: { 
   )
   return {
     data: personView(actor, after.member, after.terms, now.today),
-    ...(await proposalIn(proposal, after.member, context)),
+    ...(await proposalInReply(proposal, after.member, context)),
   }
 })

@@ -79,13 +79,12 @@ interface Administration {
   group: Map<string, string>
 }
 
-/** People save their own personal data, the owner those of the invited and everybody's employment. */
+/** The owner enters everybody's data, as a company does that has known its people for long. */
 async function fillIn(players: Players, cast: Record<Name, Character>, name: Name, { owner, group }: Administration) {
-  const { first_name, last_name, gender, birthday, phone, hide_personal_info = false, status } = cast[name]
+  const { first_name, last_name, gender, birthday, phone, hide_personal_info = false } = cast[name]
   const { group: groupName, approver, second_approver, children = [] } = cast[name]
-  const { id, caller } = players[name]
-  const by = status === 'invited' ? owner : caller
-  await by.ask(people.savePersonalInformation, {
+  const { id } = players[name]
+  await owner.ask(people.savePersonalInformation, {
     path: { id },
     body: { first_name, last_name, gender, birthday, phone, hide_personal_info, show_birthday: !hide_personal_info },
   })
