@@ -2,25 +2,40 @@ import { getAll } from '#functions/platform/table.ts'
 import { members } from '#functions/company/member-store.ts'
 import type { Year } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
-import { balanceOf, openingBalance, carriedUntil, type Balance } from '#shared/leave/balance/balance.ts'
+import { overlaps, wholeYear } from '#shared/calendar/period.ts'
+import {
+  balanceOf,
+  carriedUntil,
+  daysTakenBefore,
+  inDays,
+  openingAmount,
+  openingBalance,
+  type Balance,
+} from '#shared/leave/balance/balance.ts'
+import { unitOf } from '#shared/leave/balance/leave-unit.ts'
+import { takenBefore } from '#shared/leave/balance/taken-before.ts'
 import { hourLineInWords, lineInWords } from '#shared/leave/calculator/calculator-view.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import type { Entitlement } from '#shared/leave/entitlement/entitlement.ts'
 import { inOneLine } from '#shared/leave/entitlement/pieces.ts'
 import { missingFacts } from '#shared/leave/balance/missing-facts.ts'
 import { exitBalance } from '#shared/leave/balance/exit-balance.ts'
-import { entitlementOf, inHundredths, type Situation } from '#shared/leave/situation.ts'
+import { during } from '#shared/leave/balance/opening-balances.ts'
+import { employmentOf, entitlementOf, type Situation } from '#shared/leave/situation.ts'
+import { employmentsOf, periodOfEmployment } from '#shared/people/employments.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 
 /** A balance in replies: its lines translated, with the names of those who granted or took days. */
 export async function balanceView(
-  situation: Situation,
+  whole: Situation,
   year: Year,
   today: string,
   language: Language,
 ): Promise<BalanceView> {
+  const inYear = situationsOfYear(whole, year, today)
+  const situation = inYear.at(-1) ?? whole
   const { lines, ...balance }: Balance = balanceOf(situation, year, today)
   const due = entitlementOf(situation, year)
   const { company } = situation.member
@@ -40,6 +55,7 @@ export async function balanceView(
     carried_until: balance.carried ? carriedUntil(situation.account, today) : [],
     explanation: inOneLine(due.lines, language) + piecesBeyond(situation, balance, language),
     exit: exitView(situation, year, language),
+    ...(inYear.length > 1 && { employments: inYear.map(one => employmentView(one, year, today, language)) }),
     lines: lines.map(({ part, label, days, paragraph, by, at }) => ({
       part,
       label: say(label, language),
@@ -53,6 +69,22 @@ export async function balanceView(
   }
 }
 
+/** The situation of each employment that touches a year, in order. */
+function situationsOfYear(situation: Situation, year: Year, today: string): Situation[] {
+  const { terms } = situation
+  if (!terms.earlier_employments.length) return [situation]
+  return employmentsOf(terms)
+    .filter(employment => overlaps(periodOfEmployment(employment), wholeYear(year)))
+    .map(employment => during(situation, employment, today))
+}
+
+function employmentView(situation: Situation, year: Year, today: string, language: Language) {
+  const { entitled, used, planned, pending, left } = balanceOf(situation, year, today)
+  const { employment_start, employment_end } = employmentOf(situation)
+  const balance = { entitled, used, planned, pending, left }
+  return { employment_start, employment_end, ...balance, exit: exitView(situation, year, language) }
+}
+
 /** The lines in hours: by law, carried over, and granted or taken away by hand. */
 function linesOfHours(
   situation: Situation,
@@ -63,21 +95,23 @@ function linesOfHours(
   if (!in_hours) return []
   const byLaw = due.hour_lines.map(line => hourLineInWords(line, language))
   const rest = hundredthsOf(in_hours.entitled) - due.hour_lines.reduce((sum, { hundredths }) => sum + hundredths, 0)
-  const { days, taken } = openingBalance(situation, year)
-  const carried = inHundredths(days - taken, situation, year) ?? 0
+  const unit = unitOf(situation, year)
+  const carried = openingAmount(situation, year, unit)
+  const before = takenBefore(situation, year, unit)
   const others = [
-    { part: 'carried', hundredths: carried, key: 'entitlement:carried' },
-    { part: 'granted', hundredths: rest - carried, key: 'entitlement:granted' },
+    { part: 'carried', hundredths: carried, sentence: { key: 'entitlement:carried' } },
+    { part: 'granted', hundredths: rest - carried + before, sentence: { key: 'entitlement:granted' } },
+    { part: 'taken_before', hundredths: -before, sentence: { key: 'balance:takenBefore', values: { year } } },
   ] as const
   return [
     ...byLaw,
     ...others
       .filter(({ hundredths }) => hundredths !== 0)
-      .map(({ part, hundredths, key }) => ({
+      .map(({ part, hundredths, sentence }) => ({
         part,
         hours: hoursOf(hundredths),
         paragraph: 'Mt. 124. § (3)',
-        label: say({ key }, language),
+        label: say(sentence, language),
       })),
   ]
 }
@@ -93,12 +127,13 @@ function piecesBeyond(
   { year, custom, deducted, entitled }: Pick<Balance, 'year' | 'custom' | 'deducted' | 'entitled'>,
   language: Language,
 ): string {
-  const carried = openingBalance(situation, year)
+  const { taken } = openingBalance(situation, year)
   const pieces = [
     { days: custom, sign: '+', key: 'leave:grantedPiece' },
     { days: deducted, sign: '−', key: 'leave:takenPiece' },
-    { days: carried.days, sign: '+', key: 'balance:carriedPiece' },
-    { days: carried.taken, sign: '−', key: 'balance:takenAsCarriedPiece' },
+    { days: openingAmount(situation, year, inDays) + taken, sign: '+', key: 'balance:carriedPiece' },
+    { days: taken, sign: '−', key: 'balance:takenAsCarriedPiece' },
+    { days: daysTakenBefore(situation, year), sign: '−', key: 'balance:takenBeforePiece' },
   ] as const
   const some = pieces.filter(({ days }) => days !== 0)
   if (!some.length) return ''

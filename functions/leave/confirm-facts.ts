@@ -1,10 +1,11 @@
 import { loadCompany } from '#functions/company/company-store.ts'
+import { childLeave, childLeaveOf, isBookedFor } from '#functions/people/child-leave.ts'
 import { factChangeView } from '#functions/people/fact-change-view.ts'
 import { factChanges, findFactChange } from '#functions/people/fact-change-store.ts'
 import { changePerson, loadPerson } from '#functions/people/person-store.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, replace } from '#functions/platform/table.ts'
+import { check, commit, replace } from '#functions/platform/table.ts'
 import { hoursOn } from '#shared/company/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/confirm-facts.ts'
@@ -42,9 +43,17 @@ export const handler = serve(contract.confirmFacts, async ({ path }, context) =>
   const { calendar } = await loadCompany(actor.company)
   const proposed = { member: before.member, terms: withFacts(before.terms, change.facts) }
   const companyHours = hoursOn(calendar, now.today)
-  const after = withEmploymentInformation(proposed, {}, { today: now.today, companyHours, hasGroup: () => true, newId })
+  const after = withEmploymentInformation(
+    proposed,
+    {},
+    { today: now.today, companyHours, hasGroup: () => true, hasLeave: () => false, newId },
+  )
+  const booked = await childLeaveOf(whose)
+  const stays = new Set(after.terms.children.map(({ id }) => id))
+  if (before.terms.children.some(({ id }) => !stays.has(id) && isBookedFor(id, booked)))
+    throw problem('conflict', 'problems:childHasLeave')
   const kept = { ...confirmed, facts: differencesOf(before.terms, after.terms) }
   const reply = { data: await factChangeView(kept, before.member, context) }
-  await commit(...changePerson(before, after), replace(factChanges, kept), ...once(reply))
+  await commit(...changePerson(before, after), check(childLeave, booked), replace(factChanges, kept), ...once(reply))
   return reply
 })

@@ -1,4 +1,4 @@
-import { memberPartition } from '#functions/platform/keys.ts'
+import { leaveAccountKey, memberPartition } from '#functions/platform/keys.ts'
 import { unstored, type Kind, type Stored } from '#functions/platform/kind.ts'
 import {
   check,
@@ -47,7 +47,7 @@ export const waitingIn = (company: string) => `COMPANY#${company}#WAITING`
 export const leaveAccounts: Kind<LeaveAccount, Whose> = {
   name: 'LeaveAccount',
   schema: LeaveAccount,
-  key: whose => ({ pk: memberPartition(whose), sk: 'LEAVE' }),
+  key: leaveAccountKey,
 }
 
 export const books: Kind<LeaveBook, Whose & { year: Year }> = {

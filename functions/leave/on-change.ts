@@ -3,13 +3,13 @@ import { terms } from '#functions/people/terms-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
-import { scopeOfTerms, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
+import { hasOtherEmployments, scopeOfTerms, scopesOfCalendar, type Scope } from '#shared/leave/effect/recount-scope.ts'
 import { asMessage } from './recount-task.ts'
 
-/** Begins a recount of booked leave after a change of the calendar or of a schedule. */
+/** Begins a recount of booked leave after a change of the calendar or of employment terms. */
 export async function recountOnChange(change: Change) {
   await recountAfterCalendar(change)
-  await recountAfterSchedule(change)
+  await recountAfterTerms(change)
 }
 
 async function recountAfterCalendar(change: Change) {
@@ -19,9 +19,15 @@ async function recountAfterCalendar(change: Change) {
   await enqueueTasks(scopes.map(scope => asMessage({ company: after.company, scope })))
 }
 
-/** Recounts one person's booked leave after their schedule changed. */
-async function recountAfterSchedule(change: Change) {
+/** Recounts one person's booked leave after their schedule or the dates of their employment changed. */
+async function recountAfterTerms(change: Change) {
   const { before, after } = changeOf(terms, change) ?? {}
-  const scope = after && scopeOfTerms(before, after)
-  if (scope) await enqueueTasks([asMessage({ company: after.company, member: after.member, scope })])
+  if (!after) return
+  const { company, member } = after
+  const days = scopeOfTerms(before, after)
+  const scopes: Scope[] = [
+    ...(hasOtherEmployments(before, after) ? [{ outside: 'employment' as const }] : []),
+    ...(days ? [days] : []),
+  ]
+  await enqueueTasks(scopes.map(scope => asMessage({ company, member, scope })))
 }

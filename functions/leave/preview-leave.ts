@@ -12,7 +12,7 @@ import * as contract from '#shared/leave/contract/preview-leave.ts'
 import { type Preview } from '#shared/leave/contract/preview-leave.ts'
 import { longestRequest } from '#shared/leave/model.ts'
 import { refusalToAsk } from '#shared/leave/permissions.ts'
-import { draftCost, validateDraft } from '#shared/leave/request/request-leave.ts'
+import { draftCost, duringDraft, validateDraft } from '#shared/leave/request/request-leave.ts'
 import { sickPayAdded } from '#shared/leave/balance/sick-pay.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
@@ -30,7 +30,7 @@ export const handler = serve(
 
     const years = [...yearsToRead(draft), ...(old ? yearsToRead(old) : [])]
     const read = await leaveOf({ company: actor.company, member }, years, now.today)
-    const situation = old ? withoutRequest(read, old, now.today) : read
+    const situation = duringDraft(draft, old ? withoutRequest(read, old, now.today) : read, now.today)
     const isCountable = draft.from_date <= draft.to_date && lengthOf(draft) <= longestRequest
     const cost = isCountable
       ? workingDays(draft, workingTimeOf(situation, yearsToRead(draft), language))

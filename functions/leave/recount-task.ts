@@ -9,7 +9,11 @@ export const RecountTask = z.object({
   company: Id,
   /** The one person to recount; without it everybody in the scope. */
   member: z.optional(Id),
-  scope: z.union([z.object({ month: Month }), z.object({ since: Day })]),
+  scope: z.union([
+    z.object({ month: Month }),
+    z.object({ since: Day }),
+    z.object({ outside: z.literal('employment') }),
+  ]),
   /** The last person recounted, in the order of ids; the task continues after them. */
   after: z.optional(Id),
 })

@@ -8,7 +8,8 @@ import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { overlaps, yearsOf, type Period } from '#shared/calendar/period.ts'
 import { Problem } from '#shared/contract/problem.ts'
-import { periodOf } from '#shared/leave/effect/recount-scope.ts'
+import { cutToEmployment } from '#shared/leave/effect/outside-employment.ts'
+import { periodOf, type Scope } from '#shared/leave/effect/recount-scope.ts'
 import { recounted } from '#shared/leave/effect/recount.ts'
 import { absences, awayIn, books, commitChange, leaveOf, requests } from './leave-store.ts'
 import { asMessage, RecountTask } from './recount-task.ts'
@@ -29,7 +30,7 @@ export const handler = consume(async body => {
   const began = performance.now()
   let last: string | undefined
   for (const member of ids) {
-    await recountLeaveOf({ company: task.company, member }, periodOf(task.scope))
+    await recountLeaveOf({ company: task.company, member }, task.scope)
     last = member
     if (performance.now() - began > longest) break
   }
@@ -51,16 +52,20 @@ async function peopleOf({ company, member, scope, after }: RecountTask): Promise
 const beyond = (prefix: string, after: string | undefined) =>
   [after === undefined ? `${prefix}0` : `${prefix}${after}$`, `${prefix}~`] as const
 
-async function recountLeaveOf(whose: Whose, period: Period) {
+/** All days, for leave that may lie in any year. */
+const ever: Period = { from_date: '1900-01-01', to_date: '2100-12-31' }
+
+async function recountLeaveOf(whose: Whose, scope: Scope) {
+  const period = 'outside' in scope ? ever : periodOf(scope)
   const years = [`BOOK#${yearOf(period.from_date)}`, `BOOK#${yearOf(period.to_date)}`] as const
   const found = await list(books, { pk: memberPartition(whose), between: years })
   const booked = found.flatMap(({ bookings }) => bookings.filter(booking => overlaps(booking, period)))
   for (const id of new Set(booked.map(({ request }) => request)))
-    await retryOnConflict(() => recountRequest(whose, id, period))
+    await retryOnConflict(() => recountRequest(whose, id, scope))
 }
 
 /** Reads, recounts and commits one request; a person deleted meanwhile is skipped. */
-async function recountRequest(whose: Whose, id: string, period: Period) {
+async function recountRequest(whose: Whose, id: string, scope: Scope) {
   const old = await get(requests, { ...whose, id })
   if (!old) return
   const { seconds, today } = nowAt(new Date())
@@ -68,6 +73,10 @@ async function recountRequest(whose: Whose, id: string, period: Period) {
     if (error instanceof Problem && error.code === 'notFound') return undefined
     throw error
   })
-  const counted = situation && recounted(old, situation, period, seconds)
+  const counted =
+    situation &&
+    ('outside' in scope
+      ? cutToEmployment(old, situation, seconds)
+      : recounted(old, situation, periodOf(scope), seconds))
   if (counted) await commitChange(situation, old, counted)
 }

@@ -7,9 +7,10 @@ import { loadCompany } from '#functions/company/company-store.ts'
 import { groups } from '#functions/company/group-store.ts'
 import { newId, type Now } from '#functions/platform/clock.ts'
 import { get } from '#functions/platform/table.ts'
+import { childLeaveOf, isBookedFor } from './child-leave.ts'
 import { loadPerson } from './person-store.ts'
 
-/** A person before and after a change of employment information, with the chosen group. @throws Problem */
+/** A person before and after a change of employment information, with the chosen group and the leave booked for children. @throws Problem */
 export async function employmentChange(
   actor: Reader & { company: string },
   id: string,
@@ -19,12 +20,14 @@ export async function employmentChange(
   const before = await loadPerson(actor, id)
   assertMayEdit(actor, before.member)
   const { calendar } = await loadCompany(actor.company)
+  const booked = await childLeaveOf({ company: actor.company, member: before.member.id })
   const group = form.group_id ? await get(groups, { company: actor.company, id: form.group_id }) : undefined
   const after = withEmploymentInformation(before, form, {
     today,
     companyHours: hoursOn(calendar, today),
     hasGroup: id => id === group?.id,
+    hasLeave: child => isBookedFor(child, booked),
     newId,
   })
-  return { before, after, group }
+  return { before, after, group, booked }
 }

@@ -65,7 +65,7 @@ export async function invite(
   await commit(
     ...(known ? [] : [replace(accounts, account), insert(logins, { email, account: account.id })]),
     replace(members, {
-      ...(member ?? unstored(newMember({ company, account, role: invitedRole }))),
+      ...(member ?? unstored(newMember({ company, account, role: invitedRole, created_at: now.seconds }))),
       status: 'invited',
       role: invitedRole,
     }),

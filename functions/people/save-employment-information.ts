@@ -3,6 +3,7 @@ import { personView } from '#shared/people/rules.ts'
 import { groups } from '#functions/company/group-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit } from '#functions/platform/table.ts'
+import { childLeave } from './child-leave.ts'
 import { employmentChange } from './employment-change.ts'
 import { changePerson } from './person-store.ts'
 import { proposalInReply } from './proposal-in-reply.ts'
@@ -10,9 +11,15 @@ import { recordFacts } from './record-facts.ts'
 
 export const handler = serve(contract.saveEmploymentInformation, async ({ path: { id }, body }, context) => {
   const { actor, now } = context
-  const { before, after: wanted, group } = await employmentChange(actor, id, body, now)
+  const { before, after: wanted, group, booked } = await employmentChange(actor, id, body, now)
   const { after, writes, proposal } = await recordFacts(actor, before, wanted, now)
-  await commit(...changePerson(before, after), ...writes, ...(group ? [check(groups, group)] : []))
+  await commit(
+    ...changePerson(before, after),
+    ...writes,
+    ...(group ? [check(groups, group)] : []),
+    // A child for whom leave is requested at the same moment stays.
+    ...(body.children ? [check(childLeave, booked)] : []),
+  )
   return {
     data: personView(actor, after.member, after.terms, now.today),
     ...(await proposalInReply(proposal, after.member, context)),

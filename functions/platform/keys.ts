@@ -15,3 +15,9 @@ export const memberKey = (member: { company: string; id: string }) => ({
   pk: companyPartition(member.company),
   sk: `MEMBER#${member.id}`,
 })
+
+/** Where a person's leave account is; people read of it for whom leave is booked. */
+export const leaveAccountKey = (whose: { company: string; member: string }) => ({
+  pk: memberPartition(whose),
+  sk: 'LEAVE',
+})

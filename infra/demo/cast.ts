@@ -1,5 +1,6 @@
 import type { Day } from '#shared/calendar/day.ts'
 import type { WorkingHours } from '#shared/company/model.ts'
+import type { BroughtLeave } from '#shared/people/model.ts'
 import { deliveryOf } from './cast/delivery.ts'
 import { officeOf } from './cast/office.ts'
 import { salesOf } from './cast/sales.ts'
@@ -42,8 +43,9 @@ export interface Character {
   caregiver?: boolean
   phone?: string
   hide_personal_info?: boolean
-  /** Days carried over from last year; none by default. */
-  carried?: number
+  /** Leave of last year, brought along when the company came. */
+  brought?: readonly BroughtLeave[]
+  earlier_employments?: readonly { employment_start: Day; employment_end: Day }[]
   /** Days granted or deducted by hand this year. */
   extra?: { days: number; comment: string }
   /** Active by default: an invited person has not accepted, a deactivated one is deactivated at the end. */
@@ -51,9 +53,16 @@ export interface Character {
 }
 
 /** The dated employment terms of a character, in the form's shape. */
-export const datedFactsOf = ({ employer_extra_grants, hazardous_periods }: Character) => ({
+export const datedFactsOf = ({
+  employer_extra_grants,
+  hazardous_periods,
+  brought,
+  earlier_employments,
+}: Character) => ({
   ...(employer_extra_grants && { employer_extra_grants: [...employer_extra_grants] }),
   ...(hazardous_periods && { hazardous_periods: [...hazardous_periods] }),
+  ...(brought && { brought: [...brought] }),
+  ...(earlier_employments && { earlier_employments: [...earlier_employments] }),
 })
 
 export const emailOf = (name: Name) => `${name}@kekto.example`

@@ -3,7 +3,6 @@ import { leaveTypeIds } from '#shared/leave/types.ts'
 import { people } from '#shared/people/contract.ts'
 import type { Character, Name } from './cast.ts'
 import type { Player, Players } from './found.ts'
-import { closeLastYear } from './last-year.ts'
 import type { Scene, Shutdown } from './scenes.ts'
 import { concurrently } from './concurrently.ts'
 
@@ -35,7 +34,6 @@ export async function play(players: Players, { cast, scenes, shutdowns, year }: 
     } as const
     await owner.ask(leave.requestLeave, { body })
   }
-  await closeLastYear(owner, players, cast, year - 1)
   for (const name of names.filter(one => cast[one].status === 'deactivated'))
     await owner.ask(people.deactivatePerson, { path: { id: players[name].id } })
 }

@@ -27,6 +27,13 @@ export const LeaveRules = z.object({
   sundayHolidays: z.enum(['ordinary', 'like_holidays']),
   /** Leave is taken from the days with the nearest last date, which avoids late ones, or from the current year's first. */
   consumeOrder: z.enum(['nearest_last_date', 'current_year_first']),
+  /**
+   * The six months of unpaid child-care leave that are time at work (Mt. 115. § (2) e)) count once for each child, and anew where
+   * no child is named; or anew after each return to work; or once only.
+   */
+  sixMonthsAgain: z.enum(['once_for_each_child', 'after_each_return', 'once']),
+  /** Whether a collective agreement lets a quarter of the leave be granted until 31 March of the next year (Mt. 123. § (5) c)). */
+  quarterUntilMarch: z.boolean(),
 })
 export type LeaveRules = z.infer<typeof LeaveRules>
 
@@ -45,4 +52,6 @@ export const defaultRules: LeaveRules = {
   followsDecree: 'general_schedule',
   sundayHolidays: 'ordinary',
   consumeOrder: 'nearest_last_date',
+  sixMonthsAgain: 'once_for_each_child',
+  quarterUntilMarch: false,
 }

@@ -88,5 +88,7 @@ export const Member = z.object({
   show_birthday: z.boolean(),
   hide_personal_info: z.boolean(),
   employee_number: z.nullable(z.string()),
+  /** When, in unix seconds, the person came into the company's books: invited, or with its founding. */
+  created_at: z.int(),
 })
 export type Member = z.infer<typeof Member>

@@ -2,7 +2,7 @@ import type { Account } from '../account/model.ts'
 import type { Day } from '../calendar/day.ts'
 import { patternOn } from '../calendar/working-pattern.ts'
 import { refuse } from '../contract/problem.ts'
-import { roles, type Role } from '../contract/role.ts'
+import { roles } from '../contract/role.ts'
 import type { Company, Group, Member, OwnDay, WorkCalendar, WorkingHours } from './model.ts'
 
 /** The first working hours hold from here on, so that leave before the company's registration can be counted. */
@@ -43,7 +43,7 @@ export const newCompany = ({ id, founder, name, country, working_hours, created_
     corrections: [],
   } satisfies WorkCalendar,
   member: {
-    ...newMember({ company: id, account: founder, role: roles.superadmin }),
+    ...newMember({ company: id, account: founder, role: roles.superadmin, created_at }),
     ...namesOf(founder),
     status: 'active',
   } satisfies Member,
@@ -63,7 +63,7 @@ export function deletedCompany<C extends Company>(
 const namesOf = ({ first_name, last_name }: Account) => ({ first_name, last_name })
 
 /** A member who was invited: known by the email address until they accept. */
-export const newMember = ({ company, account, role }: { company: string; account: Account; role: Role }): Member => ({
+export const newMember = ({ company, account, role, created_at }: NewMember): Member => ({
   company,
   id: account.id,
   email: account.email,
@@ -81,7 +81,12 @@ export const newMember = ({ company, account, role }: { company: string; account
   show_birthday: false,
   hide_personal_info: false,
   employee_number: null,
+  created_at,
 })
+
+interface NewMember extends Pick<Member, 'company' | 'role' | 'created_at'> {
+  account: Account
+}
 
 /** The weekly hours of a company on a day. */
 export const hoursOn = ({ hours }: Pick<WorkCalendar, 'hours'>, day: Day): WorkingHours => patternOn(hours, day).week

@@ -25,7 +25,17 @@ export type LeaveStatus = z.infer<typeof LeaveStatus>
 
 /** A step in the life of a request: who did what, when. */
 export const HistoryEntry = z.object({
-  what: z.enum(['requested', 'approved', 'denied', 'undone', 'modified', 'shortened', 'recounted', 'cancelled']),
+  what: z.enum([
+    'requested',
+    'approved',
+    'denied',
+    'undone',
+    'modified',
+    'shortened',
+    'recounted',
+    'cancelled',
+    'outside_employment',
+  ]),
   by: Id,
   at: z.int(),
   /** The reason given for the step, such as why a leave was shortened. */

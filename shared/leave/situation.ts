@@ -1,11 +1,14 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts'
 import type { WorkingTime } from '../calendar/counted-year.ts'
 import type { Year } from '../calendar/day.ts'
+import { yearsOf } from '../calendar/period.ts'
+import { workingDays } from '../calendar/working-days.ts'
 import { patternsOf } from '../calendar/working-pattern.ts'
 import type { Member, WorkCalendar } from '../company/model.ts'
 import { companyDays } from '../company/special-days.ts'
 import { isUndated } from '../people/dated-facts.ts'
-import type { EmploymentTerms } from '../people/model.ts'
+import { presentEmployment } from '../people/employments.ts'
+import type { Employment, EmploymentTerms } from '../people/model.ts'
 import type { Language } from '../words/language.ts'
 import { entitlement } from './entitlement/entitlement.ts'
 import type { CarriedDays } from './entitlement/carry-over/carry-over.ts'
@@ -20,6 +23,8 @@ import { unpaidLeave } from './balance/unpaid-leave.ts'
 export interface Situation<A extends LeaveAccount = LeaveAccount, B extends LeaveBook = LeaveBook> {
   member: Member
   terms: EmploymentTerms
+  /** The employment that is decided on; the present one where none is given. */
+  employment?: Employment
   calendar: WorkCalendar
   account: A
   /** A book for each year that the decision touches. */
@@ -36,6 +41,10 @@ export interface OpeningBalance {
   days: readonly CarriedDays[]
   taken: number
 }
+
+/** The employment that a situation is about. */
+export const employmentOf = ({ employment, terms }: Pick<Situation, 'employment' | 'terms'>): Employment =>
+  employment ?? presentEmployment(terms)
 
 /** The company's leave rules: what it chose, and the default of every other rule. */
 export const rulesOf = ({ country, leave_rules }: WorkCalendar): LeaveRules => ({
@@ -82,14 +91,21 @@ export function inHundredths(days: number, situation: Situation, year: Year): nu
 }
 
 /** The facts that a person's entitlement of a year is computed from. */
-export const factsOf = ({ terms, calendar, books, others = [] }: Situation, year: Year): LeaveFacts => ({
-  ...terms,
-  hazardous_conditions: alwaysOr(terms.hazardous_conditions),
-  health_damage_or_disability: alwaysOr(terms.health_damage_or_disability),
-  employer_extra_days: plainOr(terms.employer_extra_days),
-  patterns: patternsOf(calendar.hours, terms.hours),
-  absences: unpaidLeave([...others, ...books], year),
-})
+export const factsOf = (situation: Situation, year: Year): LeaveFacts => {
+  const { terms, calendar, books, others = [] } = situation
+  return {
+    ...terms,
+    ...employmentOf(situation),
+    hazardous_conditions: alwaysOr(terms.hazardous_conditions),
+    health_damage_or_disability: alwaysOr(terms.health_damage_or_disability),
+    employer_extra_days: plainOr(terms.employer_extra_days),
+    patterns: patternsOf(calendar.hours, terms.hours),
+    absences: unpaidLeave([...others, ...books], year, {
+      isWorked: period => workingDays(period, workingTimeOf(situation, yearsOf(period))).days > 0,
+      sixMonthsAgain: rulesOf(calendar).sixMonthsAgain,
+    }),
+  }
+}
 
 /** A status without dates holds for the whole employment. */
 const alwaysOr = (spans: readonly Span[]): Held => spans.some(isUndated) || spans

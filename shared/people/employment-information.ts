@@ -6,6 +6,7 @@ import { earliestDay, withHours } from '../company/rules.ts'
 import { refuse } from '../contract/problem.ts'
 import type { EmploymentInformation } from './contract/save-employment-information.ts'
 import { withDaysPerYear, withFlag } from './dated-facts.ts'
+import { employmentsFrom } from './employments-form.ts'
 import type { Child, EmploymentTerms, Span } from './model.ts'
 import { isUnder16 } from './personal-information.ts'
 import { isUnequalOn, ownHoursOn } from './rules.ts'
@@ -19,6 +20,8 @@ export interface EmploymentContext {
   companyHours: WorkingHours
   /** Whether there is such a group. */
   hasGroup: (id: string) => boolean
+  /** Whether leave is booked for a child. */
+  hasLeave: (child: string) => boolean
   newId: () => string
 }
 
@@ -31,10 +34,9 @@ export function withEmploymentInformation<M extends Member, T extends Employment
   form: Form,
   around: EmploymentContext,
 ): { member: M; terms: T } {
-  const start = kept(form.employment_start, terms.employment_start)
-  const end = kept(form.employment_end, terms.employment_end)
+  const employments = employmentsFrom(form, terms)
+  const { employment_start: start } = employments
   const group = kept(form.group_id, member.group)
-  if (start && end && end < start) throw refuse('employment_end', 'problems:endBeforeStart')
   const reason = kept(form.under_16_reason, terms.under_16_reason)
   if (!reason && isUnder16(terms.birth_date, start, around.today)) throw refuse('employment_start', 'problems:under16')
   if (form.group_id && !around.hasGroup(form.group_id)) throw refuse('group_id', 'problems:groupUnknown')
@@ -47,8 +49,10 @@ export function withEmploymentInformation<M extends Member, T extends Employment
     },
     terms: {
       ...terms,
-      employment_start: start,
-      employment_end: end,
+      ...employments,
+      age_agreements: form.age_agreements
+        ? [...new Set(form.age_agreements)].sort((one, other) => one - other)
+        : terms.age_agreements,
       children: form.children ? childrenFrom(form.children, terms.children, around) : terms.children,
       ...datedFacts(form, terms, around.today),
       caregiver: form.caregiver ?? terms.caregiver,
@@ -97,7 +101,7 @@ function refuseBackwards(lists: Record<string, readonly Span[] | undefined>) {
 function childrenFrom(
   given: NonNullable<Form['children']>,
   known: readonly Child[],
-  { today, newId }: EmploymentContext,
+  { today, newId, hasLeave }: EmploymentContext,
 ): Child[] {
   const free = new Map(known.map(child => [child.id, child]))
   const named = new Set(given.flatMap(({ id }) => id ?? []))
@@ -106,7 +110,7 @@ function childrenFrom(
       child => !named.has(child.id) && child.birth_year === birth_year && child.birth_date === birth_date,
     )
 
-  return given.map(({ id, birth_year, birth_date = null, disabled }, index) => {
+  const children = given.map(({ id, birth_year, birth_date = null, disabled }, index) => {
     const field = `children.${index}`
     if (birth_year > yearOf(today)) throw refuse(`${field}.birth_year`, 'problems:birthInFuture')
     if (birth_date && birth_date > today) throw refuse(`${field}.birth_date`, 'problems:birthInFuture')
@@ -118,6 +122,9 @@ function childrenFrom(
     free.delete(identity)
     return { ...child, id: identity }
   })
+  // Its quota belongs to a child for good, so a child that leave was taken for cannot be taken out and entered anew.
+  if ([...free.keys()].some(hasLeave)) throw refuse('children', 'problems:childHasLeave')
+  return children
 }
 
 /**

@@ -32,14 +32,52 @@ const Grants = z.pipe(
   z.transform(given => (typeof given === 'number' ? (given ? [{ ...always, days: given }] : []) : given)),
 )
 
+/** An amount of leave: whole days, or hours with at most two decimals where leave is kept in hours (Mt. 124. § (3)). */
+export const LeaveAmount = z.object({ unit: z.enum(['days', 'hours']), amount: z.number() })
+export type LeaveAmount = z.infer<typeof LeaveAmount>
+
+/** Leave of an earlier year that was not taken by the time a person's books began here. */
+export const BroughtLeave = z.extend(LeaveAmount, {
+  from_year: Year,
+  /** The last day on which it can be granted (Mt. 123. §). */
+  last_date: Day,
+  /** Why it was not granted in its year, in an administrator's words. */
+  reason: z.string(),
+})
+export type BroughtLeave = z.infer<typeof BroughtLeave>
+
+/** An employment, and where its books begin here. */
+export const Employment = z.object({
+  employment_start: z.nullable(Day),
+  /** The last day of the employment. */
+  employment_end: z.nullable(Day),
+  /** The first year whose leave is kept here; null: the one in which the person came, or the employment began if that is later. */
+  first_year_kept: z._default(z.nullable(Year), null),
+  /** Leave of that first year that was taken before it was kept here. */
+  taken_before: z._default(z.nullable(LeaveAmount), null),
+  brought: z._default(z.array(BroughtLeave), []),
+})
+export type Employment = z.infer<typeof Employment>
+
+/** An employment of which nothing is known yet. */
+export const unknownEmployment: Employment = {
+  employment_start: null,
+  employment_end: null,
+  first_year_kept: null,
+  taken_before: null,
+  brought: [],
+}
+
 /** The facts of an employment that leave is counted from. */
-export const EmploymentTerms = z.object({
+export const EmploymentTerms = z.extend(Employment, {
   company: Id,
   member: Id,
   gender: z.nullable(Gender),
   birth_date: z.nullable(Day),
-  employment_start: z.nullable(Day),
-  employment_end: z.nullable(Day),
+  /** The employments before this one in the same company, in order; each has a balance and a settlement of its own. */
+  earlier_employments: z._default(z.array(Employment), []),
+  /** The calendar years for which the days of age may be granted until the end of the next, as agreed (Mt. 123. § (6)). */
+  age_agreements: z._default(z.array(Year), []),
   children: z.array(Child),
   hazardous_conditions: Spans,
   health_damage_or_disability: Spans,
@@ -68,8 +106,9 @@ export const newEmploymentTerms = (whose: { company: string; member: string }): 
   ...whose,
   gender: null,
   birth_date: null,
-  employment_start: null,
-  employment_end: null,
+  ...unknownEmployment,
+  earlier_employments: [],
+  age_agreements: [],
   children: [],
   hazardous_conditions: [],
   health_damage_or_disability: [],

@@ -5,6 +5,7 @@ import { isAdmin, isSuperadmin, type Role } from '../contract/role.ts'
 import { problem, refuse } from '../contract/problem.ts'
 import type { PersonView } from './contract/person-view.ts'
 import { grantedOn, holdsOn } from './dated-facts.ts'
+import { firstYearKept } from './employments.ts'
 import type { EmploymentTerms } from './model.ts'
 import { nextAnniversary } from './occasions.ts'
 
@@ -39,13 +40,19 @@ export function personView(reader: Reader, member: Member, terms: EmploymentTerm
     stand_in_id: mayKnowAll ? member.stand_in : null,
     employee_number: mayKnowAll ? member.employee_number : null,
     gender: mayKnowAll ? terms.gender : null,
-    employment: mayKnowAll ? employmentOf(terms, today) : null,
+    employment: mayKnowAll ? employmentOf(member, terms, today) : null,
   }
 }
 
-const employmentOf = (terms: EmploymentTerms, today: Day) => ({
+const employmentOf = (member: Member, terms: EmploymentTerms, today: Day) => ({
   employment_start: terms.employment_start,
   employment_end: terms.employment_end,
+  first_year_kept: terms.first_year_kept,
+  first_year_by_default: firstYearKept(member, { ...terms, first_year_kept: null }),
+  taken_before: terms.taken_before,
+  brought: terms.brought,
+  earlier_employments: terms.earlier_employments,
+  age_agreements: terms.age_agreements,
   children: terms.children,
   hazardous_conditions: holdsOn(terms.hazardous_conditions, today),
   hazardous_periods: terms.hazardous_conditions,

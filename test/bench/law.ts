@@ -100,7 +100,7 @@ function situationOf(index: number, calendar: WorkCalendar, time: WorkingTime): 
   const account = { id: whose.member, email: '', avatar: null, language: 'hu' } as Parameters<
     typeof newMember
   >[0]['account']
-  const member: Member = { ...newMember({ company: whose.company, account, role: 1 }), status: 'active' }
+  const member: Member = { ...newMember({ company: whose.company, account, role: 1, created_at: 0 }), status: 'active' }
   const terms = {
     ...newEmploymentTerms(whose),
     birth_date: dayOf(dayNumber('1965-01-01') + ((index * 37) % 14_000)),

@@ -56,7 +56,15 @@ export const officeOf = ({ year, yearsAgo, inYear, lastTime }: When) =>
       group: 'Iroda',
       approver: 'ilona',
       children: [{ birth_year: year - 7, disabled: true }],
-      carried: 12,
+      brought: [
+        {
+          from_year: year - 1,
+          unit: 'days',
+          amount: 12,
+          last_date: inYear(0, '12-31'),
+          reason: 'hosszú betegség után',
+        },
+      ],
     },
     judit: {
       first_name: 'Judit',

@@ -27,7 +27,15 @@ export const workshopOf = ({ year, yearsAgo, daysAgo, inYear }: When) =>
       position: 'asztalos',
       group: 'Műhely',
       approver: 'bela',
-      carried: 3,
+      brought: [
+        {
+          from_year: year - 1,
+          unit: 'days',
+          amount: 3,
+          last_date: inYear(0, '12-31'),
+          reason: 'sürgős megrendelés miatt halasztva',
+        },
+      ],
     },
     gergo: {
       first_name: 'Gergő',

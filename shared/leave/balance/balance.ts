@@ -5,10 +5,14 @@ import { workingDays } from '../../calendar/working-days.ts'
 import type { WorkCalendar } from '../../company/model.ts'
 import type { Sentence } from '../../words/sentence.ts'
 import type { Entitlement } from '../entitlement/entitlement.ts'
+import type { UsedAtExit } from '../entitlement/exit.ts'
 import { labelOf, type Line } from '../entitlement/line.ts'
-import type { Booking, ExtraDays, LeaveAccount, LeaveBook } from '../model.ts'
-import { emptyBook, entitlementOf, inHundredths, workingTimeOf, type Situation } from '../situation.ts'
+import type { Booking, ExtraDays, LeaveAccount } from '../model.ts'
+import { entitlementOf, workingTimeOf, type OpeningBalance, type Situation } from '../situation.ts'
 import { leaveTypeIds } from '../types.ts'
+import { bookDuring, bookOf } from './employment-book.ts'
+import { unitOf, type Kept, type LeaveUnit } from './leave-unit.ts'
+import { takenBefore } from './taken-before.ts'
 
 /** One step of the explanation; the lines add up to the entitlement. */
 export interface BalanceLine {
@@ -55,42 +59,66 @@ const isSick = ({ type_id }: Booking) => type_id === leaveTypeIds.sick
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 export const daysIn = (bookings: readonly Booking[]) => sum(bookings.map(({ days }) => days))
 
-export const bookOf = <B extends LeaveBook>(
-  { books, account }: Pick<Situation<LeaveAccount, B>, 'books' | 'account'>,
-  year: Year,
-): B | LeaveBook => books.find(book => book.year === year) ?? emptyBook(account, year)
+/** What counts for the employment in a year: its bookings and extra days. */
+const bookFor = (situation: Situation, year: Year) => bookDuring(situation, bookOf(situation, year))
 
 /** Days granted by hand, less those taken away. */
 export const granted = (extras: readonly ExtraDays[]) => sum(extras.map(({ days }) => days))
 
-/** Days carried over into a year, and how many of them were requested as carried-over leave, so that regular leave cannot take them. */
-export function openingBalance({ opening_balances = [] }: Situation, year: Year): { days: number; taken: number } {
-  const { days, taken } = opening_balances.find(into => into.year === year) ?? { days: [], taken: 0 }
-  return { days: sum(days.map(bucket => bucket.days)), taken }
+/** The leave carried over into a year, and the days of it that were requested as carried-over leave, so that regular leave cannot take them. */
+export function openingBalance({ opening_balances = [] }: Situation, year: Year): Omit<OpeningBalance, 'year'> {
+  return opening_balances.find(into => into.year === year) ?? { days: [], taken: 0 }
 }
 
-/** The days of a year: the entitlement, the days granted and taken away by hand, and the opening balance. */
+/** The leave carried over into a year that regular leave can take, in a unit. */
+export function openingAmount(situation: Situation, year: Year, unit: Pick<LeaveUnit, 'of' | 'ofDays'>): number {
+  const { days, taken } = openingBalance(situation, year)
+  return sum(days.map(unit.of)) - unit.ofDays(taken)
+}
+
+/** Amounts in days, whatever unit the leave is kept in. */
+export const inDays = { of: ({ days }: Kept) => days, ofDays: (days: number) => days }
+
+/** The days of a year: the entitlement, the days granted and taken away by hand, the opening balance, less what was taken before the books began here. */
 function entitledTo(situation: Situation, year: Year): number {
-  const carried = openingBalance(situation, year)
-  const { extras } = bookOf(situation, year)
-  return entitlementOf(situation, year).allowance_days + granted(extras) + carried.days - carried.taken
+  const { extras } = bookFor(situation, year)
+  const own = entitlementOf(situation, year).allowance_days + granted(extras)
+  return own + openingAmount(situation, year, inDays) - daysTakenBefore(situation, year)
+}
+
+/** Days taken before the books began here, in the year in which they did. */
+export const daysTakenBefore = (situation: Situation, year: Year): number => {
+  const unit = unitOf(situation, year)
+  return unit.keep(takenBefore(situation, year, unit)).days
 }
 
 /** Days of the annual leave that are not booked. */
 export const leftOf = (situation: Situation, year: Year): number =>
-  entitledTo(situation, year) - daysIn(bookOf(situation, year).bookings.filter(isVacation))
+  entitledTo(situation, year) - daysIn(bookFor(situation, year).bookings.filter(isVacation))
+
+/** The annual leave of a year that a leaving person has had, in days. */
+export const usedAtExit = (situation: Situation, year: Year): UsedAtExit => {
+  const { bookings, extras } = bookFor(situation, year)
+  return {
+    granted: granted(extras),
+    carried: openingAmount(situation, year, inDays),
+    taken: daysIn(bookings.filter(isVacation)) + daysTakenBefore(situation, year),
+  }
+}
 
 /** Hundredths of hours of the annual leave that are not booked; null where leave is kept in days. */
 export function leftHundredths(situation: Situation, year: Year): number | null {
   // Asking whether leave is kept in hours is cheaper than computing the entitlement, and most people's is kept in days.
-  if (inHundredths(0, situation, year) === null) return null
-  const { bookings } = bookOf(situation, year)
-  const entitled = inHundredths(entitledTo(situation, year), situation, year)
-  return entitled === null ? null : entitled - hundredthsIn(bookings.filter(isVacation), situation, year)
+  const unit = unitOf(situation, year)
+  if (!unit.isHours) return null
+  const { bookings, extras } = bookFor(situation, year)
+  const own = unit.ofDays(entitlementOf(situation, year).allowance_days + granted(extras))
+  const entitled = own + openingAmount(situation, year, unit) - takenBefore(situation, year, unit)
+  return entitled - hundredthsIn(bookings.filter(isVacation), situation, year)
 }
 
 /** The scheduled hours of bookings of a year, in hundredths. */
-const hundredthsIn = (bookings: readonly Booking[], situation: Situation, year: Year) => {
+export const hundredthsIn = (bookings: readonly Booking[], situation: Situation, year: Year) => {
   const time = timeIn(situation, year)
   return sum(bookings.map(booking => hundredthsOf(workingDays(booking, time).hours)))
 }
@@ -125,7 +153,7 @@ export function carriedUntil({ carried, carried_taken }: LeaveAccount, on: Day):
 
 /** The balance of a year, with the lines that explain it. A day counts as used once it has come. */
 export function balanceOf(situation: Situation, year: Year, today: Day): Balance {
-  const { bookings, extras } = bookOf(situation, year)
+  const { bookings, extras } = bookFor(situation, year)
   const due = entitlementOf(situation, year)
   const vacation = bookings.filter(isVacation)
   const approved = vacation.filter(({ status }) => status === 'approved')
@@ -150,7 +178,7 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
     // Of the days set by hand alone: what the employer adds has its own line.
     ...(situation.calendar.country !== 'HU' && { base: baseDays(due), base_sick: due.sick_leave_days }),
     lines: [
-      ...[...due.lines, ...carriedLines(situation, year)].map(line => ({
+      ...[...due.lines, ...carriedLines(situation, year), ...takenBeforeLines(situation, year)].map(line => ({
         part: line.part,
         label: labelOf(line),
         days: line.days,
@@ -171,21 +199,27 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
 }
 
 /** The lines of the opening balance: the days carried over, and those of them that were requested as carried-over leave. */
-function carriedLines({ opening_balances = [] }: Situation, year: Year): Line[] {
-  const { days: buckets, taken } = opening_balances.find(into => into.year === year) ?? { days: [], taken: 0 }
-  const lines: Line[] = buckets.map(({ part, days, paragraph, from_year, last_date }) => ({
+function carriedLines(situation: Situation, year: Year): Line[] {
+  const { days: buckets, taken } = openingBalance(situation, year)
+  const lines: Line[] = buckets.map(({ part, days, paragraph, from_year, last_date, reason }) => ({
     part,
     days,
     paragraph,
-    data: { from_year, last_date },
+    data: { from_year, last_date, ...(reason && { reason }) },
   }))
   return taken ? [...lines, { part: 'taken_as_carried', days: -taken, paragraph: null }] : lines
+}
+
+/** The line of what was taken before the books began here. */
+function takenBeforeLines(situation: Situation, year: Year): Line[] {
+  const days = daysTakenBefore(situation, year)
+  return days ? [{ part: 'taken_before', days: -days, paragraph: null, data: { year } }] : []
 }
 
 function inHours(situation: Situation, year: Year, today: Day): BalanceInHours | null {
   const left = leftHundredths(situation, year)
   if (left === null) return null
-  const vacation = bookOf(situation, year).bookings.filter(isVacation)
+  const vacation = bookFor(situation, year).bookings.filter(isVacation)
   const approved = vacation.filter(({ status }) => status === 'approved')
   const begun = approved
     .filter(({ from_date }) => from_date <= today)

@@ -1,6 +1,6 @@
 import { yearOf } from '../../calendar/day.ts'
 import { monthsOf, withinYear, yearsOf } from '../../calendar/period.ts'
-import { bookOf } from './balance.ts'
+import { bookOf } from './employment-book.ts'
 import type { Absence, Booking, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { leaveType } from '../types.ts'
 

@@ -1,10 +1,11 @@
 import { yearOf, type Day, type Year } from '../../calendar/day.ts'
 import { hoursOf } from '../../calendar/hundredths.ts'
+import { wholes } from '../../calendar/whole-numbers.ts'
 import type { Sentence } from '../../words/sentence.ts'
-import { bookOf, openingBalance, granted, leftHundredths } from './balance.ts'
-import { regularDays } from './opening-balances.ts'
 import { exitSettlement } from '../entitlement/exit.ts'
-import { entitlementOf, factsOf, rulesOf, type Situation } from '../situation.ts'
+import { employmentOf, factsOf, rulesOf, type Situation } from '../situation.ts'
+import { leftHundredths, usedAtExit } from './balance.ts'
+import { begunDays, unitOf } from './leave-unit.ts'
 
 /** The settlement on exit: days paid out, or taken beyond the entitlement. Whole days. */
 export interface ExitBalance {
@@ -18,36 +19,32 @@ export interface ExitBalance {
 
 /** The settlement on exit in the year in which the employment ends (Mt. 125. §); null in other years, and outside Hungary. */
 export function exitBalance(situation: Situation, year: Year): ExitBalance | null {
-  const { employment_end: date } = situation.terms
+  const { employment_end: date } = employmentOf(situation)
   const rules = rulesOf(situation.calendar)
   if (!date || yearOf(date) !== year || rules.country !== 'HU') return null
-  const book = bookOf(situation, year)
-  const carried = openingBalance(situation, year)
-  const byHand = granted(book.extras)
-  const used = {
-    granted: byHand,
-    carried: carried.days - carried.taken,
-    taken: regularDays(situation, book, entitlementOf(situation, year).allowance_days + byHand),
-  }
-  const { paid_out, overdrawn, paragraph } = exitSettlement(
-    { ...factsOf(situation, year), employment_end: date },
-    used,
-    rules,
-  )
-  return { date, paid_out, overdrawn, paragraph, label: labelOf(situation, year, { date, paid_out, overdrawn }) }
+  const facts = { ...factsOf(situation, year), employment_end: date }
+  const { days, paragraph } = exitSettlement(facts, usedAtExit(situation, year), rules)
+  const hours = leftHundredths(situation, year)
+  const due = hours === null ? days : wholeDays(hours, situation, year)
+  const settled = { date, paid_out: Math.max(0, due), overdrawn: Math.max(0, -due) }
+  return { ...settled, paragraph, label: labelOf(settled, hours) }
+}
+
+/** Whole days of hundredths of hours that are paid out; where more was taken than was due, every begun day. */
+function wholeDays(hundredths: number, situation: Situation, year: Year): number {
+  const oneDay = unitOf(situation, year).ofDays(1)
+  return hundredths < 0 ? begunDays(hundredths, oneDay) : wholes(hundredths, oneDay)
 }
 
 /** The label in hours where leave is kept in hours, since an hour of leave is paid like an hour of work. */
 function labelOf(
-  situation: Situation,
-  year: Year,
-  { date, paid_out, overdrawn }: Omit<ExitBalance, 'paragraph' | 'label'>,
+  { date, paid_out, overdrawn }: Pick<ExitBalance, 'date' | 'paid_out' | 'overdrawn'>,
+  hundredths: number | null,
 ): Sentence {
-  const left = leftHundredths(situation, year)
-  if (left !== null)
-    return left < 0
-      ? { key: 'balance:overdrawnHours', values: { date, hours: hoursOf(-left) } }
-      : { key: 'balance:paidOutHours', values: { date, hours: hoursOf(left) } }
+  if (hundredths !== null)
+    return hundredths < 0
+      ? { key: 'balance:overdrawnHours', values: { date, hours: hoursOf(-hundredths) } }
+      : { key: 'balance:paidOutHours', values: { date, hours: hoursOf(hundredths) } }
   return overdrawn
     ? { key: 'balance:overdrawn', values: { date, days: overdrawn } }
     : { key: 'balance:paidOut', values: { date, days: paid_out } }

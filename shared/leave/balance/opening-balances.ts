@@ -1,19 +1,14 @@
-import { addDays, type Day, type Year } from '../../calendar/day.ts'
-import { daysIn, granted, leftHundredths } from './balance.ts'
+import { yearOf, type Day, type Year } from '../../calendar/day.ts'
 import { carryOver, type CarriedDays } from '../entitlement/carry-over/carry-over.ts'
 import { takeDays, type Bucket } from '../entitlement/carry-over/order-of-use.ts'
-import { wholes } from '../../calendar/whole-numbers.ts'
 import type { Booking, LeaveAccount, LeaveBook } from '../model.ts'
-import {
-  emptyBook,
-  entitlementOf,
-  factsOf,
-  inHundredths,
-  rulesOf,
-  type OpeningBalance,
-  type Situation,
-} from '../situation.ts'
-import { leaveType, leaveTypeIds } from '../types.ts'
+import { employmentOf, entitlementOf, factsOf, rulesOf, type OpeningBalance, type Situation } from '../situation.ts'
+import { leaveType } from '../types.ts'
+import { daysIn, granted, hundredthsIn } from './balance.ts'
+import { bookDuring, bookOf, firstYearOf } from './employment-book.ts'
+import { keptOf, unitOf, type LeaveUnit } from './leave-unit.ts'
+import { takenBefore } from './taken-before.ts'
+import { obstaclesBefore, spillOverOf } from './later-grants.ts'
 
 /** How many earlier years are read for carry-over: as long as a claim lasts (Mt. 286. § (1)), and leave for a child until it is three. */
 export const yearsLookedBack = 3
@@ -24,44 +19,60 @@ export const yearsBefore = (year: Year): Year[] =>
 
 /**
  * The opening balances of a year and of the years before it, in order (Mt. 123. §). They are computed from the books each time,
- * so that later changes of those books are in them. A year without any entry was not kept here, so nothing is carried over from
- * it; nor is anything outside Hungary, or after the employment has ended.
+ * so that later changes of those books are in them. A year kept here counts whether or not anything happened in it, and a year
+ * before it gives only what was entered as brought along. Nothing is carried over outside Hungary, or past the employment.
  */
 function openingBalances(year: Year, situation: Situation, books: readonly LeaveBook[], today: Day): OpeningBalance[] {
   const all: Situation = { ...situation, books, others: [] }
   const years = [...yearsBefore(year), year]
   if (rulesOf(situation.calendar).country !== 'HU') return years.map(one => ({ year: one, days: [], taken: 0 }))
-  const { employment_end } = situation.terms
+  const { employment_end } = employmentOf(situation)
+  const firstKept = firstYearOf(situation)
   let carried: CarriedDays[] = []
   return years.map(one => {
     const isOver = employment_end !== null && employment_end < `${one}-01-01`
-    const before = isOver ? [] : carried
-    const book = books.find(({ year }) => year === one)
-    if (one < year && book && !isBlank(book)) carried = leftAfter(book, all, carried)
-    const taken = daysIn(book?.bookings.filter(isCarried) ?? [])
-    return { year: one, days: before.map(bucket => dueIn(one, bucket, today)), taken }
+    const before = isOver ? [] : one === firstKept ? broughtInto(all, one) : carried
+    const { bookings } = bookDuring(all, bookOf(all, one))
+    if (firstKept <= one && one < year && !isOver) carried = leftAfter(one, all, before)
+    return {
+      year: one,
+      days: before.map(bucket => dueIn(one, bucket, today)),
+      taken: daysIn(bookings.filter(isCarried)),
+    }
   })
 }
 
+/** The days that somebody brought into the first year kept here, each until its last date. */
+const broughtInto = (situation: Situation, year: Year): CarriedDays[] =>
+  employmentOf(situation).brought.map(({ from_year, last_date, reason, ...amount }) => ({
+    from_year,
+    last_date,
+    part: 'brought',
+    paragraph: null,
+    reason,
+    ...keptOf(amount, situation, year),
+  }))
+
 /** The days carried over into the next year: of the year's own days, and of those carried over into it. */
-function leftAfter(book: LeaveBook, all: Situation, carried: readonly CarriedDays[]): CarriedDays[] {
-  const { year } = book
-  const { left, own } = useOf(all, book, carried)
+function leftAfter(year: Year, all: Situation, carried: readonly CarriedDays[]): CarriedDays[] {
+  const unit = unitOf(all, year)
+  const { left, own } = useOf(all, year, carried)
   const over = carryOver({
     year,
     left: own,
-    allowance_days: entitlementOf(all, year).allowance_days,
+    allowance: unit.ofDays(entitlementOf(all, year).allowance_days),
+    amountOf: unit.ofDays,
     facts: factsOf(all, year),
-    obstacle_last_day: lastDayOfObstacle(year, all.books),
+    obstacles: obstaclesBefore(all, year),
+    spill_over: spillOverOf(all, year),
+    age_agreement: all.terms.age_agreements.includes(year),
+    collective_agreement: rulesOf(all.calendar).quarterUntilMarch,
   })
-  const added = over.buckets.map((bucket, place) => ({ ...bucket, ...over.lines[place]! }))
-  return [...left, ...added].map(({ part, paragraph, days, from_year, last_date }) => ({
-    part,
-    paragraph,
-    days,
-    from_year,
-    last_date,
-  }))
+  const added = over.buckets.map(({ days, ...bucket }, place) => {
+    const { part, paragraph } = over.lines[place]!
+    return { ...bucket, part, paragraph, ...unit.keep(days) }
+  })
+  return [...left, ...added]
 }
 
 /** Carried-over days as they stand today, or on the last day of a year that is over. */
@@ -77,62 +88,44 @@ const lateIn = (year: Year, bucket: CarriedDays): CarriedDays => ({
   last_date: `${year}-12-31`,
 })
 
-const isBlank = ({ bookings, extras }: LeaveBook) => bookings.length + extras.length === 0
-
 const isCarried = ({ type_id }: Booking) => leaveType(type_id)?.source === 'carried'
 const isAnnual = ({ type_id }: Booking) => leaveType(type_id)?.source === 'annual'
 
 /** How a year's leave uses up the buckets: first leave requested as carried over, then regular leave in the company's order of use. */
-export function useOf(situation: Situation, book: LeaveBook, carried: readonly CarriedDays[]) {
-  const { year, bookings, extras } = book
-  const due = entitlementOf(situation, year).allowance_days + granted(extras)
-  const days = Math.max(0, due)
-  const own: CarriedDays = { from_year: year, days, last_date: `${year}-12-31`, part: 'base', paragraph: null }
+export function useOf(situation: Situation, year: Year, carried: readonly CarriedDays[]) {
+  const unit = unitOf(situation, year)
+  const { bookings, extras } = bookDuring(situation, bookOf(situation, year))
+  const regular = bookings.filter(isAnnual)
+  const used = unit.isHours ? hundredthsIn(regular, situation, year) : daysIn(regular)
+  const due =
+    unit.ofDays(entitlementOf(situation, year).allowance_days + granted(extras)) - takenBefore(situation, year, unit)
+  const ownDays = Math.max(0, due)
+  const own: CarriedDays = { from_year: year, days: ownDays, last_date: `${year}-12-31`, part: 'base', paragraph: null }
   const using = { consumeOrder: rulesOf(situation.calendar).consumeOrder, year }
-  const rest = takeDays(carried, daysIn(bookings.filter(isCarried)), using).left
+  const buckets = carried.map(bucket => ({ ...bucket, days: unit.of(bucket) }))
+  const rest = takeDays(buckets, unit.ofDays(daysIn(bookings.filter(isCarried))), using).left
   // Days taken away by hand beyond the year's own days come from the carried-over ones.
-  const { left } = takeDays([...rest, own], regularDays(situation, book, due) + days - due, using)
+  const { left } = takeDays([...rest, own], used + ownDays - due, using)
   const isOwn = ({ from_year }: CarriedDays) => from_year === year
+  const carriedLeft = left.filter(bucket => !isOwn(bucket))
+  const regularly = takeDays(buckets, amountOf(rest) - amountOf(carriedLeft), using)
   return {
-    left: left.filter(bucket => !isOwn(bucket)),
+    left: carriedLeft.map(bucket => keptBy(unit, bucket)),
+    /** The year's own leave that is left, in the unit of the year. */
     own: left.find(isOwn)?.days ?? 0,
-    /** Carried-over days that regular leave has taken. */
-    regular: daysOf(rest) - daysOf(left.filter(bucket => !isOwn(bucket))),
+    /** The carried-over days that regular leave has not taken. */
+    beforeRequests: regularly.left.map(bucket => keptBy(unit, bucket)),
   }
 }
 
-const daysOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { days }) => sum + days, 0)
+const amountOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { days }) => sum + days, 0)
 
-/** Days of regular leave; where leave is kept in hours, every begun day counts whole. `due` are the year's own days. */
-export function regularDays(situation: Situation, book: LeaveBook, due: number): number {
-  const oneDay = inHundredths(1, situation, book.year)
-  const left = oneDay === null ? null : leftHundredths({ ...situation, opening_balances: undefined }, book.year)
-  if (oneDay === null || left === null) return daysIn(book.bookings.filter(isAnnual))
-  return left < 0 ? due + wholes(oneDay - 1 - left, oneDay) : due - wholes(left, oneDay)
-}
-
-/** Whether a booking is an obstacle on the employee's side, during which no leave can be granted (Mt. 123. § (3)). */
-const isObstacle = ({ type_id, status, unpaid_kind }: Booking) => {
-  return (
-    status === 'approved' &&
-    (type_id === leaveTypeIds.sick ||
-      type_id === leaveTypeIds.maternity ||
-      (type_id === leaveTypeIds.unpaid && unpaid_kind !== undefined && unpaid_kind !== 'unpaid_by_agreement'))
-  )
-}
-
-/** The last day of the obstacle at the end of a year, however long it lasted; null where there was none. */
-function lastDayOfObstacle(year: Year, books: readonly LeaveBook[]): Day | null {
-  const obstacles = books
-    .flatMap(({ bookings }) => bookings)
-    .filter(isObstacle)
-    .toSorted((one, other) => (one.from_date < other.from_date ? -1 : 1))
-  let last: Day | null = null
-  for (const { from_date, to_date } of obstacles)
-    if (last === null ? from_date <= `${year}-12-31` && to_date >= `${year}-12-31` : from_date <= addDays(last, 1))
-      last = to_date
-  return last
-}
+/** A bucket whose days were an amount of the unit. */
+const keptBy = (unit: LeaveUnit, bucket: CarriedDays): CarriedDays => ({
+  ...bucket,
+  hundredths: undefined,
+  ...unit.keep(bucket.days),
+})
 
 /**
  * The situation with its opening balances, and an account whose carried-over days are those of this year, less the ones that
@@ -147,9 +140,8 @@ export function withOpeningBalances<S extends Situation>(
   const opening_balances = openingBalances(year, situation, books, today)
   const { days } = opening_balances.at(-1)!
   const { account } = situation
-  const book = books.find(one => one.year === year) ?? emptyBook(account, year)
-  const { regular } = useOf({ ...situation, books, others: [] }, book, days)
-  const using = { consumeOrder: rulesOf(situation.calendar).consumeOrder, year }
+  const all: Situation = { ...situation, books, others: [] }
+  const book = bookOf(all, year)
   const carried_taken = takenSince(year, account, book)
   return {
     ...situation,
@@ -159,7 +151,7 @@ export function withOpeningBalances<S extends Situation>(
     ],
     account: {
       ...account,
-      carried: takeDays(days, regular, using).left.map(({ from_year, days, last_date }) => ({
+      carried: useOf(all, year, days).beforeRequests.map(({ from_year, days, last_date }) => ({
         from_year,
         days,
         last_date,
@@ -172,7 +164,10 @@ export function withOpeningBalances<S extends Situation>(
 /** Days carried over from before the years that are read are unknown, so no more than the known days count as taken. */
 const asKnown = (balance: OpeningBalance): OpeningBalance => ({
   ...balance,
-  taken: Math.min(balance.taken, daysOf(balance.days)),
+  taken: Math.min(
+    balance.taken,
+    balance.days.reduce((sum, { days }) => sum + days, 0),
+  ),
 })
 
 /** Requests for carried-over leave from this year on; earlier ones took days that were carried over then. */
@@ -182,4 +177,14 @@ function takenSince(year: Year, { carried_taken }: LeaveAccount, { bookings }: L
     booking => isCarried(booking) && !later.some(taken => taken.request === booking.request),
   )
   return [...inYear.map(({ request, days, to_date }) => ({ request, days, to_date })), ...later]
+}
+
+/** The situation of another of the person's employments, with its own opening balances. */
+export function during<S extends Situation>(
+  situation: S,
+  employment: NonNullable<Situation['employment']>,
+  today: Day,
+): S {
+  const { others = [], books } = situation
+  return withOpeningBalances({ ...situation, employment }, [...others, ...books], today, yearOf(today))
 }

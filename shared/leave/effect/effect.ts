@@ -2,12 +2,15 @@ import { yearOf, type Day, type Year } from '../../calendar/day.ts'
 import { overlaps, yearsOf, type Period } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import type { Member } from '../../company/model.ts'
-import { balanceOf, bookOf } from '../balance/balance.ts'
+import { employmentDuring } from '../../people/employments.ts'
+import { balanceOf } from '../balance/balance.ts'
+import { bookOf } from '../balance/employment-book.ts'
 import type { Booking } from '../model.ts'
 import { workingTimeOf, type Situation } from '../situation.ts'
 import { unavailable } from '../request/offer.ts'
 import { leaveType, leaveTypes } from '../types.ts'
 import type { LeaveEffect } from './leave-effect.ts'
+import { insideEmployment } from './outside-employment.ts'
 
 /** The terms and the calendar by which working days are counted. */
 type Counted = Pick<Situation, 'terms' | 'calendar'>
@@ -27,6 +30,28 @@ export function effectOnYear(
     sick: { before: was.sick, after: is.sick },
     booked: daysGained(booked, before, after)[year] ?? 0,
     types: year === yearOf(today) ? typesChanged(before, after, today) : undefined,
+    outside: outsideOf(before, after, year),
+  })
+}
+
+/** The booked leave that begins in a year and lies in no employment any more after the change. */
+function outsideOf(before: Situation, after: Situation, year: Year): LeaveEffect['outside'] {
+  return requestsOf(before)
+    .filter(request => yearOf(request.from_date) === year && employmentDuring(before.terms, request))
+    .flatMap(({ request: id, type_id, from_date, to_date }) => {
+      const inside = insideEmployment({ from_date, to_date }, after.terms)
+      if (inside?.from_date === from_date && inside.to_date === to_date) return []
+      const isWorked = inside && workingDays(inside, workingTimeOf(after, yearsOf(inside))).days > 0
+      return [{ id, type_id, from_date, to_date, stays: isWorked ? inside : null }]
+    })
+}
+
+/** The bookings of each request as one, from its first day to its last. */
+function requestsOf({ books, others = [] }: Situation): Booking[] {
+  const bookings = [...others, ...books].flatMap(book => book.bookings)
+  return [...Map.groupBy(bookings, ({ request }) => request).values()].map(parts => {
+    const days = parts.flatMap(({ from_date, to_date }) => [from_date, to_date]).sort()
+    return { ...parts[0]!, from_date: days[0]!, to_date: days.at(-1)! }
   })
 }
 
@@ -68,7 +93,7 @@ function daysGained(booked: readonly Booked[], before: Counted, after: Counted):
 /** The effect with its differences alone; none where nothing differs. */
 function differences(
   { id: user_id, first_name, last_name }: Pick<Member, 'id' | 'first_name' | 'last_name'>,
-  { year, entitled, hours, sick, booked, types }: Omit<LeaveEffect, 'user_id' | 'first_name' | 'last_name'>,
+  { year, entitled, hours, sick, booked, types, outside }: Omit<LeaveEffect, 'user_id' | 'first_name' | 'last_name'>,
 ): LeaveEffect[] {
   const changed = {
     ...(entitled && entitled.before !== entitled.after && { entitled }),
@@ -76,6 +101,7 @@ function differences(
     ...(sick && sick.before !== sick.after && { sick }),
     ...(booked && { booked }),
     ...(types && { types }),
+    ...(outside?.length && { outside }),
   }
   return Object.keys(changed).length ? [{ user_id, first_name, last_name, year, ...changed }] : []
 }

@@ -21,5 +21,17 @@ export const LeaveEffect = z.object({
   booked: z.optional(z.int()),
   /** The leave types that can be taken today and could not before, and those that no longer can. */
   types: z.optional(ChangedTypes),
+  /** Booked leave that begins in the year and does not lie in an employment any more; what lies inside stays, the rest is cancelled. */
+  outside: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        type_id: z.int(),
+        from_date: z.string(),
+        to_date: z.string(),
+        stays: z.nullable(z.object({ from_date: z.string(), to_date: z.string() })),
+      }),
+    ),
+  ),
 })
 export type LeaveEffect = z.infer<typeof LeaveEffect>

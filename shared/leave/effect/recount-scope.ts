@@ -1,20 +1,24 @@
 import { addDays, addYears, monthOf, yearOf, type Day, type Month } from '../../calendar/day.ts'
 import { monthsOf, type Period } from '../../calendar/period.ts'
 import type { WorkCalendar } from '../../company/model.ts'
+import { employmentsOf, periodOfEmployment } from '../../people/employments.ts'
 import type { EmploymentTerms } from '../../people/model.ts'
 
 /** The days to recount: those of one month, or all from a day on. */
-export type Scope = { month: Month; since?: undefined } | { since: Day; month?: undefined }
+export type DaysScope = { month: Month; since?: undefined } | { since: Day; month?: undefined }
+
+/** What to recount: days, or all leave that no longer lies in an employment. */
+export type Scope = DaysScope | { outside: 'employment'; month?: undefined; since?: undefined }
 
 /** A day after every booked one. */
 const endOfTime: Day = '2100-12-31'
 
 /** The period of a scope; day 31 stands for the last day of any month, since days compare as texts. */
-export const periodOf = ({ month, since }: Scope): Period =>
+export const periodOf = ({ month, since }: DaysScope): Period =>
   month === undefined ? { from_date: since, to_date: endOfTime } : { from_date: `${month}-01`, to_date: `${month}-31` }
 
 /** The scopes to recount after a change of the company's calendar. The past stays as it was, except for the changed days themselves. */
-export function scopesOfCalendar(before: WorkCalendar, after: WorkCalendar, today: Day): Scope[] {
+export function scopesOfCalendar(before: WorkCalendar, after: WorkCalendar, today: Day): DaysScope[] {
   const isReadOtherwise = JSON.stringify(before.leave_rules) !== JSON.stringify(after.leave_rules)
   if (before.country !== after.country || isReadOtherwise) return [{ since: `${yearOf(today)}-01-01` }]
   const since = firstDifference(before.hours, after.hours)
@@ -34,7 +38,7 @@ export function scopesOfCalendar(before: WorkCalendar, after: WorkCalendar, toda
 }
 
 /** The months whose absences show the effect of a change: those of changed days, and the first year of new hours. */
-export const monthsShown = (scopes: readonly Scope[]): Month[] => [
+export const monthsShown = (scopes: readonly DaysScope[]): Month[] => [
   ...new Set(
     scopes.flatMap(({ month, since }) =>
       month === undefined ? monthsOf({ from_date: since, to_date: addDays(addYears(since, 1), -1) }) : [month],
@@ -42,10 +46,16 @@ export const monthsShown = (scopes: readonly Scope[]): Month[] => [
   ),
 ]
 
-/** The scope to recount after a change of employment terms; undefined where the hours are the same. */
-export const scopeOfTerms = (before: EmploymentTerms | undefined, after: EmploymentTerms): Scope | undefined => {
+/** The days to recount after a change of employment terms; undefined where the hours are the same. */
+export const scopeOfTerms = (before: EmploymentTerms | undefined, after: EmploymentTerms): DaysScope | undefined => {
   const since = firstDifference(before?.hours ?? [], after.hours)
   return since === undefined ? undefined : { since }
+}
+
+/** Whether the days of employment are others, so that booked leave may lie outside them. */
+export const hasOtherEmployments = (before: EmploymentTerms | undefined, after: EmploymentTerms): boolean => {
+  const periods = (terms: EmploymentTerms) => JSON.stringify(employmentsOf(terms).map(periodOfEmployment))
+  return before !== undefined && periods(before) !== periods(after)
 }
 
 const firstDifference = (before: WorkCalendar['hours'], after: WorkCalendar['hours']) =>

@@ -23,12 +23,15 @@ export interface Absence {
   from: Day
   to: Day
   kind: AbsenceKind
+  /** The first day that does not count, where earlier absence has used up some of the months that do. */
+  counted_before?: Day
 }
 
 /** The part of an absence that does not count as time at work, if any; weekends inside included. */
-export function notCounted({ from, to, kind }: Absence): Period | undefined {
+export function notCounted({ from, to, kind, counted_before }: Absence): Period | undefined {
   const counted = countedAsWork[kind]
   if (counted === 'all') return undefined
-  const first = counted === 'none' ? from : addMonths(from, counted.months)
+  const end = counted === 'none' ? from : (counted_before ?? addMonths(from, counted.months))
+  const first = end < from ? from : end
   return first <= to ? { from_date: first, to_date: to } : undefined
 }

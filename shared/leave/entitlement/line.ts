@@ -23,6 +23,9 @@ export type Part =
   | 'granted'
   | 'carried'
   | 'taken'
+  | 'taken_before'
+  | 'brought'
+  | 'spill_over'
   | 'taken_as_carried'
   | 'late_start'
   | 'obstacle'
@@ -90,6 +93,9 @@ export const labels = {
   carried: 'entitlement:carried',
   taken: 'entitlement:taken',
   taken_as_carried: 'balance:takenAsCarried',
+  taken_before: 'balance:takenBefore',
+  brought: 'balance:brought',
+  spill_over: 'balance:spillOver',
   late_start: 'entitlement:lateStart',
   obstacle: 'entitlement:obstacle',
   age_agreement: 'entitlement:ageAgreement',

@@ -5,7 +5,7 @@ import { carriedLeft } from '../balance/balance.ts'
 import { childQuota } from '../balance/booking.ts'
 import { parentalLeave } from '../entitlement/special-leave/parental.ts'
 import { paternityLeave } from '../entitlement/special-leave/paternity.ts'
-import type { Situation } from '../situation.ts'
+import { employmentOf, type Situation } from '../situation.ts'
 import { leaveTypeIds, type ChildLeaveId, type LeaveTypeId } from '../types.ts'
 
 /** Why somebody cannot take a type of leave on a day; undefined: they can. */
@@ -29,8 +29,9 @@ export function unavailable(type: LeaveTypeId, situation: Situation, on: Day): S
 }
 
 /** Why no child qualifies: the person is not the father, or a birth date, the year of employment or the age does not fit. */
-function whyNoChild(type: ChildLeaveId, { terms }: Situation, on: Day): Sentence {
-  const { children, gender, employment_start } = terms
+function whyNoChild(type: ChildLeaveId, situation: Situation, on: Day): Sentence {
+  const { children, gender } = situation.terms
+  const { employment_start } = employmentOf(situation)
   if (type === leaveTypeIds.paternity && gender === genders.female) return { key: 'problems:whyNotFather' }
   if (children.length && children.every(({ birth_date }) => !birth_date)) return { key: 'problems:whyNotBirthDate' }
   if (type === leaveTypeIds.paternity) return { key: 'problems:whyNotPaternity' }
@@ -68,14 +69,16 @@ export function childrenFor(type: ChildLeaveId, situation: Situation, on: Day): 
 }
 
 /** When parental or paternity leave can be taken for each child, and how many working days of it are left. */
-export function windowsOf(type: ChildLeaveId, { terms, account }: Pick<Situation, 'terms' | 'account'>) {
+export function windowsOf(type: ChildLeaveId, situation: Pick<Situation, 'terms' | 'account' | 'employment'>) {
+  const { terms, account } = situation
+  const { employment_start } = employmentOf(situation)
   if (type === leaveTypeIds.paternity && terms.gender === genders.female) return []
   const source = type === leaveTypeIds.parental ? 'parental' : 'paternity'
   return terms.children.flatMap(child => {
     if (!child.birth_date) return []
     const { available_from, available_until, working_days } =
       type === leaveTypeIds.parental
-        ? parentalLeave(child.birth_date, terms.employment_start)
+        ? parentalLeave(child.birth_date, employment_start)
         : paternityLeave(child.birth_date)
     const left = working_days - (account.per_child[childQuota(source, child.id)] ?? 0)
     return [{ child, from_date: available_from, to_date: available_until, left }]

@@ -1,10 +1,13 @@
 import type { Day } from '../../calendar/day.ts'
 import { hoursOf, hundredthsOf } from '../../calendar/hundredths.ts'
-import { lengthOf, withinYear, yearsOf } from '../../calendar/period.ts'
+import { lengthOf, withinYear, yearsOf, type Period } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import { Problem, throwIfProblem, type FieldErrors } from '../../contract/problem.ts'
+import { employmentDuring, presentEmployment } from '../../people/employments.ts'
 import type { Sentence } from '../../words/sentence.ts'
-import { carriedLeft, daysIn, bookOf, leftHundredths, leftOf } from '../balance/balance.ts'
+import { carriedLeft, daysIn, leftHundredths, leftOf } from '../balance/balance.ts'
+import { bookDuring, bookOf } from '../balance/employment-book.ts'
+import { during } from '../balance/opening-balances.ts'
 import { childQuota, enter, isTaken, type Ledger } from '../balance/booking.ts'
 import { longestRequest, type LeaveAccount, type LeaveBook, type LeaveRequest, type UnpaidKind } from '../model.ts'
 import { childrenFor, unavailable, whyNotForChild } from './offer.ts'
@@ -134,11 +137,12 @@ export const draftCost = (draft: Pick<LeaveDraft, 'from_date' | 'to_date'>, situ
 /** The validation errors of a draft by field; empty where it can be granted. */
 export function validateDraft(
   draft: LeaveDraft,
-  situation: Situation,
+  whole: Situation,
   { by, today }: Pick<Making, 'by' | 'today'>,
 ): FieldErrors {
-  const period = validatePeriod(draft, situation, { by, today })
+  const period = validatePeriod(draft, whole, { by, today })
   if (period) return period
+  const situation = duringDraft(draft, whole, today)
   const named = validateNamedChild(draft, situation)
   if (named) return { child_id: [named] }
   const type = validateType(draft, situation)
@@ -148,6 +152,12 @@ export function validateDraft(
   if (isTaken(situation, draft)) return { from_date: [{ key: 'problems:overlap' }] }
   return validateBalance(draft, situation) ?? {}
 }
+
+/** The situation of the employment in which the draft lies, by whose balance it is judged. */
+export const duringDraft = <S extends Situation>(draft: Period, situation: S, today: Day): S =>
+  situation.terms.earlier_employments.length
+    ? during(situation, employmentDuring(situation.terms, draft) ?? presentEmployment(situation.terms), today)
+    : situation
 
 function validatePeriod(
   { from_date, to_date }: LeaveDraft,
@@ -159,10 +169,15 @@ function validatePeriod(
   if (lengthOf({ from_date, to_date }) > longestRequest) return { to_date: [{ key: 'problems:rangeTooLong' }] }
   if (from_date < today && !mayAskRetroactively(by))
     return { from_date: [{ key: to_date < today ? 'problems:pastRetroactive' : 'problems:past' }] }
-  const { employment_start, employment_end } = terms
-  if (employment_start && from_date < employment_start) return { from_date: [{ key: 'problems:notEmployed' }] }
-  if (employment_end && to_date > employment_end) return { to_date: [{ key: 'problems:notEmployed' }] }
-  return undefined
+  return validateEmployment({ from_date, to_date }, terms)
+}
+
+/** Leave lies in one employment, from its first to its last day. */
+function validateEmployment(period: Period, terms: Situation['terms']): FieldErrors | undefined {
+  if (employmentDuring(terms, period)) return undefined
+  const { from_date } = period
+  const isEmployed = employmentDuring(terms, { from_date, to_date: from_date }) !== undefined
+  return { [isEmployed ? 'to_date' : 'from_date']: [{ key: 'problems:notEmployed' }] }
 }
 
 function validateType({ type_id, from_date, to_date }: LeaveDraft, situation: Situation): Sentence | undefined {
@@ -228,7 +243,8 @@ function quotasOf(draft: LeaveDraft, situation: Situation): { remaining: number;
   }
   if (source !== 'caregiver') return []
   return Object.entries(by_year).map(([year, requested]) => {
-    const booked = bookOf(situation, Number(year)).bookings.filter(({ type_id }) => type_id === draft.type_id)
+    const { bookings } = bookDuring(situation, bookOf(situation, Number(year)))
+    const booked = bookings.filter(({ type_id }) => type_id === draft.type_id)
     return { remaining: quotas.caregiver.days - daysIn(booked), requested }
   })
 }

@@ -13,6 +13,27 @@ export const BalanceLineView = z.object({
   date: z.nullable(z.string()),
 })
 
+/** The settlement on exit: days paid out, or taken beyond the entitlement. */
+const ExitView = z.object({
+  date: z.string(),
+  paid_out: z.int(),
+  overdrawn: z.int(),
+  paragraph: z.string(),
+  label: z.string(),
+})
+
+/** The balance of one of several employments of a year, which is counted and rounded by itself (Mt. 121. §). */
+const EmploymentBalanceView = z.object({
+  employment_start: z.nullable(z.string()),
+  employment_end: z.nullable(z.string()),
+  entitled: z.int(),
+  used: z.int(),
+  planned: z.int(),
+  pending: z.int(),
+  left: z.int(),
+  exit: z.nullable(ExitView),
+})
+
 /** A person's leave of a year in whole days. */
 export const BalanceView = z.object({
   year: z.int(),
@@ -31,18 +52,10 @@ export const BalanceView = z.object({
   deducted: z.int(),
   /** Of the days left, those carried over from earlier years, which can be requested as carried-over leave too. */
   carried: z.int(),
-  /** The settlement on exit where the employment ends in the year (Mt. 125. §): days paid out, or taken beyond the entitlement. */
-  exit: z.optional(
-    z.nullable(
-      z.object({
-        date: z.string(),
-        paid_out: z.int(),
-        overdrawn: z.int(),
-        paragraph: z.string(),
-        label: z.string(),
-      }),
-    ),
-  ),
+  /** The settlement on exit where the employment ends in the year (Mt. 125. §). */
+  exit: z.optional(z.nullable(ExitView)),
+  /** Each employment of the year with its own balance and settlement, where there are several; the balance beside is the last one's. */
+  employments: z.optional(z.array(EmploymentBalanceView)),
   /** The carried-over days by the last day on which they can be taken, the nearest first. */
   carried_until: z.optional(z.array(z.object({ days: z.int(), last_date: z.string() }))),
   /** The balance in hours, where leave is kept in hours. */

@@ -1,4 +1,4 @@
-import { Gender, Span } from '../model.ts'
+import { BroughtLeave, Employment, Gender, LeaveAmount, Span } from '../model.ts'
 import * as z from 'zod/mini'
 import { WorkingHours } from '../../company/model.ts'
 import { Role } from '../../contract/role.ts'
@@ -29,6 +29,13 @@ export const PersonView = z.object({
     z.object({
       employment_start: z.nullable(z.string()),
       employment_end: z.nullable(z.string()),
+      first_year_kept: z.nullable(z.int()),
+      /** The year in which the books begin, where none is set. */
+      first_year_by_default: z.int(),
+      taken_before: z.nullable(LeaveAmount),
+      brought: z.array(BroughtLeave),
+      earlier_employments: z.array(Employment),
+      age_agreements: z.array(z.int()),
       children: z.array(
         z.object({ id: z.string(), birth_year: z.int(), birth_date: z.nullable(z.string()), disabled: z.boolean() }),
       ),

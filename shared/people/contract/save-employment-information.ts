@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Day, Year } from '../../calendar/day.ts'
 import { WorkingHours } from '../../company/model.ts'
 import { Id, line } from '../../contract/wire.ts'
-import { Span } from '../model.ts'
+import { BroughtLeave, LeaveAmount, Span } from '../model.ts'
 import { Proposal } from './fact-change-view.ts'
 import { PersonView } from './person-view.ts'
 
@@ -24,9 +24,41 @@ const several = <T extends z.ZodMiniType>(one: T) =>
 
 const GrantForm = z.extend(Span, { days: DaysOfYear })
 
+/** Days are whole, and hours have two decimals at most. */
+const isWholeOrHours = ({ unit, amount }: LeaveAmount) =>
+  Number.isInteger(unit === 'days' ? amount : Number((amount * 100).toFixed(6)))
+
+const Amount = z
+  .number({ error: 'problems:number' })
+  .check(z.gte(0, { error: 'problems:number' }), z.lte(9999, { error: 'problems:number' }))
+
+const inUnit = z.refine<LeaveAmount>(isWholeOrHours, { error: 'problems:leaveAmount', path: ['amount'] })
+
+const AmountForm = z.extend(LeaveAmount, { amount: Amount }).check(inUnit)
+
+/** Leave brought along from an earlier year. */
+const BroughtForm = z.extend(BroughtLeave, { amount: Amount, reason: line(180) }).check(inUnit)
+
+/** Where the books of an employment begin here. */
+const beginning = {
+  /** The first year whose leave is kept here; null: the year in which the person came, or the employment began if that is later. */
+  first_year_kept: z.optional(z.nullable(Year)),
+  /** Leave of that year that was taken before. */
+  taken_before: z.optional(z.nullable(AmountForm)),
+  brought: z.optional(several(BroughtForm)),
+}
+
+/** An employment that came before the present one. */
+const EarlierEmployment = z.object({ employment_start: Day, employment_end: Day, ...beginning })
+
 export const EmploymentInformation = z.object({
   employment_start: z.optional(z.nullable(Day)),
   employment_end: z.optional(z.nullable(Day)),
+  ...beginning,
+  /** The employments in this company before the present one, complete; each has a balance and a settlement of its own. */
+  earlier_employments: z.optional(several(EarlierEmployment)),
+  /** The calendar years for which the days of age may be granted until the end of the next, as agreed (Mt. 123. § (6)). */
+  age_agreements: z.optional(several(Year)),
   position: z.optional(z.nullable(line(80))),
   group_id: z.optional(z.nullable(Id)),
   employee_number: z.optional(z.nullable(line(40))),

@@ -4,7 +4,7 @@ import type { Language } from '../../words/language.ts'
 import { periodInWords } from '../../words/period-in-words.ts'
 import { say } from '../../words/say.ts'
 import type { KeyIn } from '../../words/translation-key.ts'
-import { genders, type EmploymentTerms, type Grant, type Span } from '../model.ts'
+import { genders, type EmploymentTerms, type Grant, type LeaveAmount, type Span } from '../model.ts'
 import type { CountedFact } from './counted-facts.ts'
 import type { ExtraDaysChange, FactDifference } from './fact-change.ts'
 
@@ -29,6 +29,30 @@ const formats: Formats = {
   gender: (gender, { say }) => say(gender === null ? 'none' : gender === genders.female ? 'female' : 'male'),
   employment_start: dateOrNone,
   employment_end: dateOrNone,
+  earlier_employments: (employments, { say, date }) =>
+    listed(
+      employments.map(({ employment_start, employment_end }) =>
+        say('fromTo', {
+          from: employment_start ? date(employment_start) : '',
+          to: employment_end ? date(employment_end) : '',
+        }),
+      ),
+      say,
+    ),
+  first_year_kept: (year, { say }) => (year === null ? say('none') : String(year)),
+  taken_before: (amount, speech) => (amount ? amountInWords(amount, speech) : speech.say('none')),
+  brought: (brought, speech) =>
+    listed(
+      brought.map(one =>
+        speech.say('broughtLeave', {
+          year: one.from_year,
+          amount: amountInWords(one, speech),
+          last_date: one.last_date,
+        }),
+      ),
+      speech.say,
+    ),
+  age_agreements: (years, { say }) => listed(years.map(String), say),
   children: (children, { say, date }) =>
     listed(
       children.map(({ birth_year, birth_date, disabled }) => {
@@ -65,6 +89,9 @@ const valueInWords = (fact: CountedFact, value: unknown, language: Language): st
 function dateOrNone(day: Day | null, { say, date }: Speech): string {
   return day ? date(day) : say('none')
 }
+
+const amountInWords = ({ unit, amount }: LeaveAmount, { say }: Speech) =>
+  unit === 'days' ? say('days', { count: amount }) : say('hoursAmount', { amount })
 
 function daysOrNone(days: number | null, { say }: Speech): string {
   return days === null ? say('none') : say('days', { count: days })

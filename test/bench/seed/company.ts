@@ -73,7 +73,7 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
     }
     const isFounder = account.id === founder.id
     const member: Member = {
-      ...newMember({ company: company.id, account, role: isFounder ? 3 : 1 }),
+      ...newMember({ company: company.id, account, role: isFounder ? 3 : 1, created_at: 0 }),
       first_name: employee.first_name,
       last_name: employee.last_name,
       status: 'active',

@@ -103,10 +103,12 @@ describe('the days of last year that were not taken', () => {
     const noneYet = book(person, { type_id: 7, from_date: monday(year + 1) })
     expect((await refused(noneYet)).errors).toEqual({ type_id: ['There are no carried-over days to take.'] })
 
-    await owner.client.asked(leave.grantExtraDays, {
-      path: { id: person.id },
-      body: { year: year - 1, days: -17, comment: 'Before Szabi' },
+    const before = { path: { id: person.id }, body: { year: year - 1, days: -17, comment: 'Before Szabi' } }
+    expect((await refused(owner.client.asked(leave.grantExtraDays, before))).errors, 'law 1').toEqual({
+      year: [`${year - 1} was not recorded here. Enter what is still due of it as leave brought along.`],
     })
+    await employ(owner, { first_year_kept: year - 1 }, person.id)
+    await owner.client.asked(leave.grantExtraDays, before)
     expect(await balanceIn(person, year)).toMatchObject({ entitled: 23, left: 23, carried: 3 })
     expect(await linesOf(person)).toContainEqual(['overdue', 3, `Days not granted in time (${year - 1}), still due`])
     expect((await balanceIn(person, year)).explanation).toMatch(/ \+ 3 carried over → 23$/)
@@ -152,7 +154,10 @@ describe('the days of last year that were not taken', () => {
   it('are never taken twice, not by two requests at the same moment either', async () => {
     const { owner } = office
     const person = await world.colleague(owner)
-    await owner.client.asked(leave.grantExtraDays, { path: { id: person.id }, body: { year: year - 1, days: -17 } })
+    const last_date = `${year}-12-31`
+    const brought = [{ from_year: year - 1, unit: 'days' as const, amount: 3, last_date, reason: 'Illness' }]
+    await employ(owner, { brought }, person.id)
+    expect(await linesOf(person)).toContainEqual(['brought', 3, `Brought from earlier (${year - 1}): Illness`])
     const two = (weeks: number) => {
       const from_date = monday(year, weeks)
       return book(owner, { type_id: 7, user_id: person.id, from_date, to_date: addDays(from_date, 1) })
@@ -214,6 +219,7 @@ describe('leave in hours', () => {
         working_hours: longDays,
         working_hours_from: '2015-01-05',
         unequal_schedule: true,
+        first_year_kept: year - 1,
       },
       person.id,
     )

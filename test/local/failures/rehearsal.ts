@@ -52,15 +52,16 @@ function situationOf(name: Name, character: Character, today: Day): Situation {
   const whose = { company: 'company', member: name }
   const account = { ...someone, id: name }
   const newcomer = {
-    member: { ...newMember({ company: 'company', account, role: 1 }), status: 'active' as const },
+    member: { ...newMember({ company: 'company', account, role: 1, created_at: 0 }), status: 'active' as const },
     terms: newEmploymentTerms(whose),
   }
-  const { group: _, children = [], extra, employer_extra_grants: _g, hazardous_periods: _h, ...facts } = character
+  const { group: _, children = [], extra, brought: _b, earlier_employments: _e, ...rest } = character
+  const { employer_extra_grants: _g, hazardous_periods: _h, ...facts } = rest
   const known = withPersonalInformation(newcomer, facts, today)
   const person = withEmploymentInformation(
     known,
     { ...facts, ...datedFactsOf(character), children: [...children] },
-    { today, companyHours: generalWeek, hasGroup: () => true, newId: randomUUID },
+    { today, companyHours: generalWeek, hasGroup: () => true, hasLeave: () => false, newId: randomUUID },
   )
   const granted = extra ? [{ ...extra, id: 'extra', by: 'owner', at: 0 }] : []
   const years = [-2, -1, 0, 1, 2].map(step => yearOf(today) + step)

@@ -38,6 +38,8 @@ export const memberAnna: Member = {
   show_birthday: false,
   hide_personal_info: false,
   employee_number: null,
+  // Noon of 5 January 2026 in Budapest.
+  created_at: 1767610800,
 }
 
 export const ordinaryCalendar: WorkCalendar = {

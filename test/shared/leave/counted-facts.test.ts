@@ -68,6 +68,7 @@ const employed: Change = (person, form) => ({
     today,
     companyHours: generalWeek,
     hasGroup: () => true,
+    hasLeave: () => false,
     newId: ids(),
   }),
 })

@@ -56,7 +56,7 @@ it('leave over New Year counts as granted in its year with five working days in 
 const unused = (over: Partial<Unused>): Unused => ({
   year: 2026,
   left: 10,
-  allowance_days: 28,
+  allowance: 28,
   facts: { birth_date: '1985-03-03' },
   ...over,
 })
@@ -78,15 +78,13 @@ describe('what goes over into the next year', () => {
   })
 
   it('is told apart by its reasons, the latest date first', () => {
-    const all = carryOver(
-      unused({ left: 20, age_agreement: true, obstacle_last_day: null, collective_agreement: true }),
-    )
+    const all = carryOver(unused({ left: 20, age_agreement: true, collective_agreement: true }))
     expect(all.lines.map(({ part, days, data }) => [part, days, data!.last_date])).toEqual([
       ['age_agreement', 8, '2027-12-31'],
       ['quarter', 7, '2027-03-31'],
       ['overdue', 5, '2026-12-31'],
     ])
-    const ill = carryOver(unused({ obstacle_last_day: '2027-02-15' }))
+    const ill = carryOver(unused({ obstacles: [{ most: Infinity, last_day: '2027-02-15' }] }))
     expect(ill.lines.map(({ part, days }) => [part, days])).toEqual([['obstacle', 10]])
     const late = carryOver(unused({ left: 4, facts: { employment_start: '2026-10-05' } }))
     expect(late.buckets).toEqual([{ from_year: 2026, days: 4, last_date: '2027-03-31' }])
@@ -109,10 +107,17 @@ describe('what goes over into the next year', () => {
   it('is always the sum of its lines, and all that was left', () => {
     const anyUnused = fc.record({
       left: fc.integer({ min: -5, max: 50 }),
-      allowance_days: fc.nat(50),
+      allowance: fc.nat(50),
       age_agreement: fc.boolean(),
       collective_agreement: fc.boolean(),
-      obstacle_last_day: fc.option(fc.constantFrom('2026-05-05', '2026-12-30', '2027-02-15', '2028-01-01')),
+      obstacles: fc.array(
+        fc.record({
+          most: fc.constantFrom(2, Infinity),
+          last_day: fc.constantFrom('2026-05-05', '2026-12-30', '2027-02-15', '2028-01-01'),
+        }),
+        { maxLength: 2 },
+      ),
+      spill_over: fc.option(fc.constant({ most: 3, last_day: '2027-01-05' }), { nil: undefined }),
       facts: fc.record({
         birth_date: fc.constantFrom(null, '1985-03-03'),
         employment_start: fc.constantFrom(null, '2020-01-01', '2026-06-01', '2026-10-01'),

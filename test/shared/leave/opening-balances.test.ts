@@ -28,13 +28,13 @@ const book = (year: number, ...bookings: Booking[]): LeaveBook => ({ ...emptyBoo
 const carriedInto = (facts: Situation, books: LeaveBook[], on: Day) =>
   withOpeningBalances(facts, books, on, 2026).opening_balances!.at(-1)!.days
 
+/** The books begin with the first that is given. */
+const firstOf = (books: LeaveBook[]) => Math.min(...books.map(({ year }) => year), 2026)
+
 const into2026 = (books: LeaveBook[], terms: Partial<EmploymentTerms> = {}, on: Day = today) =>
-  carriedInto(situation({ terms, books: [] }), books, on).map(({ part, days, from_year, last_date }) => [
-    part,
-    days,
-    from_year,
-    last_date,
-  ])
+  carriedInto(situation({ terms: { first_year_kept: firstOf(books), ...terms }, books: [] }), books, on).map(
+    ({ part, days, from_year, last_date }) => [part, days, from_year, last_date],
+  )
 
 describe('days carried over into a year', () => {
   it('are what was left of the year before, and stay due when their last date has passed (Mt. 123. § (1))', () => {
@@ -42,9 +42,11 @@ describe('days carried over into a year', () => {
     expect(into2026([book(2025, booked('2025-07-01', 20))])).toEqual([])
   })
 
-  it('are none of a year in which nothing is known to have happened', () => {
+  it('law 1: are all of a year kept here in which nothing happened, and none of a year before', () => {
     expect(into2026([])).toEqual([])
-    expect(into2026([book(2025)])).toEqual([])
+    expect(into2026([book(2025)])).toEqual([['overdue', 20, 2025, '2026-12-31']])
+    const illness = booked('2025-12-29', 3, { type_id: 2, to_date: '2025-12-31' })
+    expect(into2026([book(2025, illness)], { first_year_kept: null })).toEqual([])
   })
 
   it('may be granted until 31 March after a late start (Mt. 123. § (2))', () => {
@@ -94,7 +96,7 @@ describe('days carried over into a year', () => {
     expect(carriedInto(abroad, books, today)).toEqual([])
   })
 
-  it('are whole days where leave is kept in hours', () => {
+  it('law 5: are carried in hundredths where leave is kept in hours', () => {
     const week = { ...generalWeek, monday: 10, tuesday: 10, wednesday: 10, thursday: 10, friday: 0 }
     const hours = [{ valid_from: '1900-01-01', week, unequal_schedule: true }]
     // Two weeks of four days of ten hours are 80 of 160 hours: ten of twenty days.
@@ -111,7 +113,11 @@ describe('the balance of this year', () => {
     terms: Partial<EmploymentTerms> = {},
   ) => {
     const books = [book(2026, ...of2026), book(2027)]
-    const facts = situation({ books, terms, calendar: { leave_rules: { consumeOrder } } })
+    const facts = situation({
+      books,
+      terms: { first_year_kept: 2025, ...terms },
+      calendar: { leave_rules: { consumeOrder } },
+    })
     return withOpeningBalances({ ...facts, others: [last] }, [last, ...books], today, 2026)
   }
 
@@ -161,7 +167,12 @@ describe('the balance of this year', () => {
 
   it('has what was carried over into a year that is over, too, so that leave can be entered afterwards', () => {
     const books = [book(2024, booked('2024-07-01', 16)), book(2025, booked('2025-07-01', 22))]
-    const facts = withOpeningBalances({ ...situation({ books: [books[1]!] }), others: [books[0]!] }, books, today, 2026)
+    const facts = withOpeningBalances(
+      { ...situation({ books: [books[1]!], terms: { first_year_kept: 2024 } }), others: [books[0]!] },
+      books,
+      today,
+      2026,
+    )
     const { entitled, used, left, carried, lines } = balanceOf(facts, 2025, today)
     expect({ entitled, used, left, carried }).toEqual({ entitled: 24, used: 22, left: 2, carried: 0 })
     expect(lines.map(({ part, days }) => [part, days])).toEqual([
@@ -179,7 +190,7 @@ describe('the balance of this year', () => {
     const past = book(2025, child(2025, '2025-12-31'))
     const situationWith = (taken: LeaveAccount['carried_taken']) => {
       const books = [book(2026, child(2026, '2026-12-15')), book(2027)]
-      const facts = situation({ books, account: { carried_taken: taken } })
+      const facts = situation({ books, account: { carried_taken: taken }, terms: { first_year_kept: 2025 } })
       return withOpeningBalances({ ...facts, others: [past] }, [past, ...books], today, 2026)
     }
     const before = situationWith([])
@@ -193,7 +204,12 @@ describe('the balance of this year', () => {
   it('gives none back that were taken away by hand', () => {
     const taken = { id: 'e', days: -22, comment: '', by: 'csilla', at: 0 }
     const books = [{ ...book(2026), extras: [taken] }, book(2027)]
-    const facts = withOpeningBalances({ ...situation({ books }), others: [last] }, [last, ...books], today, 2026)
+    const facts = withOpeningBalances(
+      { ...situation({ books, terms: { first_year_kept: 2025 } }), others: [last] },
+      [last, ...books],
+      today,
+      2026,
+    )
     expect(balanceOf(facts, 2026, today)).toMatchObject({ left: 1, carried: 1 })
     const gone = [book(2024, booked('2024-07-01', 15)), { ...book(2025), extras: [{ ...taken, days: -25 }] }]
     expect(into2026(gone)).toEqual([])
@@ -255,9 +271,9 @@ describe('the balance of this year', () => {
       hours: [{ valid_from: '1900-01-01', week, unequal_schedule: true }],
     }
     const two = booked('2026-07-06', 8, { to_date: '2026-07-16' })
-    // Eight days of ten hours are ten of the twenty days of eight; of last year, with its one day of ten, eighteen whole ones are left.
+    // Eight days of ten hours are ten of the twenty days of eight; of last year, with its one day of ten, 150 hours are left.
     const exit = exitBalance(now([two], undefined, terms), 2026)
     expect(exit).toMatchObject({ paid_out: 28, overdrawn: 0 })
-    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 31 Dec 2026: 224 hours')
+    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 31 Dec 2026: 230 hours')
   })
 })

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Day } from '#shared/calendar/day.ts'
+import { addDays, type Day } from '#shared/calendar/day.ts'
+import type { LeaveRules } from '#shared/company/leave-rules.ts'
+import { generalTime } from '#shared/calendar/general-schedule.ts'
+import { yearsOf, type Period } from '#shared/calendar/period.ts'
+import { workingDays } from '#shared/calendar/working-days.ts'
 import { entitlementOf } from '#shared/leave/situation.ts'
 import type { Booking, UnpaidKind } from '#shared/leave/model.ts'
 import { emptyBook } from '#shared/leave/situation.ts'
@@ -21,6 +25,12 @@ const unpaid = (from_date: Day, to_date: Day, unpaid_kind?: UnpaidKind, over: Pa
 })
 const book = (year: number, ...bookings: Booking[]) => ({ ...emptyBook(whose, year), bookings })
 const dueIn = (year: number, ...books: ReturnType<typeof book>[]) => entitlementOf(situation({ books }), year)
+
+/** Monday to Friday, without holidays. */
+const reading = {
+  isWorked: (period: Period) => workingDays(period, generalTime(yearsOf(period))).days > 0,
+  sixMonthsAgain: 'once_for_each_child',
+} as const
 
 describe('unpaid leave', () => {
   it('makes the year’s leave less by its kind (Mt. 115. § (2), AMB-10)', () => {
@@ -45,7 +55,7 @@ describe('unpaid leave', () => {
         unpaid('2026-04-01', '2026-12-31', 'child_care'),
       ),
     ]
-    expect(unpaidLeave(books, 2026)).toEqual([{ from: '2025-09-01', to: '2026-12-31', kind: 'child_care' }])
+    expect(unpaidLeave(books, 2026, reading)).toEqual([{ from: '2025-09-01', to: '2026-12-31', kind: 'child_care' }])
     // Until the end of February it is time at work: 31 + 28 days.
     expect(dueIn(2026, ...books).eligible_days).toBe(59)
     expect(dueIn(2025, ...books).eligible_days).toBe(365)
@@ -59,11 +69,57 @@ describe('unpaid leave', () => {
       unpaid('2026-05-01', '2026-05-31', 'child_care'),
       unpaid('2026-07-01', '2026-07-31', undefined, { status: 'pending' }),
     )
-    expect(unpaidLeave([mixed], 2026).map(({ from, kind }) => [from, kind])).toEqual([
+    expect(unpaidLeave([mixed], 2026, reading).map(({ from, kind }) => [from, kind])).toEqual([
       ['2026-01-01', 'child_care'],
       ['2026-03-01', 'care_of_relative'],
       ['2026-05-01', 'child_care'],
     ])
+  })
+})
+
+describe('leaves of a kind', () => {
+  it('law 4: are one where only days between them lie that are not worked', () => {
+    const books = [
+      book(2026, unpaid('2026-01-01', '2026-06-26', 'child_care'), unpaid('2026-06-29', '2026-12-31', 'child_care')),
+    ]
+    // Until the end of June it is time at work: 20 × 181/365 → 10.
+    expect(dueIn(2026, ...books)).toMatchObject({ eligible_days: 181, allowance_days: 10 })
+    const weekly = ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23'].map(monday =>
+      unpaid(monday, addDays(monday, 4)),
+    )
+    expect(dueIn(2026, book(2026, ...weekly)).eligible_days, 'the three weekends too').toBe(365 - 26)
+    const returned = [unpaid('2026-03-02', '2026-03-05'), unpaid('2026-03-09', '2026-03-13')]
+    expect(dueIn(2026, book(2026, ...returned)).eligible_days, 'Friday was worked').toBe(365 - 9)
+  })
+
+  it('law 4 AMB-25: for one child have six months in all, by the company’s rule', () => {
+    const of = (child: string | null) =>
+      book(
+        2026,
+        unpaid('2026-01-01', '2026-03-31', 'child_care', { child }),
+        unpaid('2026-05-01', '2026-12-31', 'child_care', { child }),
+      )
+    const eligible = (sixMonthsAgain: LeaveRules['sixMonthsAgain'], child: string | null) =>
+      entitlementOf(situation({ books: [of(child)], calendar: { leave_rules: { sixMonthsAgain } } }), 2026)
+        .eligible_days
+    // Three months are left on 1 May: with the thirty days at work between, the six end on 30 July; from 31 July 154 days do not count.
+    const inAll = 365 - 154
+    // Anew from 1 May, they end on 31 October: 61 days do not count.
+    const anew = 365 - 61
+    expect([eligible('once_for_each_child', 'child'), eligible('once_for_each_child', null)]).toEqual([inAll, anew])
+    expect([eligible('after_each_return', 'child'), eligible('once', null)]).toEqual([anew, inAll])
+    const two = book(
+      2026,
+      unpaid('2026-01-01', '2026-06-30', 'child_care', { child: 'first' }),
+      unpaid('2026-08-01', '2026-12-31', 'child_care', { child: 'second' }),
+    )
+    expect(dueIn(2026, two).eligible_days, 'another child').toBe(365)
+    const late = book(
+      2026,
+      unpaid('2026-01-01', '2026-07-31', 'child_care', { child: 'first' }),
+      unpaid('2026-09-01', '2026-09-30', 'child_care', { child: 'first' }),
+    )
+    expect(dueIn(2026, late).eligible_days, 'nothing is left of the six months').toBe(365 - 31 - 30)
   })
 })
 

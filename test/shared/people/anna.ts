@@ -7,7 +7,7 @@ import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.t
 export const today = '2026-11-20'
 
 const account = newAccount({ id: 'anna', email: 'anna@example.hu', language: 'hu', created_at: 1 })
-export const member: Member = { ...newMember({ company: 'c', account, role: 1 }), status: 'active' }
+export const member: Member = { ...newMember({ company: 'c', account, role: 1, created_at: 0 }), status: 'active' }
 export const terms: EmploymentTerms = newEmploymentTerms({ company: 'c', member: 'anna' })
 
 /** The sentences at the fields that a change was refused with, or nothing. */

@@ -10,6 +10,7 @@ const around = {
   today,
   companyHours: generalWeek,
   hasGroup: (id: string) => id === 'shop',
+  hasLeave: (child: string) => child === 'booked',
   newId: () => `new${(ids += 1)}`,
 }
 type Form = Parameters<typeof withEmploymentInformation>[1]

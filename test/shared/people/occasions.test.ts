@@ -8,7 +8,11 @@ import { newEmploymentTerms, type Occasion } from '#shared/people/model.ts'
 import { daysAhead, nextAnniversary, occasionsOf, occasionRanges, upcomingEvents } from '#shared/people/occasions.ts'
 
 const account = newAccount({ id: 'anna', email: 'anna@example.hu', language: 'hu', created_at: 1 })
-const anna: Member = { ...newMember({ company: 'c', account, role: 1 }), status: 'active', show_birthday: true }
+const anna: Member = {
+  ...newMember({ company: 'c', account, role: 1, created_at: 0 }),
+  status: 'active',
+  show_birthday: true,
+}
 const terms = {
   ...newEmploymentTerms({ company: 'c', member: 'anna' }),
   birth_date: '1990-05-06',

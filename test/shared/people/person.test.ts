@@ -16,6 +16,7 @@ const memberCalled = (id: string, more: Partial<Member> = {}): Member => ({
     company: 'c',
     account: newAccount({ id, email: `${id}@example.hu`, language: 'hu', created_at: 1 }),
     role: 1,
+    created_at: 0,
   }),
   status: 'active',
   ...more,
@@ -129,7 +130,13 @@ describe('the least age', () => {
 })
 
 describe('hours of one’s own', () => {
-  const around: EmploymentContext = { today, companyHours: generalWeek, hasGroup: () => false, newId: () => 'new' }
+  const around: EmploymentContext = {
+    today,
+    companyHours: generalWeek,
+    hasGroup: () => false,
+    hasLeave: () => false,
+    newId: () => 'new',
+  }
   const own = { ...generalWeek, friday: 0 }
   const saved = (before: EmploymentTerms, form: object) =>
     withEmploymentInformation({ member: anna, terms: before }, form, around).terms

@@ -6,6 +6,12 @@ import type { PersonView } from '#shared/people/contract/person-view.ts'
 export const employment: NonNullable<PersonView['employment']> = {
   employment_start: '2023-11-27',
   employment_end: null,
+  first_year_kept: null,
+  first_year_by_default: 2026,
+  taken_before: null,
+  brought: [],
+  earlier_employments: [],
+  age_agreements: [],
   children: [{ id: 'child', birth_year: 2019, birth_date: null, disabled: false }],
   hazardous_conditions: false,
   hazardous_periods: [],

@@ -9,13 +9,24 @@ import type { Bucket } from './order-of-use.ts'
 import { quarterCarried } from './quarter.ts'
 import { shareOfYear } from '../share-of-year.ts'
 
-/** The leave left when a year ends, and the reasons that let it be granted later. */
+/** Leave that may be granted later, and until when. */
+interface LaterGrant {
+  most: number
+  last_day: Day
+}
+
+/** The leave left when a year ends, in days or in hundredths of hours, and the reasons that let it be granted later. */
 export interface Unused {
   year: Year
   left: number
-  allowance_days: number
+  allowance: number
+  /** Days in the unit of the others; days stay days where it is left out. */
+  amountOf?: (days: number) => number
   facts: LeaveFacts
-  obstacle_last_day?: Day | null
+  /** The obstacles on the employee's side that ended in the last 60 days of the year, or later (Mt. 123. § (3)). */
+  obstacles?: readonly LaterGrant[]
+  /** The part of a leave over New Year that counts as granted in its year (Mt. 123. § (4)). */
+  spill_over?: LaterGrant | undefined
   /** Whether employer and employee agreed for the calendar year to grant the days of age later (Mt. 123. § (6)). */
   age_agreement?: boolean
   /** Whether a collective agreement lets a quarter be granted until 31 March (Mt. 123. § (5) c)). */
@@ -26,6 +37,10 @@ export interface Unused {
 export interface CarriedDays extends Bucket {
   part: Part
   paragraph: Line['paragraph']
+  /** The hundredths of hours, where leave is kept in hours; the days are then begun ones. */
+  hundredths?: number | undefined
+  /** Why days brought along were not granted in their year. */
+  reason?: string
 }
 
 export interface CarryOver {
@@ -63,10 +78,10 @@ export function carryOver(unused: Unused): CarryOver {
 }
 
 /** The reasons for granting days after their year, the latest date first. */
-function reasonsFor({ year, left, allowance_days, facts, ...given }: Unused): Reason[] {
+function reasonsFor({ year, left, allowance, facts, amountOf = days => days, ...given }: Unused): Reason[] {
   const { employment_start = null } = facts
-  const ofAge = shareOfYear(ageDays(facts, year).days, eligibleDays(facts, year), daysInYear(year))
-  const quarter = quarterCarried(allowance_days, given.collective_agreement ?? false)
+  const ofAge = amountOf(shareOfYear(ageDays(facts, year).days, eligibleDays(facts, year), daysInYear(year)))
+  const quarter = quarterCarried(allowance, given.collective_agreement ?? false)
   const until = (part: Part, most: number, leave: Omit<Parameters<typeof latestGrantDate>[0], 'leave_year'>) => {
     const { latest_grant_date, paragraph } = latestGrantDate({ leave_year: year, ...leave })
     return {
@@ -76,9 +91,20 @@ function reasonsFor({ year, left, allowance_days, facts, ...given }: Unused): Re
       paragraph,
     }
   }
+  const { spill_over, obstacles = [] } = given
   const reasons: Reason[] = [
     ...(given.age_agreement ? [until('age_agreement', ofAge, { part: 'age', agreement: true })] : []),
-    until('obstacle', left, { obstacle_last_day: given.obstacle_last_day ?? null }),
+    ...obstacles.map(({ most, last_day }) => until('obstacle', most, { obstacle_last_day: last_day })),
+    ...(spill_over
+      ? [
+          {
+            part: 'spill_over' as const,
+            most: spill_over.most,
+            last_date: spill_over.last_day,
+            paragraph: 'Mt. 123. § (4)',
+          },
+        ]
+      : []),
     until('late_start', left, { employment_start }),
     { part: 'quarter', most: quarter.days, last_date: `${year + 1}-03-31`, paragraph: quarter.paragraph },
   ]

@@ -43,6 +43,7 @@ describe('the history of a request', () => {
       'modified',
       'shortened',
       'recounted',
+      'outside_employment',
       'cancelled',
     ] as const
     answerSteps(...all.map((what, second) => step(what, { at: 1_790_000_000 + second })))

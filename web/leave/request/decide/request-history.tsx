@@ -18,6 +18,7 @@ const stepNames = {
   modified: 'stepModified',
   shortened: 'stepShortened',
   recounted: 'stepRecounted',
+  outside_employment: 'stepOutsideEmployment',
   cancelled: 'stepCancelled',
 } as const satisfies Record<Step['what'], string>
 

@@ -1,0 +1,53 @@
+import { yearOf, type Year } from '../../calendar/day.ts'
+import { commonPart, overlaps, wholeYear, type Period } from '../../calendar/period.ts'
+import { dayInBudapest } from '../../calendar/budapest-day.ts'
+import { workingDays } from '../../calendar/working-days.ts'
+import { employmentsOf, firstYearKept, isDuring, periodOfEmployment } from '../../people/employments.ts'
+import type { Employment } from '../../people/model.ts'
+import type { Booking, ExtraDays, LeaveAccount, LeaveBook } from '../model.ts'
+import { emptyBook, employmentOf, workingTimeOf, type Situation } from '../situation.ts'
+
+/** The book of a year as it is stored, whatever employment its entries belong to. */
+export const bookOf = <B extends LeaveBook>(
+  { books, account }: Pick<Situation<LeaveAccount, B>, 'books' | 'account'>,
+  year: Year,
+): B | LeaveBook => books.find(book => book.year === year) ?? emptyBook(account, year)
+
+/**
+ * The book of a year as far as it belongs to the employment: leave outside is left out, and leave across its start or end counts
+ * with the working days inside.
+ */
+export function bookDuring(situation: Situation, book: LeaveBook): LeaveBook {
+  const employment = employmentOf(situation)
+  const { earlier_employments } = situation.terms
+  const isWhole = isDuring(wholeYear(book.year), employment)
+  if (isWhole && !earlier_employments.length) return book
+  const period = periodOfEmployment(employment)
+  return {
+    ...book,
+    bookings: book.bookings.flatMap(booking => bookingDuring(booking, period, situation) ?? []),
+    extras: earlier_employments.length ? extrasOf(book, employment, situation) : book.extras,
+  }
+}
+
+function bookingDuring(booking: Booking, period: Period, situation: Situation): Booking | undefined {
+  const inside = commonPart(booking, period)
+  if (!inside) return undefined
+  if (inside.from_date === booking.from_date && inside.to_date === booking.to_date) return booking
+  const { days } = workingDays(inside, workingTimeOf(situation, [yearOf(inside.from_date)]))
+  return { ...booking, ...inside, days }
+}
+
+/** The days granted or taken away by hand for an employment of the year: the last that had begun by then, else the first. */
+function extrasOf({ year, extras }: LeaveBook, employment: Employment, { terms }: Situation): ExtraDays[] {
+  const inYear = employmentsOf(terms).filter(one => overlaps(periodOfEmployment(one), wholeYear(year)))
+  const ownerOf = ({ at }: ExtraDays) => {
+    const day = dayInBudapest(at * 1000)
+    return inYear.findLast(one => periodOfEmployment(one).from_date <= day) ?? inYear[0] ?? employment
+  }
+  return extras.filter(extra => ownerOf(extra).employment_start === employment.employment_start)
+}
+
+/** The first year whose leave is kept here for the situation's employment. */
+export const firstYearOf = (situation: Pick<Situation, 'member' | 'terms' | 'employment'>): Year =>
+  firstYearKept(situation.member, employmentOf(situation))

@@ -1,0 +1,43 @@
+import { commonPart, type Period } from '../../calendar/period.ts'
+import { employmentDuring, employmentsOf, periodOfEmployment } from '../../people/employments.ts'
+import type { EmploymentTerms } from '../../people/model.ts'
+import { enter, strike } from '../balance/booking.ts'
+import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { draftCost, type EnteredRequest } from '../request/request-leave.ts'
+import type { Situation } from '../situation.ts'
+
+/** The author of a step in a request's history that no person took: the dates of the employment. */
+export const theEmployment = 'employment'
+
+/** The part of a leave that lies in an employment: all of it, its first part, or nothing. */
+export function insideEmployment(period: Period, terms: EmploymentTerms): Period | undefined {
+  if (employmentDuring(terms, period)) return period
+  for (const employment of employmentsOf(terms)) {
+    const inside = commonPart(period, periodOfEmployment(employment))
+    if (inside) return inside
+  }
+  return undefined
+}
+
+/**
+ * A booked leave as far as it lies in an employment, since nobody can take leave outside one; cancelled where no working day of it
+ * does. Undefined where nothing changes.
+ */
+export function cutToEmployment<A extends LeaveAccount, B extends LeaveBook>(
+  old: LeaveRequest,
+  situation: Situation<A, B>,
+  at: number,
+): EnteredRequest<A, B> | undefined {
+  if (old.status === 'denied' || old.status === 'cancelled') return undefined
+  const inside = insideEmployment(old, situation.terms)
+  const { from_date, to_date } = old
+  if (inside && inside.from_date === from_date && inside.to_date === to_date) return undefined
+  const step = { what: 'outside_employment' as const, by: theEmployment, at, was: { from_date, to_date } }
+  const history = [...old.history, step]
+  const struck = { ...situation, ...strike(situation, old) }
+  const cost = inside && draftCost(inside, situation)
+  if (!inside || !cost?.days)
+    return { request: { ...old, status: 'cancelled', history }, account: struck.account, books: struck.books }
+  const request: LeaveRequest = { ...old, ...inside, days_by_year: cost.by_year, history }
+  return { request, ...enter(struck, request) }
+}
