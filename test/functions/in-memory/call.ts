@@ -7,11 +7,13 @@ export const now = { today, seconds: Date.parse(today) / 1000 }
 /** The write by which a repeated call is known, as every commit of such a call has to hold it. */
 const once = (): Write[] => [{ step: { Put: { TableName: 'table', Item: { _pk: 'REPLY', _sk: 'once' } } } }]
 
-interface Caller {
+export interface Caller {
   user: string
+  company?: string
   role?: 1 | 2 | 3
   language?: 'hu' | 'en'
   cookies?: Record<string, string>
+  showsTypes?: boolean
 }
 
 /**
@@ -21,10 +23,19 @@ interface Caller {
 export async function call<Reply>(
   handler: unknown,
   input: object,
-  { user, role = 1, language = 'en', cookies: sent = {} }: Caller,
+  { user, company = 'c', role = 1, language = 'en', cookies: sent = {}, showsTypes = false }: Caller,
 ) {
   const cookies: string[] = []
-  const actor = { account: user, user, role, company: 'c', companyName: 'Cég', session: 'session', selected: 'c' }
+  const actor = {
+    account: user,
+    user,
+    role,
+    company,
+    companyName: 'Cég',
+    session: 'session',
+    selected: 'c',
+    showsTypes,
+  }
   const context = {
     actor,
     now,

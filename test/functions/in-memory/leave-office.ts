@@ -1,0 +1,56 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, vi } from 'vitest'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
+import { call, type Caller } from './call.ts'
+import type { InMemoryTable } from './table.ts'
+
+vi.stubEnv('TABLE', 'table')
+vi.stubEnv('TASK_QUEUE_URL', 'https://queue')
+vi.stubEnv('AWS_REGION', 'eu-central-1')
+export const { inMemoryOffice, memberOf } = await import('./office.ts')
+
+export const asAnna: Caller = { user: 'anna' }
+export const asBela: Caller = { user: 'bela' }
+export const asEmese: Caller = { user: 'emese' }
+export const asAdmin: Caller = { user: 'csilla', role: 2 }
+export const asOwner: Caller = { user: 'denes', role: 3 }
+export const whose = { company: 'c', member: 'anna' }
+
+/** Vacation on the Monday and Tuesday after the day on which the clock stands. */
+const form = { type_id: 1, from_date: '2026-11-23', to_date: '2026-11-24', comment: '' }
+
+const handlerOf = async (name: string) =>
+  ((await import(`../../../functions/leave/${name}.ts`)) as { handler: unknown }).handler
+
+/** The whole reply of the endpoint `name` of leave. */
+export const replyOf = async <Reply>(name: string, input: object, caller: Caller) =>
+  (await call<Reply>(await handlerOf(name), input, caller)).reply
+
+/** The data of its reply, where it has any. */
+export const to = async <Data>(name: string, input: object, caller: Caller) =>
+  (await replyOf<{ data: Data } | undefined>(name, input, caller))?.data as Data
+
+/** Asks for leave, of two days in the next week unless told otherwise. */
+export const ask = (by: Caller, over: object = {}) =>
+  to<RequestView>('request-leave', { body: { ...form, ...over } }, by)
+
+/** The office of the tests before each of them, and what it has put into the queue of tasks. */
+export function openLeaveOffice() {
+  const queue = mockClient(SQSClient)
+  const office = {
+    table: undefined as unknown as InMemoryTable,
+    tasks: () =>
+      queue
+        .commandCalls(SendMessageBatchCommand)
+        .flatMap(({ args: [{ input }] }) =>
+          input.Entries!.map(({ MessageBody }) => JSON.parse(MessageBody!) as object),
+        ),
+  }
+  beforeEach(() => {
+    queue.reset()
+    queue.on(SendMessageBatchCommand).resolves({})
+    office.table = inMemoryOffice()
+  })
+  return office
+}
