@@ -19,7 +19,7 @@ export const accountOf = (id: string, over: Partial<Account> = {}): Account => (
 })
 
 export const memberOf = (id: keyof typeof firstNames, over: Partial<Member> = {}): Member => ({
-  ...newMember({ company: 'c', account: accountOf(id), role: 1, created_at: 0 }),
+  ...newMember({ company: 'c', account: accountOf(id), role: 1, created_at: now.seconds }),
   first_name: firstNames[id],
   last_name: 'Kis',
   status: 'active',

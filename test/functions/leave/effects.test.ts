@@ -86,6 +86,7 @@ describe('the effect of other leave rules', () => {
       ['anna', 2027, other(23)],
     ])
     // Of the year before, 21 days are still due, two of which were asked for as carried over.
+    keepTerms('anna', { hours: unequal, first_year_kept: 2025 })
     await grant(2025, 1)
     await ask(asAnna, { type_id: 7, ...on('2026-12-01', '2026-12-02') })
     expect(hours(await effect(inDays))).toEqual([
@@ -139,6 +140,7 @@ describe('the effect of another employment', () => {
     await to('grant-extra-days', { path: { id: 'anna' }, body: { year: 2028, days: 1, comment: '' } }, asAdmin)
     expect((await effect({ employer_extra_days: 5 })).map(({ year }) => year)).toEqual([2026, 2027, 2029])
 
+    keepTerms('anna', { first_year_kept: 2025 })
     await to('grant-extra-days', { path: { id: 'anna' }, body: { year: 2025, days: 1, comment: '' } }, asAdmin)
     await ask(asAnna, { type_id: 7, ...on('2026-12-01', '2026-12-02') })
     const carried = { before: 20 + 21 - 2, after: 25 + 26 - 2 }
