@@ -13,9 +13,11 @@ import { type Preview } from '#shared/leave/contract/preview-leave.ts'
 import { longestRequest } from '#shared/leave/model.ts'
 import { refusalToAsk } from '#shared/leave/permissions.ts'
 import { draftCost, duringDraft, validateDraft } from '#shared/leave/request/request-leave.ts'
+import { warningsOf } from '#shared/leave/request/warnings.ts'
 import { sickPayAdded } from '#shared/leave/balance/sick-pay.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
+import { say } from '#shared/words/say.ts'
 import { awayDuring } from './away.ts'
 import { findRequest, leaveOf, withoutRequest, yearsToRead } from './leave-store.ts'
 import { briefPerson } from './request-view.ts'
@@ -50,6 +52,7 @@ export const handler = serve(
         left_hours_after: hoursAfter,
         away: isCountable ? await colleaguesAway(situation, draft, actor) : [],
         approvers: leaveType(draft.type_id)?.approvable ? await approversOf(situation, now.today) : [],
+        warnings: isCountable ? warningsOf(draft, situation, now.today).map(sentence => say(sentence, language)) : [],
         errors: translateErrors(
           validateDraft({ ...draft, comment: '' }, situation, { by: actor, today: now.today }),
           language,

@@ -1,18 +1,5 @@
-import { yearOf, type Day, type Year } from './day.ts'
-import { statutoryYear } from './statutory-days.ts'
-
-/** That the working Saturdays of a year are not known yet, so that what is counted in it may change. */
-export interface CalendarWarning {
-  warning: 'no_decree'
-  year: Year
-  label: { key: 'entitlement:noDecree'; values: { year: Year } }
-}
-
-/** The warning of a year whose decree on moved days is still to come (Mt. 102. § (5)); a past year has none to wait for. */
-export const decreeWarning = (year: Year, today: Day): CalendarWarning | null =>
-  year < yearOf(today) || statutoryYear(year).known
-    ? null
-    : { warning: 'no_decree', year, label: { key: 'entitlement:noDecree', values: { year } } }
+import type { Day, Year } from './day.ts'
+import { decreeWarning, type CalendarWarning } from './statutory-days.ts'
 
 /**
  * What administrators are warned of for a year: the decree on moved days is due by 31 October of the year before (Mt. 102. § (5)),

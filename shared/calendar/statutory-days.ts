@@ -1,4 +1,4 @@
-import { addDays, type Day, type Year } from './day.ts'
+import { addDays, yearOf, type Day, type Year } from './day.ts'
 import { easterSunday } from './easter.ts'
 import { workScheduleDecrees, type Certainty } from './moved-days.ts'
 import { holidayLaw, publicHolidays, type HolidayLaw, type InBothLanguages } from './public-holidays.ts'
@@ -55,6 +55,19 @@ function workedOut(year: Year, law: HolidayLaw): StatutoryYear {
     known: schedule !== undefined,
   }
 }
+
+/** That the working Saturdays of a year are not known yet, so that what is counted in it may change. */
+export interface CalendarWarning {
+  warning: 'no_decree'
+  year: Year
+  label: { key: 'entitlement:noDecree'; values: { year: Year } }
+}
+
+/** The warning of a year whose decree on moved days is still to come (Mt. 102. § (5)); a past year has none to wait for. */
+export const decreeWarning = (year: Year, today: Day): CalendarWarning | null =>
+  year < yearOf(today) || statutoryYear(year).known
+    ? null
+    : { warning: 'no_decree', year, label: { key: 'entitlement:noDecree', values: { year } } }
 
 const easterSundayName: InBothLanguages = { hu: 'Húsvétvasárnap', en: 'Easter Sunday' }
 const whitSundayName: InBothLanguages = { hu: 'Pünkösdvasárnap', en: 'Whit Sunday' }

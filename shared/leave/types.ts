@@ -1,3 +1,5 @@
+import { addDays, type Day } from '../calendar/day.ts'
+
 /** The balance that a leave type takes its days from; null: none. */
 export type LeaveSource = 'annual' | 'sick' | 'carried' | 'parental' | 'paternity' | 'caregiver' | null
 
@@ -60,3 +62,17 @@ export const leaveType = (id: number) => leaveTypes.find(type => type.id === id)
 export type ChildLeaveId = typeof leaveTypeIds.parental | typeof leaveTypeIds.paternity
 export const isForChild = (id: number): id is ChildLeaveId =>
   id === leaveTypeIds.parental || id === leaveTypeIds.paternity
+
+/** The notice period in calendar days before the start of a leave (Mt. 122. § (2), (4), (4a), 133. §). */
+export const noticeDays = 15
+
+/** The paragraph that asks for notice, by type of leave; other types may be asked for at any time. */
+const paragraphs: Readonly<Record<number, string>> = {
+  [leaveTypeIds.vacation]: 'Mt. 122. § (2), (4)',
+  [leaveTypeIds.parental]: 'Mt. 122. § (4a)',
+  [leaveTypeIds.unpaid]: 'Mt. 133. §',
+}
+
+/** The paragraph whose notice period a leave asked for on a day does not keep; undefined: it keeps it, needs none, or is recorded afterwards. */
+export const shortNotice = ({ type_id, from_date }: { type_id: number; from_date: Day }, asked: Day) =>
+  from_date >= asked && from_date < addDays(asked, noticeDays) ? paragraphs[type_id] : undefined

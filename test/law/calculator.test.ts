@@ -113,7 +113,7 @@ describe('the calculator of working days', () => {
 
   it('tells every day that costs nothing', () => {
     const read = WorkingDaysInput.parse({ from: '2026-08-17', to: '2026-08-23' })
-    const view = workingDaysView(calculateWorkingDays(read, { language: 'en' }), 'en')
+    const view = workingDaysView(calculateWorkingDays(read, { language: 'en' }), 'en', '2026-11-20')
     expect(WorkingDaysView.parse(view)).toEqual(view)
     expect(view).toMatchObject({ leave_days: 3, leave_hours: 24, days_by_year: { 2026: 3 } })
     expect(view.lines.map(({ days, label, paragraph }) => [days, label, paragraph])).toEqual([

@@ -83,6 +83,7 @@ export const preview: Preview = {
   days: 4,
   calendar_days: 6,
   by_year: { 2026: 4 },
+  warnings: [],
   skipped: [
     { date: '2026-11-28', reason: 'rest_day', name: null },
     { date: '2026-11-29', reason: 'rest_day', name: null },

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { decreeWarning } from '../../calendar/statutory-days.ts'
+import type { Day } from '../../calendar/day.ts'
 import { hoursOf } from '../../calendar/hundredths.ts'
 import type { Language } from '../../words/language.ts'
 import { say } from '../../words/say.ts'
@@ -40,6 +42,8 @@ export const WorkingDaysView = z.object({
   leave_hours: z.number(),
   days_by_year: z.record(z.string(), z.int()),
   lines: z.array(LineView),
+  /** What may still change the numbers, in sentences. */
+  warnings: z.array(z.string()),
 })
 export type WorkingDaysView = z.infer<typeof WorkingDaysView>
 
@@ -69,7 +73,11 @@ export function daysOffView({ warning, ...result }: DaysOffResult, language: Lan
   }
 }
 
-export const workingDaysView = (result: WorkingDaysResult, language: Language): WorkingDaysView => ({
+export const workingDaysView = (result: WorkingDaysResult, language: Language, today: Day): WorkingDaysView => ({
   ...result,
   lines: result.lines.map(line => lineInWords(line, language)),
+  warnings: Object.keys(result.days_by_year).flatMap(year => {
+    const warning = decreeWarning(Number(year), today)
+    return warning ? [say(warning.label, language)] : []
+  }),
 })

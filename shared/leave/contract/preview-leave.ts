@@ -25,6 +25,8 @@ export const Preview = z.object({
   away: z.array(z.extend(Person, { from_date: z.string(), to_date: z.string() })),
   /** Who decides; empty where nobody has to. */
   approvers: z.array(Person),
+  /** What the law says against it without forbidding it, in sentences. */
+  warnings: z.array(z.string()),
   /** The validation errors by field. */
   errors: z.record(z.string(), z.array(z.string())),
 })

@@ -20,6 +20,7 @@ interface Reply {
   allowance_days: number
   sick_leave_days: number
   leave_days: number
+  warnings: string[]
 }
 
 /** A call as anybody may make it by hand, signed in nowhere. */
@@ -139,6 +140,16 @@ describe('the working days of a period', () => {
       [-1, 'Public holiday: State Foundation Day (20 Aug 2026)'],
       [-1, 'Moved rest day (21 Aug 2026)'],
     ])
+  })
+
+  it('law 14 warn of a year whose decree on moved days is still to come, and of no past one', async () => {
+    const later = yearOf(today) + 3
+    const { data } = await workingDays({ from: `${later}-02-01`, to: `${later}-02-10` })
+    expect(data.warnings).toEqual([
+      `A ${later}. évi munkanap-áthelyezési rendelet még nem jelent meg: jöhetnek áthelyezett munkanapok, és velük a számok is változhatnak.`,
+    ])
+    for (const year of [2012, 2014, 2025])
+      expect((await workingDays({ from: `${year}-02-03`, to: `${year}-02-10` })).data.warnings).toEqual([])
   })
 
   it.each([

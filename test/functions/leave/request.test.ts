@@ -306,6 +306,21 @@ describe('a preview', () => {
     expect(shown.skipped.map(({ date }) => date)).toContain(`${year}-08-20`)
   })
 
+  it('law 15 says what the law says against a request that it does not forbid', async () => {
+    const { emese, admin } = office
+    const soon = { type_id: 5, from_date: addDays(today, 3), to_date: addDays(today, 8) }
+    const inTime = { type_id: 5, from_date: addDays(today, 15), to_date: addDays(today, 20) }
+    const sentence = 'It begins in less than 15 days, so the employer does not have to grant it (Mt. 133. §).'
+    for (const [by, body] of [
+      [emese, soon],
+      [admin, { ...soon, user_id: emese.id }],
+    ] as const) {
+      const { warnings, errors } = await preview(by, body)
+      expect([warnings.includes(sentence), errors]).toEqual([true, {}])
+    }
+    expect((await preview(emese, inTime)).warnings).not.toContain(sentence)
+  })
+
   it('says what will be refused, in the words of the refusal', async () => {
     const { anna } = office
     const from_date = monday(nextYear())

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calendarWarning, decreeWarning } from '#shared/calendar/calendar-warning.ts'
+import { calendarWarning } from '#shared/calendar/calendar-warning.ts'
+import { decreeWarning } from '#shared/calendar/statutory-days.ts'
 import { say } from '#shared/words/say.ts'
 
 describe('the warning of a year without a decree', () => {

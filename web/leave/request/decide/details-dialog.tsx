@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { shortNotice } from '#shared/leave/types.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -41,6 +43,7 @@ export function DetailsDialog({
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('modalDetails')} size="sm" isDismissable>
       {can('approve') && <AwayDuringRequest request={request} />}
       <RequestFacts request={request} />
+      {can('approve') && <ShortNotice request={request} />}
       <Outcome request={request} />
       <RequestHistory request={request} />
       {reason && <p className={styles.consequence}>{t(reason)}</p>}
@@ -65,6 +68,13 @@ export function DetailsDialog({
       </DialogFooter>
     </Dialog>
   )
+}
+
+/** Tells whoever decides of a request that came too late to be owed. */
+function ShortNotice({ request }: { request: RequestView }) {
+  const { t } = useTranslation('request')
+  const paragraph = shortNotice(request, dayInBudapest(request.created_at * 1000))
+  return paragraph && <p className={styles.consequence}>{t('shortNotice', { paragraph })}</p>
 }
 
 /** The reader as an approver wherever the request waits for them, which includes stand-ins of an approver who is away. */

@@ -18,6 +18,7 @@ export function RequestFacts({ request }: { request: RequestView }) {
           <>
             <span>{range(request.from_date, request.to_date)}</span>
             <span>{t('workingDays', { count: request.days })}</span>
+            {request.days === 0 && <span>{t('request:costsNothing')}</span>}
             {request.unpaid_kind && <span>{t(`request:unpaidKind_${request.unpaid_kind}`)}</span>}
             {request.sick_pay_days !== undefined && (
               <span>{t('request:sickPayDays', { count: request.sick_pay_days })}</span>

@@ -91,6 +91,12 @@ describe('the summary of a request', () => {
     )
   })
 
+  it('law 14 law 15 warns of what the law says against it, and forbids nothing', async () => {
+    const warnings = ['A kezdetéig nincs 15 nap.', 'A 2027. évi rendelet még nem jelent meg.']
+    const main = shown({ preview: { ...preview, warnings } })
+    for (const sentence of warnings) await main.toMatchTextContent(sentence)
+  })
+
   it('names everybody who may decide, and nobody where it is approved at once', async () => {
     const approvers = [...preview.approvers, { id: 'bela', first_name: 'Béla', last_name: 'Nagy', avatar: null }]
     await shown({ preview: { ...preview, approvers } }).toMatchTextContent('Őri Zoltán vagy Nagy Béla hagyja jóvá.')

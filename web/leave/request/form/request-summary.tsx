@@ -88,6 +88,11 @@ function Consequences({ preview, isOwn, isAutoApproved }: SummaryProps & { previ
         <Consequence icon="warning">{t('request:summarySickPay', { count: preview.sick_pay_days })}</Consequence>
       )}
       <LeftAfter preview={preview} isOwn={isOwn} />
+      {preview.warnings.map(sentence => (
+        <Consequence key={sentence} icon="warning">
+          {sentence}
+        </Consequence>
+      ))}
       <Consequence icon="clock">
         {preview.away.length ? (
           <Trans t={t} i18nKey="summaryAway" components={{ names: <NameList people={preview.away} /> }} />
