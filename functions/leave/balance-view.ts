@@ -129,8 +129,8 @@ function piecesBeyond(
 ): string {
   const { taken } = openingBalance(situation, year)
   const pieces = [
-    { days: custom, sign: '+', key: 'leave:grantedPiece' },
-    { days: deducted, sign: '−', key: 'leave:takenPiece' },
+    { days: custom, sign: '+', key: 'balance:grantedPiece' },
+    { days: deducted, sign: '−', key: 'balance:takenPiece' },
     { days: openingAmount(situation, year, inDays) + taken, sign: '+', key: 'balance:carriedPiece' },
     { days: taken, sign: '−', key: 'balance:takenAsCarriedPiece' },
     { days: daysTakenBefore(situation, year), sign: '−', key: 'balance:takenBeforePiece' },

@@ -2,6 +2,7 @@ import enAccount from './en/account.json' with { type: 'json' }
 import enCalculator from './en/calculator.json' with { type: 'json' }
 import enCalendar from './en/calendar.json' with { type: 'json' }
 import enCompany from './en/company.json' with { type: 'json' }
+import enLeave from './en/leave.json' with { type: 'json' }
 import enNotifications from './en/notifications.json' with { type: 'json' }
 import enPeople from './en/people.json' with { type: 'json' }
 import enProfile from './en/profile.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import huAccount from './hu/account.json' with { type: 'json' }
 import huCalculator from './hu/calculator.json' with { type: 'json' }
 import huCalendar from './hu/calendar.json' with { type: 'json' }
 import huCompany from './hu/company.json' with { type: 'json' }
+import huLeave from './hu/leave.json' with { type: 'json' }
 import huNotifications from './hu/notifications.json' with { type: 'json' }
 import huPeople from './hu/people.json' with { type: 'json' }
 import huProfile from './hu/profile.json' with { type: 'json' }
@@ -30,6 +32,7 @@ export const translations = {
     calculator: huCalculator,
     calendar: huCalendar,
     company: huCompany,
+    leave: huLeave,
     notifications: huNotifications,
     people: huPeople,
     profile: huProfile,
@@ -44,6 +47,7 @@ export const translations = {
     calculator: enCalculator,
     calendar: enCalendar,
     company: enCompany,
+    leave: enLeave,
     notifications: enNotifications,
     people: enPeople,
     profile: enProfile,

@@ -3,7 +3,7 @@ import { eligibleDays } from './employment.ts'
 import type { LeaveFacts } from './facts.ts'
 import { lawOf } from './law-of-year.ts'
 import type { Line } from './line.ts'
-import { noticeDays } from './notice.ts'
+import { noticeDays } from '../types.ts'
 import { divisorOf, linesOfShare, portion, proportionalDays } from './proportion.ts'
 import { defaultRules, type LeaveRules } from '../../company/leave-rules.ts'
 

@@ -39,15 +39,15 @@ describe('a sentence put into words', () => {
   })
 
   it('counts as the language does', () => {
-    expect([1, 2, 0].map(count => en('leave:workingDays', { count }))).toEqual([
-      '1 working day',
-      '2 working days',
-      '0 working days',
+    expect([1, 2, 0].map(count => en('entitlement:restDays', { count }))).toEqual([
+      '1 rest day',
+      '2 rest days',
+      '0 rest days',
     ])
-    expect([1, 2, 0].map(count => say({ key: 'leave:workingDays', values: { count } }, 'hu'))).toEqual([
-      '1 munkanap',
-      '2 munkanap',
-      '0 munkanap',
+    expect([1, 2, 0].map(count => say({ key: 'entitlement:restDays', values: { count } }, 'hu'))).toEqual([
+      '1 pihenőnap',
+      '2 pihenőnap',
+      '0 pihenőnap',
     ])
   })
 
