@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts'
 import type { Idempotency } from './idempotency.ts'
+import { replyOnce } from './reply-once.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function runPart<T>(
   change: () => Promise<T>,
 ): Promise<T | Problem> {
   try {
-    return await retryOnConflict(async () => ((await earlierReply(part)) as T | undefined) ?? change())
+    return await retryOnConflict(() => replyOnce(() => earlierReply(part), change))
   } catch (error) {
     if (error instanceof Problem) return error
     throw error

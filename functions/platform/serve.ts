@@ -13,6 +13,7 @@ import { callerAddress } from './caller-address.ts'
 import { compressed } from './compress.ts'
 import { problemReply } from './problem-reply.ts'
 import { idempotencyOf, withoutIdempotency, type Idempotency } from './idempotency.ts'
+import { replyOnce } from './reply-once.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 
 type Reply<E> =
@@ -67,7 +68,7 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
 
       const reply = await retryOnConflict(async () => {
         setCookies.length = 0
-        return ((await earlierReply()) as Reply<E> | undefined) ?? handle(input, context)
+        return replyOnce(earlierReply, () => handle(input, context))
       })
       const payload = endpoint.reply?.parse(reply) as object | undefined
       const body = JSON.stringify(endpoint.plain ? { ...payload } : { success: 1, ...payload })

@@ -39,7 +39,7 @@ export interface LocalCloudProps {
   status?: Status
   /** The most workers alive at once. */
   workers?: number
-  /** Whether functions of one bundle, role and environment share workers, which saves tests most cold starts; off, as in Lambda. */
+  /** Whether functions of one bundle share workers, which saves tests most cold starts; off, as in Lambda. */
   sharedWorkers?: boolean
   /** Whether faults can be injected, at `/_local/faults`. */
   faults?: boolean

@@ -21,7 +21,7 @@ interface RunProps {
   log: Log
   /** The most workers alive at once. */
   workers?: number
-  /** Whether functions of one bundle, role and environment share workers, which saves tests most cold starts; off, as in Lambda. */
+  /** Whether functions of one bundle share workers, which saves tests most cold starts; off, as in Lambda. */
   sharedWorkers?: boolean
   /** Whether faults can be injected. */
   faults?: boolean

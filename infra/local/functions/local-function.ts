@@ -22,19 +22,8 @@ export interface LocalFunction {
   timeLimit: number
 }
 
-/** The variables that name the function itself. */
-const identity = ['AWS_ACCESS_KEY_ID', 'AWS_LAMBDA_FUNCTION_NAME']
-
-const noIdentity = Object.fromEntries(identity.map(name => [name, '']))
-
-/** Everything of a function but its name and handler: functions that agree in it can share a worker. */
-export function kindOfWorker({ directory, role, memoryLimit, environment }: LocalFunction): string {
-  return JSON.stringify([directory, role, memoryLimit, { ...environment, ...noIdentity }])
-}
-
-/** The variables that tell functions of one kind apart. */
-export const identityOf = ({ environment }: LocalFunction): Record<string, string> =>
-  Object.fromEntries(identity.map(name => [name, environment[name] ?? '']))
+/** Functions that agree in this can share a worker, which is given the environment of each with its event. */
+export const kindOfWorker = ({ directory, memoryLimit }: LocalFunction): string => `${directory} ${memoryLimit}`
 
 interface FunctionProperties {
   Code: { S3Key: string }

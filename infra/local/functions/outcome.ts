@@ -17,7 +17,7 @@ export interface Call {
   event: unknown
   /** When the time limit ends, in milliseconds since 1970. */
   deadline: number
-  /** The handler to run in a shared worker, with the variables that name its function. */
+  /** The handler to run in a shared worker, with the whole environment of its function. */
   handler?: { module: string; exported: string; environment: Record<string, string> }
 }
 

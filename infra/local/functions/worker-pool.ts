@@ -7,7 +7,7 @@ import { WorkerProcess } from './worker-process.ts'
 interface WorkerPoolProps {
   /** The most workers alive at once, over all functions. */
   most?: number
-  /** Whether functions of one bundle, role and environment share workers; in Lambda each has its own. */
+  /** Whether functions of one bundle share workers; in Lambda each has its own. */
   shared?: boolean
   log: Log
   meter?: Meter

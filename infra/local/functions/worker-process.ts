@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { clockForWorkers } from '../clock/clock-at.ts'
-import { identityOf, type LocalFunction } from './local-function.ts'
+import type { LocalFunction } from './local-function.ts'
 import { memoryOf } from './memory.ts'
 import type { Call, Failure, Message, Outcome } from './outcome.ts'
 
@@ -83,7 +83,7 @@ export class WorkerProcess {
     )
 
     const call: Call = { requestId, event, deadline: Date.now() + timeLimit }
-    if (this.#shared) call.handler = { module: of.module, exported: of.exported, environment: identityOf(of) }
+    if (this.#shared) call.handler = { module: of.module, exported: of.exported, environment: of.environment }
     this.#child.send(call, () => {})
     const message = await this.#next(() => `RequestId: ${requestId} Error: ${ended || 'Runtime exited'}`)
     clearTimeout(timeout)

@@ -28,6 +28,19 @@ async function loadHandler({ module, exported }) {
   return loaded[exported]
 }
 
+let environment = {}
+/**
+ * Takes on the environment of another function: a variable that only the last one has is gone.
+ *
+ * @param {NonNullable<Call['handler']>} handler
+ */
+function turnTo(handler) {
+  for (const name of Object.keys(environment)) if (!(name in handler.environment)) delete process.env[name]
+  environment = handler.environment
+  Object.assign(process.env, environment)
+  return loadHandler(handler)
+}
+
 /** @param {Call} call */
 function contextOf({ requestId, deadline }) {
   const { AWS_LAMBDA_FUNCTION_NAME: functionName, AWS_REGION: region, AWS_LAMBDA_FUNCTION_MEMORY_SIZE } = process.env
@@ -48,8 +61,7 @@ try {
   const own = await loadHandler({ module, exported })
   process.on('message', async call => {
     try {
-      Object.assign(process.env, call.handler?.environment)
-      const handler = call.handler ? await loadHandler(call.handler) : own
+      const handler = call.handler ? await turnTo(call.handler) : own
       const payload = JSON.stringify((await handler(call.event, contextOf(call))) ?? null)
       await send({ kind: 'done', payload })
     } catch (error) {

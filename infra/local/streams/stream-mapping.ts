@@ -25,6 +25,9 @@ interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' |
 /** Milliseconds between two polls of a stream without known writes. */
 const pollInterval = 100
 
+/** Milliseconds for which changes gather after a write: as in Lambda, which polls four times a second, one event holds several. */
+const gathering = 20
+
 /** Polls a table's stream and invokes a function, shard by shard, until the signal aborts. */
 export async function pollStream(props: StreamMappingProps, signal: AbortSignal) {
   const shards = await shardsOf(props.call, props.streamArn)
@@ -67,6 +70,7 @@ async function nextWrite(writes: StreamMappingProps['writes'], signal: AbortSign
   await once(writes, 'written', { signal: AbortSignal.any([signal, AbortSignal.timeout(pollInterval)]) }).catch(
     () => {},
   )
+  await pause(gathering, undefined, { signal }).catch(() => {})
 }
 
 /** Lambda's message to the on-failure destination: the position of the records in the stream, not their contents. */

@@ -1,0 +1,22 @@
+import { Problem } from '#shared/contract/problem.ts'
+import type { Idempotency } from './idempotency.ts'
+
+/**
+ * Makes a change unless it has an earlier reply, which is given instead. A refusal may come of the same call sent at the same
+ * moment, committed after the reply was looked for and before the change read what it decides on: then the reply is there by now.
+ * @throws Problem where the change is refused and was not made before
+ */
+export async function replyOnce<T>(
+  earlierReply: () => ReturnType<Idempotency['earlierReply']>,
+  change: () => Promise<T>,
+) {
+  const earlier = (await earlierReply()) as T | undefined
+  if (earlier !== undefined) return earlier
+  try {
+    return await change()
+  } catch (error) {
+    const made = error instanceof Problem ? ((await earlierReply()) as T | undefined) : undefined
+    if (made === undefined) throw error
+    return made
+  }
+}
