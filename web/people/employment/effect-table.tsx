@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import { Difference } from '#web/ui/data/difference/difference.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
 import { signed } from './signed.ts'
 import styles from '../profile/profile.module.css'
 
@@ -10,7 +11,7 @@ export function EffectTable({ years }: { years: readonly LeaveEffect[] }) {
   const { t } = useTranslation(['profile', 'common'])
   return (
     <ul className={styles.effect} aria-label={t('effect')}>
-      {years.map(({ year, entitled, hours, sick, booked }) => (
+      {years.map(({ year, entitled, hours, sick, booked, outside }) => (
         <li key={year}>
           <h3>{year}</h3>
           {entitled && <Step what={t('effectLeave')} {...entitled} unit={t('days')} />}
@@ -24,9 +25,24 @@ export function EffectTable({ years }: { years: readonly LeaveEffect[] }) {
               </Difference>
             </p>
           )}
+          {outside?.map(leave => (
+            <Outside key={leave.id} {...leave} />
+          ))}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Booked leave that a change of the employment's dates leaves outside it. */
+function Outside({ from_date, to_date, stays }: NonNullable<LeaveEffect['outside']>[number]) {
+  const { t } = useTranslation('profile')
+  const { range } = useDates()
+  const dates = range(from_date, to_date)
+  return (
+    <p className={styles.step}>
+      {stays ? t('effectCut', { dates, stays: range(stays.from_date, stays.to_date) }) : t('effectOutside', { dates })}
+    </p>
   )
 }
 

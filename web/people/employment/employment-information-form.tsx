@@ -11,6 +11,8 @@ import { personName } from '#web/ui/person/person-name.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { changesOf, asTyped, EmploymentForm, movesDays, type Employment } from './employment-information.ts'
 import { employmentEffectOf } from './employment-effect.tsx'
+import { BeginningFields } from './beginning-fields.tsx'
+import { EarlierEmployments } from './earlier-employments.tsx'
 import { EmploymentFields } from './employment-fields.tsx'
 import { EntitlementFields } from './entitlement-fields.tsx'
 import styles from '../profile/profile.module.css'
@@ -58,7 +60,13 @@ export function EmploymentInformationForm({ person, employment, company }: Known
       <FormError>{formError}</FormError>
       <Card title={t('employment')}>
         <EmploymentFields control={form.control} birthday={person.birthday} isByLaw={isByLaw} />
+        <EarlierEmployments form={form} person={person.id} />
       </Card>
+      {isByLaw && (
+        <Card title={t('beginning')}>
+          <BeginningFields control={form.control} employment={employment} />
+        </Card>
+      )}
       <Card title={t('workingTime')}>
         <ScheduleFields control={form.control} employment={employment} />
       </Card>

@@ -18,10 +18,26 @@ const DaysOfYear = z
   .int({ error: 'problems:number' })
   .check(z.gte(0, { error: 'problems:number' }), z.lte(366, { error: 'problems:number' }))
 
+/** The year of something that may be left open. */
+const OpenYear = z.string().check(z.refine(text => !text || /^\d{4}$/.test(text), { error: 'problems:year' }))
+const Amount = z.object({
+  unit: z.enum(['days', 'hours']),
+  amount: z.nullable(z.number().check(z.gte(0, { error: 'problems:number' }))),
+})
+const Brought = z.extend(Amount, {
+  from_year: TypedYear,
+  last_date: TypedDay.check(z.minLength(1, { error: 'problems:required' })),
+  reason: z.string().check(z.trim(), z.minLength(1, { error: 'problems:required' })),
+})
+const Beginning = { first_year_kept: OpenYear, taken_before: Amount, brought: z.array(Brought) }
+
 /** The form state of the employment information. */
 export const EmploymentForm = z.object({
   employment_start: TypedDay,
   employment_end: TypedDay,
+  ...Beginning,
+  earlier_employments: z.array(z.object({ employment_start: TypedDay, employment_end: TypedDay, ...Beginning })),
+  age_agreements: z.array(z.int()),
   position: prose(80),
   group_id: z.string(),
   employee_number: prose(40),
@@ -48,6 +64,29 @@ export type EmploymentForm = z.infer<typeof EmploymentForm>
 export const noGroup = 'none'
 
 export const newChild = { known_id: '', birth_year: '', birth_date: '', disabled: false }
+/** Leave brought along into a year; days until its end are the usual case. */
+export const newBrought = (year: number) => ({
+  from_year: String(year - 1),
+  unit: 'days' as const,
+  amount: null,
+  last_date: `${year}-12-31`,
+  reason: '',
+})
+
+const nothing = { unit: 'days' as const, amount: null }
+
+/** What a new employment makes of the form: the present one becomes an earlier one, and its own fields are empty. */
+export const newEmployment = {
+  of: ({ employment_start, employment_end, first_year_kept, taken_before, brought }: EmploymentForm) => ({
+    employment_start,
+    employment_end,
+    first_year_kept,
+    taken_before,
+    brought,
+  }),
+  empty: { employment_start: '', employment_end: '', first_year_kept: '', taken_before: nothing, brought: [] },
+}
+
 export const newPeriod = { from: '', to: '' }
 export const newGrant = { from: '', to: '', days: 1 }
 
@@ -59,6 +98,13 @@ export function asTyped(person: PersonView, employment: Employment, companyHours
   return {
     employment_start: employment.employment_start ?? '',
     employment_end: employment.employment_end ?? '',
+    ...typedBeginning(employment),
+    earlier_employments: employment.earlier_employments.map(earlier => ({
+      employment_start: earlier.employment_start ?? '',
+      employment_end: earlier.employment_end ?? '',
+      ...typedBeginning(earlier),
+    })),
+    age_agreements: employment.age_agreements,
     position: person.position ?? '',
     group_id: person.group_id ?? noGroup,
     employee_number: person.employee_number ?? '',
@@ -82,16 +128,47 @@ export function asTyped(person: PersonView, employment: Employment, companyHours
   }
 }
 
+type KnownBeginning = Pick<Employment, 'first_year_kept' | 'taken_before' | 'brought'>
+
+const typedBeginning = ({ first_year_kept, taken_before, brought }: KnownBeginning) => ({
+  first_year_kept: first_year_kept === null ? '' : String(first_year_kept),
+  taken_before: taken_before ?? nothing,
+  brought: brought.map(one => ({ ...one, from_year: String(one.from_year) })),
+})
+
 /** The hours of the seven weekdays and nothing else, Monday first. */
 const weekOf = (hours: WorkingHours): WorkingHours =>
   Object.fromEntries(weekdays.map(day => [day, hours[day]])) as WorkingWeek
 
 const sentPeriod = ({ from, to }: { from: string; to: string }) => ({ from: from || null, to: to || null })
 
+type TypedBeginning = Pick<EmploymentForm, 'first_year_kept' | 'taken_before' | 'brought'>
+
+const sentBeginning = {
+  first_year_kept: ({ first_year_kept }: TypedBeginning) => ({ first_year_kept: Number(first_year_kept) || null }),
+  taken_before: ({ taken_before: { unit, amount } }: TypedBeginning) => ({
+    taken_before: amount ? { unit, amount } : null,
+  }),
+  brought: ({ brought }: TypedBeginning) => ({
+    brought: brought.map(one => ({ ...one, from_year: Number(one.from_year), amount: one.amount ?? 0 })),
+  }),
+}
+
 /** The payload of each field; the four fields of the schedule are sent as one. */
 const sent = {
   employment_start: ({ employment_start }) => ({ employment_start: employment_start || null }),
   employment_end: ({ employment_end }) => ({ employment_end: employment_end || null }),
+  ...sentBeginning,
+  earlier_employments: ({ earlier_employments }) => ({
+    earlier_employments: earlier_employments.map(one => ({
+      employment_start: one.employment_start,
+      employment_end: one.employment_end,
+      ...sentBeginning.first_year_kept(one),
+      ...sentBeginning.taken_before(one),
+      ...sentBeginning.brought(one),
+    })),
+  }),
+  age_agreements: ({ age_agreements }) => ({ age_agreements }),
   position: ({ position }) => ({ position: position || null }),
   group_id: ({ group_id }) => ({ group_id: group_id === noGroup ? null : group_id }),
   employee_number: ({ employee_number }) => ({ employee_number: employee_number || null }),

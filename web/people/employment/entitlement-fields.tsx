@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
+import { AgeAgreementField } from './age-agreement-field.tsx'
 import { ChildrenFields } from './children-fields.tsx'
 import type { EmploymentForm } from './employment-information.ts'
 import { PeriodsFields } from './periods-fields.tsx'
@@ -38,6 +39,7 @@ export function EntitlementFields({ form, isByLaw }: EntitlementFieldsProps) {
             label={t('employerExtra')}
             hint={t('employerExtraHint')}
           />
+          <AgeAgreementField control={form.control} />
           <FormCheckbox control={form.control} name="caregiver" hint={t('caregiverHint')}>
             {t('caregiver')}
           </FormCheckbox>

@@ -353,6 +353,82 @@ describe('the employment information', () => {
     ])
   })
 
+  it('has a beginning, with what was taken before and brought along', async () => {
+    answer(people.saveEmploymentInformation, () => ({ data: anna }))
+    open('/user/anna/employee-information')
+    await userEvent.fill(field('Már kivett szabadság, 2026'), '12')
+    await userEvent.click(button('Hozott szabadság hozzáadása'))
+    const brought = page.getByRole('group', { name: '1. hozott szabadság' })
+    await userEvent.fill(brought.getByLabelText('Mennyi'), '4')
+    await save()
+    await expect.element(brought.getByLabelText('Miért maradt meg')).toHaveAccessibleDescription(/./)
+    expect(askedOf(employmentEffect)).toEqual([])
+    await userEvent.fill(brought.getByLabelText('Miért maradt meg'), 'betegség')
+    await save()
+    await expect.poll(told).toEqual(['Elmentve'])
+    expect(askedOf(people.saveEmploymentInformation)[0]).toMatchObject({
+      body: {
+        taken_before: { unit: 'days', amount: 12 },
+        brought: [{ from_year: 2025, unit: 'days', amount: 4, last_date: '2026-12-31', reason: 'betegség' }],
+      },
+    })
+  })
+
+  it('keeps the employment that ended, and says which leave a new end cancels', async () => {
+    const ended = { ...employment, employment_start: '2020-03-02', employment_end: '2026-03-31' }
+    answer(people.showPerson, () => ({ data: { ...anna, employment: ended } }))
+    answer(employmentEffect, () => ({
+      data: [
+        {
+          user_id: 'anna',
+          first_name: 'Anna',
+          last_name: 'Kis',
+          year: 2026,
+          outside: [
+            { id: 'r1', type_id: 1, from_date: '2026-06-01', to_date: '2026-06-05', stays: null },
+            {
+              id: 'r2',
+              type_id: 1,
+              from_date: '2026-03-30',
+              to_date: '2026-04-03',
+              stays: { from_date: '2026-03-30', to_date: '2026-03-31' },
+            },
+          ],
+        },
+      ],
+    }))
+    answer(people.saveEmploymentInformation, () => ({ data: anna }))
+    open('/user/anna/employee-information')
+    await userEvent.click(button('Új munkaviszony'))
+    await userEvent.fill(field('Első nap').first(), '2026-09-01')
+    await save()
+    const dialog = page.getByRole('alertdialog')
+    await expect.element(dialog).toMatchTextContent(/jún\. 1–5\.: a munkaviszonyon kívül esik, visszavonjuk/)
+    await expect.element(dialog).toMatchTextContent(/marad: .*30/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
+    await expect
+      .poll(() => askedOf(people.saveEmploymentInformation))
+      .toMatchObject([
+        {
+          body: {
+            employment_start: '2026-09-01',
+            employment_end: null,
+            earlier_employments: [{ employment_start: '2020-03-02', employment_end: '2026-03-31', brought: [] }],
+          },
+        },
+      ])
+  })
+
+  it('records an agreement about the days of age by its year', async () => {
+    answer(people.saveEmploymentInformation, () => ({ data: anna }))
+    open('/user/anna/employee-information')
+    await userEvent.click(page.getByText('2026. évi napok 2027 végéig'))
+    await save()
+    await expect
+      .poll(() => askedOf(people.saveEmploymentInformation))
+      .toMatchObject([{ body: { age_agreements: [2026] } }])
+  })
+
   it('takes the birth year from the date, and says at the field what cannot be', async () => {
     refuse(employmentEffect, 422, 'Nézd át', {
       'children.1.birth_date': ['Ez a nap még csak ezután jön.'],
@@ -427,8 +503,8 @@ describe('the employment information', () => {
   it('E04 has since when until when something holds', async () => {
     answer(people.saveEmploymentInformation, () => ({ data: anna }))
     open('/user/anna/employee-information')
-    await userEvent.click(page.getByRole('button', { name: /^Időszak hozzáadása: Legalább 50%/ }))
-    const disability = page.getByRole('group', { name: /^Legalább 50%.*1\. időszak/ })
+    await userEvent.click(page.getByRole('button', { name: /^Időszak hozzáadása: Megváltozott/ }))
+    const disability = page.getByRole('group', { name: /^Megváltozott.*1\. időszak/ })
     await userEvent.fill(disability.getByRole('textbox', { name: /^Ettől/ }), '2026-06-01')
     await userEvent.click(page.getByRole('button', { name: /^Időszak hozzáadása: A munkáltató/ }))
     const grant = page.getByRole('group', { name: /^A munkáltató.*1\. időszak/ })
