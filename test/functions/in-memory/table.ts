@@ -41,9 +41,12 @@ export function inMemoryTable(): InMemoryTable {
   const attempts: Record<string, number> = {}
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(GetCommand).callsFake(({ Key }: { Key: Row }) => ({ Item: rows.get(nameOf(Key)) }))
-  dynamo.on(BatchGetCommand).callsFake(({ RequestItems: { table } }: { RequestItems: { table: { Keys: Row[] } } }) => ({
-    Responses: { table: table.Keys.flatMap(key => rows.get(nameOf(key)) ?? []) },
-  }))
+  dynamo.on(BatchGetCommand).callsFake(({ RequestItems: { table } }: { RequestItems: { table: { Keys: Row[] } } }) => {
+    const names = table.Keys.map(nameOf)
+    // DynamoDB takes no key twice in one batch.
+    if (new Set(names).size < names.length) throw new Error(`A key is asked for twice: ${names.join(', ')}`)
+    return { Responses: { table: names.flatMap(name => rows.get(name) ?? []) } }
+  })
   dynamo
     .on(QueryCommand)
     .callsFake(
