@@ -29,9 +29,8 @@ export function CalculatorChildren({ rows, mistakes, onChange }: CalculatorChild
             label={t('child', { number: row + 1 })}
             mistake={mistakes[`children.${row}.birth_year`]}
             value={child.year}
-            unwanted={/\D/g}
-            inputMode="numeric"
-            maxLength={4}
+            unwanted={/[^\d-]/g}
+            maxLength={5}
             onChange={year => change(row, { year })}
           />
           <CalculatorTick

@@ -29,8 +29,8 @@ const orNull = (text: string) => text || null
 /** Only the year of a birth matters to the days, so a year alone is read as its first day, which objects to the least. */
 const birthOf = (text: string) => (/^\d{4}$/.test(text) ? `${text}-01-01` : orNull(text))
 
-/** A number as it was typed; what is none stays as it is, and is objected to. */
-const numberIn = (text: string) => (/^\d+(\.\d+)?$/.test(withPoint(text)) ? Number(withPoint(text)) : text)
+/** A number as it was typed, also below zero; what is none stays as it is, and is objected to. */
+const numberIn = (text: string) => (/^-?\d+(\.\d+)?$/.test(withPoint(text)) ? Number(withPoint(text)) : text)
 
 const scheduleOf = ({ hours, isUnequal }: CalculatorDraft) => ({
   weekday_hours: hours.map(numberIn),
@@ -51,33 +51,24 @@ const inputOf = (draft: CalculatorDraft) => ({
 })
 
 export interface CountedDaysOff {
-  due: DaysOffResult
+  /** Undefined while a field is wrong: a number would leave out what was typed. */
+  due: DaysOffResult | undefined
   mistakes: Mistakes
 }
 
-/** The days off by all that could be read; what could not is named, and left out of the count. */
+/** The days off by what was typed in, or every field that is wrong. */
 export function countDaysOff(draft: CalculatorDraft, today: string): CountedDaysOff {
-  const schema = daysOffInput({ today })
+  // A child whose year is still to be typed is none yet, but has its row.
   const rows = draft.children.flatMap(({ year }, row) => (year === '' ? [] : [row]))
   const input = inputOf({ ...draft, children: draft.children.filter(({ year }) => year !== '') })
-  const read = schema.safeParse(input)
+  const read = daysOffInput({ today }).safeParse(input)
   if (read.success) return { due: calculateDaysOff(read.data, { today }), mistakes: {} }
 
-  const found = mistakesIn(read.error.issues)
-  const wrong = new Set(Object.keys(found).map(field => field.split('.')[0]!))
-  const readable = {
-    ...Object.fromEntries(Object.entries(input).filter(([field]) => !wrong.has(field))),
-    children: input.children.filter((_, index) => !found[`children.${index}.birth_year`]),
-  }
-  // What is left may contradict itself once more; then the year alone is counted.
-  const again = schema.safeParse(readable)
-  const due = calculateDaysOff(again.success ? again.data : schema.parse({ year: input.year }), { today })
-  // A child whose year is still to be typed is none yet, but has its row.
-  const named = Object.entries(found).map(([field, key]) => [
+  const named = Object.entries(mistakesIn(read.error.issues)).map(([field, key]) => [
     field.replace(/(?<=^children\.)\d+/, index => String(rows[Number(index)])),
     key,
   ])
-  return { due, mistakes: Object.fromEntries(named) as Mistakes }
+  return { due: undefined, mistakes: Object.fromEntries(named) as Mistakes }
 }
 
 /** The working days of the period that was typed in; none while a day is missing or wrong. */

@@ -66,9 +66,8 @@ export function CalculatorForm({ draft, thisYear, mistakes, onChange }: Calculat
           label={t('employerExtra')}
           mistake={mistakes.employer_extra_days}
           value={draft.extra}
-          unwanted={/\D/g}
-          inputMode="numeric"
-          maxLength={3}
+          unwanted={/[^\d-]/g}
+          maxLength={5}
           onChange={extra => onChange({ extra })}
         />
         <CalculatorWeek draft={draft} mistakes={mistakes} onChange={onChange} />
@@ -97,8 +96,7 @@ function CalculatorWeek({ draft, mistakes, onChange }: Omit<CalculatorFormProps,
             label={t(`weekday${(index + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7}`)}
             mistake={mistakes[`weekday_hours.${index}`] ?? (index === 0 ? mistakes.weekday_hours : undefined)}
             value={draft.hours[index] ?? ''}
-            unwanted={/[^\d.,]/g}
-            inputMode="decimal"
+            unwanted={/[^\d.,-]/g}
             maxLength={5}
             onChange={hours => onChange({ hours: draft.hours.with(index, hours) })}
           />

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { statutoryYear } from '#shared/calendar/statutory-days.ts'
+import { decreeWarning } from '#shared/calendar/statutory-days.ts'
 import type { WorkingDaysResult } from '#shared/leave/calculator/calculator.ts'
 import { labelOf } from '#shared/leave/entitlement/line.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { countPeriod } from './days-off-calculator-count.ts'
 import type { CalculatorDraft } from './days-off-calculator-draft.ts'
@@ -43,7 +44,11 @@ export function CalculatorPeriod({ draft, onChange }: CalculatorPeriodProps) {
         />
       </fieldset>
       <div aria-live="polite" aria-atomic="true">
-        {counted ? <PeriodResult draft={draft} counted={counted} /> : <p className={styles.note}>{t('periodEmpty')}</p>}
+        {counted ? (
+          <PeriodResult draft={draft} counted={counted} />
+        ) : (
+          <p className={styles.note}>{t(draft.from && draft.to ? 'unreadable' : 'periodEmpty')}</p>
+        )}
       </div>
     </section>
   )
@@ -53,7 +58,8 @@ function PeriodResult({ draft, counted }: { draft: CalculatorDraft; counted: Wor
   const { t } = useTranslation(['calculator', 'entitlement'])
   const say = useSay()
   const [whole, ...skipped] = counted.lines
-  const unknown = Object.keys(counted.days_by_year).find(year => !statutoryYear(Number(year)).known)
+  const today = todayInBudapest()
+  const unknown = Object.keys(counted.days_by_year).find(year => decreeWarning(Number(year), today))
   return (
     <>
       <p className={styles.figure}>

@@ -10,14 +10,13 @@ import styles from './days-off-calculator.module.css'
 
 interface CalculatorResultProps {
   due: DaysOffResult
-  draft: Pick<CalculatorDraft, 'year'>
+  draft: Pick<CalculatorDraft, 'year' | 'birth'>
   /** What the seven days of one's own choice are counted from. */
   employment: { employment_start: string | null; employment_end: string | null }
-  hasMistakes: boolean
 }
 
 /** The days off of the year, group by group, each with its reason. */
-export function CalculatorResult({ due, draft, employment, hasMistakes }: CalculatorResultProps) {
+export function CalculatorResult({ due, draft, employment }: CalculatorResultProps) {
   const { t } = useTranslation(['calculator', 'entitlement'])
   const say = useSay()
   const choice = employeeChoice(employment, Number(draft.year)).days
@@ -26,13 +25,12 @@ export function CalculatorResult({ due, draft, employment, hasMistakes }: Calcul
       <div aria-live="polite" aria-atomic="true">
         <h2 className={styles.resultTitle}>{t('due', { year: draft.year })}</h2>
         <p className={styles.figure}>
-          <b>{due.allowance_days}</b>{' '}
+          {draft.birth === '' && <span>{t('atLeast')}</span>} <b>{due.allowance_days}</b>{' '}
           <span>{t('dueSentence', { count: due.allowance_days }).replace(/^\d+ /, '')}</span>
         </p>
       </div>
       <CalculatorSum lines={due.lines} />
       {due.warning && <Alert tone="info">{t('entitlement:rulesBefore2023')}</Alert>}
-      {hasMistakes && <Alert tone="info">{t('ignored')}</Alert>}
       <CalculatorLines lines={due.lines} />
       {choice > 0 && <p className={styles.note}>{t('choice', { days: choice })}</p>}
       {due.allowance_hours !== null && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { valueInWords } from '#shared/words/say.ts'
 import { DayStrip, type DayCell } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { LeaveChip } from '#web/ui/calendar/leave-mark/leave-chip.tsx'
 import type { Opening } from './days-off-calculator-openings.ts'
@@ -13,7 +14,7 @@ const names = {
 
 /** The leaves with a quota of their own that open in the year. */
 export function CalculatorSpecials({ openings }: { openings: readonly Opening[] }) {
-  const { t } = useTranslation(['calculator', 'common'])
+  const { t, i18n } = useTranslation(['calculator', 'common'])
   return (
     <section className={styles.part}>
       <h3>{t('openTitle')}</h3>
@@ -37,7 +38,9 @@ export function CalculatorSpecials({ openings }: { openings: readonly Opening[] 
                 />
               )}
               <p className={styles.why}>
-                {leave === 'parental' && from ? t('openParentalFrom', { date: from }) : t(`open${names[leave]}`)}{' '}
+                {leave === 'parental' && from
+                  ? t('openParentalFrom', { date: valueInWords(from, i18n.language === 'hu' ? 'hu' : 'en') })
+                  : t(`open${names[leave]}`)}{' '}
                 <small>{paragraph}</small>
               </p>
             </li>

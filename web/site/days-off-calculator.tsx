@@ -1,6 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { yearOf } from '#shared/calendar/day.ts'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
@@ -53,12 +54,9 @@ function Calculator({ today, start }: { today: string; start: CalculatorDraft })
   const thisYear = yearOf(today)
   const change = (change: Partial<CalculatorDraft>) => setDraft(draft => ({ ...draft, ...change }))
   const { due, mistakes } = countDaysOff(draft, today)
-  const readable = (field: string, text: string) => (text === '' || mistakes[field] ? null : text)
-  const employment_start = readable('employment_start', draft.start)
-  const employment_end = readable('employment_end', draft.end)
-  const birthYears = draft.children
-    .filter(({ year }, row) => year !== '' && !mistakes[`children.${row}.birth_year`])
-    .map(({ year }) => Number(year))
+  const employment_start = draft.start || null
+  const employment_end = draft.end || null
+  const birthYears = draft.children.filter(({ year }) => year !== '').map(({ year }) => Number(year))
   const search = searchOf(draft, thisYear)
   useAddress(search)
 
@@ -67,22 +65,32 @@ function Calculator({ today, start }: { today: string; start: CalculatorDraft })
       <div className={styles.split}>
         <div>
           <a href={`#${resultId}`} className={styles.pinned} onClick={showResult}>
-            <b>{t('dueSentence', { count: due.allowance_days })}</b> {t('why')}
+            {due ? (
+              <>
+                <b>
+                  {draft.birth === '' && t('atLeast')} {t('dueSentence', { count: due.allowance_days })}
+                </b>{' '}
+                {t('why')}
+              </>
+            ) : (
+              t('unreadable')
+            )}
           </a>
           <CalculatorForm draft={draft} thisYear={thisYear} mistakes={mistakes} onChange={change} />
         </div>
         <div id={resultId} tabIndex={-1} className={styles.result}>
-          <CalculatorFacts draft={draft} />
-          <CalculatorResult
-            due={due}
-            draft={draft}
-            employment={{ employment_start, employment_end }}
-            hasMistakes={Object.keys(mistakes).length > 0}
-          />
-          <CalculatorSpecials
-            openings={openingsIn({ year: Number(draft.year), birthYears, employmentStart: employment_start })}
-          />
-          <CalculatorShare search={search} />
+          {due ? (
+            <>
+              <CalculatorFacts draft={draft} />
+              <CalculatorResult due={due} draft={draft} employment={{ employment_start, employment_end }} />
+              <CalculatorSpecials
+                openings={openingsIn({ year: Number(draft.year), birthYears, employmentStart: employment_start })}
+              />
+              <CalculatorShare search={search} />
+            </>
+          ) : (
+            <Alert tone="info">{t('unreadable')}</Alert>
+          )}
         </div>
       </div>
       <CalculatorPeriod draft={draft} onChange={change} />

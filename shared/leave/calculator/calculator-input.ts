@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, Year, yearOf } from '../../calendar/day.ts'
+import { Day, isDay, Year, yearOf } from '../../calendar/day.ts'
 import { lengthOf } from '../../calendar/period.ts'
 import { generalWeek, Hours, weekdays } from '../../calendar/working-pattern.ts'
 import type { FieldErrors } from '../../contract/problem.ts'
@@ -18,12 +18,17 @@ const WeekdayHours = z.array(Hours).check(
 const several = <T extends z.ZodMiniType>(one: T, most: number) =>
   z._default(z.array(one).check(z.maxLength(most, { error: 'problems:tooManyItems' })), [])
 
+/** A day that does not end the check of the other fields where it is none. */
+const TypedDay = z.iso
+  .date({ error: 'problems:isoDate' })
+  .check(z.refine(isDay, { error: 'problems:isoDate', when: ({ issues }) => issues.length === 0 }))
+
 const DaysOffFields = z.object({
   year: Year,
-  birth_date: z._default(z.nullable(Day), null),
-  employment_start: z._default(z.nullable(Day), null),
+  birth_date: z._default(z.nullable(TypedDay), null),
+  employment_start: z._default(z.nullable(TypedDay), null),
   /** The last day of the employment. */
-  employment_end: z._default(z.nullable(Day), null),
+  employment_end: z._default(z.nullable(TypedDay), null),
   children: several(z.object({ birth_year: Year, disabled: z._default(z.boolean(), false) }), 20),
   hazardous_conditions: z._default(z.boolean(), false),
   health_damage_or_disability: z._default(z.boolean(), false),
@@ -34,13 +39,13 @@ const DaysOffFields = z.object({
   employer_extra_days: z._default(
     z
       .int({ error: 'problems:number' })
-      .check(z.gte(0, { error: 'problems:number' }), z.lte(366, { error: 'problems:number' })),
+      .check(z.gte(0, { error: 'problems:negative' }), z.lte(366, { error: 'problems:daysOfYear' })),
     0,
   ),
   absences_not_counted: several(
     z.object({
-      from: Day,
-      to: Day,
+      from: TypedDay,
+      to: TypedDay,
       reason: z._default(z.string().check(z.maxLength(200, { error: 'problems:tooLong' })), ''),
     }),
     50,
@@ -103,19 +108,36 @@ function collected() {
   return { errors, object: (field: string, key: Sentence['key']) => void (errors[field] ??= []).push({ key }) }
 }
 
-/** Turns a rule's validation errors into issues of a schema, so that a form shows them at its fields once all are readable. */
-const reporting =
-  <T>(validate: (input: T) => FieldErrors): z.core.CheckFn<T> =>
-  ({ value, issues }) => {
-    if (issues.length) return
-    for (const [field, sentences] of Object.entries(validate(value)))
-      for (const { key } of sentences)
-        issues.push({ code: 'custom', input: value, path: field.split('.'), message: key })
+/** A row that no cross-check objects to, in the place of one that cannot be read. */
+const unread = { birth_year: 0, from: '', to: '' }
+
+/** What could be read of an input: the fields at fault are as if they had been left out. */
+function readable<T extends object>(value: T, faults: readonly PropertyKey[][]): T {
+  const read = { ...value } as Record<PropertyKey, unknown>
+  for (const [field, row] of faults) {
+    const rows = read[field!]
+    if (Array.isArray(rows)) read[field!] = typeof row === 'number' ? rows.with(row, unread) : []
+    else read[field!] = field === 'children' || field === 'absences_not_counted' ? [] : null
   }
+  return read as T
+}
+
+/** Turns a rule's validation errors into issues of a schema, beside those of its fields; none while what it needs cannot be read. */
+const reporting = <T extends object>(validate: (input: T) => FieldErrors, needed: readonly (string & keyof T)[]) =>
+  z.check<T>(
+    ({ value, issues }) => {
+      const faults = issues.map(({ path = [] }) => path)
+      if (faults.some(([field]) => field === undefined || needed.some(name => name === field))) return
+      for (const [field, sentences] of Object.entries(validate(readable(value, faults))))
+        for (const { key } of sentences)
+          issues.push({ code: 'custom', input: value, path: field.split('.'), message: key })
+    },
+    { when: () => true },
+  )
 
 /** The schema of the calculator of days off, with what is known when it is filled in. */
 export const daysOffInput = (context: DaysOffContext = {}) =>
-  DaysOffFields.check(reporting(input => validateDaysOff(input, context)))
+  DaysOffFields.check(reporting(input => validateDaysOff(input, context), ['year']))
 
 export const DaysOffInput = daysOffInput()
-export const WorkingDaysInput = WorkingDaysFields.check(reporting(validateWorkingDays))
+export const WorkingDaysInput = WorkingDaysFields.check(reporting(validateWorkingDays, ['from', 'to']))

@@ -118,6 +118,21 @@ describe('the days off of a year', () => {
     expect(errors![field]).toEqual([expect.stringMatching(sentence)])
   })
 
+  it('law 10 are refused with every wrong field at once, cross-checks too', async () => {
+    const children = [{ birth_year: 2018 }, { birth_year: 99 }]
+    const typed = { birth_date: '1970-05-01', employment_start: '2026-06-01', employment_end: '2026-05-01' }
+    const { status, errors } = await daysOff({ ...typed, children, employer_extra_days: 9999 })
+    expect([status, errors]).toEqual([
+      422,
+      {
+        employment_end: ['A vége nem lehet a kezdete előtt.'],
+        'children.1.birth_year': ['Négyjegyű évszámot adj meg.'],
+        employer_extra_days: ['Legfeljebb 366 nap lehet.'],
+      },
+    ])
+    expect((await daysOff({ employer_extra_days: -5 })).errors).toEqual({ employer_extra_days: ['Nem lehet negatív.'] })
+  })
+
   it('V12 are refused for somebody under 16 in the words of the specification', async () => {
     const { errors } = await daysOff({ birth_date: '2011-06-01', employment_start: '2026-06-01' }, 'en')
     expect(errors).toEqual({ birth_date: ['People cannot be employed under the age of 16'] })

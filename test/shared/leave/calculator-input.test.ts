@@ -49,10 +49,12 @@ describe('what the days off of a year are counted from', () => {
   it('has days of the employer from none to a year of them', () => {
     for (const employer_extra_days of [0, 366])
       expect(issuesOf(DaysOffInput, { year: 2026, employer_extra_days })).toEqual({})
-    for (const employer_extra_days of [-1, 367, 1.5])
-      expect(issuesOf(DaysOffInput, { year: 2026, employer_extra_days })).toEqual({
-        employer_extra_days: 'problems:number',
-      })
+    for (const [employer_extra_days, sentence] of [
+      [-1, 'problems:negative'],
+      [367, 'problems:daysOfYear'],
+      [1.5, 'problems:number'],
+    ])
+      expect(issuesOf(DaysOffInput, { year: 2026, employer_extra_days })).toEqual({ employer_extra_days: sentence })
   })
 
   it('has up to twenty children and fifty absences', () => {
@@ -127,11 +129,11 @@ describe('what cannot be so in the facts of a person', () => {
     expect(objections(input({ children: child(2027) }))).toEqual({})
   })
 
-  it('stands at its field in the form, once every field can be read', () => {
+  it('law 10 stands at its field in the form, beside what cannot be read', () => {
     const form = daysOffInput({ today })
     expect(issuesOf(form, { year: 2026, birth_date: '2015-01-01' })).toEqual({ birth_date: 'problems:under16' })
     const unreadable = { year: 2026, birth_date: '2015-01-01', employment_end: 'soon' }
-    expect(Object.keys(issuesOf(form, unreadable))).toEqual(['employment_end'])
+    expect(Object.keys(issuesOf(form, unreadable))).toEqual(['employment_end', 'birth_date'])
   })
 })
 

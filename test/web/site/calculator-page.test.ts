@@ -137,6 +137,28 @@ describe('the calculator for everybody', () => {
     await context.close()
   })
 
+  it('law 10 marks every wrong field, keeps the minus, and shows no number meanwhile', async () => {
+    const { page, context } = await visit(path)
+    const [start, end, extra] = ['Munkaviszony kezdete', 'Munkaviszony utolsó napja', 'További napok a munkáltatótól']
+    expect(await page.getByText('legalább', { exact: true }).isVisible()).toBe(true)
+    await page.getByLabel('Születési év vagy dátum').fill('1970')
+    expect(await page.getByText('legalább', { exact: true }).count()).toBe(0)
+    await page.getByLabel(start!).fill('2026-06-01')
+    await page.getByLabel(end!).fill('2026-05-01')
+    await page.getByLabel(extra!).fill('-5')
+    await page.getByLabel(extra!).blur()
+    expect(await page.getByLabel(extra!).inputValue()).toBe('-5')
+    await page.getByText('Nem lehet negatív.').waitFor()
+    await page.getByText('A vége nem lehet a kezdete előtt.').waitFor()
+    expect(await page.getByText('Amíg egy mező hibás vagy félbehagyott').last().isVisible()).toBe(true)
+    expect(await figure(page).count()).toBe(0)
+    expect(await axeOfPage(page)).toEqual([])
+    await page.getByLabel(extra!).fill('5')
+    await page.getByLabel(end!).fill('2026-12-31')
+    await figure(page).waitFor()
+    await context.close()
+  })
+
   it.each([
     ['light', 1280],
     ['dark', 1280],
