@@ -6,7 +6,7 @@ import { get } from '#functions/platform/table.ts'
 const ChildLeave = z.object({ company: z.string(), member: z.string(), per_child: z.record(z.string(), z.int()) })
 type ChildLeave = z.infer<typeof ChildLeave>
 
-/** The part of a leave account that is about children: the days booked for each, by `parental:<child>` or `paternity:<child>`. */
+/** The part of a leave account that is about children: the days booked for each, by `parental:<child>`, `paternity:<child>` or `child_care:<child>`. */
 export const childLeave: Kind<ChildLeave, Pick<ChildLeave, 'company' | 'member'>> = {
   name: 'LeaveAccount',
   schema: ChildLeave,

@@ -62,7 +62,7 @@ export const LeaveRequest = z.object({
   status: LeaveStatus,
   /** What the decider wrote. */
   response: z.nullable(z.string()),
-  /** Whose child a parental or paternity leave is for. */
+  /** The child that a parental or paternity leave is for, or that an unpaid child-care leave names. */
   child: z.nullable(Id),
   /** The kind of unpaid leave; by agreement where none was given. */
   unpaid_kind: z.optional(UnpaidKind),
@@ -119,7 +119,7 @@ export const LeaveAccount = z.object({
   carried: z.array(z.object({ from_year: Year, days: z.int(), last_date: Day })),
   /** Requests for carried-over days as a type of their own, in order. */
   carried_taken: z.array(z.object({ request: Id, days: z.int(), to_date: Day })),
-  /** Days booked per child, by `parental:<child>` or `paternity:<child>`. */
+  /** Days booked per child, by `parental:<child>`, `paternity:<child>` or `child_care:<child>`. */
   per_child: z.record(z.string(), z.int()),
 })
 export type LeaveAccount = z.infer<typeof LeaveAccount>

@@ -2,7 +2,7 @@ import { yearOf } from '../../calendar/day.ts'
 import { monthsOf, withinYear, yearsOf } from '../../calendar/period.ts'
 import { bookOf } from './employment-book.ts'
 import type { Absence, Booking, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
-import { leaveType } from '../types.ts'
+import { leaveType, leaveTypeIds } from '../types.ts'
 
 /** An account and the books of the years that a decision touches. */
 export interface Ledger<A extends LeaveAccount = LeaveAccount, B extends LeaveBook = LeaveBook> {
@@ -36,9 +36,16 @@ function quotaUsed({ account }: Ledger, request: LeaveRequest, sign: 1 | -1): Pa
         sign > 0 ? [...others, { request: request.id, days, to_date: request.to_date }].sort(byEnd) : others,
     }
   }
-  if (source !== 'parental' && source !== 'paternity') return {}
-  const child = childQuota(source, request.child)
+  const child = quotaOf(request)
+  if (!child) return {}
   return { per_child: { ...account.per_child, [child]: (account.per_child[child] ?? 0) + sign * days } }
+}
+
+/** The name of the count that leave for a child is added to; undefined for leave that names none. */
+function quotaOf({ type_id, child }: LeaveRequest): string | undefined {
+  const source = leaveType(type_id)?.source
+  if (source === 'parental' || source === 'paternity') return childQuota(source, child)
+  return type_id === leaveTypeIds.unpaid && child ? `child_care:${child}` : undefined
 }
 
 /** The name of a child's quota in the account. */

@@ -99,8 +99,10 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
   { by, today, at }: Omit<Making, 'id' | 'mandatory'>,
 ): EnteredRequest<A, B> {
   throwIfProblem(refusalToChange(by, old) ?? refusalToTakeMore(by, old, draft))
-  const child = childOf({ ...draft, child_id: draft.child_id ?? old.child })
-  const errors = validateDraft({ ...draft, child_id: child }, situation, { by, today })
+  const unpaid_kind = draft.unpaid_kind === undefined ? old.unpaid_kind : draft.unpaid_kind
+  const isKept = draft.child_id === undefined || (draft.child_id === null && isForChild(draft.type_id))
+  const child = childOf({ ...draft, unpaid_kind, child_id: isKept ? old.child : draft.child_id })
+  const errors = validateDraft({ ...draft, unpaid_kind, child_id: child }, situation, { by, today })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
 
   // A type that nobody has to approve cannot wait for approval.
@@ -116,15 +118,20 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
     approved_at: status === 'approved' ? (old.approved_at ?? at) : null,
     child,
     unpaid_kind: undefined,
-    ...kindAskedFor({ ...draft, unpaid_kind: draft.unpaid_kind === undefined ? old.unpaid_kind : draft.unpaid_kind }),
+    ...kindAskedFor({ ...draft, unpaid_kind }),
     deletable: draft.deletable === undefined ? old.deletable : draft.deletable === 1,
     history: [...old.history, { what: 'modified', by: by.user, at }],
   }
   return { request, ...enter(situation, request) }
 }
 
-/** Parental and paternity leave are for a child; no other leave is. */
-const childOf = ({ type_id, child_id }: LeaveDraft) => (isForChild(type_id) ? (child_id ?? null) : null)
+/** Parental and paternity leave are for a child, and unpaid child-care leave may name one; no other leave does. */
+const childOf = (draft: LeaveDraft) =>
+  isForChild(draft.type_id) || mayNameChild(draft) ? (draft.child_id ?? null) : null
+
+/** Unpaid child-care leave may name the child, for whom its first six months count as time at work once (Mt. 115. § (2) e)). */
+export const mayNameChild = ({ type_id, unpaid_kind }: Pick<LeaveDraft, 'type_id' | 'unpaid_kind'>) =>
+  type_id === leaveTypeIds.unpaid && unpaid_kind === 'child_care'
 
 /** The kind of unpaid leave, where one is given; no other leave has a kind. */
 const kindAskedFor = ({ type_id, unpaid_kind }: LeaveDraft) =>
@@ -188,7 +195,10 @@ function validateType({ type_id, from_date, to_date }: LeaveDraft, situation: Si
 }
 
 /** What is wrong with the child that is named, which says more than what the type takes. */
-function validateNamedChild({ type_id, from_date, to_date, child_id }: LeaveDraft, situation: Situation) {
+function validateNamedChild(draft: LeaveDraft, situation: Situation) {
+  const { type_id, from_date, to_date, child_id } = draft
+  if (mayNameChild(draft) && child_id && !situation.terms.children.some(({ id }) => id === child_id))
+    return { key: 'problems:unknownId' } as const
   if (!isForChild(type_id)) return undefined
   return (
     whyNotForChild(type_id, situation, { child_id, on: from_date }) ??

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type * as z from 'zod/mini'
 import { api } from '#shared/api.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
@@ -26,6 +26,7 @@ import { samplesOf } from '#test/support/samples-of.ts'
 import { isTest, roomOf, sourceFiles } from '#test/support/source-tree.ts'
 import { situation, today } from './anna.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
 const years = [2025, 2026, 2027]
 const child = (birth_date: string) => ({
   id: birth_date,
@@ -106,9 +107,14 @@ function after(person: Situation, change: Change, form: Form): Situation | undef
   }
 }
 
-/** The fields of a form that move a number of somebody, whatever they are called. */
-function movingFields({ body, change, beside }: (typeof forms)[number]): string[] {
-  return Object.entries(body.shape)
+const foundMoving = new Map<string, string[]>()
+
+/** The fields of a form that move a number of somebody, whatever they are called; found once, since thousands of lives are counted. */
+function movingFields(form: (typeof forms)[number]): string[] {
+  const known = foundMoving.get(form.route)
+  if (known) return known
+  const { body, change, beside } = form
+  const found = Object.entries(body.shape)
     .filter(([field, schema]) =>
       people.some(person =>
         beside.some(others => {
@@ -122,6 +128,8 @@ function movingFields({ body, change, beside }: (typeof forms)[number]): string[
       ),
     )
     .map(([field]) => field)
+  foundMoving.set(form.route, found)
+  return found
 }
 
 describe('law 3 the facts that move an entitlement', () => {

@@ -10,7 +10,7 @@ import { emptyBook } from '#shared/leave/situation.ts'
 import { unpaidLeave } from '#shared/leave/balance/unpaid-leave.ts'
 import { changeLeave } from '#shared/leave/request/request-leave.ts'
 import { strike } from '#shared/leave/balance/booking.ts'
-import { admin, after, ask, request, situation, today, whose, draft } from './anna.ts'
+import { admin, after, ask, refusalOf, request, situation, today, whose, draft } from './anna.ts'
 
 const unpaid = (from_date: Day, to_date: Day, unpaid_kind?: UnpaidKind, over: Partial<Booking> = {}): Booking => ({
   request: from_date,
@@ -148,5 +148,25 @@ describe('the kind that somebody asks for', () => {
       kindAfter({ type_id: 5, unpaid_kind: null }),
       kindAfter({ type_id: 1 }),
     ]).toEqual(['child_care', 'care_of_relative', undefined, undefined])
+  })
+
+  it('law 4: may name the child of child-care leave, whose months and quota it then counts for', () => {
+    const kid = { id: 'kid', birth_year: 2025, birth_date: null, disabled: false }
+    const facts = situation({ terms: { children: [kid] } })
+    const named = { type_id: 5, unpaid_kind: 'child_care', child_id: 'kid' } as const
+    const asked = ask(named, facts)
+    expect(asked.request.child).toBe('kid')
+    expect(asked.account.per_child).toEqual({ 'child_care:kid': 1 })
+    expect(refusalOf(() => ask({ ...named, child_id: 'other' }, facts)).errors).toHaveProperty('child_id')
+    expect(ask({ ...named, unpaid_kind: 'care_of_relative' }, facts).request.child).toBeNull()
+    const old = request(asked.request)
+    const now = after(facts, strike(after(facts, asked), old))
+    const childAfter = (over: Parameters<typeof draft>[0]) =>
+      changeLeave(old, draft(over), now, { by: admin, today, at: 1 }).request.child
+    expect([
+      childAfter({ type_id: 5 }),
+      childAfter({ type_id: 5, child_id: null }),
+      childAfter({ type_id: 1 }),
+    ]).toEqual(['kid', null, null])
   })
 })

@@ -193,16 +193,19 @@ describe('a new request', () => {
 
   it('asks of what kind unpaid leave is, and what that means for the leave of the year', async () => {
     const unpaid = { id: 5, label: 'Fizetés nélküli szabadság', available: true }
+    answerPerson({ children: [{ id: 'kid', birth_year: 2026, birth_date: '2026-02-03', disabled: false }] })
     answer(leave.listDaysOff, () => ({ working_patterns, data: [], types: [...types, unpaid], balance }))
     await opened({ mode: 'create', draft: { type_id: 5, from_date: '2026-11-26', to_date: '2026-11-27' } })
     await userEvent.click(
       page.getByRole('button', { name: /^Milyen fizetés nélküli szabadság\?|Megállapodás szerinti/ }),
     )
     await userEvent.click(page.getByRole('option', { name: /128\. §.*Az első hat hónapra jár szabadság/ }))
+    await userEvent.click(page.getByRole('button', { name: /Nem nevezem meg/ }))
+    await userEvent.click(page.getByRole('option', { name: /Született: 2026\. febr\. 3\./ }))
     await userEvent.click(send)
     await expect
       .poll(() => askedOf(leave.requestLeave))
-      .toMatchObject([{ body: { type_id: 5, unpaid_kind: 'child_care' } }])
+      .toMatchObject([{ body: { type_id: 5, unpaid_kind: 'child_care', child_id: 'kid' } }])
   })
 
   it('A03 says of each child when parental leave can be taken, and how much of it is left', async () => {

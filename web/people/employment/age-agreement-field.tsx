@@ -6,6 +6,8 @@ import { todayInBudapest } from '#web/ui/dates/today.ts'
 import type { EmploymentForm } from './employment-information.ts'
 import styles from '../profile/profile.module.css'
 
+const sorted = (years: readonly number[]) => years.toSorted((one, other) => one - other)
+
 /** The years for which the days of age may be granted until the end of the next one, as agreed (Mt. 123. § (6)). */
 export function AgeAgreementField({ control }: { control: Control<EmploymentForm> }) {
   const { t } = useTranslation('profile')
@@ -18,13 +20,11 @@ export function AgeAgreementField({ control }: { control: Control<EmploymentForm
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('ageAgreement')}</legend>
           <p className={styles.note}>{t('ageAgreementHint')}</p>
-          {[...new Set([...value, thisYear - 1, thisYear, thisYear + 1])].toSorted().map(year => (
+          {sorted([...new Set([...value, thisYear - 1, thisYear, thisYear + 1])]).map(year => (
             <Checkbox
               key={year}
               value={value.includes(year)}
-              onChange={isAgreed =>
-                onChange(isAgreed ? [...value, year].toSorted() : value.filter(one => one !== year))
-              }
+              onChange={isAgreed => onChange(isAgreed ? sorted([...value, year]) : value.filter(one => one !== year))}
             >
               {t('ageAgreementOf', { year, next: year + 1 })}
             </Checkbox>

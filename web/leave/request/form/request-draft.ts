@@ -16,7 +16,7 @@ const typedDay = <Day extends z.ZodMiniType<string, string>>(day: Day, missing: 
 export const RequestDraft = z
   .object({
     type_id: body.type_id,
-    /** The child of a parental or paternity leave. */
+    /** The child of a parental or paternity leave, or that an unpaid child-care leave names. */
     child_id: z.nullable(Id),
     /** Sent with unpaid leave only. */
     unpaid_kind: UnpaidKind,
@@ -71,7 +71,7 @@ export const changeBody = ({ type_id, from_date, to_date, comment, child_id, unp
   from_date,
   to_date,
   comment,
-  ...(child_id !== null && { child_id }),
+  ...((child_id !== null || isUnpaid(type_id)) && { child_id }),
   ...(isUnpaid(type_id) && { unpaid_kind }),
 })
 

@@ -15,6 +15,7 @@ import { useDayReason } from '../../use-day-reason.ts'
 import styles from '../request-modal.module.css'
 import { useField } from '../use-field.ts'
 import { ChildField } from './child-field.tsx'
+import { NamedChildField } from './named-child-field.tsx'
 import { isUnpaid, type FormChoices } from './form-choices.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { TypeField } from './type-field.tsx'
@@ -68,7 +69,18 @@ export function RequestFields({ form, subject, choices, preview, today, minDay, 
           error={child.error ?? foreseen('child_id')}
         />
       )}
-      {isUnpaid(type.value) && <UnpaidKindField {...unpaidKind} />}
+      {isUnpaid(type.value) && (
+        <UnpaidKindField
+          {...unpaidKind}
+          onChange={kind => {
+            unpaidKind.onChange(kind)
+            child.onChange(null)
+          }}
+        />
+      )}
+      {isUnpaid(type.value) && unpaidKind.value === 'child_care' && subject.children.length > 0 && (
+        <NamedChildField {...child} knownChildren={subject.children} error={child.error ?? foreseen('child_id')} />
+      )}
       <Days
         {...{ form, first, last, subject, today, minDay, request }}
         fromError={first.error ?? foreseen('from_date')}
