@@ -10,10 +10,14 @@ export const longest = [
   'test/model/leave-book.test.ts',
   'test/local/demo.test.ts',
   'test/local/failures/everything-fails.test.ts',
+  'test/web/site/public-pages.test.ts',
   'test/local/failures/faults.test.ts',
+  'test/web/site/calculator-page.test.ts',
+  'test/local/seed.test.ts',
   'test/race/race.test.ts',
   'test/generated/garbage.test.ts',
   'test/generated/access.test.ts',
+  'test/functions/people/membership.test.ts',
 ]
 
 /**

@@ -197,8 +197,9 @@ describe('P01 the main job of several people at once, while a quarter of all cal
     await Promise.all(askers.map((asker, index) => works(asker, approversOf[index]!)))
     for (const { status, code, message } of refusals) {
       expect([409, 429, 500, 503]).toContain(status)
-      expect(code).toBeTruthy()
       expect(message).toMatch(/^\p{Lu}\p{Ll}+ /u)
+      // The gateway itself, without a code, refuses what takes longer than 30 s: on a busy machine a call may.
+      if (message !== 'Service Unavailable') expect(code).toBeTruthy()
     }
     // Dispatcher and sender still have work to do, under the same faults.
     const least = [...courses.values()].reduce((sum, course) => sum + dueOf(course), 0)

@@ -26,9 +26,18 @@ export async function troubleWith(name: string, take: () => Promise<Buffer>): Pr
   if (!existsSync(file)) return `${name}: no picture is expected yet; UPDATE_PICTURES=1 writes it`
 
   const wanted = PNG.sync.read(readFileSync(file))
-  const shot = await settled(take, shot => !differenceOf(wanted, PNG.sync.read(shot)))
-  const actual = PNG.sync.read(shot)
-  const difference = differenceOf(wanted, actual)
+  // Reading and comparing a picture takes longer than taking it, so each is looked at once.
+  const lookAt = (shot: Buffer) => {
+    const actual = PNG.sync.read(shot)
+    return { actual, difference: differenceOf(wanted, actual) }
+  }
+  const looks = new WeakMap<Buffer, ReturnType<typeof lookAt>>()
+  const seen = (shot: Buffer) => {
+    const look = looks.get(shot) ?? lookAt(shot)
+    looks.set(shot, look)
+    return look
+  }
+  const { actual, difference } = seen(await settled(take, shot => !seen(shot).difference))
   if (!difference) return undefined
   mkdirSync(left, { recursive: true })
   writeFileSync(`${left}/${name}.actual.png`, indexedPng(actual))

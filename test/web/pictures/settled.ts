@@ -8,10 +8,12 @@ const longest = 20_000
 /** A picture of a page at rest: one that is good, or one that has been the same twice after all patience. */
 export async function settled(take: () => Promise<Buffer>, isGood: (shot: Buffer) => boolean): Promise<Buffer> {
   const began = performance.now()
-  for (let last = await take(); ;) {
-    if (isGood(last)) return last
+  let last = await take()
+  if (isGood(last)) return last
+  for (;;) {
     await pause(250)
     const next = await take()
+    if (!next.equals(last) && isGood(next)) return next
     const waited = performance.now() - began
     if (waited > longest || (waited > patience && next.equals(last))) return next
     last = next
