@@ -19,7 +19,7 @@ import site from '#shared/words/hu/site.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { employment, signedIn } from '#test/web/people/support.ts'
 import { drafts, kept } from '#web/api/drafts.test-support.ts'
-import { answer, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { answer, answerPart, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { AccountSettingsPage } from '../account-settings/account-settings-page.tsx'
 import { ApproversPage } from '../approvers/approvers-page.tsx'
@@ -574,6 +574,21 @@ describe('days granted and taken away by hand', () => {
     await expect
       .poll(() => askedOf(leave.removeExtraDays))
       .toEqual([{ path: { id: 'anna', extraId: 'x' }, query: { year: '2026' } }])
+  })
+
+  it('law 18 are taken below zero only after a question that says how far', async () => {
+    answer(leave.grantExtraDays, () => ({ data: { ...extra, id: 'y', days: -30 } }))
+    answerPart(leave.showBalance, { data: { left: 8 } })
+    open('/user/anna/employee-information')
+    await expect.poll(() => askedOf(leave.showBalance).length).toBeGreaterThan(0)
+    await userEvent.fill(field('Napok'), '-30')
+    await userEvent.click(button('Hozzáadás'))
+    const dialog = page.getByRole('alertdialog', { name: 'Levonsz 30 napot? A 2026. évi keret mínusz 22 nap lesz.' })
+    await expect.element(dialog).toBeVisible()
+    expect(await axeOfElement(dialog.element())).toEqual([])
+    expect(askedOf(leave.grantExtraDays)).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Levonás' }))
+    await expect.poll(() => askedOf(leave.grantExtraDays)).toMatchObject([{ body: { days: -30 } }])
   })
 
   it('V01 are a whole number other than zero', async () => {
