@@ -1,4 +1,4 @@
-import { sourceFiles } from '#test/support/source-tree.ts'
+import { sourceFiles, type SourceFile } from '#test/support/source-tree.ts'
 
 /** Whose mutants are looked for, and the tests that may notice them, the nearest first. */
 export interface Folder {
@@ -21,6 +21,7 @@ export const folders = [
 ]
 
 const isTest = (path: string) => path.endsWith('.test.ts')
+const needsCloud = ({ text }: SourceFile) => /openWorld\(|startSzabi\(|ownCloud\(/.test(text)
 
 /** A folder, or a folder or file inside of one, with the tests that may notice its mutants. */
 export function folderOf(name: string): Folder {
@@ -30,10 +31,14 @@ export function folderOf(name: string): Folder {
   if (!files.length) throw new Error(`There is no source file in ${name}`)
   const feature = folders.find(folder => isWithin(name, folder)) ?? name
   const hasCloud = name.startsWith('functions/')
-  const rooms = hasCloud ? [`test/${feature}/`] : ['test/shared/', 'test/law/']
+  const own = `test/${feature}/`
+  const rooms = hasCloud ? ['test/functions/'] : ['test/shared/', 'test/law/']
   const tests = sources
+    .filter(({ path }) => isTest(path) && rooms.some(room => path.startsWith(room)))
+    // A test without a cloud may notice what its neighbours do, and asking it costs nothing.
+    .filter(one => !hasCloud || one.path.startsWith(own) || !needsCloud(one))
     .map(({ path }) => path)
-    .filter(path => isTest(path) && rooms.some(room => path.startsWith(room)))
+    .sort((one, other) => Number(other.startsWith(own)) - Number(one.startsWith(own)) || (one < other ? -1 : 1))
   if (hasCloud) return { name, files, tests, hasCloud, isByName: true }
   const far = distancesTo(files)
   return {
@@ -50,7 +55,7 @@ export function folderOf(name: string): Folder {
 /** The tests that need no cloud, and those that need one, which are asked about what the others did not notice. */
 export function byCost(folder: Folder): Folder[] {
   if (!folder.hasCloud) return [folder]
-  const needCloud = new Set(sourceFiles().flatMap(({ path, text }) => (text.includes('openWorld(') ? [path] : [])))
+  const needCloud = new Set(sourceFiles().flatMap(one => (needsCloud(one) ? [one.path] : [])))
   const parts = [
     { ...folder, tests: folder.tests.filter(test => !needCloud.has(test)), hasCloud: false },
     { ...folder, tests: folder.tests.filter(test => needCloud.has(test)) },

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { accepted } from './accepted.ts'
 import { mutate } from './mutations.ts'
 
 const changesOf = (code: string) => mutate('one.ts', code).mutations.map(({ before, after }) => `${before} → ${after}`)
@@ -82,4 +84,17 @@ describe('the mutations of a source', () => {
   it('leave the rest of an optional chain together', () => {
     expect(outcomeOf('const a = undefined\nconst outcome = a?.filter(one => one).map(one => one)')).toBeUndefined()
   })
+})
+
+describe('survivors that are accepted', () => {
+  it.each(Object.entries(Object.groupBy(accepted, ({ file }) => file)))(
+    'are mutants of %s, each once',
+    (file, some) => {
+      const { mutations } = mutate(file, readFileSync(file, 'utf8'))
+      const made = new Set(mutations.map(({ text, before, after }) => `${text}\n${before} → ${after}`))
+      const named = some!.map(({ text, mutation }) => `${text}\n${mutation}`)
+      expect(named.filter(one => !made.has(one))).toEqual([])
+      expect(new Set(named).size).toBe(named.length)
+    },
+  )
 })

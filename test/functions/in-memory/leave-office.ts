@@ -20,10 +20,13 @@ export const whose = { company: 'c', member: 'anna' }
 /** Vacation on the Monday and Tuesday after the day on which the clock stands. */
 const form = { type_id: 1, from_date: '2026-11-23', to_date: '2026-11-24', comment: '' }
 
-const handlerOf = async (name: string) =>
-  ((await import(`../../../functions/leave/${name}.ts`)) as { handler: unknown }).handler
+/** The handler of an endpoint of leave, or of another feature that is named with it: `people/show-me`. */
+const handlerOf = async (name: string) => {
+  const [feature, file] = name.includes('/') ? name.split('/') : ['leave', name]
+  return ((await import(`../../../functions/${feature}/${file}.ts`)) as { handler: unknown }).handler
+}
 
-/** The whole reply of the endpoint `name` of leave. */
+/** The whole reply of the endpoint `name`. */
 export const replyOf = async <Reply>(name: string, input: object, caller: Caller) =>
   (await call<Reply>(await handlerOf(name), input, caller)).reply
 

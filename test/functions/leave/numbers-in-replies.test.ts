@@ -122,6 +122,7 @@ describe('a balance', () => {
     expect(employments![0]!.entitled).toBe(5)
     expect(await balance(2027)).toMatchObject({ entitled: 20 })
     expect(await balance(2027)).not.toHaveProperty('employments')
+    expect(await balance(2025)).toMatchObject({ entitled: 20 })
     anna({ employment_start: '2020-01-01', employment_end: '2026-11-30' })
     expect(await balance()).toMatchObject({
       exit: {
@@ -212,6 +213,14 @@ describe('a request that is changed', () => {
     await ask(asAdmin, { user_id: 'anna', ...on('2026-01-05', '2026-01-09') })
     const tooMany = change(id, on('2026-01-19', '2026-02-13'), 7)
     expect(await refusal(tooMany)).toMatchObject({ code: 'invalid' })
+  })
+
+  it('takes no more of them than the year before has left', async () => {
+    anna({ first_year_kept: 2025 })
+    await grant(-17, { year: 2025 })
+    const { id } = await ask(asAnna, { type_id: 7, ...on('2026-12-01', '2026-12-02') })
+    expect(await refusal(change(id, on('2026-12-01', '2026-12-04'), 7))).toMatchObject({ code: 'invalid' })
+    expect(await change(id, on('2026-12-01', '2026-12-03'), 7)).toMatchObject({ days: 3 })
   })
 
   it('that is decided waits no longer, and shows who decided what', async () => {
