@@ -23,6 +23,7 @@ const notification = (id: string, given: Partial<NotificationView> = {}): Notifi
   ...given,
 })
 
+const onReview = vi.fn<(change: { id: string; user_id: string }) => void>()
 const visible = () => toasts.visibleToasts.map(({ content, timeout }) => [content.text, timeout])
 let bell: NotificationView[]
 
@@ -38,7 +39,7 @@ beforeEach(async () => {
 })
 
 it('R31 T13 B01 counts the unseen, tells two of them for 4 s and sums up the rest for 6 s, once', async () => {
-  show(<NotificationBell />)
+  show(<NotificationBell onReview={onReview} />)
   await expect.element(page.getByRole('button', { name: 'Értesítések, 3 új' })).toMatchTextContent('3')
   const each = [
     ['Üzenet d', 4000],
@@ -48,13 +49,13 @@ it('R31 T13 B01 counts the unseen, tells two of them for 4 s and sums up the res
   await expect.poll(visible).toEqual(expect.arrayContaining(each))
   expect(visible()).toHaveLength(each.length)
   for (const { key } of toasts.visibleToasts) toasts.close(key)
-  show(<NotificationBell />)
+  show(<NotificationBell onReview={onReview} />)
   await expect.element(page.getByRole('button', { name: 'Értesítések, 3 új' }).last()).toBeVisible()
   expect(visible()).toEqual([])
 })
 
 it('T13 marks all seen when it is opened', async () => {
-  show(<NotificationBell />)
+  show(<NotificationBell onReview={onReview} />)
   await userEvent.click(page.getByRole('button', { name: 'Értesítések, 3 új' }))
   await expect.element(page.getByRole('dialog', { name: 'Értesítések' })).toMatchTextContent('Üzenet a')
   await expect.poll(() => askedOf(notifications.markNotificationsSeen)).toHaveLength(1)
@@ -63,12 +64,27 @@ it('T13 marks all seen when it is opened', async () => {
   await expect.element(page.getByRole('button', { name: 'Értesítések', exact: true })).toBeVisible()
 })
 
+it('law 3 opens a proposed change of facts, and only that, for review', async () => {
+  const fact_change = { id: 'p1', user_id: 'anna' }
+  bell = [
+    notification('p', { type: 20, data: { model: null, fact_change } }),
+    notification('e', { type: 19, data: { model: null, fact_change: { id: 'p0', user_id: 'bela' } } }),
+  ]
+  onReview.mockClear()
+  show(<NotificationBell onReview={onReview} />)
+  await userEvent.click(page.getByRole('button', { name: /^Értesítések/ }))
+  const list = page.getByRole('dialog', { name: 'Értesítések' })
+  await userEvent.click(list.getByRole('button', { name: 'Megnézem' }))
+  expect(onReview.mock.calls).toEqual([[fact_change]])
+  await expect.element(list).not.toBeInTheDocument()
+})
+
 it('T13 deletes one', async () => {
   answer(notifications.removeNotification, ({ path }) => {
     bell = bell.filter(({ id }) => id !== path.id)
     return {}
   })
-  show(<NotificationBell />)
+  show(<NotificationBell onReview={onReview} />)
   await userEvent.click(page.getByRole('button', { name: /^Értesítések/ }))
   await userEvent.click(page.getByRole('button', { name: 'Értesítés törlése: Üzenet c' }))
   const list = page.getByRole('dialog', { name: 'Értesítések' })
@@ -78,7 +94,7 @@ it('T13 deletes one', async () => {
 
 it('says that it could not be read', async () => {
   refuse(notifications.listNotifications, 500, 'Hiba történt.')
-  show(<NotificationBell />)
+  show(<NotificationBell onReview={onReview} />)
   await userEvent.click(page.getByRole('button', { name: 'Értesítések' }))
   await expect.element(page.getByText('Az értesítéseket most nem sikerült betölteni.')).toBeVisible()
 })

@@ -1,17 +1,26 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { notifications } from '#shared/notifications/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Popover } from '#web/ui/popover/popover.tsx'
 import styles from './bell.module.css'
 import { unseenCount } from './fresh-notifications.ts'
-import { NotificationList } from './notification-list.tsx'
+import type { ReviewFacts } from './notification-list.tsx'
 import { useBell } from './use-bell.ts'
 
+/** The list is loaded when it is opened first. */
+const NotificationList = lazy(async () => ({ default: (await import('./notification-list.tsx')).NotificationList }))
+
+interface NotificationBellProps {
+  /** Opens the proposed change of facts that a notification is about. */
+  onReview: ReviewFacts
+}
+
 /** The bell of the header: how many notifications are unseen, and all of them when opened, which marks them as seen. */
-export function NotificationBell() {
+export function NotificationBell({ onReview }: NotificationBellProps) {
   const { t } = useTranslation('notifications')
   const { data, error, mutate } = useBell()
   const { change: markSeen } = useChange(notifications.markNotificationsSeen)
@@ -25,6 +34,11 @@ export function NotificationBell() {
     setFresh(new Set(data?.data.flatMap(({ id, is_seen }) => (opens && !is_seen ? [id] : []))))
     // What has not been marked stays new and is marked the next time.
     if (opens && unseen > 0) markSeen().catch(() => undefined)
+  }
+
+  function review(change: Parameters<ReviewFacts>[0]) {
+    setOpen(false)
+    onReview(change)
   }
 
   return (
@@ -43,7 +57,15 @@ export function NotificationBell() {
         </Button>
       }
     >
-      <NotificationList bell={data?.data} fresh={fresh} failed={Boolean(error)} onRetry={() => void mutate()} />
+      <Suspense fallback={<SkeletonRows rows={3} />}>
+        <NotificationList
+          bell={data?.data}
+          fresh={fresh}
+          failed={Boolean(error)}
+          onRetry={() => void mutate()}
+          onReview={review}
+        />
+      </Suspense>
     </Popover>
   )
 }

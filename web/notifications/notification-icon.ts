@@ -9,6 +9,10 @@ const looks: Partial<Record<number, { icon: IconName; tone: 'success' | 'danger'
   [notificationTypes.workAnniversary]: { icon: 'star', tone: 'event' },
   [notificationTypes.modified]: { icon: 'pencil', tone: 'plain' },
   [notificationTypes.mandatory]: { icon: 'calendar', tone: 'plain' },
+  [notificationTypes.factsEntered]: { icon: 'user', tone: 'plain' },
+  [notificationTypes.factsProposed]: { icon: 'user', tone: 'event' },
+  [notificationTypes.factsConfirmed]: { icon: 'check', tone: 'success' },
+  [notificationTypes.factsDeclined]: { icon: 'x', tone: 'danger' },
   [notificationTypes.reminder]: { icon: 'clock', tone: 'plain' },
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { notifications } from '#shared/notifications/contract.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
 import { announcedLeaveType } from '#shared/notifications/leave-events.ts'
 import { optimistic, useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -14,15 +15,19 @@ import styles from './bell.module.css'
 import { notificationIcon, notificationTone } from './notification-icon.ts'
 import { notificationTime } from './notification-time.ts'
 
+/** Opens a proposed change of facts. */
+export type ReviewFacts = (change: NonNullable<NotificationView['data']['fact_change']>) => void
+
 interface NotificationListProps {
   bell: readonly NotificationView[] | undefined
   /** The ids of those that look new. */
   fresh: ReadonlySet<string>
   failed: boolean
   onRetry: () => void
+  onReview: ReviewFacts
 }
 
-export function NotificationList({ bell, fresh, failed, onRetry }: NotificationListProps) {
+export function NotificationList({ bell, fresh, failed, onRetry, onReview }: NotificationListProps) {
   const { t } = useTranslation('notifications')
   return (
     <div className={styles.panel}>
@@ -30,7 +35,12 @@ export function NotificationList({ bell, fresh, failed, onRetry }: NotificationL
       {bell && bell.length > 0 ? (
         <ul className={styles.list}>
           {bell.map(notification => (
-            <NotificationRow key={notification.id} notification={notification} isFresh={fresh.has(notification.id)} />
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              isFresh={fresh.has(notification.id)}
+              onReview={onReview}
+            />
           ))}
         </ul>
       ) : bell ? (
@@ -50,7 +60,14 @@ export function NotificationList({ bell, fresh, failed, onRetry }: NotificationL
   )
 }
 
-function NotificationRow({ notification, isFresh }: { notification: NotificationView; isFresh: boolean }) {
+interface NotificationRowProps {
+  notification: NotificationView
+  isFresh: boolean
+  onReview: ReviewFacts
+}
+
+function NotificationRow({ notification, isFresh, onReview }: NotificationRowProps) {
+  const { fact_change } = notification.data
   const { t, i18n } = useTranslation('notifications')
   const remove = useRemoval(notification.id)
   return (
@@ -64,6 +81,13 @@ function NotificationRow({ notification, isFresh }: { notification: Notification
         <time dateTime={new Date(notification.created_at * 1000).toISOString()}>
           {notificationTime(notification.created_at, i18n.language)}
         </time>
+        {fact_change && notification.type === notificationTypes.factsProposed && (
+          <div>
+            <Button size="sm" onPress={() => onReview(fact_change)}>
+              {t('review')}
+            </Button>
+          </div>
+        )}
       </div>
       <IconButton
         icon="x"

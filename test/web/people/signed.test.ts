@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signed } from '#web/people/employment/signed.ts'
+import { signed } from '#web/people/facts/signed.ts'
 
 it('writes a number with its sign, in the figures of the language', () => {
   expect(signed(2, 'hu')).toBe('+2')

@@ -1,18 +1,24 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenRequest } from '#web/leave/open-request.tsx'
+import type { Reviewed } from '#web/people/facts/review-dialog.tsx'
 import { NotificationBell } from '#web/notifications/bell.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import styles from './header.module.css'
 import { Header } from './header.tsx'
+import { loadFactReview } from '../routes/fact-review.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Nav, NavItems } from './nav.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+const ReviewDialog = lazy(loadFactReview)
 
 /** The header of those who are in; a new request is one press away at every width. */
 export function AppHeader() {
   const { t } = useTranslation('site')
   const openRequest = useOpenRequest()
+  const [reviewed, review] = useState<Reviewed>()
   const create = () => openRequest({ mode: 'create' })
   return (
     <Header home="/dashboard" nav={<Nav />}>
@@ -24,7 +30,12 @@ export function AppHeader() {
       <div className={styles.narrowOnly}>
         <IconButton variant="primary" icon="plus" name={t('newRequest')} onPress={create} />
       </div>
-      <NotificationBell />
+      <NotificationBell onReview={review} />
+      {reviewed && (
+        <Suspense fallback={null}>
+          <ReviewDialog {...reviewed} onClose={() => review(undefined)} />
+        </Suspense>
+      )}
       <UserMenu />
       <MobileMenu>
         <NavItems />

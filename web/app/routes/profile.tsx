@@ -1,11 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
+import { profileNamespaces } from './profile-namespaces.ts'
 import { drafts } from '../session/browser-drafts.ts'
-
-const namespaces: NamespaceLoader = {
-  hu: () => import('#web/people/profile/profile-words-hu.ts'),
-  en: () => import('#web/people/profile/profile-words-en.ts'),
-}
 
 const yearNamespaces: NamespaceLoader = {
   hu: () => import('#web/leave/year/year-words-hu.ts'),
@@ -16,7 +12,7 @@ const yearNamespaces: NamespaceLoader = {
 export async function loadProfile() {
   const [{ ProfileFrame }] = await Promise.all([
     import('#web/people/profile/profile-frame.tsx'),
-    loadNamespaces(namespaces),
+    loadNamespaces(profileNamespaces),
   ])
   return () => <ProfileFrame drafts={drafts} />
 }

@@ -10,11 +10,11 @@ import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.t
 import { personName } from '#web/ui/person/person-name.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { changesOf, asTyped, EmploymentForm, movesDays, type Employment } from './employment-information.ts'
-import { employmentEffectOf } from './employment-effect.tsx'
 import { BeginningFields } from './beginning-fields.tsx'
 import { EarlierEmployments } from './earlier-employments.tsx'
 import { EmploymentFields } from './employment-fields.tsx'
 import { EntitlementFields } from './entitlement-fields.tsx'
+import { employmentEffectOf } from '../facts/effects.tsx'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
@@ -49,10 +49,11 @@ export function EmploymentInformationForm({ person, employment, company }: Known
     const body = changesOf(typed, known)
     const effect = employmentEffectOf(person.id, body)
     if (movesDays(body) && !(await askIfAffected({ title, confirm: t('common:save'), effect }))) return
-    const { data } = await change({ path, body })
+    const { data, proposal } = await change({ path, body })
     setPerson(data)
     settle(asTyped(data, data.employment ?? employment, company))
-    toast.success(t('saved'))
+    if (proposal) toast.info(t('savedToConfirm'))
+    else toast.success(t('saved'))
   })
 
   return (

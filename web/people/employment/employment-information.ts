@@ -4,8 +4,9 @@ import { weekdays, type WorkingWeek } from '#shared/calendar/working-pattern.ts'
 import { WorkingHours } from '#shared/company/model.ts'
 import type { InputOf } from '#shared/contract/client.ts'
 import { prose } from '#shared/contract/wire.ts'
-import type { people } from '#shared/people/contract.ts'
+import { people } from '#shared/people/contract.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
+import { isCounted } from '#shared/people/facts/counted-facts.ts'
 
 export type Employment = NonNullable<PersonView['employment']>
 export type EmploymentChanges = NonNullable<InputOf<typeof people.saveEmploymentInformation>['body']>
@@ -216,9 +217,6 @@ export function changesOf(typed: EmploymentForm, known: EmploymentForm): Employm
   return Object.assign({}, ...changed.map(field => sent[field](typed))) as EmploymentChanges
 }
 
-/** The fields that no entitlement depends on. */
-const idle: (keyof EmploymentChanges)[] = ['position', 'group_id', 'employee_number']
-
 /** Whether the changes may affect an entitlement. */
 export const movesDays = (changes: EmploymentChanges) =>
-  Object.keys(changes).some(field => !idle.includes(field as keyof EmploymentChanges))
+  Object.keys(changes).some(field => isCounted(people.saveEmploymentInformation.route, field))

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { prose } from '#shared/contract/wire.ts'
@@ -9,11 +8,13 @@ import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx'
 import { FormNumberField } from '#web/ui/form/form-number-field.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { personName } from '#web/ui/person/person-name.ts'
+import { factsEffectOf, usePendingEffect } from '../facts/effects.tsx'
 import styles from '../profile/profile.module.css'
 import { useProfileForm } from '../profile/use-profile-form.ts'
 
@@ -27,41 +28,41 @@ const nothing: z.infer<typeof Extra> = { days: null, comment: '' }
 
 /** Grants extra days for a year, or takes days away by a negative number. */
 export function ExtraDaysForm({ person, year }: { person: PersonView; year: number }) {
-  const { t } = useTranslation('profile')
+  const { t, i18n } = useTranslation(['profile', 'common'])
   const { form, settle } = useProfileForm({ name: `extra-days.${person.id}.${year}`, schema: Extra, known: nothing })
   const { change } = useChange(leave.grantExtraDays)
+  const { ask, askIfAffected, dialog } = useEffectQuestion()
   const { formError, submitWith } = useFormError(form)
 
+  const pending = usePendingEffect()
   const left = useApi(leave.showBalance, { path: { id: person.id }, query: { year: String(year) } }).data?.data.left
-  const [taken, askAbout] = useState<number>()
 
-  const save = submitWith(async ({ days, comment }) => {
-    askAbout(undefined)
-    await change({ path: { id: person.id }, body: { year, days: days ?? 0, comment } })
+  const submit = submitWith(async ({ days, comment }) => {
+    const body = { year, days: days ?? 0, comment }
+    const effect = factsEffectOf(person.id, { call: leave.grantExtraDays.route, body })
+    const below = body.days < 0 && left !== undefined ? -(left + body.days) : 0
+    const isAgreed =
+      below > 0
+        ? ask({
+            title: t('belowZeroTitle', { days: -body.days, year, below }),
+            confirm: t('belowZeroConfirm'),
+            isDanger: true,
+            effect: pending(effect),
+          })
+        : askIfAffected({
+            title: t('effectTitle', { name: personName(person, i18n.language) }),
+            confirm: t('common:save'),
+            effect,
+          })
+    if (!(await isAgreed)) return
+    const { proposal } = await change({ path: { id: person.id }, body })
     settle(nothing)
-    toast.success(t('extraGranted'))
-  })
-
-  /** Taking more than is left is asked about first, with what it would lead to. */
-  const submit = form.handleSubmit(({ days }) => {
-    if (days !== null && days < 0 && left !== undefined && left + days < 0) askAbout(-days)
-    else void save()
+    if (proposal) toast.info(t('extraToConfirm'))
+    else toast.success(t('extraGranted'))
   })
 
   return (
-    <form onSubmit={event => void submit(event)} noValidate aria-label={t('grantExtra')}>
-      {taken !== undefined && left !== undefined && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => askAbout(undefined)}
-          title={t('belowZeroTitle', { days: taken, year, below: taken - left })}
-          confirm={t('belowZeroConfirm')}
-          isDanger
-          onConfirm={() => void save()}
-        >
-          <p>{t('belowZero', { left, below: taken - left })}</p>
-        </ConfirmDialog>
-      )}
+    <form onSubmit={submit} noValidate aria-label={t('grantExtra')}>
       <FormError>{formError}</FormError>
       <div className={styles.grant}>
         <FormNumberField
@@ -88,6 +89,7 @@ export function ExtraDaysForm({ person, year }: { person: PersonView; year: numb
           </Button>
         </div>
       </div>
+      {dialog}
     </form>
   )
 }

@@ -9,13 +9,14 @@ import { useChange } from '#web/api/use-change.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { thisYearInBudapest } from '#web/ui/dates/today.ts'
-import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx'
+import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { Select } from '#web/ui/form/select/select.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { signed } from './signed.ts'
+import { factsEffectOf, usePendingEffect } from '../facts/effects.tsx'
+import { signed } from '../facts/signed.ts'
 import { ExtraDaysForm } from './extra-days-form.tsx'
 import styles from '../profile/profile.module.css'
 
@@ -23,14 +24,34 @@ type ExtraGrant = ReplyOf<typeof leave.listExtraDays>['data'][number]
 
 /** The days granted or taken away by hand in a year. */
 export function ExtraDays({ person, mayGrant }: { person: PersonView; mayGrant: boolean }) {
-  const { t } = useTranslation('profile')
+  const { t, i18n } = useTranslation('profile')
   const thisYear = thisYearInBudapest()
   const [year, chooseYear] = useState(thisYear)
-  const [removed, ask] = useState<ExtraGrant>()
+  const { change } = useChange(leave.removeExtraDays)
+  const { ask, dialog } = useEffectQuestion()
+  const pending = usePendingEffect()
   const { data, error, mutate } = useApi(leave.listExtraDays, {
     path: { id: person.id },
     query: { year: String(year) },
   })
+  /** Asks first, and shows what the removal leads to. */
+  async function remove({ id, days, comment }: ExtraGrant) {
+    const effect = factsEffectOf(person.id, { call: leave.removeExtraDays.route, extra_id: id, year })
+    const question = {
+      title: t('removeExtraTitle', { days: signed(days, i18n.language), year }),
+      confirm: t('removeExtra'),
+      isDanger: true,
+      note: comment && <p>{comment}</p>,
+      effect: pending(effect),
+    }
+    if (!(await ask(question))) return
+    await toastOnError(async () => {
+      const { proposal } = await change({ path: { id: person.id, extraId: id }, query: { year: String(year) } })
+      if (proposal) toast.info(t('extraToConfirm'))
+      else toast.success(t('extraRemoved'))
+    })
+  }
+
   const years = [thisYear + 1, thisYear, thisYear - 1, thisYear - 2].map(String)
 
   return (
@@ -48,11 +69,11 @@ export function ExtraDays({ person, mayGrant }: { person: PersonView; mayGrant: 
         {error && !data ? (
           <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
         ) : (
-          <ExtraList extras={data?.data} year={year} {...(mayGrant && { onRemove: ask })} />
+          <ExtraList extras={data?.data} year={year} {...(mayGrant && { onRemove: extra => void remove(extra) })} />
         )}
         {mayGrant && <ExtraDaysForm key={year} person={person} year={year} />}
       </div>
-      {removed && <RemoveExtra person={person} extra={removed} onClose={() => ask(undefined)} />}
+      {dialog}
     </Card>
   )
 }
@@ -85,38 +106,5 @@ function ExtraList({ extras, year, onRemove }: ExtraListProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface RemoveExtraProps {
-  person: PersonView
-  extra: ExtraGrant
-  onClose: () => void
-}
-
-function RemoveExtra({ person, extra, onClose }: RemoveExtraProps) {
-  const { t, i18n } = useTranslation('profile')
-  const { change, isChanging } = useChange(leave.removeExtraDays)
-
-  async function remove() {
-    await toastOnError(async () => {
-      await change({ path: { id: person.id, extraId: extra.id }, query: { year: String(extra.year) } })
-      toast.success(t('extraRemoved'))
-    })
-    onClose()
-  }
-
-  return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
-      title={t('removeExtraTitle', { days: signed(extra.days, i18n.language), year: extra.year })}
-      confirm={t('removeExtra')}
-      isPending={isChanging}
-      isDanger
-      onConfirm={() => void remove()}
-    >
-      {extra.comment && <p>{extra.comment}</p>}
-    </ConfirmDialog>
   )
 }

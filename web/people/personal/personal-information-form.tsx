@@ -2,6 +2,8 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isDay } from '#shared/calendar/day.ts'
 import { people } from '#shared/people/contract.ts'
+import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
+import { isCounted } from '#shared/people/facts/counted-facts.ts'
 import { isUnder16 } from '#shared/people/personal-information.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useFormError } from '#web/api/use-form-error.ts'
@@ -12,7 +14,11 @@ import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
+import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { personName } from '#web/ui/person/person-name.ts'
+import { factsEffectOf } from '../facts/effects.tsx'
+import { waitingValue } from '../facts/use-fact-changes.ts'
 import { NameFields } from './name-fields.tsx'
 import pairs from '../registration/registration.module.css'
 import { asSent, asTyped, PersonalForm } from './personal-information.ts'
@@ -22,9 +28,14 @@ import { useProfileForm } from '../profile/use-profile-form.ts'
 import { Under16Field } from './under-16-field.tsx'
 import { useProfileContext, type Profile } from '../profile/use-profile.ts'
 
+interface PersonalInformationFormProps extends Profile {
+  /** The history of the person's facts. */
+  changes: readonly FactChangeView[] | undefined
+}
+
 /** The personal information, edited by the person or an administrator, who also gives the reason for employing somebody under 16. */
-export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profile) {
-  const { t } = useTranslation(['profile', 'people'])
+export function PersonalInformationForm({ person, isOwn, mayAdminister, changes }: PersonalInformationFormProps) {
+  const { t, i18n } = useTranslation(['profile', 'people', 'common'])
   const { form, isDirty, settle, discard } = useProfileForm({
     name: `personal-information.${person.id}`,
     schema: PersonalForm,
@@ -33,21 +44,35 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profil
   const { setPerson } = useProfileContext()
   const { change } = useChange(people.savePersonalInformation)
   const employment = useChange(people.saveEmploymentInformation)
+  const { askIfAffected, dialog } = useEffectQuestion()
   const { formError, submitWith } = useFormError(form)
   const { control } = form
   const birthday = useWatch({ control, name: 'birthday' })
   const start = person.employment?.employment_start ?? null
   const isTooYoung = mayAdminister && isDay(birthday) && isUnder16(birthday, start, todayInBudapest())
 
+  /** Says at a field that another value waits for confirmation. */
+  function waitingHint(fact: 'birth_date' | 'gender') {
+    const value = waitingValue(changes, fact)
+    return value && t('waitsForConfirmation', { value })
+  }
+
   const submit = submitWith(async typed => {
     const { under_16_reason } = typed
+    const body = asSent(typed)
     // The server refuses the birth date without the reason.
     if (isTooYoung && under_16_reason !== (person.employment?.under_16_reason ?? ''))
       await employment.change({ path: { id: person.id }, body: { under_16_reason: under_16_reason || null } })
-    const { data } = await change({ path: { id: person.id }, body: asSent(typed) })
+    if (mayAdminister && movesDays(form.formState.dirtyFields)) {
+      const effect = factsEffectOf(person.id, { call: people.savePersonalInformation.route, body })
+      const title = t('effectTitle', { name: personName(person, i18n.language) })
+      if (!(await askIfAffected({ title, confirm: t('common:save'), effect }))) return
+    }
+    const { data, proposal } = await change({ path: { id: person.id }, body })
     setPerson(data)
     settle(asTyped(data))
-    toast.success(t('saved'))
+    if (proposal) toast.info(t('savedToConfirm'))
+    else toast.success(t('saved'))
   })
 
   return (
@@ -60,7 +85,7 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profil
             control={control}
             name="birthday"
             label={t('people:birthday')}
-            hint={t('people:birthdayHint')}
+            hint={waitingHint('birth_date') ?? t('people:birthdayHint')}
             autoComplete={isOwn ? 'bday' : 'off'}
             isOptional
           />
@@ -68,7 +93,7 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profil
             control={control}
             name="gender"
             label={t('people:gender')}
-            hint={t('people:genderHint')}
+            hint={waitingHint('gender') ?? t('people:genderHint')}
             isOptional
             options={[
               { value: '2', label: t('people:female') },
@@ -97,6 +122,11 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister }: Profil
         </fieldset>
         <SaveBar isDirty={isDirty} isSaving={form.formState.isSubmitting} onDiscard={discard} />
       </form>
+      {dialog}
     </Card>
   )
 }
+
+/** Whether changed fields can move a number. */
+const movesDays = (dirty: object) =>
+  Object.keys(dirty).some(field => isCounted(people.savePersonalInformation.route, field))

@@ -3,6 +3,9 @@ import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { dayOfYear } from '#web/ui/dates/dates.ts'
 import { Details } from '../profile/details.tsx'
+import { useFactChanges } from '../facts/use-fact-changes.ts'
+import { WaitingProposals } from '../facts/waiting-proposals.tsx'
+import type { Profile } from '../profile/use-profile.ts'
 import { PersonalInformationForm } from './personal-information-form.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import styles from '../profile/profile.module.css'
@@ -11,11 +14,21 @@ import styles from '../profile/profile.module.css'
 export function PersonalInformationPage() {
   const { t } = useTranslation(['profile', 'people'])
   return (
-    <ProfilePage title={t('people:personalInformation')}>
-      {profile =>
-        profile.mayChange ? <PersonalInformationForm {...profile} /> : <PersonalDetails person={profile.person} />
-      }
-    </ProfilePage>
+    <ProfilePage title={t('people:personalInformation')}>{profile => <PersonalInformation {...profile} />}</ProfilePage>
+  )
+}
+
+function PersonalInformation(profile: Profile) {
+  const { changes } = useFactChanges(profile)
+  return (
+    <>
+      <WaitingProposals id={profile.person.id} changes={changes} />
+      {profile.mayChange ? (
+        <PersonalInformationForm {...profile} changes={changes} />
+      ) : (
+        <PersonalDetails person={profile.person} />
+      )}
+    </>
   )
 }
 

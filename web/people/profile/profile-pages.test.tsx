@@ -7,7 +7,10 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
+import { factsEffect } from '#shared/leave/contract/facts-effect.ts'
 import { people } from '#shared/people/contract.ts'
+import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
+import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
 import { type CurrentUser } from '#shared/people/contract/show-me.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import account from '#shared/words/hu/account.json'
@@ -103,6 +106,30 @@ const tabs = () =>
     .elements()
     .map(link => [link.textContent, link.getAttribute('href')])
 
+const save = async () => userEvent.click(button('Mentés'))
+
+/** A proposal of Anna's. */
+const waiting = (over: Partial<FactChangeView> = {}): FactChangeView => ({
+  id: 'p1',
+  status: 'proposed',
+  by: { id: 'anna', name: 'Kis Anna' },
+  at: 1_795_000_000,
+  changes: [{ fact: 'birth_date', label: 'Születési dátum', before: '1997. máj. 5.', after: '1970. máj. 5.' }],
+  own: false,
+  decision: null,
+  may_decide: false,
+  may_withdraw: true,
+  ...over,
+})
+
+const effect = (entitled: { before: number; after: number }) => ({
+  user_id: 'anna',
+  first_name: 'Anna',
+  last_name: 'Kis',
+  year: 2026,
+  entitled,
+})
+
 beforeEach(() => {
   answer(people.showMe, () => ({ data: me() }))
   answer(people.showPerson, () => ({ data: anna }))
@@ -117,6 +144,8 @@ beforeEach(() => {
   answer(company.listGroups, () => ({ data: [{ id: 'workshop', name: 'Műhely', member_ids: ['anna'] }] }))
   answer(leave.listExtraDays, () => ({ data: [] }))
   answer(employmentEffect, () => ({ data: [] }))
+  answer(factsEffect, () => ({ data: [] }))
+  answer(listFactChanges, () => ({ data: [] }))
 })
 
 describe('the profile of a person', () => {
@@ -295,9 +324,62 @@ describe('the personal information', () => {
   })
 })
 
+describe('law 3 birth date and gender', () => {
+  it('of another show their effect before an administrator saves them', async () => {
+    answer(factsEffect, () => ({ data: [effect({ before: 20, after: 30 })] }))
+    answer(people.savePersonalInformation, ({ body }) => ({
+      data: annaWith({ birthday: body.birthday ?? null, phone: '1' }),
+    }))
+    open('/user/anna/personal-information')
+    await userEvent.fill(field('Telefonszám'), '1')
+    await save()
+    await expect.poll(told).toEqual(['Elmentve'])
+    expect(askedOf(factsEffect)).toEqual([])
+    await userEvent.fill(field('Születési dátum'), '1970-05-05')
+    await save()
+    const dialog = page.getByRole('alertdialog', { name: 'Mented a változást? Kis Anna' })
+    await expect.element(dialog).toMatchTextContent(/2026Szabadság20 → 30 nap \+10/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Mégse' }))
+    expect(askedOf(people.savePersonalInformation)).toHaveLength(1)
+    await save()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
+    await expect.poll(() => askedOf(people.savePersonalInformation)).toHaveLength(2)
+    expect(askedOf(factsEffect)[0]).toMatchObject({
+      path: { id: 'anna' },
+      body: { call: 'PUT /user/{id}/personal-information', body: { birthday: '1970-05-05', gender: 2 } },
+    })
+  })
+
+  it('of one’s own wait for confirmation, as the reply and the field say', async () => {
+    answer(people.showMe, () => ({ data: me(1, { id: 'anna' }) }))
+    answer(people.savePersonalInformation, () => {
+      answer(listFactChanges, () => ({ data: [waiting()] }))
+      return { data: anna, proposal: waiting() }
+    })
+    open('/user/personal-information')
+    await userEvent.fill(field('Születési dátum'), '1970-05-05')
+    await save()
+    await expect
+      .poll(told)
+      .toEqual(['Elmentve. A megváltoztatott adat akkor lép életbe, ha egy adminisztrátor megerősíti.'])
+    expect(askedOf(factsEffect)).toEqual([])
+    await expect.element(field('Születési dátum')).toHaveValue('1997-05-05')
+    await expect.element(field('Születési dátum')).toHaveAccessibleDescription('Megerősítésre vár: 1970. máj. 5.')
+    await expect.element(button('Visszavonás')).toBeVisible()
+    expect(await axeOfPage()).toEqual([])
+  })
+
+  it('are nobody else’s business: a colleague loads no history', async () => {
+    answer(people.showMe, () => ({ data: me(1, { id: 'bela' }) }))
+    answer(people.showPerson, () => ({ data: annaForColleagues }))
+    open('/user/anna/personal-information')
+    await expect.element(page.getByText('+36 30 555 0107')).toBeVisible()
+    expect(askedOf(listFactChanges)).toEqual([])
+  })
+})
+
 describe('the employment information', () => {
   const birthYear = () => field('Születési év')
-  const save = async () => userEvent.click(button('Mentés'))
 
   it('R23 E04 is kept by administrators; only what was changed is sent', async () => {
     answer(people.saveEmploymentInformation, () => ({ data: { ...anna, position: 'mester' } }))
@@ -589,6 +671,38 @@ describe('days granted and taken away by hand', () => {
     expect(askedOf(leave.grantExtraDays)).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Levonás' }))
     await expect.poll(() => askedOf(leave.grantExtraDays)).toMatchObject([{ body: { days: -30 } }])
+  })
+
+  it('law 3 show what they make of the year before they are added or taken back, and may wait for another administrator', async () => {
+    const proposal = waiting({ changes: [] })
+    answer(factsEffect, () => ({ data: [effect({ before: 20, after: 22 })] }))
+    answer(leave.listExtraDays, () => ({ data: [extra] }))
+    answer(leave.grantExtraDays, () => ({ data: extra, proposal }))
+    answer(leave.removeExtraDays, () => ({ proposal }))
+    open('/user/anna/employee-information')
+    await userEvent.fill(field('Napok'), '2')
+    await userEvent.click(button('Hozzáadás'))
+    const dialog = page.getByRole('alertdialog')
+    await expect.element(dialog).toMatchTextContent(/2026Szabadság20 → 22 nap \+2/)
+    expect(askedOf(leave.grantExtraDays)).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
+    const sent = 'Elküldve: akkor lép életbe, ha egy másik adminisztrátor megerősíti.'
+    await expect.poll(told).toEqual([sent])
+    await userEvent.click(page.getByRole('button', { name: 'Törlés: +2 nap Jutalom' }))
+    await expect.element(dialog).toMatchTextContent(/Jutalom2026Szabadság20 → 22 nap/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Törlés' }))
+    await expect.poll(() => askedOf(leave.removeExtraDays)).toHaveLength(1)
+    await expect.poll(told).toContain(sent)
+    expect(askedOf(factsEffect)).toEqual([
+      {
+        path: { id: 'anna' },
+        body: { call: 'POST /user/{id}/extra-day-off', body: { year: 2026, days: 2, comment: '' } },
+      },
+      {
+        path: { id: 'anna' },
+        body: { call: 'DELETE /user/{id}/extra-day-off/{extraId}', extra_id: 'x', year: 2026 },
+      },
+    ])
   })
 
   it('V01 are a whole number other than zero', async () => {

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
+import { leaveType } from '#shared/leave/types.ts'
+import { capitalised } from '#shared/words/capitalised.ts'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import { Difference } from '#web/ui/data/difference/difference.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { signed } from './signed.ts'
 import styles from '../profile/profile.module.css'
 
-/** The effect of a change on each year: entitlements before and after, and the difference in booked days. */
+/** The effect of a change on each year: entitlements before and after, the difference in booked days, and the types on offer. */
 export function EffectTable({ years }: { years: readonly LeaveEffect[] }) {
   const { t } = useTranslation(['profile', 'common'])
   return (
     <ul className={styles.effect} aria-label={t('effect')}>
-      {years.map(({ year, entitled, hours, sick, booked, outside }) => (
+      {years.map(({ year, entitled, hours, sick, booked, outside, types }) => (
         <li key={year}>
           <h3>{year}</h3>
           {entitled && <Step what={t('effectLeave')} {...entitled} unit={t('days')} />}
@@ -28,6 +30,8 @@ export function EffectTable({ years }: { years: readonly LeaveEffect[] }) {
           {outside?.map(leave => (
             <Outside key={leave.id} {...leave} />
           ))}
+          {types && <Types what={t('typesOpened')} ids={types.opened} isGain />}
+          {types && <Types what={t('typesClosed')} ids={types.closed} />}
         </li>
       ))}
     </ul>
@@ -42,6 +46,25 @@ function Outside({ from_date, to_date, stays }: NonNullable<LeaveEffect['outside
   return (
     <p className={styles.step}>
       {stays ? t('effectCut', { dates, stays: range(stays.from_date, stays.to_date) }) : t('effectOutside', { dates })}
+    </p>
+  )
+}
+
+interface TypesProps {
+  what: string
+  ids: readonly number[]
+  isGain?: boolean
+}
+
+/** The types of leave that can be taken from now on, or no longer. */
+function Types({ what, ids, isGain = false }: TypesProps) {
+  const { t } = useTranslation('common')
+  const keys = ids.flatMap(id => leaveType(id)?.key ?? [])
+  if (keys.length === 0) return null
+  return (
+    <p className={styles.step}>
+      <span>{what}</span>
+      <Difference isGain={isGain}>{keys.map(key => t(`leave${capitalised(key)}`)).join(', ')}</Difference>
     </p>
   )
 }

@@ -1,0 +1,104 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { prose } from '#shared/contract/wire.ts'
+import { confirmFacts } from '#shared/leave/contract/confirm-facts.ts'
+import { proposalEffect } from '#shared/leave/contract/proposal-effect.ts'
+import { declineFacts } from '#shared/people/contract/decline-facts.ts'
+import { toastOnError } from '#web/api/toast-on-error.ts'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { FormTextArea } from '#web/ui/form/form-text-area.tsx'
+import { EffectTable } from './effect-table.tsx'
+import { FactList } from './fact-list.tsx'
+import styles from './facts.module.css'
+
+/** The longest reason, as the contract has it. */
+const longest = 180
+const Reason = z.object({ reason: prose(longest) })
+
+export interface Reviewed {
+  /** The change of facts. */
+  id: string
+  /** Whose facts they are. */
+  user_id: string
+}
+
+/** A proposed change of facts with its effect, to be confirmed or declined. */
+export function ReviewDialog({ id: changeId, user_id: id, onClose }: Reviewed & { onClose: () => void }) {
+  const { t } = useTranslation(['profile', 'common'])
+  const { moment } = useDates()
+  const path = { id, changeId }
+  const { data, error, mutate } = useApi(proposalEffect, { path }, { revalidateOnMount: true, dedupingInterval: 0 })
+  const confirming = useChange(confirmFacts)
+  const declining = useChange(declineFacts)
+  const { control, handleSubmit } = useForm({ resolver: schemaResolver(Reason), defaultValues: { reason: '' } })
+  const proposal = data?.proposal
+
+  async function decide(make: () => Promise<unknown>, done: string) {
+    await toastOnError(async () => {
+      await make()
+      toast.success(done)
+    })
+    onClose()
+  }
+  const confirm = () => decide(() => confirming.change({ path }), t('proposalConfirmed'))
+  const decline = handleSubmit(body => decide(() => declining.change({ path, body }), t('proposalDeclined')))
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('reviewTitle')} size="sm">
+      <div className={styles.review}>
+        {error && !data ? (
+          <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
+        ) : !proposal ? (
+          <SkeletonRows rows={3} />
+        ) : (
+          <>
+            <FactList changes={proposal.changes} />
+            <p className={styles.meta}>{t('proposedBy', { name: proposal.by.name, at: moment(proposal.at) })}</p>
+            {proposal.status !== 'proposed' ? (
+              <p>{t('proposalClosed')}</p>
+            ) : data.data.length > 0 ? (
+              <EffectTable years={data.data} />
+            ) : (
+              <p className={styles.meta}>{t('effectNothing')}</p>
+            )}
+            {proposal.may_decide && (
+              <FormTextArea
+                control={control}
+                name="reason"
+                label={t('declineReason')}
+                hint={t('declineReasonHint')}
+                maxLength={longest}
+                rows={2}
+                isOptional
+              />
+            )}
+          </>
+        )}
+      </div>
+      <DialogFooter>
+        <Button variant="quiet" onPress={onClose}>
+          {t('common:close')}
+        </Button>
+        {proposal?.may_decide && (
+          <>
+            <Button isPending={declining.isChanging} onPress={() => void decline()}>
+              {t('decline')}
+            </Button>
+            <Button variant="primary" isPending={confirming.isChanging} onPress={() => void confirm()}>
+              {t('confirm')}
+            </Button>
+          </>
+        )}
+      </DialogFooter>
+    </Dialog>
+  )
+}
