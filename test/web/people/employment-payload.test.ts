@@ -211,6 +211,6 @@ describe('whether a change may move an entitlement', () => {
     ['disability_periods', true],
     ['employer_extra_grants', true],
     ['caregiver', true],
-    ['under_16_reason', true],
+    ['under_16_reason', false],
   ])('%s: %s', (field, moves) => expect(movesDays({ [field]: null })).toBe(moves))
 })

@@ -7,12 +7,11 @@ import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import styles from './header.module.css'
 import { Header } from './header.tsx'
-import { loadFactReview } from '../routes/fact-review.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Nav, NavItems } from './nav.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-const ReviewDialog = lazy(loadFactReview)
+const ReviewDialog = lazy(async () => (await import('../routes/profile.tsx')).loadFactReview())
 
 /** The header of those who are in; a new request is one press away at every width. */
 export function AppHeader() {

@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
-import { profileNamespaces } from './profile-namespaces.ts'
 import { drafts } from '../session/browser-drafts.ts'
+
+const namespaces: NamespaceLoader = {
+  hu: () => import('#web/people/profile/profile-words-hu.ts'),
+  en: () => import('#web/people/profile/profile-words-en.ts'),
+}
 
 const yearNamespaces: NamespaceLoader = {
   hu: () => import('#web/leave/year/year-words-hu.ts'),
@@ -12,9 +16,18 @@ const yearNamespaces: NamespaceLoader = {
 export async function loadProfile() {
   const [{ ProfileFrame }] = await Promise.all([
     import('#web/people/profile/profile-frame.tsx'),
-    loadNamespaces(profileNamespaces),
+    loadNamespaces(namespaces),
   ])
   return () => <ProfileFrame drafts={drafts} />
+}
+
+/** The dialog of a proposed change of facts, which the bell opens on any page. */
+export async function loadFactReview() {
+  const [{ ReviewDialog }] = await Promise.all([
+    import('#web/people/facts/review-dialog.tsx'),
+    loadNamespaces(namespaces),
+  ])
+  return { default: ReviewDialog }
 }
 
 const loaders = {
