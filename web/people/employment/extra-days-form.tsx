@@ -47,6 +47,7 @@ export function ExtraDaysForm({ person, year }: { person: PersonView; year: numb
             title: t('belowZeroTitle', { days: -body.days, year, below }),
             confirm: t('belowZeroConfirm'),
             isDanger: true,
+            note: t('belowZero', { left: left ?? 0, below }),
             effect: pending(effect),
           })
         : askIfAffected({
