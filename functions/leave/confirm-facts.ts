@@ -1,11 +1,11 @@
 import { loadCompany } from '#functions/company/company-store.ts'
-import { childLeave, childLeaveOf, isBookedFor } from '#functions/people/child-leave.ts'
+import { checkChildLeave, childLeaveOf, isBookedFor } from '#functions/people/child-leave.ts'
 import { factChangeView } from '#functions/people/fact-change-view.ts'
 import { factChanges, findFactChange } from '#functions/people/fact-change-store.ts'
 import { changePerson, loadPerson } from '#functions/people/person-store.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { check, commit, replace } from '#functions/platform/table.ts'
+import { commit, replace } from '#functions/platform/table.ts'
 import { hoursOn } from '#shared/company/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/confirm-facts.ts'
@@ -54,6 +54,6 @@ export const handler = serve(contract.confirmFacts, async ({ path }, context) =>
     throw problem('conflict', 'problems:childHasLeave')
   const kept = { ...confirmed, facts: differencesOf(before.terms, after.terms) }
   const reply = { data: await factChangeView(kept, before.member, context) }
-  await commit(...changePerson(before, after), check(childLeave, booked), replace(factChanges, kept), ...once(reply))
+  await commit(...changePerson(before, after), checkChildLeave(booked), replace(factChanges, kept), ...once(reply))
   return reply
 })

@@ -17,5 +17,11 @@ async function inviteOne(draft: InvitationDraft, context: RequestContext<'admin'
   const invited = await runPart(email, context, () =>
     invite(draft, { ...actor, now, language }, reply => once(reply, email)),
   )
-  return invited instanceof Problem ? { email, errors: [say(invited.sentence, language)] } : invited
+  return invited instanceof Problem ? { email, errors: sentencesOf(invited).map(one => say(one, language)) } : invited
+}
+
+/** What was refused, field by field where it has fields. */
+const sentencesOf = ({ sentence, errors = {} }: Problem) => {
+  const ofFields = Object.values(errors).flat()
+  return ofFields.length ? ofFields : [sentence]
 }

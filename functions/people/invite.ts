@@ -3,6 +3,7 @@ import { newAccount } from '#shared/account/rules.ts'
 import { roles, type Role } from '#shared/contract/role.ts'
 import { newMember } from '#shared/company/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
+import type { InvitedEmployment } from '#shared/people/employments-form.ts'
 import { invitationLasts, type Invitation } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
 import { accountByEmail, accounts, logins } from '#functions/account/account-store.ts'
@@ -10,10 +11,11 @@ import { members } from '#functions/company/member-store.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { unstored } from '#functions/platform/kind.ts'
 import { commit, get, getBatch, insert, replace, lookup, type Write } from '#functions/platform/table.ts'
+import { invitedEmploymentWrites } from './invited-employment.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
 
 /** An invitation to be created: the address and the role. */
-export interface InvitationDraft {
+export interface InvitationDraft extends InvitedEmployment {
   email: string
   role?: Role | undefined
 }
@@ -37,7 +39,7 @@ interface Inviter {
  * @throws Problem `conflict` when this is a member already
  */
 export async function invite(
-  { email, role }: InvitationDraft,
+  { email, role, ...employment }: InvitationDraft,
   { company, user, now, language }: Inviter,
   idempotencyWrites: (reply: InvitedPerson) => Write[],
 ): Promise<InvitedPerson> {
@@ -62,13 +64,15 @@ export async function invite(
   }
   const reply = { email, id: account.id }
   const invitedRole = role ?? (member?.status === 'invited' ? member.role : roles.employee)
+  const invited = {
+    ...(member ?? unstored(newMember({ company, account, role: invitedRole, created_at: now.seconds }))),
+    status: 'invited' as const,
+    role: invitedRole,
+  }
   await commit(
     ...(known ? [] : [replace(accounts, account), insert(logins, { email, account: account.id })]),
-    replace(members, {
-      ...(member ?? unstored(newMember({ company, account, role: invitedRole, created_at: now.seconds }))),
-      status: 'invited',
-      role: invitedRole,
-    }),
+    replace(members, invited),
+    ...(await invitedEmploymentWrites(employment, invited, { user, now })),
     insert(invitations, invitation),
     replace(openInvitations, { ...(open ?? unstored(whose)), invitation: invitation.id }),
     ...(earlier?.state === 'sent' ? [replace(invitations, { ...earlier, state: 'revoked' })] : []),

@@ -3,7 +3,7 @@ import { personView } from '#shared/people/rules.ts'
 import { groups } from '#functions/company/group-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit } from '#functions/platform/table.ts'
-import { childLeave } from './child-leave.ts'
+import { checkChildLeave } from './child-leave.ts'
 import { employmentChange } from './employment-change.ts'
 import { changePerson } from './person-store.ts'
 import { proposalInReply } from './proposal-in-reply.ts'
@@ -18,7 +18,7 @@ export const handler = serve(contract.saveEmploymentInformation, async ({ path: 
     ...writes,
     ...(group ? [check(groups, group)] : []),
     // A child for whom leave is requested at the same moment stays.
-    ...(body.children ? [check(childLeave, booked)] : []),
+    ...(body.children ? [checkChildLeave(booked)] : []),
   )
   return {
     data: personView(actor, after.member, after.terms, now.today),

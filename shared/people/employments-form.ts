@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import { yearOf } from '../calendar/day.ts'
 import { refuse } from '../contract/problem.ts'
 import type { EmploymentInformation } from './contract/save-employment-information.ts'
-import type { Employment, EmploymentTerms } from './model.ts'
+import { employmentsOf } from './employments.ts'
+import { unknownEmployment, type Employment, type EmploymentTerms } from './model.ts'
 
 type Form = z.output<typeof EmploymentInformation>
 type EarlierForm = NonNullable<Form['earlier_employments']>[number]
@@ -23,6 +24,22 @@ export function employmentsFrom(
     : terms.earlier_employments
   assertApart(earlier, present, form.earlier_employments ?? [])
   return { ...present, earlier_employments: earlier }
+}
+
+export const employmentFields = Object.keys(unknownEmployment) as (keyof Employment)[]
+
+/** What an invitation says of the employment it begins. */
+export type InvitedEmployment = Pick<Form, keyof Employment>
+
+/**
+ * The terms of somebody who is invited; who comes back after an employment has ended begins another.
+ * @throws Problem `invalid` at the date that cannot be so
+ */
+export function withInvitedEmployment<T extends EmploymentTerms>(terms: T, form: InvitedEmployment): T {
+  const { employment_end } = terms
+  const isBack = Boolean(form.employment_start && employment_end && employment_end < form.employment_start)
+  const known: T = isBack ? { ...terms, ...unknownEmployment, earlier_employments: employmentsOf(terms) } : terms
+  return { ...known, ...employmentsFrom(form, known) }
 }
 
 const withForm = (known: Employment, form: Partial<Form>): Employment => ({

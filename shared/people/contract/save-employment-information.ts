@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { Day, Year } from '../../calendar/day.ts'
 import { WorkingHours } from '../../company/model.ts'
 import { Id, line } from '../../contract/wire.ts'
-import { BroughtLeave, LeaveAmount, Span } from '../model.ts'
+import { Span } from '../model.ts'
+import { beginning, several } from './beginning.ts'
 import { Proposal } from './fact-change-view.ts'
 import { PersonView } from './person-view.ts'
 
@@ -19,34 +20,7 @@ const DaysOfYear = z
   .int({ error: 'problems:number' })
   .check(z.gte(0, { error: 'problems:number' }), z.lte(366, { error: 'problems:number' }))
 
-const several = <T extends z.ZodMiniType>(one: T) =>
-  z.array(one).check(z.maxLength(20, { error: 'problems:tooManyItems' }))
-
 const GrantForm = z.extend(Span, { days: DaysOfYear })
-
-/** Days are whole, and hours have two decimals at most. */
-const isWholeOrHours = ({ unit, amount }: LeaveAmount) =>
-  Number.isInteger(unit === 'days' ? amount : Number((amount * 100).toFixed(6)))
-
-const Amount = z
-  .number({ error: 'problems:number' })
-  .check(z.gte(0, { error: 'problems:number' }), z.lte(9999, { error: 'problems:number' }))
-
-const inUnit = z.refine<LeaveAmount>(isWholeOrHours, { error: 'problems:leaveAmount', path: ['amount'] })
-
-const AmountForm = z.extend(LeaveAmount, { amount: Amount }).check(inUnit)
-
-/** Leave brought along from an earlier year. */
-const BroughtForm = z.extend(BroughtLeave, { amount: Amount, reason: line(180) }).check(inUnit)
-
-/** Where the books of an employment begin here. */
-const beginning = {
-  /** The first year whose leave is kept here; null: the year in which the person came, or the employment began if that is later. */
-  first_year_kept: z.optional(z.nullable(Year)),
-  /** Leave of that year that was taken before. */
-  taken_before: z.optional(z.nullable(AmountForm)),
-  brought: z.optional(several(BroughtForm)),
-}
 
 /** An employment that came before the present one. */
 const EarlierEmployment = z.object({ employment_start: Day, employment_end: Day, ...beginning })

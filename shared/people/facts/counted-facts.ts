@@ -8,6 +8,7 @@ export type CountedFact = Exclude<keyof EmploymentTerms, Uncounted>
 
 const personal = 'PUT /user/{id}/personal-information'
 const employment = 'PUT /user/{id}/employment-information'
+const invitation = 'POST /user/invite'
 
 /** The fields, by the route of their form, that change a fact. */
 type Fields = Readonly<Record<string, readonly string[]>>
@@ -16,12 +17,12 @@ type Fields = Readonly<Record<string, readonly string[]>>
 export const countedFacts = {
   birth_date: { [personal]: ['birthday'] },
   gender: { [personal]: ['gender'] },
-  employment_start: { [employment]: ['employment_start'] },
-  employment_end: { [employment]: ['employment_end'] },
-  earlier_employments: { [employment]: ['earlier_employments'] },
-  first_year_kept: { [employment]: ['first_year_kept'] },
-  taken_before: { [employment]: ['taken_before'] },
-  brought: { [employment]: ['brought'] },
+  employment_start: { [employment]: ['employment_start'], [invitation]: ['invites'] },
+  employment_end: { [employment]: ['employment_end'], [invitation]: ['invites'] },
+  earlier_employments: { [employment]: ['earlier_employments'], [invitation]: ['invites'] },
+  first_year_kept: { [employment]: ['first_year_kept'], [invitation]: ['invites'] },
+  taken_before: { [employment]: ['taken_before'], [invitation]: ['invites'] },
+  brought: { [employment]: ['brought'], [invitation]: ['invites'] },
   age_agreements: { [employment]: ['age_agreements'] },
   children: { [employment]: ['children'] },
   hazardous_conditions: { [employment]: ['hazardous_conditions', 'hazardous_periods'] },

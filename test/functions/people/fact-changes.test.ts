@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
+import { emptyAccount } from '#shared/leave/situation.ts'
 import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { now, refusal, type Caller } from '../in-memory/call.ts'
 import {
@@ -19,7 +20,8 @@ vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unk
 
 const office = openLeaveOffice()
 const { members } = await import('#functions/company/member-store.ts')
-const { childLeave, childLeaveOf, isBookedFor } = await import('#functions/people/child-leave.ts')
+const { childLeaveOf, isBookedFor } = await import('#functions/people/child-leave.ts')
+const { leaveAccounts } = await import('#functions/leave/leave-store.ts')
 const { isConfirmable } = await import('#functions/people/confirmers.ts')
 const { factChanges, factChangesOf } = await import('#functions/people/fact-change-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
@@ -165,7 +167,7 @@ describe('whether another may confirm', () => {
 describe('leave that is booked for a child', () => {
   it('is known by the child’s days in the account, of which there are none before the first leave', async () => {
     expect(await childLeaveOf(whose)).toMatchObject({ ...whose, per_child: {} })
-    office.table.keep(childLeave, { ...whose, per_child: { 'parental:one': 1, 'paternity:two': 0 } })
+    office.table.keep(leaveAccounts, { ...emptyAccount(whose), per_child: { 'parental:one': 1, 'paternity:two': 0 } })
     const booked = await childLeaveOf(whose)
     expect(['one', 'two', 'ne', 'other'].filter(child => isBookedFor(child, booked))).toEqual(['one'])
   })

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
+import { yearOf } from '#shared/calendar/day.ts'
+import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
+import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, password, type Person } from '#test/support/world.ts'
 
@@ -35,6 +39,42 @@ describe('an invitation', () => {
     })
     expect((await client.asked(company.showCompany)).data.employee_count).toBe(2)
     await world.visitor().asked(account.logIn, { body: { email: 'bela@example.hu', password } })
+  })
+
+  it('law 1: brings the leave so far, and begins another employment for who comes back', async () => {
+    const admin = await world.founder()
+    const year = yearOf(todayInBudapest())
+    const last_date = `${year}-12-31`
+    const brought = [{ from_year: year - 1, unit: 'days' as const, amount: 3, last_date, reason: 'Illness' }]
+    const taken_before = { unit: 'days' as const, amount: 8 }
+    const start = { email: 'back@example.hu', employment_start: '2015-03-02', taken_before, brought }
+    const ask = async (invitation: object) =>
+      (await admin.client.asked(people.invitePeople, { body: { invites: [invitation as typeof start] } })).data[0]!
+    const { id } = await ask(start)
+    const employment = async () => (await admin.client.asked(people.showPerson, { path: { id: id! } })).data.employment!
+    expect(await employment()).toMatchObject({ employment_start: '2015-03-02', taken_before, brought })
+    const { data: balance } = await admin.client.asked(leave.showBalance, { path: { id: id! }, query: {} })
+    expect(balance.lines.map(({ part, days }) => [part, days])).toEqual(
+      expect.arrayContaining([
+        ['brought', 3],
+        ['taken_before', -8],
+      ]),
+    )
+    const history = await admin.client.asked(listFactChanges, { path: { id: id! } })
+    expect(history.data.map(({ status }) => status)).toEqual(['recorded'])
+
+    const path = { id: id! }
+    await admin.client.asked(people.saveEmploymentInformation, { path, body: { employment_end: `${year - 1}-06-30` } })
+    await ask({ email: start.email, employment_start: `${year}-02-01` })
+    expect(await employment()).toMatchObject({
+      employment_start: `${year}-02-01`,
+      employment_end: null,
+      taken_before: null,
+      earlier_employments: [{ employment_start: '2015-03-02', employment_end: `${year - 1}-06-30`, taken_before }],
+    })
+    expect(await ask({ ...start, brought: [{ ...brought[0], amount: 1.5 }] })).toMatchObject({
+      errors: ['Enter whole days, or hours with two decimals at most.'],
+    })
   })
 
   it('is good for one use', async () => {

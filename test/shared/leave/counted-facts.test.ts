@@ -197,8 +197,10 @@ describe('law 3 the facts that move an entitlement', () => {
     expect(writing(/(replace|insert|put)\(terms,/)).toEqual([
       // A proposal replaces the terms as they are.
       'functions/leave/extra-days-change.ts',
+      'functions/people/invited-employment.ts',
       'functions/people/person-store.ts',
     ])
+    expect(writing(/recordFacts\(/)).toContain('functions/people/invited-employment.ts')
     const withoutHistory = writing(/changePerson\(|reviseExtras\(/).filter(
       path => !writing(/recordFacts\(|factChanges/).includes(path),
     )

@@ -47,10 +47,16 @@ describe('pasted addresses', () => {
   })
 })
 
+const into = { year: 2026, reason: 'of last year' }
+
 describe('the rows of the team', () => {
   it('are three empty ones at first, which are no mistake and no invitation', () => {
     expect(nothingYet.rows).toEqual([emptyRow, emptyRow, emptyRow])
-    expect([countFilled(nothingYet.rows), mistakesIn(nothingYet.rows), invitesOf(nothingYet.rows)]).toEqual([0, [], []])
+    expect([countFilled(nothingYet.rows), mistakesIn(nothingYet.rows), invitesOf(nothingYet, into)]).toEqual([
+      0,
+      [],
+      [],
+    ])
   })
 
   it('A05 become a payload that the call takes, in which nobody is a superadmin', () => {
@@ -59,7 +65,7 @@ describe('the rows of the team', () => {
         const rows = some.map((email, index) =>
           row(` ${email.toUpperCase()} `, index % 2 ? 'administrator' : 'employee'),
         )
-        const invites = invitesOf(rows)
+        const invites = invitesOf({ rows, invited: [] }, into)
         expect(people.invitePeople.body!.safeParse({ invites }).success).toBe(true)
         expect(invites.every(({ role }) => role === 1 || role === 2)).toBe(true)
       }),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   addressesIn,
   countFilled,
+  emptyRow,
   invitesOf,
   mistakesIn,
   nothingYet,
@@ -10,7 +11,13 @@ import {
   type TeamRow,
 } from '#web/people/registration/team-rows.ts'
 
-const row = (email: string, role: TeamRow['role'] = 'employee'): TeamRow => ({ email, role })
+const row = (email: string, role: TeamRow['role'] = 'employee'): TeamRow => ({
+  ...emptyRow,
+  email,
+  role,
+})
+
+const into = { year: 2026, reason: 'of last year' }
 
 it('finds addresses in what people paste', () => {
   expect(addressesIn('Anna <anna@ceg.hu>; "Béla" (bela@ceg.hu),\n csilla@ceg.hu\tanna@ceg.hu')).toEqual([
@@ -38,16 +45,35 @@ it('sees wrong and repeated addresses before they are sent', () => {
 it('invites the filled rows as what they say', () => {
   const rows = [row(' Anna@x.hu '), row(''), row('b@x.hu', 'administrator')]
   expect(countFilled(rows)).toBe(2)
-  expect(invitesOf(rows)).toEqual([
+  expect(invitesOf({ rows, invited: [] }, into)).toEqual([
     { email: 'anna@x.hu', role: 1 },
     { email: 'b@x.hu', role: 2 },
+  ])
+})
+
+it('law 1: tells the leave so far where it is entered', () => {
+  const known = { ...row('a@x.hu'), employment_start: '2020-03-02', taken: 12, left: 3 }
+  const rows = [known, { ...row('b@x.hu'), taken: 0 }]
+  expect(invitesOf({ rows, invited: [], with_leave: true }, into)).toEqual([
+    {
+      email: 'a@x.hu',
+      role: 1,
+      employment_start: '2020-03-02',
+      taken_before: { unit: 'days', amount: 12 },
+      brought: [{ from_year: 2025, unit: 'days', amount: 3, last_date: '2026-12-31', reason: 'of last year' }],
+    },
+    { email: 'b@x.hu', role: 1 },
+  ])
+  expect(invitesOf({ rows: [known], invited: [], with_leave: false }, into)).toEqual([{ email: 'a@x.hu', role: 1 }])
+  expect(mistakesIn([{ ...known, employment_start: '2020-13-01' }])).toEqual([
+    { at: 0, field: 'employment_start', sentence: 'problems:isoDate' },
   ])
 })
 
 it('moves the invited over and leaves the others with what was said of them', () => {
   const before = { rows: [row('a@x.hu'), row('B@x.hu'), row('')], invited: [row('old@x.hu')] }
   const { team, errors } = settled(before, [{ email: 'a@x.hu' }, { email: 'b@x.hu', errors: ['Taken.'] }])
-  expect(team).toEqual({ rows: [row('B@x.hu')], invited: [row('old@x.hu'), row('a@x.hu')] })
+  expect(team).toEqual({ rows: [row('B@x.hu')], invited: [row('old@x.hu'), row('a@x.hu')], with_leave: false })
   expect(errors).toEqual([{ at: 0, sentence: 'Taken.' }])
 })
 

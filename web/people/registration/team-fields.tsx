@@ -1,8 +1,11 @@
 import type { ClipboardEvent } from 'react'
-import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
+import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
+import { FormNumberField } from '#web/ui/form/form-number-field.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import styles from './registration.module.css'
@@ -12,6 +15,7 @@ import { addressesIn, emptyRow, withPasted, type Team } from './team-rows.ts'
 export function TeamFields({ form: { control, getValues } }: { form: UseFormReturn<Team> }) {
   const { t } = useTranslation('people')
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'rows' })
+  const withLeave = useWatch({ control, name: 'with_leave' })
 
   function paste(event: ClipboardEvent, at: number) {
     const addresses = addressesIn(event.clipboardData.getData('text'))
@@ -24,6 +28,9 @@ export function TeamFields({ form: { control, getValues } }: { form: UseFormRetu
     <fieldset className={styles.rows}>
       <legend className={styles.legend}>{t('toInvite')}</legend>
       <p className={styles.hint}>{t('pasteHint')}</p>
+      <FormCheckbox control={control} name="with_leave" hint={t('withLeaveHint')}>
+        {t('withLeave')}
+      </FormCheckbox>
       {fields.map(({ id }, at) => (
         <div key={id} className={styles.row} onPaste={event => paste(event, at)}>
           <FormTextField
@@ -51,6 +58,7 @@ export function TeamFields({ form: { control, getValues } }: { form: UseFormRetu
             isDisabled={fields.length === 1}
             onPress={() => remove(at)}
           />
+          {withLeave && <LeaveSoFar control={control} at={at} />}
         </div>
       ))}
       <div>
@@ -59,5 +67,31 @@ export function TeamFields({ form: { control, getValues } }: { form: UseFormRetu
         </Button>
       </div>
     </fieldset>
+  )
+}
+
+/** The leave of an invited person so far: since when they are employed, what they took this year, and what is left of last year. */
+function LeaveSoFar({ control, at }: { control: Control<Team>; at: number }) {
+  const { t } = useTranslation('people')
+  return (
+    <div className={styles.leave}>
+      <FormIsoDateField control={control} name={`rows.${at}.employment_start`} label={t('startOf')} isOptional />
+      <FormNumberField
+        control={control}
+        name={`rows.${at}.taken`}
+        label={t('takenThisYear')}
+        min={0}
+        max={366}
+        isOptional
+      />
+      <FormNumberField
+        control={control}
+        name={`rows.${at}.left`}
+        label={t('leftOfLast')}
+        min={0}
+        max={366}
+        isOptional
+      />
+    </div>
   )
 }

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { yearOf } from '#shared/calendar/day.ts'
 import { people } from '#shared/people/contract.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { InvitedPeople } from './invited-people.tsx'
 import styles from './registration.module.css'
@@ -37,14 +39,16 @@ export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPag
   )
 
   const show = (errors: RowError[]) =>
-    errors.forEach(({ at, sentence }, index) =>
-      form.setError(`rows.${at}.email`, { message: sentence }, { shouldFocus: index === 0 }),
+    errors.forEach(({ at, field = 'email', sentence }, index) =>
+      form.setError(`rows.${at}.${field}`, { message: sentence }, { shouldFocus: index === 0 }),
     )
 
   async function invite(team: Team) {
     const mistakes = mistakesIn(team.rows)
-    if (mistakes.length) return show(mistakes.map(({ at, sentence }) => ({ at, sentence: t(sentence) })))
-    const { data } = await change({ body: { invites: invitesOf(team.rows) } })
+    if (mistakes.length) return show(mistakes.map(mistake => ({ ...mistake, sentence: t(mistake.sentence) })))
+    const { data } = await change({
+      body: { invites: invitesOf(team, { year: yearOf(todayInBudapest()), reason: t('leftOfLastYear') }) },
+    })
     const { team: after, errors } = settled(team, data)
     form.reset(after)
     onTyping(after)

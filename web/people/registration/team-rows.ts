@@ -1,20 +1,28 @@
 import { Email } from '#shared/account/model.ts'
+import { isDay, type Year } from '#shared/calendar/day.ts'
 import { roles } from '#shared/contract/role.ts'
 
 /** A row of the team step: an email address and a role. */
 export interface TeamRow {
   email: string
   role: 'employee' | 'administrator'
+  /** The first day of the employment; empty where it is not said. */
+  employment_start?: string
+  /** Days of this year taken before the company came, and days left of last year. */
+  taken?: number | null
+  left?: number | null
 }
 
 /** The form state of the team step, with those invited already. */
 export interface Team {
   rows: TeamRow[]
+  /** Whether the leave so far is entered together with the addresses. */
+  with_leave?: boolean
   invited: TeamRow[]
 }
 
-export const emptyRow: TeamRow = { email: '', role: 'employee' }
-export const nothingYet: Team = { rows: [emptyRow, emptyRow, emptyRow], invited: [] }
+export const emptyRow: TeamRow = { email: '', role: 'employee', employment_start: '', taken: null, left: null }
+export const nothingYet: Team = { rows: [emptyRow, emptyRow, emptyRow], invited: [], with_leave: false }
 
 /** The addresses in a pasted text, whatever separates them: `Anna <anna@ceg.hu>; bela@ceg.hu`. */
 export const addressesIn = (text: string): string[] => [
@@ -25,7 +33,9 @@ export const addressesIn = (text: string): string[] => [
 export function withPasted(rows: readonly TeamRow[], at: number, addresses: readonly string[]): TeamRow[] {
   const there = new Set(rows.filter((_, index) => index !== at).map(addressOf))
   const role = rows[at]?.role ?? 'employee'
-  const fresh = addresses.filter(address => !there.has(address.toLowerCase())).map(email => ({ email, role }))
+  const fresh = addresses
+    .filter(address => !there.has(address.toLowerCase()))
+    .map(email => ({ ...emptyRow, email, role }))
   const later = rows.slice(at + 1)
   const stillEmpty = later.filter(row => !row.email.trim()).slice(fresh.length - 1)
   return [...rows.slice(0, at), ...fresh, ...later.filter(row => row.email.trim()), ...stillEmpty]
@@ -38,12 +48,24 @@ export const countFilled = (rows: readonly TeamRow[]) => rows.filter(addressOf).
 /** A validation error at the address of a row. */
 export interface RowError {
   at: number
+  field?: TypedField
   sentence: string
+}
+
+/** A field of a row that can be wrong. */
+type TypedField = 'email' | 'employment_start'
+
+interface RowMistake {
+  at: number
+  field?: TypedField
+  sentence: 'problems:email' | 'people:twice' | 'problems:isoDate'
 }
 
 /** The validation errors of the list before it is submitted, as translation keys. */
 export function mistakesIn(rows: readonly TeamRow[]) {
-  return rows.flatMap((row, at): { at: number; sentence: 'problems:email' | 'people:twice' }[] => {
+  return rows.flatMap((row, at): RowMistake[] => {
+    if (row.employment_start && !isDay(row.employment_start))
+      return [{ at, field: 'employment_start', sentence: 'problems:isoDate' }]
     if (!addressOf(row)) return []
     if (!Email.safeParse(row.email).success) return [{ at, sentence: 'problems:email' }]
     const isTwice = rows.findIndex(other => addressOf(other) === addressOf(row)) < at
@@ -51,16 +73,39 @@ export function mistakesIn(rows: readonly TeamRow[]) {
   })
 }
 
-/** The payload: addresses with roles. */
-export const invitesOf = (rows: readonly TeamRow[]) =>
-  rows.filter(addressOf).map(row => ({ email: addressOf(row), role: roles[row.role] }))
+/** What days left of last year are called in the books, and the year that they are brought into. */
+interface BroughtAlong {
+  year: Year
+  reason: string
+}
+
+/** The payload: addresses with roles, and the leave so far where it is entered. */
+export const invitesOf = ({ rows, with_leave = false }: Team, into: BroughtAlong) =>
+  rows
+    .filter(addressOf)
+    .map(row => ({ email: addressOf(row), role: roles[row.role], ...(with_leave && leaveSoFar(row, into)) }))
+
+const leaveSoFar = ({ employment_start, taken, left }: TeamRow, { year, reason }: BroughtAlong) => ({
+  ...(employment_start && { employment_start }),
+  ...(taken && { taken_before: { unit: 'days' as const, amount: taken } }),
+  ...(left && {
+    brought: [{ from_year: year - 1, unit: 'days' as const, amount: left, last_date: `${year}-12-31`, reason }],
+  }),
+})
 
 /** The list after the reply: invited people leave it, the others stay with their errors. */
-export function settled({ rows, invited }: Team, results: readonly { email: string; errors?: string[] | undefined }[]) {
+export function settled(
+  { rows, invited, with_leave }: Team,
+  results: readonly { email: string; errors?: string[] | undefined }[],
+) {
   const refusals = new Map(results.flatMap(({ email, errors }) => (errors ? [[email, errors.join(' ')] as const] : [])))
   const sent = rows.filter(row => addressOf(row) && !refusals.has(addressOf(row)))
   const left = rows.filter(row => refusals.has(addressOf(row)))
-  const team: Team = { rows: left.length ? left : [emptyRow], invited: [...invited, ...sent] }
+  const team: Team = {
+    rows: left.length ? left : [emptyRow],
+    invited: [...invited, ...sent],
+    with_leave: with_leave ?? false,
+  }
   const errors: RowError[] = left.map((row, at) => ({ at, sentence: refusals.get(addressOf(row))! }))
   return { team, errors }
 }
