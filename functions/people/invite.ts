@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { newAccount } from '#shared/account/rules.ts'
+import type { Member } from '#shared/company/model.ts'
 import { roles, type Role } from '#shared/contract/role.ts'
 import { newMember } from '#shared/company/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
@@ -9,9 +10,8 @@ import type { Language } from '#shared/words/language.ts'
 import { accountByEmail, accounts, logins } from '#functions/account/account-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { newId } from '#functions/platform/clock.ts'
-import { unstored } from '#functions/platform/kind.ts'
+import { unstored, type Stored } from '#functions/platform/kind.ts'
 import { commit, get, getBatch, insert, replace, lookup, type Write } from '#functions/platform/table.ts'
-import { invitedEmploymentWrites } from './invited-employment.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
 
 /** An invitation to be created: the address and the role. */
@@ -72,11 +72,22 @@ export async function invite(
   await commit(
     ...(known ? [] : [replace(accounts, account), insert(logins, { email, account: account.id })]),
     replace(members, invited),
-    ...(await invitedEmploymentWrites(employment, invited, { user, now })),
+    ...(await employmentWrites(employment, invited, { user, now })),
     insert(invitations, invitation),
     replace(openInvitations, { ...(open ?? unstored(whose)), invitation: invitation.id }),
     ...(earlier?.state === 'sent' ? [replace(invitations, { ...earlier, state: 'revoked' })] : []),
     ...idempotencyWrites(reply),
   )
   return reply
+}
+
+/** What an invitation says of the employment; most say nothing, so how it is recorded is loaded with the first that does. */
+async function employmentWrites(
+  employment: InvitedEmployment,
+  member: Stored<Member>,
+  by: Pick<Inviter, 'user' | 'now'>,
+): Promise<Write[]> {
+  if (Object.values(employment).every(value => value === undefined)) return []
+  const { invitedEmploymentWrites } = await import('./invited-employment.ts')
+  return invitedEmploymentWrites(employment, member, by)
 }

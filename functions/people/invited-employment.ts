@@ -1,4 +1,4 @@
-import { employmentFields, withInvitedEmployment, type InvitedEmployment } from '#shared/people/employments-form.ts'
+import { withInvitedEmployment, type InvitedEmployment } from '#shared/people/employments-form.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import type { Now } from '#functions/platform/clock.ts'
@@ -6,13 +6,12 @@ import { replace, type Write } from '#functions/platform/table.ts'
 import { recordFacts } from './record-facts.ts'
 import { terms, termsOf } from './terms-store.ts'
 
-/** The writes that keep what an invitation says of the employment; none where it says nothing. @throws Problem `invalid` */
+/** The writes that keep what an invitation says of the employment. @throws Problem `invalid` */
 export async function invitedEmploymentWrites(
   invitation: InvitedEmployment,
   member: Stored<Member>,
   by: { user: string; now: Pick<Now, 'seconds'> },
 ): Promise<Write[]> {
-  if (!employmentFields.some(field => invitation[field] !== undefined)) return []
   const known = await termsOf({ company: member.company, member: member.id })
   const wanted = withInvitedEmployment(known, invitation)
   const { after, writes } = await recordFacts(by, { member, terms: known }, { member, terms: wanted }, by.now)

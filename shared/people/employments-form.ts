@@ -26,8 +26,6 @@ export function employmentsFrom(
   return { ...present, earlier_employments: earlier }
 }
 
-export const employmentFields = Object.keys(unknownEmployment) as (keyof Employment)[]
-
 /** What an invitation says of the employment it begins. */
 export type InvitedEmployment = Pick<Form, keyof Employment>
 
