@@ -71,7 +71,7 @@ export const changeBody = ({ type_id, from_date, to_date, comment, child_id, unp
   from_date,
   to_date,
   comment,
-  ...((child_id !== null || isUnpaid(type_id)) && { child_id }),
+  ...((child_id !== null || (isUnpaid(type_id) && unpaid_kind === 'child_care')) && { child_id }),
   ...(isUnpaid(type_id) && { unpaid_kind }),
 })
 
