@@ -83,3 +83,25 @@ it('E08 opens the lines of the sick leave under their own line', async () => {
   await expect.element(page.getByText('Betegszabadság összesen')).toBeVisible()
   expect(await axeOfElement()).toEqual([])
 })
+
+it('law 7 tells the employments of a year apart, with what was settled at the end of each', async () => {
+  const shares = { used: 2, planned: 0, pending: 0, left: 4 }
+  const exit = {
+    date: '2026-03-31',
+    paid_out: 4,
+    overdrawn: 0,
+    paragraph: 'Mt. 125. §',
+    label: 'A munkaviszony végén pénzben megváltandó: 4 munkanap',
+  }
+  const employments = [
+    { employment_start: '2026-01-01', employment_end: '2026-03-31', entitled: 6, ...shares, exit },
+    { employment_start: '2026-09-01', employment_end: null, entitled: 8, ...shares, exit: null },
+  ]
+  show(<BalanceLines balance={{ ...balance, employments }} total={25} title="Így áll össze a kereted" />)
+  await expect.element(page.getByRole('heading', { name: 'Munkaviszonyonként' })).toBeVisible()
+  const rows = page.getByRole('listitem').all()
+  expect(rows.slice(-2).map(row => row.element().textContent)).toEqual([
+    '2026. jan. 1. – 2026. márc. 31.A munkaviszony végén pénzben megváltandó: 4 munkanap6 nap',
+    '2026. szept. 1. – 8 nap',
+  ])
+})

@@ -46,7 +46,30 @@ export function BalanceLines({ balance, total, title }: { balance: BalanceView; 
         </li>
       </ul>
       {balance.in_hours && balance.hour_lines && <BalanceHours balance={balance} />}
+      {balance.employments && <BalanceEmployments employments={balance.employments} />}
     </div>
+  )
+}
+
+/** The days of each employment of the year, and what was settled at the end of those that are over (Mt. 121. §, 125. §). */
+function BalanceEmployments({ employments }: { employments: NonNullable<BalanceView['employments']> }) {
+  const { t } = useTranslation(['leave', 'common'])
+  const { medium } = useDates()
+  return (
+    <>
+      <h3 className={styles.whyPart}>{t('whyEmployments')}</h3>
+      <ul>
+        {employments.map(({ employment_start, employment_end, entitled, exit }) => (
+          <li key={employment_start}>
+            <span>
+              {[employment_start, employment_end].map(day => day && medium(day)).join(' – ')}
+              {exit && <small>{exit.label}</small>}
+            </span>
+            <b>{t('common:days', { count: entitled })}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
