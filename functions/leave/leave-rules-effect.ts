@@ -6,7 +6,7 @@ import { getAll } from '#functions/platform/table.ts'
 import { wholeYear } from '#shared/calendar/period.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import type { Member, WorkCalendar } from '#shared/company/model.ts'
-import { withOpeningBalances, yearsBefore } from '#shared/leave/balance/opening-balances.ts'
+import { withOpeningBalances, yearsBefore, yearsKeptBefore } from '#shared/leave/balance/opening-balances.ts'
 import { withRules } from '#shared/leave/entitlement/chosen-rules.ts'
 import { effectOnYear } from '#shared/leave/effect/effect.ts'
 import type { LeaveBook } from '#shared/leave/model.ts'
@@ -41,21 +41,20 @@ interface Known {
 async function knownOf(people: Member[], today: Day): Promise<Known[]> {
   const thisYear = yearOf(today)
   const years = [...yearsBefore(thisYear), thisYear, thisYear + 1]
-  const whose = people.map(({ company, id: member }) => ({ company, member }))
-  const [employmentTerms, found] = await Promise.all([
-    getAll(terms, whose),
-    getAll(
-      books,
-      whose.flatMap(one => years.map(year => ({ ...one, year }))),
-    ),
-  ])
-  const termsByMember = new Map(employmentTerms.map(one => [one.member, one]))
-  const booksByMember = Map.groupBy(found, ({ member }) => member)
-  return people.map(member => ({
+  const whoseIs = ({ company, id }: Member) => ({ company, member: id })
+  const termsByMember = new Map((await getAll(terms, people.map(whoseIs))).map(one => [one.member, one]))
+  const employed = people.map(member => ({
     member,
-    terms: termsByMember.get(member.id) ?? newEmploymentTerms({ company: member.company, member: member.id }),
-    books: booksByMember.get(member.id) ?? [],
+    terms: termsByMember.get(member.id) ?? newEmploymentTerms(whoseIs(member)),
   }))
+  const found = await getAll(
+    books,
+    employed.flatMap(one =>
+      [...yearsKeptBefore(thisYear, one), ...years].map(year => ({ ...whoseIs(one.member), year })),
+    ),
+  )
+  const booksByMember = Map.groupBy(found, ({ member }) => member)
+  return employed.map(one => ({ ...one, books: booksByMember.get(one.member.id) ?? [] }))
 }
 
 function effectsOn(known: Known, before: WorkCalendar, after: WorkCalendar, today: Day): LeaveEffect[] {

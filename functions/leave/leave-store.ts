@@ -5,6 +5,7 @@ import {
   clear,
   commit,
   get,
+  getAll,
   getBatch,
   insert,
   put,
@@ -20,7 +21,7 @@ import { yearsOf, type Period } from '#shared/calendar/period.ts'
 import type { Member, WorkCalendar } from '#shared/company/model.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { absencesOf, strike } from '#shared/leave/balance/booking.ts'
-import { withOpeningBalances, yearsBefore } from '#shared/leave/balance/opening-balances.ts'
+import { withOpeningBalances, yearsBefore, yearsKeptBefore } from '#shared/leave/balance/opening-balances.ts'
 import { Absence, type ExtraDays, LeaveAccount, LeaveBook, LeaveRequest } from '#shared/leave/model.ts'
 import type { EnteredRequest } from '#shared/leave/request/request-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
@@ -92,17 +93,24 @@ export async function leaveOf(whose: Whose, years: readonly Year[], today: Day):
   const around = [...yearsBefore(thisYear), thisYear].filter(year => !distinct.includes(year))
   const [[member, known, calendar, account], found] = await readTogether(whose, [...distinct, ...around])
   if (!member || member.status === 'deleted' || !calendar) throw new Problem('notFound')
-  const others = found.slice(distinct.length).filter(book => book !== undefined)
-  const books = distinct.map((year, place) => found[place] ?? unstored(emptyBook(whose, year)))
+  const employment = known ?? unstored(newEmploymentTerms(whose))
+  const recent = found.slice(distinct.length).filter(book => book !== undefined)
+  const kept = yearsKeptBefore(thisYear, { member, terms: employment }).filter(year => !distinct.includes(year))
+  const older = await getAll(
+    books,
+    kept.map(year => ({ ...whose, year })),
+  )
+  const others = [...older, ...recent]
+  const asked = distinct.map((year, place) => found[place] ?? unstored(emptyBook(whose, year)))
   const situation = {
     member,
-    terms: known ?? unstored(newEmploymentTerms(whose)),
+    terms: employment,
     calendar,
     account: account ?? unstored(emptyAccount(whose)),
-    books,
+    books: asked,
     others,
   }
-  return withOpeningBalances(situation, [...others, ...books], today, thisYear)
+  return withOpeningBalances(situation, [...others, ...asked], today, thisYear)
 }
 
 /** The situation without a request: its days are free, the carried-over ones too. */

@@ -13,7 +13,7 @@ export async function invitedEmploymentWrites(
   by: { user: string; now: Pick<Now, 'seconds'> },
 ): Promise<Write[]> {
   const known = await termsOf({ company: member.company, member: member.id })
-  const wanted = withInvitedEmployment(known, invitation)
+  const wanted = withInvitedEmployment(known, invitation, member)
   const { after, writes } = await recordFacts(by, { member, terms: known }, { member, terms: wanted }, by.now)
   return [replace(terms, after.terms), ...writes]
 }

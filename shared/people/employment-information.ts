@@ -34,7 +34,7 @@ export function withEmploymentInformation<M extends Member, T extends Employment
   form: Form,
   around: EmploymentContext,
 ): { member: M; terms: T } {
-  const employments = employmentsFrom(form, terms)
+  const employments = employmentsFrom(form, terms, member)
   const { employment_start: start } = employments
   const group = kept(form.group_id, member.group)
   const reason = kept(form.under_16_reason, terms.under_16_reason)

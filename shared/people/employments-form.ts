@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import { yearOf } from '../calendar/day.ts'
+import type { Member } from '../company/model.ts'
 import { refuse } from '../contract/problem.ts'
 import type { EmploymentInformation } from './contract/save-employment-information.ts'
-import { employmentsOf } from './employments.ts'
+import { employmentsOf, firstYearKept } from './employments.ts'
 import { unknownEmployment, type Employment, type EmploymentTerms } from './model.ts'
 
 type Form = z.output<typeof EmploymentInformation>
@@ -15,12 +16,13 @@ type EarlierForm = NonNullable<Form['earlier_employments']>[number]
 export function employmentsFrom(
   form: Form,
   terms: EmploymentTerms,
+  member: Pick<Member, 'created_at'>,
 ): Employment & Pick<EmploymentTerms, 'earlier_employments'> {
   const present = withForm(terms, form)
   assertOrdered('employment_end', present)
-  assertBeginning('', present)
+  assertBeginning('', present, member)
   const earlier = form.earlier_employments
-    ? form.earlier_employments.map(earlierFrom).toSorted(byStart)
+    ? form.earlier_employments.map((one, index) => earlierFrom(one, index, member)).toSorted(byStart)
     : terms.earlier_employments
   assertApart(earlier, present, form.earlier_employments ?? [])
   return { ...present, earlier_employments: earlier }
@@ -33,11 +35,15 @@ export type InvitedEmployment = Pick<Form, keyof Employment>
  * The terms of somebody who is invited; who comes back after an employment has ended begins another.
  * @throws Problem `invalid` at the date that cannot be so
  */
-export function withInvitedEmployment<T extends EmploymentTerms>(terms: T, form: InvitedEmployment): T {
+export function withInvitedEmployment<T extends EmploymentTerms>(
+  terms: T,
+  form: InvitedEmployment,
+  member: Pick<Member, 'created_at'>,
+): T {
   const { employment_end } = terms
   const isBack = Boolean(form.employment_start && employment_end && employment_end < form.employment_start)
   const known: T = isBack ? { ...terms, ...unknownEmployment, earlier_employments: employmentsOf(terms) } : terms
-  return { ...known, ...employmentsFrom(form, known) }
+  return { ...known, ...employmentsFrom(form, known, member) }
 }
 
 const withForm = (known: Employment, form: Partial<Form>): Employment => ({
@@ -50,7 +56,7 @@ const withForm = (known: Employment, form: Partial<Form>): Employment => ({
 
 const given = <T>(value: T | undefined, known: T): T => (value === undefined ? known : value)
 
-function earlierFrom(form: EarlierForm, index: number): Employment {
+function earlierFrom(form: EarlierForm, index: number, member: Pick<Member, 'created_at'>): Employment {
   const employment = {
     employment_start: form.employment_start,
     employment_end: form.employment_end,
@@ -60,7 +66,7 @@ function earlierFrom(form: EarlierForm, index: number): Employment {
   }
   const field = `earlier_employments.${index}.`
   assertOrdered(`${field}employment_end`, employment)
-  assertBeginning(field, employment)
+  assertBeginning(field, employment, member)
   return employment
 }
 
@@ -73,10 +79,11 @@ function assertOrdered(field: string, { employment_start, employment_end }: Empl
 }
 
 /** Leave brought along is of years before the first that is kept here. */
-function assertBeginning(prefix: string, { brought, first_year_kept, employment_start }: Employment) {
+function assertBeginning(prefix: string, employment: Employment, member: Pick<Member, 'created_at'>) {
+  const { brought, employment_start } = employment
+  const firstYear = firstYearKept(member, employment)
   for (const [index, { from_year, last_date }] of brought.entries()) {
-    if (first_year_kept !== null && from_year >= first_year_kept)
-      throw refuse(`${prefix}brought.${index}.from_year`, 'problems:broughtYear')
+    if (from_year >= firstYear) throw refuse(`${prefix}brought.${index}.from_year`, 'problems:broughtYear')
     if (yearOf(last_date) < from_year) throw refuse(`${prefix}brought.${index}.last_date`, 'problems:endBeforeStart')
     if (employment_start && from_year < yearOf(employment_start))
       throw refuse(`${prefix}brought.${index}.from_year`, 'problems:notEmployed')

@@ -1,7 +1,8 @@
 import { yearOf, type Day, type Year } from '../../calendar/day.ts'
+import { employmentsOf, firstYearKept, periodOfEmployment } from '../../people/employments.ts'
 import { carryOver, type CarriedDays } from '../entitlement/carry-over/carry-over.ts'
 import { takeDays, type Bucket } from '../entitlement/carry-over/order-of-use.ts'
-import type { Booking, LeaveAccount, LeaveBook } from '../model.ts'
+import type { Booking, LeaveBook } from '../model.ts'
 import { employmentOf, entitlementOf, factsOf, rulesOf, type OpeningBalance, type Situation } from '../situation.ts'
 import { leaveType } from '../types.ts'
 import { daysIn, granted, hundredthsIn } from './balance.ts'
@@ -10,12 +11,27 @@ import { keptOf, unitOf, type LeaveUnit } from './leave-unit.ts'
 import { takenBefore } from './taken-before.ts'
 import { obstaclesBefore, spillOverOf } from './later-grants.ts'
 
-/** How many earlier years are read for carry-over: as long as a claim lasts (Mt. 286. § (1)), and leave for a child until it is three. */
+/** For how many years a claim to leave lasts (Mt. 286. § (1)), and leave for a child may have begun before. */
 export const yearsLookedBack = 3
 
-/** The earlier years whose books the opening balance of a year is computed from. */
+/** The earlier years of which leave may still be due in a year. */
 export const yearsBefore = (year: Year): Year[] =>
   Array.from({ length: yearsLookedBack }, (_, index) => year - yearsLookedBack + index)
+
+/** The most years that are counted back, so that a first year entered by mistake costs no more than a working life. */
+const mostYears = 50
+
+const firstCounted = (year: Year, firstKept: Year) =>
+  Math.max(year - mostYears, Math.min(firstKept, year - yearsLookedBack))
+
+/**
+ * The years kept here before those of which leave may still be due. Their leave is no longer due, but the leave that it covered
+ * is not taken from later days.
+ */
+export function yearsKeptBefore(year: Year, { member, terms }: Pick<Situation, 'member' | 'terms'>): Year[] {
+  const first = firstCounted(year, Math.min(...employmentsOf(terms).map(one => firstYearKept(member, one))))
+  return Array.from({ length: year - yearsLookedBack - first }, (_, index) => first + index)
+}
 
 /**
  * The opening balances of a year and of the years before it, in order (Mt. 123. §). They are computed from the books each time,
@@ -24,14 +40,15 @@ export const yearsBefore = (year: Year): Year[] =>
  */
 function openingBalances(year: Year, situation: Situation, books: readonly LeaveBook[], today: Day): OpeningBalance[] {
   const all: Situation = { ...situation, books, others: [] }
-  const years = [...yearsBefore(year), year]
+  const firstKept = firstYearOf(situation)
+  const first = firstCounted(year, firstKept)
+  const years = Array.from({ length: year - first + 1 }, (_, index) => first + index)
   if (rulesOf(situation.calendar).country !== 'HU') return years.map(one => ({ year: one, days: [], taken: 0 }))
   const { employment_end } = employmentOf(situation)
-  const firstKept = firstYearOf(situation)
   let carried: CarriedDays[] = []
   return years.map(one => {
     const isOver = employment_end !== null && employment_end < `${one}-01-01`
-    const before = isOver ? [] : one === firstKept ? broughtInto(all, one) : carried
+    const before = isOver ? [] : one === firstKept ? broughtInto(all, one) : carried.filter(isClaimable(one, firstKept))
     const { bookings } = bookDuring(all, bookOf(all, one))
     if (firstKept <= one && one < year && !isOver) carried = leftAfter(one, all, before)
     return {
@@ -41,6 +58,12 @@ function openingBalances(year: Year, situation: Situation, books: readonly Leave
     }
   })
 }
+
+/** Whether a claim to leave has not lapsed by a year; to leave brought along since the year into which it was (Mt. 286. § (1)). */
+const isClaimable =
+  (year: Year, firstKept: Year) =>
+  ({ from_year, part }: CarriedDays) =>
+    (part === 'brought' ? firstKept : from_year) >= year - yearsLookedBack
 
 /** The days that somebody brought into the first year kept here, each until its last date. */
 const broughtInto = (situation: Situation, year: Year): CarriedDays[] =>
@@ -141,12 +164,11 @@ export function withOpeningBalances<S extends Situation>(
   const { days } = opening_balances.at(-1)!
   const { account } = situation
   const all: Situation = { ...situation, books, others: [] }
-  const book = bookOf(all, year)
-  const carried_taken = takenSince(year, account, book)
+  const carried_taken = takenSince(year, all)
   return {
     ...situation,
     opening_balances: [
-      ...opening_balances.slice(1, -1).map(asKnown),
+      ...opening_balances.slice(0, -1).map(asKnown),
       { year, days, taken: carried_taken.reduce((sum, taken) => sum + taken.days, 0) },
     ],
     account: {
@@ -161,7 +183,7 @@ export function withOpeningBalances<S extends Situation>(
   }
 }
 
-/** Days carried over from before the years that are read are unknown, so no more than the known days count as taken. */
+/** No more days count as taken of what was carried over than there were, whatever has become of the facts since. */
 const asKnown = (balance: OpeningBalance): OpeningBalance => ({
   ...balance,
   taken: Math.min(
@@ -170,10 +192,13 @@ const asKnown = (balance: OpeningBalance): OpeningBalance => ({
   ),
 })
 
-/** Requests for carried-over leave from this year on; earlier ones took days that were carried over then. */
-function takenSince(year: Year, { carried_taken }: LeaveAccount, { bookings }: LeaveBook) {
-  const later = carried_taken.filter(({ to_date }) => to_date > `${year}-12-31`)
-  const inYear = bookings.filter(
+/** The employment's requests for carried-over leave from this year on; earlier ones took days that were carried over then. */
+function takenSince(year: Year, situation: Situation) {
+  const { from_date, to_date: last_day } = periodOfEmployment(employmentOf(situation))
+  const later = situation.account.carried_taken.filter(
+    ({ to_date }) => to_date > `${year}-12-31` && from_date <= to_date && to_date <= last_day,
+  )
+  const inYear = bookDuring(situation, bookOf(situation, year)).bookings.filter(
     booking => isCarried(booking) && !later.some(taken => taken.request === booking.request),
   )
   return [...inYear.map(({ request, days, to_date }) => ({ request, days, to_date })), ...later]

@@ -16,6 +16,12 @@ const { terms } = await import('#functions/people/terms-store.ts')
 const dynamo = mockClient(DynamoDBDocumentClient)
 beforeEach(() => dynamo.reset())
 
+/** A thing as it lies in the table. */
+const item = (kind: { name: string; key: (item: never) => { pk: string; sk: string } }, content: object) => {
+  const { pk, sk } = kind.key(content as never)
+  return { ...content, _pk: pk, _sk: sk, _kind: kind.name, _version: 1 }
+}
+
 it('is stored only while the person, their terms and the company calendar are as they were when it was counted', async () => {
   dynamo.on(TransactWriteCommand).resolves({})
   const year = Number(today.slice(0, 4))
@@ -41,10 +47,6 @@ it('is stored only while the person, their terms and the company calendar are as
 
 it('conflicts with a change of a book of an earlier year, or a new one, that comes while the books are read', async () => {
   const year = Number(today.slice(0, 4))
-  const item = (kind: { name: string; key: (item: never) => { pk: string; sk: string } }, content: object) => {
-    const { pk, sk } = kind.key(content as never)
-    return { ...content, _pk: pk, _sk: sk, _kind: kind.name, _version: 1 }
-  }
   let account = item(accounts, emptyAccount(whose))
   const others = [
     item(members, memberAnna),
@@ -70,4 +72,35 @@ it('conflicts with a change of a book of an earlier year, or a new one, that com
   const { TransactItems = [] } = dynamo.commandCalls(TransactWriteCommand)[0]!.args[0].input
   const written = TransactItems.find(({ Put }) => Put?.Item?._kind === accounts.name)!.Put!
   expect(written.ExpressionAttributeValues).toEqual({ ':read': 1 })
+})
+
+it('law 1: reads the books of every year kept, since days carried over were used before later ones', async () => {
+  const year = Number(today.slice(0, 4))
+  const kept = [7, 6, 5, 4, 3, 2, 1].map(ago => year - ago)
+  const vacation = { type_id: 1, status: 'approved', child: null } as const
+  const book = (of: number) => {
+    const day = `${of}-07-01`
+    const days = of === kept[0] ? 10 : 20
+    return {
+      ...emptyBook(whose, of),
+      bookings: [{ ...vacation, request: `r${of}`, from_date: day, to_date: day, days }],
+    }
+  }
+  const stored = [
+    item(members, memberAnna),
+    item(terms, { ...newEmploymentTerms(whose), first_year_kept: kept[0]! }),
+    item(calendars, ordinaryCalendar),
+    ...kept.map(of => item(books, book(of))),
+  ]
+  dynamo.on(GetCommand).resolves({})
+  dynamo.on(BatchGetCommand).callsFake(({ RequestItems: { table } }) => ({
+    Responses: {
+      table: stored.filter(({ _pk, _sk }) =>
+        table.Keys.some((key: { _pk: string; _sk: string }) => key._pk === _pk && key._sk === _sk),
+      ),
+    },
+  }))
+  // Ten days of the first year were left, and each later one takes ten of the year before and ten of its own.
+  const { account } = await leaveOf(whose, [year], today)
+  expect(account.carried).toEqual([{ from_year: year - 1, days: 10, last_date: `${year}-12-31` }])
 })

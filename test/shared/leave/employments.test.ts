@@ -222,6 +222,19 @@ describe('several employments in one company', () => {
     ])
   })
 
+  it('law 7: take carried-over leave from what was carried over in the same one', () => {
+    const earlier_employments = [{ ...january, employment_start: '2025-01-01', first_year_kept: 2025 }]
+    const taken = booked('2026-02-02', '2026-02-03', 2, { type_id: 7 })
+    const carried_taken = [{ request: taken.request, days: 2, to_date: taken.to_date }]
+    const books = [book(2025), book(2026, [taken])]
+    const terms = { ...back, earlier_employments }
+    const facts = withOpeningBalances(situation({ books, terms, account: { carried_taken } }), books, today, 2026)
+    // 20 × 90/365 → 5 and the 20 of 2025, less two; 20 × 122/365 → 7.
+    const lefts = employmentsOf(facts.terms).map(one => balanceOf(during(facts, one, today), 2026, today).left)
+    expect(lefts).toEqual([23, 7])
+    expect(facts.account.carried_taken, 'the present one').toEqual([])
+  })
+
   it('give days for leave in the one in which it lies, and for none across two', () => {
     const facts = known([book(2026, [inFebruary])], back)
     const asked = (from_date: Day, to_date: Day) => ask({ from_date, to_date }, facts, admin).request.days_by_year

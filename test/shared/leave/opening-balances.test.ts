@@ -88,6 +88,22 @@ describe('days carried over into a year', () => {
     ])
   })
 
+  it('law 1: are what was never taken, however long the books have been kept', () => {
+    const years = [2019, 2020, 2021, 2022, 2023, 2024, 2025]
+    const taken = (year: number) => book(year, booked(`${year}-07-01`, year === 2019 ? 10 : 20))
+    // Ten days of 2019 were left, and each later year takes the ten of the year before and ten of its own.
+    expect(into2026(years.map(taken))).toEqual([['overdue', 10, 2025, '2026-12-31']])
+    // What nobody took is no longer due after three years (Mt. 286. § (1)).
+    expect(into2026(years.map(year => book(year)))).toEqual(
+      [2023, 2024, 2025].map(year => ['overdue', 20, year, '2026-12-31']),
+    )
+    const brought = [{ from_year: 2021, unit: 'days' as const, amount: 4, last_date: '2022-03-31', reason: 'illness' }]
+    const since = (first_year_kept: number) =>
+      into2026([], { first_year_kept, employment_start: '2019-01-01', brought })
+    expect(since(2023)[0]).toEqual(['overdue', 4, 2021, '2026-12-31'])
+    expect(since(2022)[0]).toEqual(['overdue', 20, 2023, '2026-12-31'])
+  })
+
   it('are none after the employment has ended, and none outside Hungary', () => {
     const books = [book(2025, booked('2025-07-01', 2))]
     expect(into2026(books, { employment_end: '2025-12-31' })).toEqual([])

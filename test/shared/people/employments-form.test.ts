@@ -10,8 +10,9 @@ const terms = (over: Partial<EmploymentTerms> = {}) => ({
   ...newEmploymentTerms({ company: 'c', member: 'anna' }),
   ...over,
 })
+/** Of somebody who came on 5 January 2026. */
 const from = (form: object, over: Partial<EmploymentTerms> = {}) =>
-  employmentsFrom(EmploymentInformation.parse(form), terms(over))
+  employmentsFrom(EmploymentInformation.parse(form), terms(over), { created_at: 1767610800 })
 /** The field that the form is refused at, with the sentence; undefined: it is not refused. */
 function refusedAt(form: object, over: Partial<EmploymentTerms> = {}) {
   try {
@@ -98,7 +99,8 @@ describe('the employments of a form', () => {
       { first_year_kept: 2025, brought: brought(2025) },
       ['brought.0.from_year', 'broughtYear'],
     ],
-    ['of any year where none is named', { brought: brought(2025) }, undefined],
+    ['of the year before the person came, where none is named', { brought: brought(2025) }, undefined],
+    ['of the year in which the person came', { brought: brought(2026) }, ['brought.0.from_year', 'broughtYear']],
     ['that lasts into its own year', { brought: brought(2024, '2024-01-01') }, undefined],
     ['that ends before its year', { brought: brought(2024, '2023-12-31') }, ['brought.0.last_date', 'endBeforeStart']],
     ['of the year of the beginning', { employment_start: '2024-12-31', brought: brought(2024) }, undefined],
