@@ -141,5 +141,8 @@ export type Absence = z.infer<typeof Absence>
 /** The longest request, in calendar days: two years. */
 export const longestRequest = 731
 
+/** How far ahead a request may start, in years. */
+export const yearsAhead = 2
+
 /** The longest message of a request or a denial, in characters. */
 export const longestMessage = 180

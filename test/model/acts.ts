@@ -10,8 +10,10 @@ export type Owner = (typeof owners)[number]
 export const actors = [...owners, 'csaba', 'admin', 'superadmin'] as const
 export type Actor = (typeof actors)[number]
 
+/** In January the turn of the next year lies more than two years ahead in part, that of this year does not. */
+const aMonthAgo = addDays(todayInBudapest(), -31)
 /** Two calendar years that meet in the days that are asked for. */
-export const years = [yearOf(todayInBudapest()) + 1, yearOf(todayInBudapest()) + 2] as const
+export const years = [yearOf(aMonthAgo) + 1, yearOf(aMonthAgo) + 2] as const
 const firstDay: Day = `${years[0]}-12-21`
 const days = 28
 /** The months of those days. */

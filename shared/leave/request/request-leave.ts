@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/day.ts'
+import { addYears, type Day } from '../../calendar/day.ts'
 import { hoursOf, hundredthsOf } from '../../calendar/hundredths.ts'
 import { lengthOf, withinYear, yearsOf, type Period } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
@@ -9,7 +9,14 @@ import { carriedLeft, daysIn, leftHundredths, leftOf } from '../balance/balance.
 import { bookDuring, bookOf } from '../balance/employment-book.ts'
 import { during } from '../balance/opening-balances.ts'
 import { childQuota, enter, isTaken, type Ledger } from '../balance/booking.ts'
-import { longestRequest, type LeaveAccount, type LeaveBook, type LeaveRequest, type UnpaidKind } from '../model.ts'
+import {
+  longestRequest,
+  yearsAhead,
+  type LeaveAccount,
+  type LeaveBook,
+  type LeaveRequest,
+  type UnpaidKind,
+} from '../model.ts'
 import { childrenFor, unavailable, whyNotForChild } from './offer.ts'
 import {
   mayAskRetroactively,
@@ -176,6 +183,7 @@ function validatePeriod(
   if (lengthOf({ from_date, to_date }) > longestRequest) return { to_date: [{ key: 'problems:rangeTooLong' }] }
   if (from_date < today && !mayAskRetroactively(by))
     return { from_date: [{ key: to_date < today ? 'problems:pastRetroactive' : 'problems:past' }] }
+  if (from_date > addYears(today, yearsAhead)) return { from_date: [{ key: 'problems:tooFarAhead' }] }
   return validateEmployment({ from_date, to_date }, terms)
 }
 

@@ -1,21 +1,21 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { addDays, weekdayOf, yearOf } from '#shared/calendar/day.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, weekdayOf, yearOf, type Day } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
-import { balanceIn, book, daysOff, inHungarian, monday, openOffice, type Office } from './office.ts'
+import { balanceIn, book, daysOff, inHungarian, monday, openOffice, withAnotherAnna, type Office } from './office.ts'
 
 // A busy machine takes its time; what waits for nothing comes at once.
 const world = openWorld()
 const today = todayInBudapest()
-let year = yearOf(today)
-const nextYear = () => (year += 1)
+const year = yearOf(today) + 1
 
 let office: Office
 beforeAll(async () => void (office = await openOffice(world)))
+beforeEach(async () => void (office = await withAnotherAnna(office, world)))
 
 const approve = (by: Person, id: string) => by.client.asked(leave.approveLeave, { path: { id } })
 const cancel = (by: Person, id: string) => by.client.asked(leave.cancelLeave, { path: { id } })
@@ -25,7 +25,7 @@ const preview = async (by: Person, body: { type_id: number; from_date: string; t
 describe('what happens between looking and deciding', () => {
   it('X02 an employee cancels while the approver approves: both are told the truth, and the days are free', async () => {
     const { anna, approver } = office
-    const from_date = monday(nextYear())
+    const from_date = monday(year)
     for (let day = 0; day < 5; day++) {
       const { id } = await book(anna, { from_date: addDays(from_date, day) })
       const [approval, cancellation] = await Promise.allSettled([approve(approver, id), cancel(anna, id)])
@@ -69,7 +69,7 @@ describe('what happens between looking and deciding', () => {
   it('V07 the days are taken away between preview and submit: what remains and what was asked for is said', async () => {
     const { owner } = office
     const anna = await world.colleague(owner)
-    const from_date = monday(nextYear())
+    const from_date = monday(year)
     const draft = { type_id: 1, from_date, to_date: addDays(from_date, 11) }
     expect((await preview(anna, draft)).errors).toEqual({})
     const body = { year, days: -12, comment: '' }
@@ -82,7 +82,7 @@ describe('what happens between looking and deciding', () => {
   it('T06 a person is deactivated meanwhile: nothing is booked for them, and the others are booked', async () => {
     const { owner, admin } = office
     const [gone, stays] = await Promise.all([world.colleague(owner), world.colleague(owner)])
-    const from_date = monday(nextYear())
+    const from_date = monday(year)
     const draft = { type_id: 1, from_date, to_date: from_date }
     const asked = { ...draft, user_id: gone.id }
     expect((await admin.client.asked(leave.previewLeave, { body: asked })).data.errors).toEqual({})
@@ -100,7 +100,7 @@ describe('what happens between looking and deciding', () => {
   it('lets a request of somebody deactivated meanwhile be denied, and frees its days', async () => {
     const { owner, admin } = office
     const anna = await world.colleague(owner)
-    const { id } = await book(anna, { from_date: monday(nextYear()) })
+    const { id } = await book(anna, { from_date: monday(year) })
     await owner.client.asked(people.deactivatePerson, { path: { id: anna.id } })
     const { data } = await admin.client.asked(leave.denyLeave, { path: { id } })
     expect(data.status).toBe('denied')
@@ -110,32 +110,28 @@ describe('what happens between looking and deciding', () => {
 })
 
 describe('days at the edges of the calendar', () => {
-  /** The first year from the one after next on for which it holds. */
-  const yearWhere = (holds: (year: number) => boolean) => {
-    let found = yearOf(today) + 2
-    while (!holds(found)) found += 1
-    return found
-  }
-  const isWeekday = (day: string) => weekdayOf(day) <= 5
+  /** The nearest weekday, from this day on or back. */
+  const weekdayFrom = (day: Day, step: 1 | -1): Day =>
+    weekdayOf(day) <= 5 ? day : weekdayFrom(addDays(day, step), step)
 
-  it('31 December to 2 January counts in both years', async () => {
-    const { emese } = office
-    const old = yearWhere(one => isWeekday(`${one}-12-31`) && isWeekday(`${one + 1}-01-02`))
-    const [from_date, to_date] = [`${old}-12-31`, `${old + 1}-01-02`]
-    const told = await preview(emese, { type_id: 1, from_date, to_date })
-    expect(told).toMatchObject({ days: 2, by_year: { [old]: 1, [old + 1]: 1 } })
-    await book(emese, { from_date, to_date })
-    for (const one of [old, old + 1]) expect(await balanceIn(emese, one)).toMatchObject({ pending: 1 })
+  it('the last weekday of a year and the first of the next count in both years', async () => {
+    const { anna } = office
+    const [from_date, to_date] = [weekdayFrom(`${year}-12-31`, -1), weekdayFrom(`${year + 1}-01-02`, 1)]
+    const told = await preview(anna, { type_id: 1, from_date, to_date })
+    expect(told).toMatchObject({ days: 2, by_year: { [year]: 1, [year + 1]: 1 } })
+    await book(anna, { from_date, to_date })
+    for (const one of [year, year + 1]) expect(await balanceIn(anna, one)).toMatchObject({ pending: 1 })
   })
 
   it('29 February is a day like others, and in other years there is none', async () => {
-    const { emese } = office
+    const { anna, admin } = office
     const isLeap = (one: number) => one % 4 === 0 && (one % 100 !== 0 || one % 400 === 0)
-    const leap = yearWhere(one => isLeap(one) && isWeekday(`${one}-02-29`))
-    const request = await book(emese, { from_date: `${leap}-02-29` })
+    let leap = yearOf(today) - 1
+    while (!isLeap(leap) || weekdayOf(`${leap}-02-29`) > 5) leap -= 1
+    const request = await book(admin, { user_id: anna.id, type_id: 2, from_date: `${leap}-02-29` })
     expect(request).toMatchObject({ from_date: `${leap}-02-29`, days: 1 })
     const common = `${leap + 1}-02-29`
-    expect((await refused(book(emese, { from_date: common }))).errors).toEqual({
+    expect((await refused(book(anna, { from_date: common }))).errors).toEqual({
       from_date: ['Give it like this: 2026-11-26'],
       to_date: ['Give it like this: 2026-11-26'],
     })

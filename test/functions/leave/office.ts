@@ -27,6 +27,14 @@ export async function openOffice(world: World): Promise<Office> {
   return { owner, admin, approver, anna, emese }
 }
 
+/** The office with another Anna, whose days are all free, so that a test finds those of no other. */
+export async function withAnotherAnna(office: Office, world: World): Promise<Office> {
+  const { owner, approver } = office
+  const anna = await world.colleague(owner)
+  await owner.client.asked(people.saveApprovers, { path: { id: anna.id }, body: { approver_ids: [approver.id] } })
+  return { ...office, anna }
+}
+
 type Form = NonNullable<InputOf<typeof leave.requestLeave>['body']>
 
 /** Asks for days off of one person; a vacation unless told otherwise. */

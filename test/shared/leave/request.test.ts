@@ -213,6 +213,18 @@ describe('V07 a request is refused', () => {
   })
 })
 
+describe('a request far ahead', () => {
+  it('law 18 is refused where it starts more than two years ahead', () => {
+    const far = { from_date: '2028-11-21', to_date: '2028-11-24' }
+    const facts = situation({ years: [2028] })
+    for (const by of [anna, admin])
+      expect(errorsOf(far, facts, by, 'hu')).toEqual({
+        from_date: ['Legfeljebb két évvel előre kérhetsz szabadságot.'],
+      })
+    expect(ask({ ...far, from_date: '2028-11-20' }, facts).request.status).toBe('pending')
+  })
+})
+
 describe('leave of a quota', () => {
   const newborn = { id: 'baby', birth_year: 2026, birth_date: '2026-09-15', disabled: false }
   const father = (facts: object = {}) => situation({ terms: { gender: 1, children: [newborn] }, ...facts })

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { addYears } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { answer, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
 import { answerPerson, balance, freshCompany, preview, types, working_patterns } from '../company.test-support.ts'
 import { useOpenRequest, type RequestTask } from '../open-request.tsx'
@@ -137,6 +139,16 @@ describe('a new request', () => {
     await expect.element(page.getByText(/Erre a napra már van függő kérelem/)).toBeVisible()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect.element(page.getByText(/Ünnepnap: Karácsony/)).toBeVisible()
+  })
+
+  it('law 18 turns to no month that lies more than two years ahead', async () => {
+    const furthest = addYears(todayInBudapest(), 2)
+    const nextMonth = page.getByRole('button', { name: 'Következő hónap' })
+    await opened({ mode: 'create', draft: { from_date: furthest, to_date: furthest } })
+    await expect.element(nextMonth).toBeDisabled()
+    const nearer = addYears(furthest, -1)
+    await userEvent.fill(first, nearer)
+    await expect.element(nextMonth).toBeEnabled()
   })
 
   it("V01 shows the server's sentences under the fields, and the others above", async () => {

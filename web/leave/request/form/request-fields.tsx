@@ -1,8 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { addYears } from '#shared/calendar/day.ts'
 import type { Preview } from '#shared/leave/contract/preview-leave.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
-import { longestMessage } from '#shared/leave/model.ts'
+import { longestMessage, yearsAhead } from '#shared/leave/model.ts'
 import { isForChild } from '#shared/leave/types.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -139,6 +140,7 @@ function Days({ form, first, last, subject, today, minDay, request, fromError, t
       isDateBlocked={time && (day => reasonOf(markOf(day, time, bookings)))}
       today={today}
       min={minDay}
+      max={addYears(today, yearsAhead)}
       fromError={fromError}
       toError={toError}
     />
