@@ -23,6 +23,19 @@ const plain = ['shared', 'web', 'test/shared', 'test/law', 'test/types', 'test/m
 /** What only needs a company of its own: these files share the local cloud of the process that they run in. */
 const sharing = globSync('test/**/*.test.ts').filter(file => readFileSync(file, 'utf8').includes('openWorld()'))
 
+/** A stack for each element made would tell the owner of one that is warned of, and takes a fifth of all rendering. */
+const withoutOwnerStacks = {
+  name: 'without-owner-stacks',
+  transform: {
+    filter: { id: /node_modules\/react\/cjs\/react(-jsx-(dev-)?runtime)?\.development\.js$/ },
+    handler(code: string) {
+      const withoutStacks = code.replaceAll(/1e4 >(?=\s+ReactSharedInternals\.recentlyCreatedOwnerStacks)/g, '0 >')
+      if (withoutStacks === code) throw new Error('React counts its owner stacks in another way')
+      return withoutStacks
+    },
+  },
+}
+
 /** A call may wait for the cold start of its function, and an email for the stream; on a slow machine, long. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 
@@ -77,8 +90,16 @@ export default defineConfig({
       },
       {
         plugins: [parts],
-        // All found before the first test, every time: one found later reloads the page under the running tests.
-        optimizeDeps: { force: true, entries: ['web/**/*.test.tsx', 'web/**/*.test-support.{ts,tsx}'] },
+        optimizeDeps: {
+          // All found before the first test, every time: one found later reloads the page under the running tests.
+          force: true,
+          entries: ['web/**/*.test.tsx', 'web/**/*.test-support.{ts,tsx}'],
+          rolldownOptions: {
+            // React takes a span of time for each render of each part, which nobody looks at here.
+            transform: { define: { 'console.createTask': 'undefined', 'console.timeStamp': 'undefined' } },
+            plugins: [withoutOwnerStacks],
+          },
+        },
         server: { fs: { allow: [import.meta.dirname] } },
         test: {
           name: 'ui',
