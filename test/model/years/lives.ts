@@ -230,3 +230,31 @@ export const anyLife: fc.Arbitrary<Seen> = fc
   .map(({ past, life, today }) => ({ life: livable({ ...past, ...life }, today), today }))
 
 export const touches = (job: Job, year: number) => employedDays(job, year).length > 0
+
+/** Who is played came on this day, since when everything can happen through the API. */
+export const playedFrom = '2027-02-01'
+
+/** A life that can be played: what is taken beside it is decided on the way. */
+export const playedLife: fc.Arbitrary<Life> = anyLife.chain(({ life }) =>
+  fc
+    .record({ jobs: jobs(playedFrom), leaves, ahead: fc.nat(200) })
+    .filter(({ jobs: some }) => some.some(({ end }) => end === null || end > '2028-06-30'))
+    .map(({ jobs: some, leaves: taken, ahead }) => ({
+      ...life,
+      came: playedFrom,
+      jobs: some.map(job => ({ ...job, first_year_kept: null, brought: [] })),
+      children: life.children.filter(({ birth_year }) => birth_year < yearIn(playedFrom)),
+      by_hand: life.by_hand.map(one => ({ ...one, year: yearIn(playedFrom) + (one.year % 3) })),
+      leaves: moved(taken, later(playedFrom, ahead))
+        .filter(({ type, from, to }) => type !== 4 && type !== 7 && yearIn(from) <= 2029 && to <= '2030-09-30')
+        .map(leave => ({ ...leave, child: undefined })),
+      rules: { quarterUntilMarch: false, consumeOrder: 'nearest_last_date', sixMonthsAgain: 'once_for_each_child' },
+    })),
+)
+
+/** The same leaves one after the other, from a day on. */
+function moved(taken: readonly Leave[], first: Date8601): Leave[] {
+  const began = taken[0]?.from ?? first
+  const by = (Date.parse(first) - Date.parse(began)) / 86_400_000
+  return taken.map(leave => ({ ...leave, from: later(leave.from, by), to: later(leave.to, by) }))
+}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, it } from 'vitest'
-import { clockForWorkers, startClockAt } from '#infra/local/clock/clock-at.ts'
+import { clockForWorkers, moveClockTo, startClockAt } from '#infra/local/clock/clock-at.ts'
 
 const hour = 3_600_000
 
@@ -29,6 +29,20 @@ it('moves the time of day, and nothing that is said in full', () => {
 
 it('leaves workers the machine’s own clock where no other was asked for', () => {
   expect(clockForWorkers()).toEqual({})
+})
+
+it('is moved again and again, here and for the workers that start then', async () => {
+  const days = () => {
+    const { stdout } = spawnSync(process.execPath, ['-e', 'console.log(new Date().toISOString())'], {
+      env: clockForWorkers(),
+      encoding: 'utf8',
+    })
+    return [new Date().toISOString(), stdout].map(moment => moment.slice(0, 10))
+  }
+  await moveClockTo('2027-12-31T12:00+01:00')
+  expect(days()).toEqual(['2027-12-31', '2027-12-31'])
+  await moveClockTo('2028-01-02T12:00+01:00')
+  expect(days()).toEqual(['2028-01-02', '2028-01-02'])
 })
 
 it('refuses what is no moment', async () => {
