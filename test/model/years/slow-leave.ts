@@ -261,12 +261,19 @@ function reasonsIn(life: Life, job: Job, year: number, { allowance, of_age, amou
   return reasons
 }
 
+/** Reasons until the same day in the order in which they are told, the one that names its days first. */
+const order = ['age_agreement', 'obstacle', 'spill_over', 'late_start', 'overdue', 'quarter']
+
 /** What is left of a year's own leave: what had to be granted first counts as used first, so the latest dates are left. */
 function granted(reasons: readonly Reason[], left: number) {
   let rest = left
   return reasons
     .toSorted((one, other) =>
-      other.last_date < one.last_date ? -1 : other.last_date > one.last_date ? 1 : other.most - one.most,
+      other.last_date < one.last_date
+        ? -1
+        : other.last_date > one.last_date
+          ? 1
+          : order.indexOf(one.reason) - order.indexOf(other.reason),
     )
     .flatMap(({ reason, last_date, most }) => {
       const amount = Math.min(rest, most)

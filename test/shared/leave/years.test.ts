@@ -140,7 +140,8 @@ function told(facts: Situation, year: number, today: string) {
     sick,
     hours: in_hours && { entitled: hundredthsOf(in_hours.entitled), left: hundredthsOf(in_hours.left) },
     opening: inShort(openingBalance(facts, year).days.map(pile => ({ ...pile, reason: pile.part }))),
-    ...(year === yearIn(today) && { carried: balance.carried }),
+    // Hours are shown as begun days of each pile, which depend on the pile that is drawn on.
+    ...(year === yearIn(today) && !in_hours && { carried: balance.carried }),
     exit: exit && { paid_out: exit.paid_out, overdrawn: exit.overdrawn },
   }
 }
@@ -156,7 +157,7 @@ const slowly = (of: YearOfLeave, year: number, today: string) => ({
   sick: of.sick,
   hours: of.hours,
   opening: inShort(of.opening),
-  ...(year === yearIn(today) && { carried: of.carried }),
+  ...(year === yearIn(today) && !of.hours && { carried: of.carried }),
   exit: of.exit,
 })
 
