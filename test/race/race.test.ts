@@ -16,6 +16,12 @@ const today = todayInBudapest()
 const thisYear = yearOf(today)
 const roundsOfEach = 55
 const roundsOfLowering = 40
+/**
+ * After every so many rounds all that is told is compared. What a round between them books beside what it says, nobody cancels,
+ * so that it is still found then.
+ */
+const roundsBetweenLooks = 5
+const isLookedAt = (round: number) => (round + 1) % roundsBetweenLooks === 0
 
 describe('T01 sixteen clients at once', () => {
   const world = openWorld()
@@ -30,7 +36,7 @@ describe('T01 sixteen clients at once', () => {
       expect(fares.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(fares.filter(({ status }) => ![200, 422, 409].includes(status))).toEqual([])
       const won = fares.find(({ status }) => status === 200)!
-      await agrees(anna, [won])
+      if (isLookedAt(round)) await agrees(anna, [won])
       await anna.client.asked(leave.cancelLeave, { path: { id: won.id! } })
     }
     await agrees(anna, [])
@@ -55,15 +61,15 @@ describe('T01 sixteen clients at once', () => {
       const { left } = await balanceOf(anna, year)
       expect(left).toBe(4 - 2 - booked.length)
       expect(replayed(4, booked, lowered)).toBe(left)
-      await agrees(anna, booked)
+      if (isLookedAt(round)) await agrees(anna, booked)
 
       for (const { id } of booked) await anna.client.asked(leave.cancelLeave, { path: { id: id! } })
       await owner.client.asked(leave.removeExtraDays, {
         path: { id: anna.id, extraId: lowered },
         query: { year: String(year) },
       })
-      expect((await balanceOf(anna, year)).left).toBe(4)
     }
+    expect((await balanceOf(anna, year)).left).toBe(4)
   })
 
   afterAll(() => expect(workers.size, 'workers that served the race').toBeGreaterThanOrEqual(2))
