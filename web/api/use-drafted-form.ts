@@ -31,13 +31,18 @@ export function useDraftedForm<Values extends FieldValues, Output>(drafted: Draf
     defaultValues: known as DefaultValues<Values>,
   })
   const values = useWatch({ control: form.control })
-  const { isDirty } = form.formState
+  const { isDirty, isSubmitting } = form.formState
+  const submitted = useRef<Values>(undefined)
   const written = JSON.stringify(known)
   const read = useRef(written)
 
   useEffect(() => {
     if (typedBefore) form.reset({ ...form.getValues(), ...typedBefore }, { keepDefaultValues: true })
   }, [form, typedBefore])
+
+  useEffect(() => {
+    submitted.current = isSubmitting ? form.getValues() : undefined
+  }, [form, isSubmitting])
 
   useEffect(() => {
     if (read.current !== written && !isDirty) form.reset(JSON.parse(written) as Values)
@@ -51,8 +56,20 @@ export function useDraftedForm<Values extends FieldValues, Output>(drafted: Draf
 
   return {
     form,
-    /** What was typed is what is known now. */
-    settle: (saved: Values) => form.reset(saved),
+    /** What was submitted is what is known now; what was typed since stays, to be saved next. */
+    settle: (saved: Values) => {
+      const typed = submitted.current && changedSince(submitted.current, form.getValues())
+      form.reset(saved)
+      if (typed) form.reset({ ...saved, ...typed }, { keepDefaultValues: true })
+    },
     discard: () => form.reset(JSON.parse(written) as Values),
   }
+}
+
+/** The fields that hold something else than before; undefined where none does. */
+function changedSince<Values extends FieldValues>(before: Values, now: Values): Partial<Values> | undefined {
+  const changed = Object.entries(now).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  )
+  return changed.length ? (Object.fromEntries(changed) as Partial<Values>) : undefined
 }

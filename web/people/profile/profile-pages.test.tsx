@@ -22,7 +22,7 @@ import site from '#shared/words/hu/site.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { employment, signedIn } from '#test/web/people/support.ts'
 import { drafts, kept } from '#web/api/drafts.test-support.ts'
-import { answer, answerPart, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { answer, answerLater, answerPart, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { AccountSettingsPage } from '../account-settings/account-settings-page.tsx'
 import { ApproversPage } from '../approvers/approvers-page.tsx'
@@ -308,6 +308,29 @@ describe('the personal information', () => {
     await expect.element(field('Keresztnév')).toHaveValue('Annamária')
     await expect.element(field('Vezetéknév')).toHaveValue('Kis')
     await expect.element(button('Mentés')).toBeVisible()
+  })
+
+  it('keeps what is typed while it is being saved, and saves it next', async () => {
+    const saving = answerLater(people.savePersonalInformation)
+    const saved = { ...anna, phone: '+36 30 555 0199', birthday: null }
+    answer(people.showPerson, () => ({ data: { ...anna, birthday: null } }))
+    open('/user/anna/personal-information')
+    await userEvent.fill(field('Telefonszám'), '0036305550199')
+    await userEvent.click(button('Mentés'))
+    await expect.poll(() => askedOf(people.savePersonalInformation).length).toBe(1)
+    await userEvent.fill(field('Születési dátum'), '1997-05-06')
+    answer(people.showPerson, () => ({ data: saved }))
+    saving.resolve({ data: saved })
+    await expect.poll(told).toEqual(['Elmentve'])
+    await expect.element(field('Telefonszám')).toHaveValue('+36 30 555 0199')
+    await expect.element(field('Születési dátum')).toHaveValue('1997-05-06')
+
+    answer(people.savePersonalInformation, () => ({ data: { ...saved, birthday: '1997-05-06' } }))
+    await userEvent.click(button('Mentés'))
+    await expect.element(button('Mentés')).not.toBeInTheDocument()
+    expect(askedOf(people.savePersonalInformation).at(-1)).toMatchObject({
+      body: { phone: '+36 30 555 0199', birthday: '1997-05-06' },
+    })
   })
 
   it('follows what somebody else changes as long as nothing is typed', async () => {
