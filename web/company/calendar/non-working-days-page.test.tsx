@@ -199,7 +199,7 @@ describe('a day that stands there', () => {
     shown()
     await userEvent.click(button('Visszaállítás: Áthelyezett munkanap'))
     const dialog = page.getByRole('alertdialog')
-    await expect.element(dialog).toMatchTextContent(/Senkinek sem változnak a lefoglalt napjai\./)
+    await expect.element(dialog).toMatchTextContent(/Senkinek sem változnak a kiírt napjai\./)
     await userEvent.click(dialog.getByRole('button', { name: 'Visszaállítás' }))
     await expect.poll(told).toEqual(['Visszaállítottuk a hivatalosra: dec. 12., szombat'])
     expect(askedOf(company.removeHoliday)).toEqual([{ path: { id: 'hu-2026-12-12' } }])
