@@ -455,4 +455,10 @@ export const accepted: readonly Accepted[] = [
     mutation: 'stand_in ?? [] → stand_in',
     reason: 'Only those who named somebody are asked for whom; the question is one of types.',
   },
+  {
+    file: 'shared/people/facts/course.ts',
+    text: 'facts.map(({ fact, after }) => ({ fact, after })).toSorted((one, other) => (one.fact < other.fact ? -1 : 1))',
+    mutation: 'one.fact < other.fact → one.fact <= other.fact',
+    reason: 'A change names each fact once, so that no two are equal.',
+  },
 ]

@@ -156,12 +156,25 @@ describe('a new proposal', () => {
     const other = { fact: 'birth_date' as const, before: '1990-05-06', after: '1980-01-01' }
     expect(joined(open, [other])).toEqual([other])
     expect(joined(undefined, [gender])).toEqual([gender])
+    expect(joined(open, [gender, other])).toEqual([gender, other])
   })
 
   it('that says the same again is the open one', () => {
     expect(isRepeated(open, [...open.facts])).toBe(true)
     expect(isRepeated(open, [{ ...open.facts[0]!, after: null }])).toBe(false)
     expect(isRepeated(undefined, open.facts)).toBe(false)
+  })
+
+  it('is the open one in whatever order its facts stand, and not where one is left out', () => {
+    const gender = { fact: 'gender' as const, before: 2, after: 1 }
+    const hours = { fact: 'hours' as const, before: [], after: [] }
+    const orders = [
+      [...open.facts, gender, hours],
+      [hours, gender, ...open.facts],
+      [gender, ...open.facts, hours],
+    ]
+    for (const facts of orders) expect(orders.map(others => isRepeated({ facts }, others))).toEqual([true, true, true])
+    expect(isRepeated({ facts: orders[0]! }, [...open.facts, gender])).toBe(false)
   })
 })
 
@@ -225,6 +238,47 @@ describe('E04 a fact in words', () => {
       '2015 (disabled); 1 Oct 2024',
     ],
     ['hours', [], 'a cég munkarendje', 'the company’s working hours'],
+    ['children', [], 'nincs', 'none'],
+    ['caregiver', false, 'nem', 'no'],
+    ['base_sick_days', null, 'nincs megadva', 'not given'],
+    ['base_sick_days', 1, '1 nap', '1 day'],
+    ['employment_start', '2020-02-01', '2020. febr. 1.', '1 Feb 2020'],
+    ['first_year_kept', 2024, '2024', '2024'],
+    ['first_year_kept', null, 'nincs megadva', 'not given'],
+    ['taken_before', { unit: 'days', amount: 12 }, '12 nap', '12 days'],
+    ['taken_before', { unit: 'hours', amount: 4 }, '4 óra', '4 hours'],
+    ['taken_before', null, 'nincs megadva', 'not given'],
+    ['brought', [], 'nincs', 'none'],
+    [
+      'brought',
+      [
+        { from_year: 2024, unit: 'days', amount: 4, last_date: '2026-12-31', reason: '' },
+        { from_year: 2025, unit: 'hours', amount: 16, last_date: '2026-03-31', reason: 'betegség' },
+      ],
+      '2024: 4 nap, kivehető 2026. dec. 31-ig; 2025: 16 óra, kivehető 2026. márc. 31-ig',
+      '2024: 4 days, until 31 Dec 2026; 2025: 16 hours, until 31 Mar 2026',
+    ],
+    ['age_agreements', [2025, 2026], '2025; 2026', '2025; 2026'],
+    ['age_agreements', [], 'nincs', 'none'],
+    [
+      'earlier_employments',
+      [
+        { employment_start: null, employment_end: '2020-06-30' },
+        { employment_start: '2021-01-01', employment_end: '2022-12-31' },
+      ],
+      ' – 2020. jún. 30.; 2021. jan. 1. – 2022. dec. 31.',
+      ' – 30 Jun 2020; 1 Jan 2021 – 31 Dec 2022',
+    ],
+    ['hazardous_conditions', [{ from: null, to: '2025-06-30' }], 'igen, – 2025. jún. 30.', 'yes, – 30 Jun 2025'],
+    [
+      'hours',
+      [
+        { valid_from: '2026-01-01', week: generalWeek, unequal_schedule: false },
+        { valid_from: '2026-03-01', week: { ...generalWeek, friday: 4 }, unequal_schedule: false },
+      ],
+      '2026. jan. 1. óta 8–8–8–8–8–0–0 óra; 2026. márc. 1. óta 8–8–8–8–4–0–0 óra',
+      'since 1 Jan 2026: 8–8–8–8–8–0–0 hours; since 1 Mar 2026: 8–8–8–8–4–0–0 hours',
+    ],
     [
       'hours',
       [{ valid_from: '2026-01-01', week: generalWeek, unequal_schedule: true }],
