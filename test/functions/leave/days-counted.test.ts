@@ -42,7 +42,7 @@ const costs = async (user_id: string, days: readonly Day[]) =>
   )
 
 describe('a day that is picked on the page', () => {
-  it('V05 costs by the hours of its own day: four days a week until the end of a year, five from the next', async () => {
+  it('law 8 V05 costs by the hours of its own day: four days a week until the end of a year, five from the next', async () => {
     const { id } = office.anna
     await work(id, { working_hours: fourDays, working_hours_from: '2025-01-01' })
     await work(id, { working_hours: generalWeek, working_hours_from: '2027-01-01' })
