@@ -2,7 +2,6 @@ import { getAll } from '#functions/platform/table.ts'
 import { members } from '#functions/company/member-store.ts'
 import type { Year } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
-import { overlaps, wholeYear } from '#shared/calendar/period.ts'
 import {
   balanceOf,
   carriedUntil,
@@ -12,6 +11,7 @@ import {
   openingBalance,
   type Balance,
 } from '#shared/leave/balance/balance.ts'
+import { isBeforeBooks } from '#shared/leave/balance/employment-book.ts'
 import { unitOf } from '#shared/leave/balance/leave-unit.ts'
 import { takenBefore } from '#shared/leave/balance/taken-before.ts'
 import { hourLineInWords, lineInWords } from '#shared/leave/calculator/calculator-view.ts'
@@ -20,9 +20,9 @@ import type { Entitlement } from '#shared/leave/entitlement/entitlement.ts'
 import { inOneLine } from '#shared/leave/entitlement/pieces.ts'
 import { missingFacts } from '#shared/leave/balance/missing-facts.ts'
 import { exitBalance } from '#shared/leave/balance/exit-balance.ts'
-import { during } from '#shared/leave/balance/opening-balances.ts'
+import { situationsOfYear } from '#shared/leave/balance/opening-balances.ts'
 import { employmentOf, entitlementOf, type Situation } from '#shared/leave/situation.ts'
-import { employmentsOf, periodOfEmployment } from '#shared/people/employments.ts'
+import { isDuring } from '#shared/people/employments.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { nowAt } from '#functions/platform/clock.ts'
@@ -35,9 +35,10 @@ export async function balanceView(
   language: Language,
 ): Promise<BalanceView> {
   const inYear = situationsOfYear(whole, year, today)
-  const situation = inYear.at(-1) ?? whole
+  const isToday = (one: Situation) => isDuring({ from_date: today, to_date: today }, employmentOf(one))
+  const situation = inYear.find(isToday) ?? inYear.at(-1) ?? whole
   const { lines, ...balance }: Balance = balanceOf(situation, year, today)
-  const due = entitlementOf(situation, year)
+  const due = dueIn(situation, year)
   const { company } = situation.member
   const granters = [...new Set(lines.flatMap(({ by }) => (by ? [by] : [])))]
   const known = new Map(
@@ -69,13 +70,10 @@ export async function balanceView(
   }
 }
 
-/** The situation of each employment that touches a year, in order. */
-function situationsOfYear(situation: Situation, year: Year, today: string): Situation[] {
-  const { terms } = situation
-  if (!terms.earlier_employments.length) return [situation]
-  return employmentsOf(terms)
-    .filter(employment => overlaps(periodOfEmployment(employment), wholeYear(year)))
-    .map(employment => during(situation, employment, today))
+/** The entitlement of a year; a year before the books begin here explains nothing by law. */
+const dueIn = (situation: Situation, year: Year): Entitlement => {
+  const due = entitlementOf(situation, year)
+  return isBeforeBooks(situation, year) ? { ...due, lines: [], hour_lines: [] } : due
 }
 
 function employmentView(situation: Situation, year: Year, today: string, language: Language) {
@@ -92,7 +90,7 @@ function linesOfHours(
   due: Entitlement,
   language: Language,
 ) {
-  if (!in_hours) return []
+  if (!in_hours || isBeforeBooks(situation, year)) return []
   const byLaw = due.hour_lines.map(line => hourLineInWords(line, language))
   const rest = hundredthsOf(in_hours.entitled) - due.hour_lines.reduce((sum, { hundredths }) => sum + hundredths, 0)
   const unit = unitOf(situation, year)

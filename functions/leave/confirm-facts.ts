@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { loadCompany } from '#functions/company/company-store.ts'
 import { checkChildLeave, childLeaveOf, isBookedFor } from '#functions/people/child-leave.ts'
 import { factChangeView } from '#functions/people/fact-change-view.ts'
@@ -39,6 +40,10 @@ export const handler = serve(contract.confirmFacts, async ({ path }, context) =>
     )
     return reply
   }
+
+  // Whole values are proposed, so one that was changed meanwhile would undo that change.
+  const isCurrent = change.facts.every(one => isDeepStrictEqual(one.before, before.terms[one.fact]))
+  if (!isCurrent) throw problem('conflict', 'problems:proposalOutdated')
 
   const { calendar } = await loadCompany(actor.company)
   const proposed = { member: before.member, terms: withFacts(before.terms, change.facts) }

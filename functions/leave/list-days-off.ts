@@ -7,6 +7,7 @@ import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/list-days-off.ts'
 import { type OfferedType } from '#shared/leave/contract/list-days-off.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
+import { duringDraft } from '#shared/leave/request/request-leave.ts'
 import { unavailable, windowsOf } from '#shared/leave/request/offer.ts'
 import { patternsShown, type Situation } from '#shared/leave/situation.ts'
 import { isForChild, leaveTypes } from '#shared/leave/types.ts'
@@ -27,7 +28,7 @@ export const handler = serve(contract.listDaysOff, async ({ query }, { actor, no
   const knowsTerms = mayKnowTerms(actor, situation.member)
   return {
     data: await viewsOf(await requestsOf(situation, year), { actor, language, now }, situation),
-    types: offered(situation, now.today, language, knowsTerms),
+    types: offered(employedOn(now.today, situation), now.today, language, knowsTerms),
     balance: await balanceView(situation, year, now.today, language),
     working_patterns: [...patternsShown(situation, knowsTerms)],
   }
@@ -49,6 +50,10 @@ async function requestsOf({ member, books }: Situation, year: number): Promise<S
   const others = begun.filter(({ id }) => !booked.includes(id))
   return [...fresh, ...others].sort((one, other) => (one.from_date < other.from_date ? 1 : -1))
 }
+
+/** The situation of the employment of a day, by which leave of that day is judged. */
+const employedOn = (today: string, situation: Situation) =>
+  duringDraft({ from_date: today, to_date: today }, situation, today)
 
 /** The types of leave, and why somebody cannot take one today. */
 const offered = (situation: Situation, today: string, language: Language, knowsTerms: boolean): OfferedType[] =>

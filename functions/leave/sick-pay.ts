@@ -3,6 +3,7 @@ import { yearsOf } from '#shared/calendar/period.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { sickPayDays } from '#shared/leave/balance/sick-pay.ts'
+import { duringDraft } from '#shared/leave/request/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
 import { leaveOf } from './leave-store.ts'
@@ -23,7 +24,9 @@ export async function sickPayOf(
   const counted = await Promise.all(
     [...byPerson.values()].map(async illnesses => {
       const situation = await situationFor(illnesses, today, known)
-      return situation ? illnesses.map(illness => [illness.id, sickPayDays(illness, situation)] as const) : []
+      return situation
+        ? illnesses.map(illness => [illness.id, sickPayDays(illness, duringDraft(illness, situation, today))] as const)
+        : []
     }),
   )
   return new Map(counted.flat().filter(([, days]) => days > 0))

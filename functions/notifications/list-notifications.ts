@@ -2,8 +2,9 @@ import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/notifications/contract/list-notifications.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import type { Notification } from '#shared/notifications/model.ts'
-import { notificationKey } from '#shared/notifications/leave-events.ts'
+import { employmentKey, notificationKey } from '#shared/notifications/leave-events.ts'
 import type { Language } from '#shared/words/language.ts'
+import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
 import { listBell } from './notification-store.ts'
 
@@ -12,6 +13,9 @@ export const handler = serve(contract.listNotifications, async (_, { actor, lang
   const found = await listBell({ company: actor.company, member: actor.user })
   return { data: found.map(notification => viewOf(notification, company, language)) }
 })
+
+const sentenceOf = (type: number, about: Notification['about']) =>
+  about?.by_employment ? employmentKey(about.by_employment) : notificationKey(type)
 
 function viewOf(
   { id, type, is_seen, created_at, about, fact_change, message }: Notification,
@@ -35,7 +39,18 @@ function viewOf(
       },
       ...(fact_change && { fact_change: { id: fact_change.id, user_id: fact_change.user_id } }),
     },
-    message: message ?? say({ key: `emails:${notificationKey(type)}`, values: { name: name ?? '' } }, language),
+    message:
+      message ??
+      say(
+        {
+          key: `emails:${sentenceOf(type, about)}`,
+          values: {
+            name: name ?? '',
+            ...(about && { period: periodInWords(about.from_date, about.to_date, language) }),
+          },
+        },
+        language,
+      ),
     company,
     user: person ? { id: person.user_id, name: name ?? '' } : null,
   }

@@ -6,7 +6,13 @@ import type { Message } from '#functions/platform/send-messages.ts'
 import { clear, commit, get } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
-import { announcesDecision, leaveEventsOf, wasUndone, type LeaveEvent } from '#shared/notifications/leave-events.ts'
+import {
+  announcesDecision,
+  changedByEmployment,
+  leaveEventsOf,
+  wasUndone,
+  type LeaveEvent,
+} from '#shared/notifications/leave-events.ts'
 import type { EmailJob } from './email-job.ts'
 import { insertOnce, notificationLasts, notifications } from './notification-store.ts'
 
@@ -61,6 +67,7 @@ async function createNotification(
     to_date,
     user_id: person.id,
     name: { first_name: person.first_name, last_name: person.last_name },
+    by_employment: changedByEmployment(request),
   }
   await insertOnce({
     company,

@@ -2,7 +2,7 @@ import { say } from '../words/say.ts'
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { announcedLeaveType, notificationKey } from './leave-events.ts'
+import { announcedLeaveType, employmentKey, notificationKey } from './leave-events.ts'
 
 /** The content of an email, before it is addressed. */
 export interface EmailContent {
@@ -61,6 +61,8 @@ export function invitationEmail(
 export interface LeaveEmailFacts {
   /** The type of the notification that accompanies it. */
   type: number
+  /** What the dates of the employment made of the leave, where they changed it. */
+  by_employment?: 'cancelled' | 'shortened' | undefined
   recipient: string
   person: string
   leaveType: string
@@ -74,7 +76,19 @@ export interface LeaveEmailFacts {
 
 /** The email about a new, decided or changed request. */
 export function leaveEmail(
-  { type, recipient, person, leaveType, period, days, comment, response, company, address }: LeaveEmailFacts,
+  {
+    type,
+    by_employment,
+    recipient,
+    person,
+    leaveType,
+    period,
+    days,
+    comment,
+    response,
+    company,
+    address,
+  }: LeaveEmailFacts,
   language: Language,
 ): EmailContent {
   const translate = (name: KeyIn<'emails'>, values: Record<string, string | number> = {}) =>
@@ -85,15 +99,16 @@ export function leaveEmail(
       },
       language,
     )
+  const key = by_employment ? employmentKey(by_employment) : notificationKey(type)
   const remark = announcedLeaveType(type) ? comment : (response ?? '')
   return renderEmail(
     {
-      subject: `${translate(notificationKey(type))} – ${period}`,
+      subject: by_employment ? translate(key) : `${translate(key)} – ${period}`,
       greeting: translate('greeting'),
       paragraphs: [
-        translate(notificationKey(type)),
-        translate('whatAndWhen'),
-        ...(remark ? [translate('said', { said: remark })] : []),
+        translate(key),
+        ...(by_employment === 'cancelled' ? [] : [translate('whatAndWhen')]),
+        ...(remark && !by_employment ? [translate('said', { said: remark })] : []),
       ],
       action: { label: translate('openDashboard'), address },
       reason: translate('leaveReason'),

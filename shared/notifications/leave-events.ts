@@ -68,3 +68,14 @@ function eventsOfNew(request: LeaveRequest, eventFor: (type: number, audience: A
 /** Whether a decision was undone, so that its notifications have to be retracted. */
 export const wasUndone = (before: LeaveRequest, after: LeaveRequest) =>
   after.history.length > before.history.length && after.history.at(-1)?.what === 'undone'
+
+/** What the dates of the employment made of a leave by its last step; undefined where another step was the last. */
+export const changedByEmployment = ({
+  history,
+  status,
+}: Pick<LeaveRequest, 'history' | 'status'>): 'cancelled' | 'shortened' | undefined =>
+  history.at(-1)?.what === 'outside_employment' ? (status === 'cancelled' ? 'cancelled' : 'shortened') : undefined
+
+/** The sentence of leave that the dates of the employment cancelled or shortened. */
+export const employmentKey = (made: 'cancelled' | 'shortened') =>
+  made === 'cancelled' ? ('employmentCancelled' as const) : ('employmentShortened' as const)

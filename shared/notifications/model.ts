@@ -48,6 +48,8 @@ export const Notification = z.object({
       to_date: z.string(),
       user_id: Id,
       name: z.object({ first_name: z.string(), last_name: z.string() }),
+      /** What the dates of the employment made of the leave, where they changed it. */
+      by_employment: z.optional(z.enum(['cancelled', 'shortened'])),
     }),
   ),
   /** The change of a person's facts that it is about. */

@@ -41,8 +41,12 @@ export function withInvitedEmployment<T extends EmploymentTerms>(
   member: Pick<Member, 'created_at'>,
 ): T {
   const { employment_end } = terms
-  const isBack = Boolean(form.employment_start && employment_end && employment_end < form.employment_start)
-  const known: T = isBack ? { ...terms, ...unknownEmployment, earlier_employments: employmentsOf(terms) } : terms
+  if (employment_end && !form.employment_start) throw refuse('employment_start', 'problems:required')
+  if (employment_end && form.employment_start! <= employment_end)
+    throw refuse('employment_start', 'problems:employmentsOverlap')
+  const known: T = employment_end
+    ? { ...terms, ...unknownEmployment, earlier_employments: employmentsOf(terms) }
+    : terms
   return { ...known, ...employmentsFrom(form, known, member) }
 }
 

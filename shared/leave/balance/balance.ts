@@ -10,7 +10,7 @@ import { labelOf, type Line } from '../entitlement/line.ts'
 import type { Booking, ExtraDays, LeaveAccount } from '../model.ts'
 import { entitlementOf, workingTimeOf, type OpeningBalance, type Situation } from '../situation.ts'
 import { leaveTypeIds } from '../types.ts'
-import { bookDuring, bookOf } from './employment-book.ts'
+import { bookDuring, bookOf, isBeforeBooks } from './employment-book.ts'
 import { unitOf, type Kept, type LeaveUnit } from './leave-unit.ts'
 import { takenBefore } from './taken-before.ts'
 
@@ -81,7 +81,8 @@ export const inDays = { of: ({ days }: Kept) => days, ofDays: (days: number) => 
 
 /** The days of a year: the entitlement, the days granted and taken away by hand, the opening balance, less what was taken before the books began here. */
 function entitledTo(situation: Situation, year: Year): number {
-  const { extras } = bookFor(situation, year)
+  const { bookings, extras } = bookFor(situation, year)
+  if (isBeforeBooks(situation, year)) return daysIn(bookings.filter(isVacation))
   const own = entitlementOf(situation, year).allowance_days + granted(extras)
   return own + openingAmount(situation, year, inDays) - daysTakenBefore(situation, year)
 }
@@ -111,6 +112,7 @@ export function leftHundredths(situation: Situation, year: Year): number | null 
   // Asking whether leave is kept in hours is cheaper than computing the entitlement, and most people's is kept in days.
   const unit = unitOf(situation, year)
   if (!unit.isHours) return null
+  if (isBeforeBooks(situation, year)) return 0
   const { bookings, extras } = bookFor(situation, year)
   const own = unit.ofDays(entitlementOf(situation, year).allowance_days + granted(extras))
   const entitled = own + openingAmount(situation, year, unit) - takenBefore(situation, year, unit)
@@ -178,7 +180,7 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
     // Of the days set by hand alone: what the employer adds has its own line.
     ...(situation.calendar.country !== 'HU' && { base: baseDays(due), base_sick: due.sick_leave_days }),
     lines: [
-      ...[...due.lines, ...carriedLines(situation, year), ...takenBeforeLines(situation, year)].map(line => ({
+      ...linesOf(situation, year, due).map(line => ({
         part: line.part,
         label: labelOf(line),
         days: line.days,
@@ -186,7 +188,7 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
         by: null,
         at: null,
       })),
-      ...extras.map(({ days, comment, by, at }) => ({
+      ...(isBeforeBooks(situation, year) ? [] : extras).map(({ days, comment, by, at }) => ({
         part: days > 0 ? 'custom' : 'deducted',
         label: grantLabel(days, comment),
         days,
@@ -196,6 +198,14 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
       })),
     ],
   }
+}
+
+/** The lines by law, of the opening balance, and of what was taken before; of a year before the books only what is recorded. */
+function linesOf(situation: Situation, year: Year, due: Entitlement): Line[] {
+  if (!isBeforeBooks(situation, year))
+    return [...due.lines, ...carriedLines(situation, year), ...takenBeforeLines(situation, year)]
+  const days = entitledTo(situation, year)
+  return days ? [{ part: 'not_kept', days, paragraph: null, data: { year } }] : []
 }
 
 /** The lines of the opening balance: the days carried over, and those of them that were requested as carried-over leave. */

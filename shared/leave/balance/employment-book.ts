@@ -5,7 +5,7 @@ import { workingDays } from '../../calendar/working-days.ts'
 import { employmentsOf, firstYearKept, isDuring, periodOfEmployment } from '../../people/employments.ts'
 import type { Employment } from '../../people/model.ts'
 import type { Booking, ExtraDays, LeaveAccount, LeaveBook } from '../model.ts'
-import { emptyBook, employmentOf, workingTimeOf, type Situation } from '../situation.ts'
+import { emptyBook, employmentOf, rulesOf, workingTimeOf, type Situation } from '../situation.ts'
 
 /** The book of a year as it is stored, whatever employment its entries belong to. */
 export const bookOf = <B extends LeaveBook>(
@@ -47,6 +47,10 @@ function extrasOf({ year, extras }: LeaveBook, employment: Employment, { terms }
   }
   return extras.filter(extra => ownerOf(extra).employment_start === employment.employment_start)
 }
+
+/** Whether a year came before the books of the employment began here; leave of it is recorded, and counts for nothing. */
+export const isBeforeBooks = (situation: Pick<Situation, 'member' | 'terms' | 'employment' | 'calendar'>, year: Year) =>
+  rulesOf(situation.calendar).country === 'HU' && year < firstYearOf(situation)
 
 /** The first year whose leave is kept here for the situation's employment. */
 export const firstYearOf = (situation: Pick<Situation, 'member' | 'terms' | 'employment'>): Year =>

@@ -5,7 +5,9 @@ import type { Sentence } from '../../words/sentence.ts'
 import { exitSettlement } from '../entitlement/exit.ts'
 import { employmentOf, factsOf, rulesOf, type Situation } from '../situation.ts'
 import { leftHundredths, usedAtExit } from './balance.ts'
+import { isBeforeBooks } from './employment-book.ts'
 import { begunDays, unitOf } from './leave-unit.ts'
+import { withOpeningBalances } from './opening-balances.ts'
 
 /** The settlement on exit: days paid out, or taken beyond the entitlement. Whole days. */
 export interface ExitBalance {
@@ -18,16 +20,24 @@ export interface ExitBalance {
 }
 
 /** The settlement on exit in the year in which the employment ends (Mt. 125. §); null in other years, and outside Hungary. */
-export function exitBalance(situation: Situation, year: Year): ExitBalance | null {
-  const { employment_end: date } = employmentOf(situation)
-  const rules = rulesOf(situation.calendar)
-  if (!date || yearOf(date) !== year || rules.country !== 'HU') return null
+export function exitBalance(known: Situation, year: Year): ExitBalance | null {
+  const { employment_end: date } = employmentOf(known)
+  const rules = rulesOf(known.calendar)
+  if (!date || yearOf(date) !== year || rules.country !== 'HU' || isBeforeBooks(known, year)) return null
+  const situation = withOpeningOf(known, year, date)
   const facts = { ...factsOf(situation, year), employment_end: date }
   const { days, paragraph } = exitSettlement(facts, usedAtExit(situation, year), rules)
   const hours = leftHundredths(situation, year)
   const due = hours === null ? days : wholeDays(hours, situation, year)
   const settled = { date, paid_out: Math.max(0, due), overdrawn: Math.max(0, -due) }
   return { ...settled, paragraph, label: labelOf(settled, hours) }
+}
+
+/** The situation with the opening balance of a year that has not begun, since what will be left of this year is settled too. */
+function withOpeningOf(situation: Situation, year: Year, on: Day): Situation {
+  const { opening_balances = [], books, others = [] } = situation
+  const isKnown = opening_balances.some(balance => balance.year >= year)
+  return isKnown ? situation : withOpeningBalances(situation, [...others, ...books], on, year)
 }
 
 /** Whole days of hundredths of hours that are paid out; where more was taken than was due, every begun day. */

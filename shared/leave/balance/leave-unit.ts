@@ -1,8 +1,9 @@
 import type { Year } from '../../calendar/day.ts'
 import { hundredthsOf } from '../../calendar/hundredths.ts'
-import { wholes } from '../../calendar/whole-numbers.ts'
+import { roundedHalfUp, wholes } from '../../calendar/whole-numbers.ts'
+import { patternOn, weeklyHundredths } from '../../calendar/working-pattern.ts'
 import type { LeaveAmount } from '../../people/model.ts'
-import { inHundredths, type Situation } from '../situation.ts'
+import { inHundredths, workingTimeOf, type Situation } from '../situation.ts'
 
 /** Whole days, and hundredths of hours where they are known exactly. */
 export interface Kept {
@@ -29,8 +30,11 @@ const days: LeaveUnit = {
   keep: amount => ({ days: amount }),
 }
 
-/** The hundredths of a day whose length is not known: eight hours (Mt. 92. § (1)). */
-const generalDay = 800
+/** The hundredths of a day of a year whose leave is kept in days: a fifth of the week at its beginning. */
+function averageDay(situation: Situation, year: Year): number {
+  const { patterns } = workingTimeOf(situation, [year])
+  return roundedHalfUp(weeklyHundredths(patternOn(patterns, `${year}-01-01`).week), 5)
+}
 
 /** The unit of a person's year. */
 export function unitOf(situation: Situation, year: Year): LeaveUnit {
@@ -54,5 +58,5 @@ export const begunDays = (hundredths: number, oneDay: number): number =>
 export function keptOf({ unit, amount }: LeaveAmount, situation: Situation, year: Year): Kept {
   if (unit === 'days') return { days: amount }
   const hundredths = hundredthsOf(amount)
-  return { days: begunDays(hundredths, inHundredths(1, situation, year) ?? generalDay), hundredths }
+  return { days: begunDays(hundredths, inHundredths(1, situation, year) ?? averageDay(situation, year)), hundredths }
 }

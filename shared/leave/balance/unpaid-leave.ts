@@ -31,14 +31,19 @@ export function unpaidLeave(books: readonly LeaveBook[], year: Year, reading: Re
   const joined: UnpaidAbsence[] = []
   for (const booking of bookings) {
     const kind = kindOf(booking)
-    const before = joined.findLast(absence => absence.kind === kind && absence.child === booking.child)
-    if (before && isNoReturn(before.to, booking, reading)) before.to = booking.to_date
-    else joined.push({ from: booking.began ?? booking.from_date, to: booking.to_date, kind, child: booking.child })
+    const before = joined.findLast(absence => absence.kind === kind && isSameChild(absence.child, booking.child))
+    if (before && isNoReturn(before.to, booking, reading)) {
+      before.to = booking.to_date
+      before.child ??= booking.child
+    } else joined.push({ from: booking.began ?? booking.from_date, to: booking.to_date, kind, child: booking.child })
   }
   return joined
     .map((absence, place) => asAbsence(absence, joined.slice(0, place), reading))
     .filter(({ from, to }) => overlaps({ from_date: from, to_date: to }, wholeYear(year)))
 }
+
+/** Whether two parts of a leave may be for one child: a part that names none is for the child of the other. */
+const isSameChild = (one: string | null, other: string | null) => one === null || other === null || one === other
 
 /** Whether nothing is worked between the end of a leave and the beginning of the next. */
 function isNoReturn(end: Day, { from_date }: Booking, { isWorked }: Reading): boolean {

@@ -1,10 +1,12 @@
 import { yearOf, type Day, type Year } from '../../calendar/day.ts'
+import { hoursOf, hundredthsOf } from '../../calendar/hundredths.ts'
 import { overlaps, yearsOf, type Period } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import type { Member } from '../../company/model.ts'
 import { employmentDuring } from '../../people/employments.ts'
 import { balanceOf } from '../balance/balance.ts'
 import { bookOf } from '../balance/employment-book.ts'
+import { situationsOfYear } from '../balance/opening-balances.ts'
 import type { Booking } from '../model.ts'
 import { workingTimeOf, type Situation } from '../situation.ts'
 import { unavailable } from '../request/offer.ts'
@@ -21,12 +23,12 @@ export function effectOnYear(
   after: Situation,
   { year, today, counted }: { year: Year; today: Day; counted: Period | undefined },
 ): LeaveEffect[] {
-  const [was, is] = [balanceOf(before, year, today), balanceOf(after, year, today)]
+  const [was, is] = [yearOfAll(before, year, today), yearOfAll(after, year, today)]
   const booked = bookOf(before, year).bookings.filter(booking => counted && overlaps(booking, counted))
   return differences(before.member, {
     year,
     entitled: { before: was.entitled, after: is.entitled },
-    hours: { before: was.in_hours?.entitled ?? null, after: is.in_hours?.entitled ?? null },
+    hours: { before: was.hours, after: is.hours },
     sick: { before: was.sick, after: is.sick },
     booked: daysGained(booked, before, after)[year] ?? 0,
     types: year === yearOf(today) ? typesChanged(before, after, today) : undefined,
@@ -34,12 +36,26 @@ export function effectOnYear(
   })
 }
 
+/** What is due in a year in all employments, since a new one takes nothing from an earlier one. */
+function yearOfAll(situation: Situation, year: Year, today: Day) {
+  const balances = situationsOfYear(situation, year, today).map(one => balanceOf(one, year, today))
+  const all = balances.length ? balances : [balanceOf(situation, year, today)]
+  const hours = all.flatMap(({ in_hours }) => in_hours?.entitled ?? [])
+  return {
+    entitled: sum(all.map(({ entitled }) => entitled)),
+    sick: sum(all.map(({ sick }) => sick)),
+    hours: hours.length ? hoursOf(sum(hours.map(hundredthsOf))) : null,
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
 /** The booked leave that begins in a year and lies in no employment any more after the change. */
 function outsideOf(before: Situation, after: Situation, year: Year): LeaveEffect['outside'] {
   return requestsOf(before)
     .filter(request => yearOf(request.from_date) === year && employmentDuring(before.terms, request))
     .flatMap(({ request: id, type_id, from_date, to_date }) => {
-      const inside = insideEmployment({ from_date, to_date }, after.terms)
+      const inside = insideEmployment({ from_date, to_date }, after)
       if (inside?.from_date === from_date && inside.to_date === to_date) return []
       const isWorked = inside && workingDays(inside, workingTimeOf(after, yearsOf(inside))).days > 0
       return [{ id, type_id, from_date, to_date, stays: isWorked ? inside : null }]

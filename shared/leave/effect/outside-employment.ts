@@ -1,22 +1,22 @@
-import { commonPart, type Period } from '../../calendar/period.ts'
+import { commonPart, yearsOf, type Period } from '../../calendar/period.ts'
+import { workingDays } from '../../calendar/working-days.ts'
 import { employmentDuring, employmentsOf, periodOfEmployment } from '../../people/employments.ts'
-import type { EmploymentTerms } from '../../people/model.ts'
 import { enter, strike } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { draftCost, type EnteredRequest } from '../request/request-leave.ts'
-import type { Situation } from '../situation.ts'
+import { workingTimeOf, type Situation } from '../situation.ts'
 
 /** The author of a step in a request's history that no person took: the dates of the employment. */
 export const theEmployment = 'employment'
 
-/** The part of a leave that lies in an employment: all of it, its first part, or nothing. */
-export function insideEmployment(period: Period, terms: EmploymentTerms): Period | undefined {
+/** The part of a leave that lies in an employment: all of it, the part with the most working days, or nothing. */
+export function insideEmployment(period: Period, situation: Pick<Situation, 'terms' | 'calendar'>): Period | undefined {
+  const { terms } = situation
   if (employmentDuring(terms, period)) return period
-  for (const employment of employmentsOf(terms)) {
-    const inside = commonPart(period, periodOfEmployment(employment))
-    if (inside) return inside
-  }
-  return undefined
+  const daysOf = (part: Period) => workingDays(part, workingTimeOf(situation, yearsOf(part))).days
+  return employmentsOf(terms)
+    .flatMap(employment => commonPart(period, periodOfEmployment(employment)) ?? [])
+    .toSorted((one, other) => daysOf(other) - daysOf(one))[0]
 }
 
 /**
@@ -29,7 +29,7 @@ export function cutToEmployment<A extends LeaveAccount, B extends LeaveBook>(
   at: number,
 ): EnteredRequest<A, B> | undefined {
   if (old.status === 'denied' || old.status === 'cancelled') return undefined
-  const inside = insideEmployment(old, situation.terms)
+  const inside = insideEmployment(old, situation)
   const { from_date, to_date } = old
   if (inside && inside.from_date === from_date && inside.to_date === to_date) return undefined
   const step = { what: 'outside_employment' as const, by: theEmployment, at, was: { from_date, to_date } }

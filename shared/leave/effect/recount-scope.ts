@@ -2,7 +2,7 @@ import { addDays, addYears, monthOf, yearOf, type Day, type Month } from '../../
 import { monthsOf, type Period } from '../../calendar/period.ts'
 import type { WorkCalendar } from '../../company/model.ts'
 import { employmentsOf, periodOfEmployment } from '../../people/employments.ts'
-import type { EmploymentTerms } from '../../people/model.ts'
+import { newEmploymentTerms, type EmploymentTerms } from '../../people/model.ts'
 
 /** The days to recount: those of one month, or all from a day on. */
 export type DaysScope = { month: Month; since?: undefined } | { since: Day; month?: undefined }
@@ -52,10 +52,10 @@ export const scopeOfTerms = (before: EmploymentTerms | undefined, after: Employm
   return since === undefined ? undefined : { since }
 }
 
-/** Whether the days of employment are others, so that booked leave may lie outside them. */
+/** Whether the days of employment are others, so that booked leave may lie outside them; without terms an employment is taken to last. */
 export const hasOtherEmployments = (before: EmploymentTerms | undefined, after: EmploymentTerms): boolean => {
   const periods = (terms: EmploymentTerms) => JSON.stringify(employmentsOf(terms).map(periodOfEmployment))
-  return before !== undefined && periods(before) !== periods(after)
+  return periods(before ?? newEmploymentTerms(after)) !== periods(after)
 }
 
 const firstDifference = (before: WorkCalendar['hours'], after: WorkCalendar['hours']) =>

@@ -24,6 +24,7 @@ export type Part =
   | 'carried'
   | 'taken'
   | 'taken_before'
+  | 'not_kept'
   | 'brought'
   | 'spill_over'
   | 'taken_as_carried'
@@ -94,6 +95,7 @@ export const labels = {
   taken: 'entitlement:taken',
   taken_as_carried: 'balance:takenAsCarried',
   taken_before: 'balance:takenBefore',
+  not_kept: 'balance:notKept',
   brought: 'balance:brought',
   spill_over: 'balance:spillOver',
   late_start: 'entitlement:lateStart',

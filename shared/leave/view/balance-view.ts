@@ -54,7 +54,7 @@ export const BalanceView = z.object({
   carried: z.int(),
   /** The settlement on exit where the employment ends in the year (Mt. 125. §). */
   exit: z.optional(z.nullable(ExitView)),
-  /** Each employment of the year with its own balance and settlement, where there are several; the balance beside is the last one's. */
+  /** Each employment of the year with its own balance and settlement, where there are several; the balance beside is that of the employment of today, else of the last one. */
   employments: z.optional(z.array(EmploymentBalanceView)),
   /** The carried-over days by the last day on which they can be taken, the nearest first. */
   carried_until: z.optional(z.array(z.object({ days: z.int(), last_date: z.string() }))),

@@ -136,9 +136,9 @@ describe('the effect of another employment', () => {
       [2026, entitled],
       [2027, entitled],
     ])
-    await ask(asAnna, on('2029-12-03'))
-    await to('grant-extra-days', { path: { id: 'anna' }, body: { year: 2028, days: 1, comment: '' } }, asAdmin)
-    expect((await effect({ employer_extra_days: 5 })).map(({ year }) => year)).toEqual([2026, 2027, 2029])
+    await ask(asAnna, on('2028-10-02'))
+    await to('grant-extra-days', { path: { id: 'anna' }, body: { year: 2029, days: 1, comment: '' } }, asAdmin)
+    expect((await effect({ employer_extra_days: 5 })).map(({ year }) => year)).toEqual([2026, 2027, 2028])
 
     keepTerms('anna', { first_year_kept: 2025 })
     await to('grant-extra-days', { path: { id: 'anna' }, body: { year: 2025, days: 1, comment: '' } }, asAdmin)

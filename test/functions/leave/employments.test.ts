@@ -63,10 +63,20 @@ describe('the end of an employment', () => {
     for (const reader of [person, approver])
       await eventually(async () => {
         const { data } = await reader.client.asked(notifications.listNotifications)
-        return data.some(({ type, data: { model } }) => type === 13 && model?.id === booked[2])
+        return data.some(
+          ({ message, data: { model } }) =>
+            model?.id === booked[2] && message.startsWith('The dates of the employment cancelled the leave of'),
+        )
       })
     expect((await refused(book(person, { from_date: outside.from_date }))).errors).toHaveProperty('from_date')
   })
+})
+
+it('law 2: the first terms of a person cancel the leave outside them', async () => {
+  const person = await world.colleague(office.owner)
+  const { id } = await book(person, { from_date: monday(year), to_date: addDays(monday(year), 4) })
+  await employ({ employment_end: addDays(monday(year), -7) }, person.id)
+  await eventually(async () => (await requestOf(person, id)).status === 'cancelled')
 })
 
 describe('several employments of one person', () => {

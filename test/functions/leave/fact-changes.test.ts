@@ -206,12 +206,26 @@ describe('a proposal of facts', () => {
     expect((await effect()).data).toEqual([])
   })
 
+  it('cannot undo what was changed in the meantime', async () => {
+    keepTerms('anna', { children: [child] })
+    propose([{ fact: 'children', before: [], after: [{ ...child, id: 'new' }] }])
+    expect(await refusal(confirm(asAdmin, 'anna', 'change'))).toMatchObject({
+      code: 'conflict',
+      sentence: { key: 'problems:proposalOutdated' },
+    })
+    expect(office.table.kept(terms, whose)?.children.map(({ id }) => id)).toEqual([child.id])
+  })
+
   it('cannot take away a child for whom leave is booked', async () => {
     keepTerms('anna', { children: [{ ...child, id: 'other' }, child] })
     await ask(asAnna, { type_id: 8, child_id: 'kid' })
     const without = (id: string) =>
       propose([
-        { fact: 'children', before: [], after: [{ ...child, id: 'other' }, child].filter(one => one.id !== id) },
+        {
+          fact: 'children',
+          before: [{ ...child, id: 'other' }, child],
+          after: [{ ...child, id: 'other' }, child].filter(one => one.id !== id),
+        },
       ])
     without('kid')
     expect(await refusal(confirm(asAdmin, 'anna', 'change'))).toMatchObject({

@@ -20,14 +20,15 @@ const holds = (day: Date8601, { from, to }: Held) => (from === null || from <= d
 
 export const employedDays = (job: Job, year: number) => daysOfYear(year).filter(day => isDuring(day, job))
 
-/** A life without leave outside its jobs, of which nobody can take any: what is left of each lies in one job, and costs a day. */
+/** A life without leave outside its jobs, of which nobody can take any: what is left of each lies in the job in which it costs the most days. */
 export function cutToJobs(life: Life): Life {
   const leaves = life.leaves.flatMap(leave => {
     const days = daysFrom(leave.from, leave.to)
-    const job = life.jobs.find(one => days.some(day => isDuring(day, one)))
-    const inside = job ? days.filter(day => isDuring(day, job)) : []
-    const isWorked = inside.some(day => costOfDay(life.schedules, day).days > 0)
-    return isWorked ? [{ ...leave, from: inside[0]!, to: inside.at(-1)! }] : []
+    const worked = (some: readonly Date8601[]) =>
+      some.reduce((count, day) => count + costOfDay(life.schedules, day).days, 0)
+    const parts = life.jobs.map(job => days.filter(day => isDuring(day, job)))
+    const inside = parts.reduce((most, part) => (worked(part) > worked(most) ? part : most), [])
+    return worked(inside) > 0 ? [{ ...leave, from: inside[0]!, to: inside.at(-1)! }] : []
   })
   return { ...life, leaves }
 }

@@ -93,7 +93,9 @@ export function leaveIn(life: Life, job: Job, until: number, today: Date8601): M
   const firstYear = firstYearKept(life, job)
   for (let year = firstYear; year <= until; year += 1) {
     const hours = hourly(life, job, year)
-    const oneDay = hours?.(1) ?? 800
+    // A day of a year kept in days is a fifth of the week at its beginning.
+    const week = sum(scheduleOn(life.schedules, `${year}-01-01`).week)
+    const oneDay = hours?.(1) ?? Math.round(week / 5)
     const amountOf = (days: number) => (hours ? hours(days) : days)
     const kept = (amount: number) =>
       hours ? { days: begun(amount, oneDay), hundredths: amount } : { days: amount, hundredths: undefined }

@@ -3,6 +3,10 @@ import type { Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { balanceOf, leftHundredths } from '#shared/leave/balance/balance.ts'
 import { exitBalance } from '#shared/leave/balance/exit-balance.ts'
+import { sickPayAdded, sickPayDays } from '#shared/leave/balance/sick-pay.ts'
+import { insideEmployment } from '#shared/leave/effect/outside-employment.ts'
+import { hasOtherEmployments } from '#shared/leave/effect/recount-scope.ts'
+import { duringDraft } from '#shared/leave/request/request-leave.ts'
 import { during, withOpeningBalances } from '#shared/leave/balance/opening-balances.ts'
 import type { Booking, ExtraDays, LeaveBook } from '#shared/leave/model.ts'
 import { emptyBook, type Situation } from '#shared/leave/situation.ts'
@@ -246,4 +250,63 @@ describe('several employments in one company', () => {
     expect(refusalOf(() => asked('2026-05-04', '2026-05-05'))).toMatchObject(outside)
     expect(refusalOf(() => asked('2026-03-30', '2026-09-02'))).toMatchObject({ code: 'invalid' })
   })
+})
+
+describe('leave across two employments', () => {
+  const two: Partial<EmploymentTerms> = {
+    employment_start: '2026-12-07',
+    earlier_employments: [{ ...unknownEmployment, employment_start: '2020-01-01', employment_end: '2026-12-06' }],
+  }
+
+  it('law 2 stays in the one in which it costs the most days', () => {
+    const facts = situation({ terms: two })
+    // Saturday to Friday: five working days, all in the second employment.
+    expect(insideEmployment({ from_date: '2026-12-05', to_date: '2026-12-11' }, facts)).toEqual({
+      from_date: '2026-12-07',
+      to_date: '2026-12-11',
+    })
+    expect(insideEmployment({ from_date: '2026-11-30', to_date: '2026-12-08' }, facts)).toEqual({
+      from_date: '2026-11-30',
+      to_date: '2026-12-06',
+    })
+  })
+
+  it('law 2 is looked for when terms are saved for the first time, too', () => {
+    const terms = { ...situation().terms, employment_end: '2026-11-30' }
+    expect(hasOtherEmployments(undefined, terms)).toBe(true)
+    expect(hasOtherEmployments(undefined, situation().terms)).toBe(false)
+  })
+
+  it('has sick leave of each by itself', () => {
+    const january = { ...unknownEmployment, employment_start: '2026-01-01', employment_end: '2026-03-31' }
+    const days = booked('2026-02-02', '2026-02-27', 20, { type_id: 2 })
+    const facts = known([book(2026, [days])], { employment_start: '2026-09-01', earlier_employments: [january] })
+    const illness = { ...days, days_by_year: { 2026: 20 } }
+    expect(sickPayDays(illness, duringDraft(illness, facts, today))).toBe(5)
+    const later = booked('2026-10-05', '2026-10-09', 5, { type_id: 2 })
+    const both = known([book(2026, [days, later])], { employment_start: '2026-09-01', earlier_employments: [january] })
+    // Fifteen days for 122 of 365 days are five, of which the earlier employment has taken none.
+    expect(sickPayAdded({ type_id: 2, days_by_year: { 2026: 1 } }, both)).toBe(1)
+  })
+})
+
+describe('a year before the books begin', () => {
+  it('law 1: shows what is recorded of it, and nothing that is due', () => {
+    const facts = known([book(2025, [booked('2025-07-07', '2025-07-08', 2)]), book(2026)], {
+      employment_start: '2020-01-01',
+      employment_end: '2025-12-31',
+    })
+    expect(balanceOf(facts, 2025, today)).toMatchObject({ entitled: 2, used: 2, left: 0 })
+    expect(partsOf(facts, 2025)).toEqual([['not_kept', 2]])
+    expect(exitBalance(facts, 2025)).toBeNull()
+  })
+})
+
+it('law 1: a settlement of the next year has what is left of this one', () => {
+  const facts = known([book(2026, [booked('2026-05-04', '2026-05-05', 2)]), book(2027)], {
+    employment_start: '2020-01-01',
+    employment_end: '2027-01-31',
+  })
+  // 20 × 31/365 → 2, and 18 of 2026.
+  expect(exitBalance(facts, 2027)).toMatchObject({ paid_out: 20 })
 })

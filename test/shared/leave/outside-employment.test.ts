@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cutToEmployment, insideEmployment, theEmployment } from '#shared/leave/effect/outside-employment.ts'
-import { newEmploymentTerms, unknownEmployment, type EmploymentTerms } from '#shared/people/model.ts'
+import { unknownEmployment, type EmploymentTerms } from '#shared/people/model.ts'
 import { after, ask, situation, whose } from './anna.ts'
 
 /** Employed from February to April, and again from June to November. */
@@ -10,7 +10,7 @@ const twice: Partial<EmploymentTerms> = {
   earlier_employments: [{ ...unknownEmployment, employment_start: '2026-02-02', employment_end: '2026-04-30' }],
 }
 const inside = (from_date: string, to_date: string, terms = twice) =>
-  insideEmployment({ from_date, to_date }, { ...newEmploymentTerms(whose), ...terms })
+  insideEmployment({ from_date, to_date }, situation({ terms }))
 
 describe('law 2 the part of a leave that lies in an employment', () => {
   it.each([
@@ -18,7 +18,8 @@ describe('law 2 the part of a leave that lies in an employment', () => {
     ['all of one that fills the employment', '2026-02-02', '2026-04-30', ['2026-02-02', '2026-04-30']],
     ['what is left before an end', '2026-11-23', '2026-11-27', ['2026-11-23', '2026-11-25']],
     ['what is left after a start', '2026-05-28', '2026-06-02', ['2026-06-01', '2026-06-02']],
-    ['the first part of one over both', '2026-04-29', '2026-06-02', ['2026-04-29', '2026-04-30']],
+    ['the part with the most working days of one over both', '2026-04-29', '2026-06-04', ['2026-06-01', '2026-06-04']],
+    ['the first part where both have as many', '2026-04-29', '2026-06-02', ['2026-04-29', '2026-04-30']],
     ['a single day', '2026-11-25', '2026-11-26', ['2026-11-25', '2026-11-25']],
   ])('is %s', (_, from, to, [from_date, to_date]) => expect(inside(from, to)).toMatchObject({ from_date, to_date }))
 

@@ -92,6 +92,18 @@ describe('leaves of a kind', () => {
     expect(dueIn(2026, book(2026, ...returned)).eligible_days, 'Friday was worked').toBe(365 - 9)
   })
 
+  it('law 4: are one where only one part of it names the child', () => {
+    const parts = (first: string | null, second: string | null) =>
+      book(
+        2026,
+        unpaid('2026-01-01', '2026-06-26', 'child_care', { child: first }),
+        unpaid('2026-06-29', '2026-12-31', 'child_care', { child: second }),
+      )
+    for (const named of [parts(null, 'kid'), parts('kid', null)])
+      expect(dueIn(2026, named)).toMatchObject({ eligible_days: 181 })
+    expect(dueIn(2026, parts('one', 'other')).eligible_days, 'for another child').toBe(365 - 3)
+  })
+
   it('law 4 AMB-25: for one child have six months in all, by the company’s rule', () => {
     const of = (child: string | null) =>
       book(

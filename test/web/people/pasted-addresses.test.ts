@@ -52,11 +52,7 @@ const into = { year: 2026, reason: 'of last year' }
 describe('the rows of the team', () => {
   it('are three empty ones at first, which are no mistake and no invitation', () => {
     expect(nothingYet.rows).toEqual([emptyRow, emptyRow, emptyRow])
-    expect([countFilled(nothingYet.rows), mistakesIn(nothingYet.rows), invitesOf(nothingYet, into)]).toEqual([
-      0,
-      [],
-      [],
-    ])
+    expect([countFilled(nothingYet.rows), mistakesIn(nothingYet), invitesOf(nothingYet, into)]).toEqual([0, [], []])
   })
 
   it('A05 become a payload that the call takes, in which nobody is a superadmin', () => {
@@ -74,7 +70,7 @@ describe('the rows of the team', () => {
 
   it('name an address twice at the second of its places, whatever its case', () => {
     const rows = [row('a@x.hu'), row('A@X.HU'), row('b@x.hu'), row(' a@x.hu')]
-    expect(mistakesIn(rows).map(({ at }) => at)).toEqual([1, 3])
+    expect(mistakesIn({ rows }).map(({ at }) => at)).toEqual([1, 3])
   })
 
   it('stay with every sentence that the server said of them', () => {

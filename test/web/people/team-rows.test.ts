@@ -36,7 +36,7 @@ it('makes rows of pasted addresses, over empty ones first, none twice', () => {
 })
 
 it('sees wrong and repeated addresses before they are sent', () => {
-  expect(mistakesIn([row('a@x.hu'), row(''), row('no address'), row(' A@x.hu ')])).toEqual([
+  expect(mistakesIn({ rows: [row('a@x.hu'), row(''), row('no address'), row(' A@x.hu ')] })).toEqual([
     { at: 2, sentence: 'problems:email' },
     { at: 3, sentence: 'people:twice' },
   ])
@@ -65,7 +65,7 @@ it('law 1: tells the leave so far where it is entered', () => {
     { email: 'b@x.hu', role: 1 },
   ])
   expect(invitesOf({ rows: [known], invited: [], with_leave: false }, into)).toEqual([{ email: 'a@x.hu', role: 1 }])
-  expect(mistakesIn([{ ...known, employment_start: '2020-13-01' }])).toEqual([
+  expect(mistakesIn({ rows: [{ ...known, employment_start: '2020-13-01' }], with_leave: true })).toEqual([
     { at: 0, field: 'employment_start', sentence: 'problems:isoDate' },
   ])
 })

@@ -14,7 +14,7 @@ const mostEmployments = 20
 /** The employments before the present one, each with its settlement; a new one begins by moving the present one here. */
 export function EarlierEmployments({ form, person }: { form: UseFormReturn<EmploymentForm>; person: string }) {
   const { t } = useTranslation('profile')
-  const { control, getValues, setValue } = form
+  const { control, getValues, setFocus, setValue } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'earlier_employments' })
   const [start, end] = useWatch({ control, name: ['employment_start', 'employment_end'] })
 
@@ -22,6 +22,7 @@ export function EarlierEmployments({ form, person }: { form: UseFormReturn<Emplo
     append(newEmployment.of(getValues()), { shouldFocus: false })
     for (const [field, value] of Object.entries(newEmployment.empty))
       setValue(field as keyof typeof newEmployment.empty, value, { shouldDirty: true })
+    setFocus('employment_start')
   }
 
   return (

@@ -26,6 +26,9 @@ const Amount = z.object({
   amount: z.nullable(z.number().check(z.gte(0, { error: 'problems:number' }))),
 })
 const Brought = z.extend(Amount, {
+  amount: z
+    .nullable(z.number())
+    .check(z.refine(amount => amount !== null && amount > 0, { error: 'problems:required' })),
   from_year: TypedYear,
   last_date: TypedDay.check(z.minLength(1, { error: 'problems:required' })),
   reason: z.string().check(z.trim(), z.minLength(1, { error: 'problems:required' })),

@@ -44,7 +44,7 @@ export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPag
     )
 
   async function invite(team: Team) {
-    const mistakes = mistakesIn(team.rows)
+    const mistakes = mistakesIn(team)
     if (mistakes.length) return show(mistakes.map(mistake => ({ ...mistake, sentence: t(mistake.sentence) })))
     const { data } = await change({
       body: { invites: invitesOf(team, { year: yearOf(todayInBudapest()), reason: t('leftOfLastYear') }) },

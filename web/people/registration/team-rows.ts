@@ -62,9 +62,9 @@ interface RowMistake {
 }
 
 /** The validation errors of the list before it is submitted, as translation keys. */
-export function mistakesIn(rows: readonly TeamRow[]) {
+export function mistakesIn({ rows, with_leave = false }: Pick<Team, 'rows' | 'with_leave'>) {
   return rows.flatMap((row, at): RowMistake[] => {
-    if (row.employment_start && !isDay(row.employment_start))
+    if (with_leave && addressOf(row) && row.employment_start && !isDay(row.employment_start))
       return [{ at, field: 'employment_start', sentence: 'problems:isoDate' }]
     if (!addressOf(row)) return []
     if (!Email.safeParse(row.email).success) return [{ at, sentence: 'problems:email' }]
