@@ -461,4 +461,10 @@ export const accepted: readonly Accepted[] = [
     mutation: 'one.fact < other.fact → one.fact <= other.fact',
     reason: 'A change names each fact once, so that no two are equal.',
   },
+  {
+    file: 'shared/people/facts/course.ts',
+    text: 'facts.map(({ fact, after }) => ({ fact, after })).toSorted((one, other) => (one.fact < other.fact ? -1 : 1))',
+    mutation: 'one.fact < other.fact → one.fact >= other.fact',
+    reason: 'Two lists are compared in one order, and the opposite order is one too.',
+  },
 ]

@@ -20,6 +20,7 @@ describe('the day in Budapest', () => {
 
   it('begins at 23:00 UTC in winter and at 22:00 UTC in summer, also around both changes of the clocks', () => {
     const minute = 60_000
+    expect(dayInBudapest(Date.UTC(2026, 0, 1, 23) - 1)).toBe('2026-01-01')
     for (let year = 1996; year <= 2037; year++)
       for (const month of [2, 9])
         for (let day = 24; day <= 31; day++)

@@ -44,6 +44,8 @@ describe('the unit in which leave is kept', () => {
   it('keeps what was entered: days as days, hours to the hundredth, by days of eight hours where none is known', () => {
     expect(keptOf({ unit: 'days', amount: 3 }, inHours, 2026)).toEqual({ days: 3 })
     expect(keptOf({ unit: 'hours', amount: 8.5 }, inDays, 2026)).toEqual({ days: 2, hundredths: 850 })
+    expect(keptOf({ unit: 'hours', amount: 8 }, inDays, 2026)).toEqual({ days: 1, hundredths: 800 })
+    expect(keptOf({ unit: 'hours', amount: 16.01 }, inDays, 2026)).toEqual({ days: 3, hundredths: 1_601 })
     expect(keptOf({ unit: 'hours', amount: 7.2 }, inHours, 2026)).toEqual({ days: 1, hundredths: 720 })
     expect(keptOf({ unit: 'hours', amount: 7.21 }, inHours, 2026)).toEqual({ days: 2, hundredths: 721 })
   })

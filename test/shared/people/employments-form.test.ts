@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Problem } from '#shared/contract/problem.ts'
 import { EmploymentInformation } from '#shared/people/contract/save-employment-information.ts'
 import { firstYearKept } from '#shared/people/employments.ts'
-import { employmentsFrom } from '#shared/people/employments-form.ts'
+import { employmentsFrom, withInvitedEmployment, type InvitedEmployment } from '#shared/people/employments-form.ts'
 import { factInWords } from '#shared/people/facts/fact-in-words.ts'
 import { newEmploymentTerms, unknownEmployment, type EmploymentTerms } from '#shared/people/model.ts'
 
@@ -151,5 +151,33 @@ describe('the first year whose leave is kept', () => {
     expect(since(lastSecondOf2025, { first_year_kept: 2023 })).toBe(2023)
     expect(since(lastSecondOf2025, { employment_start: '2020-01-01' })).toBe(2025)
     expect(since(lastSecondOf2025, { first_year_kept: 2023, employment_start: '2024-05-01' })).toBe(2024)
+  })
+})
+
+describe('the employment that an invitation begins', () => {
+  const member = { created_at: 1767610800 }
+  const invited = (form: Partial<InvitedEmployment>, over: Partial<EmploymentTerms> = {}) =>
+    withInvitedEmployment(terms(over), form as InvitedEmployment, member)
+  const ended = { employment_start: '2020-01-01', employment_end: '2023-06-30', first_year_kept: 2022, base_days: 25 }
+
+  it('is another one for somebody who comes back after the last had ended, and the other facts stay', () => {
+    expect(invited({ employment_start: '2026-02-02' }, ended)).toEqual({
+      ...terms(ended),
+      ...unknownEmployment,
+      employment_start: '2026-02-02',
+      earlier_employments: [
+        { ...unknownEmployment, employment_start: '2020-01-01', employment_end: '2023-06-30', first_year_kept: 2022 },
+      ],
+    })
+  })
+
+  it('is the same one where nothing has ended before it, or it has no start', () => {
+    const { employment_end: _, ...going } = ended
+    expect(invited({ employment_start: '2026-02-02' }, going)).toEqual(
+      terms({ ...going, employment_start: '2026-02-02' }),
+    )
+    expect(invited({ first_year_kept: 2021 }, ended)).toEqual(terms({ ...ended, first_year_kept: 2021 }))
+    expect(invited({ employment_start: '2023-06-30' }, ended).earlier_employments).toEqual([])
+    expect(invited({ employment_start: '2023-07-01' }, ended).earlier_employments).toHaveLength(1)
   })
 })

@@ -12,6 +12,7 @@ import {
   joined,
   mayConfirm,
 } from '#shared/people/facts/course.ts'
+import { declineFacts } from '#shared/people/contract/decline-facts.ts'
 import { removes, withExtraDays } from '#shared/people/facts/extra-days.ts'
 import { extraInWords, factInWords } from '#shared/people/facts/fact-in-words.ts'
 import { differencesOf, withFacts, type FactChange, type FactStatus } from '#shared/people/facts/fact-change.ts'
@@ -157,6 +158,11 @@ describe('a new proposal', () => {
     expect(joined(open, [other])).toEqual([other])
     expect(joined(undefined, [gender])).toEqual([gender])
     expect(joined(open, [gender, other])).toEqual([gender, other])
+  })
+
+  it('may be declined with a reason of 180 characters at most', () => {
+    const isReadable = (length: number) => declineFacts.body!.safeParse({ reason: 'x'.repeat(length) }).success
+    expect([isReadable(180), isReadable(181)]).toEqual([true, false])
   })
 
   it('that says the same again is the open one', () => {
