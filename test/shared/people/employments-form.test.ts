@@ -171,13 +171,27 @@ describe('the employment that an invitation begins', () => {
     })
   })
 
-  it('is the same one where nothing has ended before it, or it has no start', () => {
+  it('is the same one where nothing has ended before it', () => {
     const { employment_end: _, ...going } = ended
     expect(invited({ employment_start: '2026-02-02' }, going)).toEqual(
       terms({ ...going, employment_start: '2026-02-02' }),
     )
-    expect(invited({ first_year_kept: 2021 }, ended)).toEqual(terms({ ...ended, first_year_kept: 2021 }))
-    expect(invited({ employment_start: '2023-06-30' }, ended).earlier_employments).toEqual([])
-    expect(invited({ employment_start: '2023-07-01' }, ended).earlier_employments).toHaveLength(1)
+    expect(invited({ first_year_kept: 2021 }, going)).toEqual(terms({ ...going, first_year_kept: 2021 }))
+  })
+
+  it('is refused for somebody who comes back without a start, or before the last had ended', () => {
+    const refusal = (form: Partial<InvitedEmployment>) => {
+      try {
+        invited(form, ended)
+      } catch (error) {
+        return (error as Problem).errors
+      }
+      return undefined
+    }
+    expect(refusal({})).toEqual({ employment_start: [{ key: 'problems:required' }] })
+    expect(refusal({ employment_start: '2023-06-30' })).toEqual({
+      employment_start: [{ key: 'problems:employmentsOverlap' }],
+    })
+    expect(refusal({ employment_start: '2023-07-01' })).toBeUndefined()
   })
 })
