@@ -151,7 +151,7 @@ export const accepted: readonly Accepted[] = [
     reason: 'Lines that no person made would ask for a person without an id, whom there is not.',
   },
   {
-    file: 'functions/leave/balance-view.ts',
+    file: 'shared/leave/balance/opening-balances.ts',
     text: 'if (!terms.earlier_employments.length) return [situation]',
     mutation: '!terms.earlier_employments.length → false',
     reason: 'With one employment alone, the last of the employments is the one that the situation is about.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cutToEmployment, insideEmployment, theEmployment } from '#shared/leave/effect/outside-employment.ts'
 import { unknownEmployment, type EmploymentTerms } from '#shared/people/model.ts'
-import { after, ask, situation, whose } from './anna.ts'
+import { after, ask, situation } from './anna.ts'
 
 /** Employed from February to April, and again from June to November. */
 const twice: Partial<EmploymentTerms> = {
