@@ -689,7 +689,7 @@ describe('days granted and taken away by hand', () => {
     await expect.poll(() => askedOf(leave.showBalance).length).toBeGreaterThan(0)
     await userEvent.fill(field('Napok'), '-30')
     await userEvent.click(button('Hozzáadás'))
-    const dialog = page.getByRole('alertdialog', { name: 'Levonsz 30 napot? A 2026. évi keret mínusz 22 nap lesz.' })
+    const dialog = page.getByRole('alertdialog', { name: 'Levonsz 30 napot? A 2026. évre 22 nappal többet vett ki, mint amennyi jár.' })
     await expect.element(dialog).toBeVisible()
     expect(await axeOfElement(dialog.element())).toEqual([])
     expect(askedOf(leave.grantExtraDays)).toEqual([])

@@ -59,6 +59,7 @@ describe('the history of a request', () => {
       'Módosította',
       'Rövidítette',
       'Újraszámolva',
+      'A munkaviszony dátumai miatt módosult',
       'Törölte',
     ])
     expect(askedOf(leave.showRequest)[0]).toEqual({ path: { id: 'r7' } })
