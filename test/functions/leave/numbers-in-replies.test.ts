@@ -123,6 +123,10 @@ describe('a balance', () => {
     expect(await balance(2027)).toMatchObject({ entitled: 20 })
     expect(await balance(2027)).not.toHaveProperty('employments')
     expect(await balance(2025), 'a year that was not kept here').toMatchObject({ entitled: 0, left: 0, lines: [] })
+    // A new employment that has not begun takes nothing from the one of today.
+    const ending = { ...unknownEmployment, employment_start: '2020-01-01', employment_end: '2026-11-27' }
+    anna({ first_year_kept: 2026, employment_start: '2026-12-14', earlier_employments: [ending] })
+    expect(await balance()).toMatchObject({ entitled: 18, exit: { date: '2026-11-27' } })
     anna({ employment_start: '2020-01-01', employment_end: '2026-11-30' })
     expect(await balance()).toMatchObject({
       exit: {

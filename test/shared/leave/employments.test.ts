@@ -4,6 +4,7 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { balanceOf, leftHundredths } from '#shared/leave/balance/balance.ts'
 import { exitBalance } from '#shared/leave/balance/exit-balance.ts'
 import { sickPayAdded, sickPayDays } from '#shared/leave/balance/sick-pay.ts'
+import { effectOnYear } from '#shared/leave/effect/effect.ts'
 import { insideEmployment } from '#shared/leave/effect/outside-employment.ts'
 import { hasOtherEmployments } from '#shared/leave/effect/recount-scope.ts'
 import { duringDraft } from '#shared/leave/request/request-leave.ts'
@@ -309,4 +310,16 @@ it('law 1: a settlement of the next year has what is left of this one', () => {
   })
   // 20 × 31/365 → 2, and 18 of 2026.
   expect(exitBalance(facts, 2027)).toMatchObject({ paid_out: 20 })
+})
+
+it('law 7: the effect of a new employment takes nothing from the one before', () => {
+  const ended: Partial<EmploymentTerms> = { employment_start: '2020-01-01', employment_end: '2026-11-27' }
+  const before = known([book(2026), book(2027)], ended)
+  const after = known([book(2026), book(2027)], {
+    employment_start: '2026-12-14',
+    earlier_employments: [{ ...unknownEmployment, employment_start: '2020-01-01', employment_end: '2026-11-27' }],
+  })
+  const [effect] = effectOnYear(before, after, { year: 2026, today, counted: undefined })
+  // 20 × 331/365 → 18, and 20 × 18/365 → 1 beside it.
+  expect(effect).toMatchObject({ entitled: { before: 18, after: 19 } })
 })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { weekdays } from '#shared/calendar/working-pattern.ts'
 import { company as companyCalls } from '#shared/company/contract.ts'
+import type { LeaveAmount } from '#shared/people/model.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { fullDay } from '#web/ui/dates/dates.ts'
@@ -37,6 +38,40 @@ export function EmploymentDetails({ person, employment, company }: KnownEmployme
   const periods = (list: readonly Period[]) =>
     list.length === 0 ? t('no') : list.map(period => <div key={inWords(period)}>{inWords(period)}</div>)
 
+  const amount = ({ unit, amount }: LeaveAmount) =>
+    `${number(amount)} ${unit === 'days' ? t('days') : t('common:hoursUnit')}`
+  const year = employment.first_year_kept ?? employment.first_year_by_default
+  const beginning = !isByLaw
+    ? []
+    : [
+        ...(employment.earlier_employments.length
+          ? [
+              {
+                label: t('earlierEmployments'),
+                value: employment.earlier_employments.map(({ employment_start, employment_end }) => (
+                  <div key={employment_start}>{[date(employment_start), date(employment_end)].join(' – ')}</div>
+                )),
+              },
+            ]
+          : []),
+        { label: t('firstYearKept'), value: String(year) },
+        ...(employment.taken_before
+          ? [{ label: t('takenBefore', { year }), value: amount(employment.taken_before) }]
+          : []),
+        ...(employment.brought.length
+          ? [
+              {
+                label: t('brought'),
+                value: employment.brought.map(one => (
+                  <div key={`${one.from_year} ${one.last_date} ${one.reason}`}>
+                    {`${one.from_year}: ${amount(one)}, ${one.reason}`}
+                  </div>
+                )),
+              },
+            ]
+          : []),
+      ]
+
   return (
     <>
       <Card title={t('employment')}>
@@ -46,6 +81,7 @@ export function EmploymentDetails({ person, employment, company }: KnownEmployme
             ...(employment.employment_end
               ? [{ label: t('employmentEnd'), value: date(employment.employment_end) }]
               : []),
+            ...beginning,
             { label: t('position'), value: person.position },
             { label: t('group'), value: groups?.find(({ id }) => id === person.group_id)?.name },
             { label: t('employeeNumber'), value: person.employee_number },

@@ -652,6 +652,18 @@ describe('the employment information', () => {
     await expect.element(button('Hozzáadás')).not.toBeInTheDocument()
     expect(await axeOfPage()).toEqual([])
   })
+
+  it('law 1 is read by the person with where the books begin, and with the employments before', async () => {
+    const brought = [{ from_year: 2025, unit: 'days' as const, amount: 4, last_date: '2026-12-31', reason: 'betegség' }]
+    const earlier = { ...employment, employment_start: '2018-02-01', employment_end: '2020-06-30', brought: [] }
+    const known = { ...employment, brought, taken_before: { unit: 'days' as const, amount: 12 } }
+    answer(people.showPerson, () => ({ data: { ...anna, employment: { ...known, earlier_employments: [earlier] } } }))
+    answer(people.showMe, () => ({ data: me(1, { id: 'anna' }) }))
+    open('/user/employee-information')
+    await expect.element(page.getByText('2025: 4 nap, betegség')).toBeVisible()
+    await expect.element(page.getByText('12 nap')).toBeVisible()
+    await expect.element(page.getByText(/2018\. február 1\..*2020\. június 30\./)).toBeVisible()
+  })
 })
 
 describe('days granted and taken away by hand', () => {
@@ -689,7 +701,9 @@ describe('days granted and taken away by hand', () => {
     await expect.poll(() => askedOf(leave.showBalance).length).toBeGreaterThan(0)
     await userEvent.fill(field('Napok'), '-30')
     await userEvent.click(button('Hozzáadás'))
-    const dialog = page.getByRole('alertdialog', { name: 'Levonsz 30 napot? A 2026. évre 22 nappal többet vett ki, mint amennyi jár.' })
+    const dialog = page.getByRole('alertdialog', {
+      name: 'Levonsz 30 napot? A 2026. évre 22 nappal többet vett ki, mint amennyi jár.',
+    })
     await expect.element(dialog).toBeVisible()
     expect(await axeOfElement(dialog.element())).toEqual([])
     expect(askedOf(leave.grantExtraDays)).toEqual([])
