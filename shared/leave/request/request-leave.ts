@@ -6,7 +6,7 @@ import { Problem, throwIfProblem, type FieldErrors } from '../../contract/proble
 import { employmentDuring, presentEmployment } from '../../people/employments.ts'
 import type { Sentence } from '../../words/sentence.ts'
 import { carriedLeft, daysIn, leftHundredths, leftOf } from '../balance/balance.ts'
-import { bookDuring, bookOf } from '../balance/employment-book.ts'
+import { bookDuring, bookOf, isBeforeBooks } from '../balance/employment-book.ts'
 import { during } from '../balance/opening-balances.ts'
 import { childQuota, enter, isTaken, type Ledger } from '../balance/booking.ts'
 import {
@@ -223,6 +223,8 @@ function isEligibleChild({ type_id, from_date, to_date, child_id }: LeaveDraft, 
 function validateBalance(draft: LeaveDraft, situation: Situation): FieldErrors | undefined {
   if (draft.type_id === leaveTypeIds.vacation) {
     for (const [year, requested] of Object.entries(draftCost(draft, situation).by_year)) {
+      // Leave of a year that was not kept here is recorded, and taken from nothing.
+      if (isBeforeBooks(situation, Number(year))) continue
       const hours = leftHundredths(situation, Number(year))
       if (hours !== null) {
         const wanted = hundredthsOf(draftCost(withinYear(draft, Number(year))!, situation).hours)

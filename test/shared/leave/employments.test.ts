@@ -300,6 +300,8 @@ describe('a year before the books begin', () => {
     expect(balanceOf(facts, 2025, today)).toMatchObject({ entitled: 2, used: 2, left: 0 })
     expect(partsOf(facts, 2025)).toEqual([['not_kept', 2]])
     expect(exitBalance(facts, 2025)).toBeNull()
+    const recorded = ask({ from_date: '2025-09-01', to_date: '2025-10-10' }, facts, admin)
+    expect(recorded.request.days_by_year, 'recorded, and taken from nothing').toEqual({ 2025: 30 })
   })
 })
 
