@@ -20,7 +20,8 @@ import { openWorld } from '#test/support/world.ts'
 import { eventually } from './fixture/eventually.ts'
 import { rehearsed } from './failures/rehearsal.ts'
 
-const world = openWorld(ownCloud)
+// What each function may do is told apart only where it has a worker of its own.
+const world = openWorld(() => ownCloud({ sharedWorkers: false }))
 const anyDay = fc.integer({ min: 20_000, max: 25_000 }).map(dayOf)
 const today = todayInBudapest()
 /** The years that the weeks around today lie in. */
