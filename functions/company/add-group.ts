@@ -6,10 +6,10 @@ import { commit, insert, replace } from '#functions/platform/table.ts'
 import { companies, loadCompany } from './company-store.ts'
 import { groups, groupsOf } from './group-store.ts'
 
-/** Also replaces the company, so that concurrent additions conflict and a name cannot be taken twice. */
+/** Also replaces the company, which is read before the groups, so that an addition in between conflicts and a name is taken once. */
 export const handler = serve(contract.addGroup, async ({ body: { name } }, { actor, once }) => {
-  const [{ company }, existing] = await Promise.all([loadCompany(actor.company), groupsOf(actor.company)])
-  assertUniqueGroupName(existing, name)
+  const { company } = await loadCompany(actor.company)
+  assertUniqueGroupName(await groupsOf(actor.company), name)
 
   const group = { company: actor.company, id: newId(), name }
   const reply = { data: { id: group.id, name, member_ids: [] } }

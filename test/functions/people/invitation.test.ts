@@ -72,8 +72,11 @@ describe('an invitation', () => {
       taken_before: null,
       earlier_employments: [{ employment_start: '2015-03-02', employment_end: `${year - 1}-06-30`, taken_before }],
     })
-    expect(await ask({ ...start, brought: [{ ...brought[0], amount: 1.5 }] })).toMatchObject({
-      errors: ['Enter whole days, or hours with two decimals at most.'],
+    expect(Object.keys((await refused(ask({ ...start, brought: [{ ...brought[0], amount: 1.5 }] }))).errors)).toEqual([
+      'invites.0.brought.0.amount',
+    ])
+    expect(await ask({ email: start.email, employment_start: `${year - 1}-01-01` })).toMatchObject({
+      errors: ['This employment would begin before the one before it has ended.'],
     })
   })
 

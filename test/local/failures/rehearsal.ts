@@ -52,7 +52,10 @@ function situationOf(name: Name, character: Character, today: Day): Situation {
   const whose = { company: 'company', member: name }
   const account = { ...someone, id: name }
   const newcomer = {
-    member: { ...newMember({ company: 'company', account, role: 1, created_at: Date.parse(today) / 1000 }), status: 'active' as const },
+    member: {
+      ...newMember({ company: 'company', account, role: 1, created_at: Date.parse(today) / 1000 }),
+      status: 'active' as const,
+    },
     terms: newEmploymentTerms(whose),
   }
   const { group: _, children = [], extra, brought: _b, earlier_employments: _e, ...rest } = character
