@@ -16,7 +16,7 @@ export interface CaptchaWorld {
   bring: () => Promise<Captcha>
 }
 
-const browser: CaptchaWorld = { key: captchaKey, bring: once(bringScript) }
+const browser: CaptchaWorld = { key: captchaKey, bring: once(loadScript) }
 
 /** A token that says a person is here, or nothing where the stage asks for none. Rejects with the sentence for the form. */
 export async function captchaFor(action: Action, { key, bring }: CaptchaWorld = browser): Promise<string | undefined> {
@@ -30,7 +30,7 @@ export async function captchaFor(action: Action, { key, bring }: CaptchaWorld = 
   }
 }
 
-function bringScript(): Promise<Captcha> {
+function loadScript(): Promise<Captcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.addEventListener('load', () => resolve((window as unknown as { grecaptcha: Captcha }).grecaptcha))
