@@ -10,7 +10,7 @@ import { labelOf, type Line } from '../entitlement/line.ts'
 import type { Booking, ExtraDays, LeaveAccount } from '../model.ts'
 import { entitlementOf, workingTimeOf, type OpeningBalance, type Situation } from '../situation.ts'
 import { leaveTypeIds } from '../types.ts'
-import { bookDuring, bookOf, isBeforeBooks } from './employment-book.ts'
+import { bookDuring, isBeforeBooks } from './employment-book.ts'
 import { unitOf, type Kept, type LeaveUnit } from './leave-unit.ts'
 import { takenBefore } from './taken-before.ts'
 
@@ -59,9 +59,6 @@ const isSick = ({ type_id }: Booking) => type_id === leaveTypeIds.sick
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 export const daysIn = (bookings: readonly Booking[]) => sum(bookings.map(({ days }) => days))
 
-/** What counts for the employment in a year: its bookings and extra days. */
-const bookFor = (situation: Situation, year: Year) => bookDuring(situation, bookOf(situation, year))
-
 /** Days granted by hand, less those taken away. */
 export const granted = (extras: readonly ExtraDays[]) => sum(extras.map(({ days }) => days))
 
@@ -81,7 +78,7 @@ export const inDays = { of: ({ days }: Kept) => days, ofDays: (days: number) => 
 
 /** The days of a year: the entitlement, the days granted and taken away by hand, the opening balance, less what was taken before the books began here. */
 function entitledTo(situation: Situation, year: Year): number {
-  const { bookings, extras } = bookFor(situation, year)
+  const { bookings, extras } = bookDuring(situation, year)
   if (isBeforeBooks(situation, year)) return daysIn(bookings.filter(isVacation))
   const own = entitlementOf(situation, year).allowance_days + granted(extras)
   return own + openingAmount(situation, year, inDays) - daysTakenBefore(situation, year)
@@ -95,11 +92,11 @@ export const daysTakenBefore = (situation: Situation, year: Year): number => {
 
 /** Days of the annual leave that are not booked. */
 export const leftOf = (situation: Situation, year: Year): number =>
-  entitledTo(situation, year) - daysIn(bookFor(situation, year).bookings.filter(isVacation))
+  entitledTo(situation, year) - daysIn(bookDuring(situation, year).bookings.filter(isVacation))
 
 /** The annual leave of a year that a leaving person has had, in days. */
 export const usedAtExit = (situation: Situation, year: Year): UsedAtExit => {
-  const { bookings, extras } = bookFor(situation, year)
+  const { bookings, extras } = bookDuring(situation, year)
   return {
     granted: granted(extras),
     carried: openingAmount(situation, year, inDays),
@@ -113,7 +110,7 @@ export function leftHundredths(situation: Situation, year: Year): number | null 
   const unit = unitOf(situation, year)
   if (!unit.isHours) return null
   if (isBeforeBooks(situation, year)) return 0
-  const { bookings, extras } = bookFor(situation, year)
+  const { bookings, extras } = bookDuring(situation, year)
   const own = unit.ofDays(entitlementOf(situation, year).allowance_days + granted(extras))
   const entitled = own + openingAmount(situation, year, unit) - takenBefore(situation, year, unit)
   return entitled - hundredthsIn(bookings.filter(isVacation), situation, year)
@@ -155,7 +152,7 @@ export function carriedUntil({ carried, carried_taken }: LeaveAccount, on: Day):
 
 /** The balance of a year, with the lines that explain it. A day counts as used once it has come. */
 export function balanceOf(situation: Situation, year: Year, today: Day): Balance {
-  const { bookings, extras } = bookFor(situation, year)
+  const { bookings, extras } = bookDuring(situation, year)
   const due = entitlementOf(situation, year)
   const vacation = bookings.filter(isVacation)
   const approved = vacation.filter(({ status }) => status === 'approved')
@@ -229,7 +226,7 @@ function takenBeforeLines(situation: Situation, year: Year): Line[] {
 function inHours(situation: Situation, year: Year, today: Day): BalanceInHours | null {
   const left = leftHundredths(situation, year)
   if (left === null) return null
-  const vacation = bookFor(situation, year).bookings.filter(isVacation)
+  const vacation = bookDuring(situation, year).bookings.filter(isVacation)
   const approved = vacation.filter(({ status }) => status === 'approved')
   const begun = approved
     .filter(({ from_date }) => from_date <= today)

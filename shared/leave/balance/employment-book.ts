@@ -17,7 +17,8 @@ export const bookOf = <B extends LeaveBook>(
  * The book of a year as far as it belongs to the employment: leave outside is left out, and leave across its start or end counts
  * with the working days inside.
  */
-export function bookDuring(situation: Situation, book: LeaveBook): LeaveBook {
+export function bookDuring(situation: Situation, year: Year): LeaveBook {
+  const book = bookOf(situation, year)
   const employment = employmentOf(situation)
   const { earlier_employments } = situation.terms
   const isWhole = isDuring(wholeYear(book.year), employment)

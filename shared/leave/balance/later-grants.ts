@@ -1,5 +1,6 @@
 import { addDays, type Day, type Year } from '../../calendar/day.ts'
 import { workingDays } from '../../calendar/working-days.ts'
+import type { LaterGrant } from '../entitlement/carry-over/carry-over.ts'
 import { latestGrantDate } from '../entitlement/carry-over/latest-grant-date.ts'
 import { spillOver } from '../entitlement/carry-over/spill-over.ts'
 import type { Booking } from '../model.ts'
@@ -8,12 +9,6 @@ import { leaveTypeIds } from '../types.ts'
 import { yearsOf } from '../../calendar/period.ts'
 import { bookOf } from './employment-book.ts'
 import { unitOf } from './leave-unit.ts'
-
-/** A reason for granting leave later: at most so much of it, in the unit of the year, until a day. */
-export interface LaterGrant {
-  most: number
-  last_day: Day
-}
 
 /** Whether a booking is an obstacle on the employee's side, during which no leave can be granted (Mt. 123. § (3)). */
 const isObstacle = ({ type_id, status, unpaid_kind }: Booking) =>

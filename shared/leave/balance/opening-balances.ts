@@ -7,7 +7,7 @@ import type { Booking, LeaveBook } from '../model.ts'
 import { employmentOf, entitlementOf, factsOf, rulesOf, type OpeningBalance, type Situation } from '../situation.ts'
 import { leaveType } from '../types.ts'
 import { daysIn, granted, hundredthsIn } from './balance.ts'
-import { bookDuring, bookOf, firstYearOf } from './employment-book.ts'
+import { bookDuring, firstYearOf } from './employment-book.ts'
 import { keptOf, unitOf, type LeaveUnit } from './leave-unit.ts'
 import { takenBefore } from './taken-before.ts'
 import { obstaclesBefore, spillOverOf } from './later-grants.ts'
@@ -50,7 +50,7 @@ function openingBalances(year: Year, situation: Situation, books: readonly Leave
   return years.map(one => {
     const isOver = employment_end !== null && employment_end < `${one}-01-01`
     const before = isOver ? [] : one === firstKept ? broughtInto(all, one) : carried.filter(isClaimable(one, firstKept))
-    const { bookings } = bookDuring(all, bookOf(all, one))
+    const { bookings } = bookDuring(all, one)
     if (firstKept <= one && one < year && !isOver) carried = leftAfter(one, all, before)
     return {
       year: one,
@@ -118,7 +118,7 @@ const isAnnual = ({ type_id }: Booking) => leaveType(type_id)?.source === 'annua
 /** How a year's leave uses up the buckets: first leave requested as carried over, then regular leave in the company's order of use. */
 export function useOf(situation: Situation, year: Year, carried: readonly CarriedDays[]) {
   const unit = unitOf(situation, year)
-  const { bookings, extras } = bookDuring(situation, bookOf(situation, year))
+  const { bookings, extras } = bookDuring(situation, year)
   const regular = bookings.filter(isAnnual)
   const used = unit.isHours ? hundredthsIn(regular, situation, year) : daysIn(regular)
   const due =
@@ -199,7 +199,7 @@ function takenSince(year: Year, situation: Situation) {
   const later = situation.account.carried_taken.filter(
     ({ to_date }) => to_date > `${year}-12-31` && from_date <= to_date && to_date <= last_day,
   )
-  const inYear = bookDuring(situation, bookOf(situation, year)).bookings.filter(
+  const inYear = bookDuring(situation, year).bookings.filter(
     booking => isCarried(booking) && !later.some(taken => taken.request === booking.request),
   )
   return [...inYear.map(({ request, days, to_date }) => ({ request, days, to_date })), ...later]

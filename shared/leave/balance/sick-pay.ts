@@ -1,5 +1,5 @@
 import { daysIn } from './balance.ts'
-import { bookDuring, bookOf } from './employment-book.ts'
+import { bookDuring } from './employment-book.ts'
 import type { LeaveRequest } from '../model.ts'
 import { entitlementOf, rulesOf, type Situation } from '../situation.ts'
 import { leaveTypeIds } from '../types.ts'
@@ -15,7 +15,7 @@ const isIllness = ({ type_id }: Pick<Illness, 'type_id'>) => type_id === leaveTy
 export function sickPayDays(illness: Illness, situation: Situation): number {
   if (!isIllness(illness) || !hasSickPay(situation)) return 0
   return Object.entries(illness.days_by_year).reduce((sum, [year, days]) => {
-    const { bookings } = bookDuring(situation, bookOf(situation, Number(year)))
+    const { bookings } = bookDuring(situation, Number(year))
     const earlier = bookings.filter(booking => isIllness(booking) && booking.from_date < illness.from_date)
     const left = Math.max(0, entitlementOf(situation, Number(year)).sick_leave_days - daysIn(earlier))
     return sum + Math.max(0, days - left)
@@ -26,7 +26,7 @@ export function sickPayDays(illness: Illness, situation: Situation): number {
 export function sickPayAdded({ type_id, days_by_year }: Omit<Illness, 'from_date'>, situation: Situation): number {
   if (!isIllness({ type_id }) || !hasSickPay(situation)) return 0
   return Object.entries(days_by_year).reduce((sum, [year, days]) => {
-    const booked = daysIn(bookDuring(situation, bookOf(situation, Number(year))).bookings.filter(isIllness))
+    const booked = daysIn(bookDuring(situation, Number(year)).bookings.filter(isIllness))
     const due = entitlementOf(situation, Number(year)).sick_leave_days
     return sum + Math.max(0, booked + days - due) - Math.max(0, booked - due)
   }, 0)

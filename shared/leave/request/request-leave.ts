@@ -6,7 +6,7 @@ import { Problem, throwIfProblem, type FieldErrors } from '../../contract/proble
 import { employmentDuring, presentEmployment } from '../../people/employments.ts'
 import type { Sentence } from '../../words/sentence.ts'
 import { carriedLeft, daysIn, leftHundredths, leftOf } from '../balance/balance.ts'
-import { bookDuring, bookOf, isBeforeBooks } from '../balance/employment-book.ts'
+import { bookDuring, isBeforeBooks } from '../balance/employment-book.ts'
 import { during } from '../balance/opening-balances.ts'
 import { childQuota, enter, isTaken, type Ledger } from '../balance/booking.ts'
 import {
@@ -263,7 +263,7 @@ function quotasOf(draft: LeaveDraft, situation: Situation): { remaining: number;
   }
   if (source !== 'caregiver') return []
   return Object.entries(by_year).map(([year, requested]) => {
-    const { bookings } = bookDuring(situation, bookOf(situation, Number(year)))
+    const { bookings } = bookDuring(situation, Number(year))
     const booked = bookings.filter(({ type_id }) => type_id === draft.type_id)
     return { remaining: quotas.caregiver.days - daysIn(booked), requested }
   })

@@ -30,7 +30,7 @@ const handlerOf = async (name: string) => {
 export const replyOf = async <Reply>(name: string, input: object, caller: Caller) =>
   (await call<Reply>(await handlerOf(name), input, caller)).reply
 
-/** The data of its reply, where it has any. */
+/** The data of its reply; undefined where there is none. */
 export const to = async <Data>(name: string, input: object, caller: Caller) =>
   (await replyOf<{ data: Data } | undefined>(name, input, caller))?.data as Data
 

@@ -9,8 +9,8 @@ import type { Bucket } from './order-of-use.ts'
 import { quarterCarried } from './quarter.ts'
 import { shareOfYear } from '../share-of-year.ts'
 
-/** Leave that may be granted later, and until when. */
-interface LaterGrant {
+/** A reason for granting leave later: at most so much of it, in the unit of the year, until a day. */
+export interface LaterGrant {
   most: number
   last_day: Day
 }
