@@ -10,6 +10,8 @@ export interface Stage {
   origin?: string
   /** The versions of the origin secret that functions accept, of which CloudFront sends the first; `[1]` by default. */
   originSecretVersions?: number[]
+  /** The versions of the signing seed that functions accept, of which the first signs; `[1]` by default. */
+  signingSeedVersions?: number[]
   /** The sender of emails; its domain is the SES identity. */
   mailFrom: string
   /** The operator's address for CloudWatch alarms, if any. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { lifetimeOf } from '#shared/account/model.ts'
-import { linkToken } from '#functions/platform/secrets.ts'
+import { linkTokens } from '#functions/platform/secrets.ts'
 
 /** The parts of a refresh token, `<account>.<session>.<256 bits>`, of which only the hash is stored. */
 export interface RefreshToken {
@@ -23,11 +23,18 @@ export const newRefreshToken = (session: { account: string; id: string }) =>
 
 /**
  * Derives the next refresh token from the current one and the secret seed, so that a second tab and a client whose reply
- * was lost receive the same successor, which nobody else can compute.
+ * was lost receive the same successor, which nobody else can compute. A successor that was issued already, known by its
+ * hash, may come from the seed before a rotation; undefined where no accepted seed gives it.
  */
-export async function successorOf({ account, id, secret }: RefreshToken): Promise<RefreshToken> {
-  const [, signature = ''] = (await linkToken(id, secret)).split('.')
-  return tokenOf({ account, id }, signature)
+export async function successorOf(
+  { account, id, secret }: RefreshToken,
+  issued?: string,
+): Promise<RefreshToken | undefined> {
+  for await (const token of linkTokens(id, secret)) {
+    const successor = tokenOf({ account, id }, token.slice(id.length + 1))
+    if (issued === undefined || successor.hash === issued) return successor
+  }
+  return undefined
 }
 
 /** Reads the refresh token from the cookies; undefined where it is missing or malformed. */

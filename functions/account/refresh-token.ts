@@ -20,7 +20,8 @@ export const handler = serve(contract.refreshToken, async (_, { cookies, now, se
     throw problem('unauthenticated')
   }
 
-  const next = await successorOf(token)
+  const next = await successorOf(token, status === 'grace' ? session.token_hash : undefined)
+  if (!next) throw problem('unauthenticated')
   if (status === 'current') await commit(replace(sessions, rotated(session, next.hash, now)))
   setCookie(sessionCookie(next, session.remember))
   return { token: await accessToken(session, now) }

@@ -75,7 +75,7 @@ export class Roles extends Construct {
       mail: [{ Action: ['ses:SendRawEmail'], Resource: [mail.identityArn] }],
       queue: [{ Action: ['sqs:SendMessage'], Resource: [mail.queue.arn] }],
       tasks: tasks ? [{ Action: ['sqs:SendMessage'], Resource: [tasks.arn] }] : [],
-      secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: [signingSecret.arn] }],
+      secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: signingSecret.arns }],
       captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],
       files: [
         { Action: ['s3:GetObject'], Resource: objectArns },

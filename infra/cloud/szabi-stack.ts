@@ -16,7 +16,7 @@ import { Mail } from './mail.ts'
 import { OriginSecret } from './origin-secret.ts'
 import { Roles } from './roles.ts'
 import { addServiceAlarms } from './service-alarms.ts'
-import { publishSigningKey } from './signing-key.ts'
+import { publishSigningKeys } from './signing-key.ts'
 import { SigningSecret } from './signing-secret.ts'
 import { Table } from './table.ts'
 import { Tasks } from './tasks.ts'
@@ -42,7 +42,7 @@ export class SzabiStack extends CloudStack {
 
     const environment = environmentOf(stage, stores, stage.origin ?? site.address)
     const built = this.#features({ bundles, gateway, roles, environment, prefix }, stage)
-    publishSigningKey(built.account, roles, signingSecret)
+    publishSigningKeys(built.account, roles, signingSecret)
     new ChangeStream(this, 'ChangeStream', { stream: built.stream, table, roles })
     new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, roles })
     tasks.processedBy({ feature: built.leave, file: 'recount', roles })
@@ -68,7 +68,7 @@ export class SzabiStack extends CloudStack {
 const storesOf = (stack: SzabiStack, stage: Stage) => ({
   table: new Table(stack, 'Table'),
   files: new Files(stack, 'PersonalFiles'),
-  signingSecret: new SigningSecret(stack, 'SigningSecret'),
+  signingSecret: new SigningSecret(stack, 'SigningSecret', { versions: stage.signingSeedVersions ?? [1] }),
   originSecret: new OriginSecret(stack, 'OriginSecret', { versions: stage.originSecretVersions ?? [1] }),
   captchaSecret: typeof stage.captcha === 'object' ? new CaptchaSecret(stack, 'CaptchaSecret') : undefined,
   mail: new Mail(stack, 'Mail', { from: stage.mailFrom }),
@@ -84,7 +84,7 @@ const environmentOf = (
   calls: { ORIGIN_SECRET: originSecret.accepted },
   queue: { MAIL_QUEUE_URL: mail.queue.url },
   tasks: { TASK_QUEUE_URL: tasks.queue.url },
-  secrets: { SECRET_ID: signingSecret.arn },
+  secrets: { SECRET_IDS: signingSecret.arns.join(' ') },
   files: { AVATARS_BUCKET: files.avatars.name, EXPORTS_BUCKET: files.exports.name },
   captcha: { CAPTCHA: captchaSecret?.arn ?? (captcha ? 'stand-in' : 'off') },
 })

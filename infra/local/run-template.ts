@@ -3,7 +3,7 @@ import type { AwsProxy } from './aws/proxy.ts'
 import type { Closers } from './closers.ts'
 import { startMappings } from './event-source-mappings.ts'
 import { faultControl, type FaultControl } from './faults/fault-control.ts'
-import { createCustomResources } from './functions/custom-resources.ts'
+import { deployCustomResources } from './functions/custom-resources.ts'
 import { Meter } from './functions/meter.ts'
 import { WorkerPool } from './functions/worker-pool.ts'
 import { jobsOf, type Job } from './jobs/jobs.ts'
@@ -54,7 +54,7 @@ export async function runTemplate(
   const onStart = checkLogPermissions(roles, log)
   const pool = closers.add(new WorkerPool({ most: workers, shared: sharedWorkers, log, meter, onStart }))
   const control = faults ? faultControl({ proxy, routes, resources, services, signal }) : undefined
-  await createCustomResources(resources, functions, pool)
+  await deployCustomResources({ resources, functions, pool, store })
 
   // Aborted before the workers end, so that an interrupted event does not count as failed.
   closers.add({ close: () => closing.abort() })

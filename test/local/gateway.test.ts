@@ -82,7 +82,7 @@ describe('the environment of a function', () => {
   it('has nothing that the function does not import', async () => {
     const { environment } = await shown({})
     expect(environment).not.toHaveProperty('MAIL_QUEUE_URL')
-    expect(environment).not.toHaveProperty('SECRET_ID')
+    expect(environment).not.toHaveProperty('SECRET_IDS')
     expect(environment).not.toHaveProperty('HOME')
   })
 })

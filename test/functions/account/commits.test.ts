@@ -17,7 +17,7 @@ import type { InMemoryTable } from '../in-memory/table.ts'
 import { cheapHash } from './cheap-hash.ts'
 
 vi.stubEnv('TABLE', 'table')
-vi.stubEnv('SECRET_ID', 'secret')
+vi.stubEnv('SECRET_IDS', 'secret')
 vi.stubEnv('STAGE', 'local')
 vi.stubEnv('CAPTCHA', 'stand-in')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
@@ -335,7 +335,11 @@ describe('publishing the signing key', () => {
     ResponseURL: 'https://outcome',
   }
   const handler = async (over: object) =>
-    ((await handlerOf('publish-signing-key')) as (event: object) => Promise<object>)({ ...event, ...over })
+    ((await handlerOf('publish-signing-key')) as (event: object) => Promise<object>)({
+      ...event,
+      ResourceProperties: { Seed: 'secret' },
+      ...over,
+    })
   const told = vi.fn<(url: string, init: { method: string; body: string }) => void>()
   beforeEach(() => {
     told.mockReset()
@@ -345,11 +349,11 @@ describe('publishing the signing key', () => {
   const outcomes = () =>
     told.mock.calls.map(([url, { method, body }]) => ({ to: `${method} ${url}`, ...(JSON.parse(body) as object) }))
   const { ResponseURL, ...echoed } = event
-  const outcome = { to: `PUT ${ResponseURL}`, ...echoed, PhysicalResourceId: 'signing-key' }
   const kid = 'vU4C9DhTxFygipyi'
+  const outcome = { to: `PUT ${ResponseURL}`, ...echoed, PhysicalResourceId: kid }
 
   it('keeps it under the name by which tokens know it, and tells where CloudFormation waits', async () => {
-    const resource = { PhysicalResourceId: 'signing-key', Data: { kid } }
+    const resource = { PhysicalResourceId: kid, Data: { kid } }
     expect(await handler({ RequestType: 'Create' })).toEqual(resource)
     expect(outcomes()).toEqual([{ ...outcome, Status: 'SUCCESS', Data: { kid } }])
     expect(table.kept(signingKeys, { kid })).toMatchObject({ kid })
@@ -366,18 +370,23 @@ describe('publishing the signing key', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('leaves it where it is when the stack goes', async () => {
-    const resource = { PhysicalResourceId: 'older', Data: {} }
-    expect(await handler({ RequestType: 'Delete', PhysicalResourceId: 'older' })).toEqual(resource)
-    expect(outcomes()).toEqual([{ ...outcome, ...resource, Status: 'SUCCESS' }])
-    expect(table.commits()).toEqual([])
+  it('withdraws it by the name of the resource when its seed is retired, and no other', async () => {
+    await handler({ RequestType: 'Create' })
+    const [resource, others] = [kid, 'older'].map(id => ({ PhysicalResourceId: id, Data: {} }))
+    expect(await handler({ RequestType: 'Delete', PhysicalResourceId: 'older' })).toEqual(others)
+    expect(table.kept(signingKeys, { kid })).toMatchObject({ kid })
+    expect(await handler({ RequestType: 'Delete', PhysicalResourceId: kid })).toEqual(resource)
+    expect(outcomes().at(-1)).toEqual({ ...outcome, ...resource, Status: 'SUCCESS' })
+    expect(table.kept(signingKeys, { kid })).toBeUndefined()
   })
 
   it('tells and logs that it failed, so that the deployment does not wait', async () => {
     const logged = vi.spyOn(log, 'error').mockReturnValue()
     mockClient(DynamoDBDocumentClient).on(TransactWriteCommand).rejects(new Error('no table'))
     await expect(handler({ RequestType: 'Create' })).rejects.toThrow('no table')
-    expect(outcomes()).toEqual([{ ...outcome, Status: 'FAILED', Reason: 'Error: no table' }])
+    expect(outcomes()).toEqual([
+      { ...outcome, PhysicalResourceId: 'unpublished', Status: 'FAILED', Reason: 'Error: no table' },
+    ])
     expect(logged).toHaveBeenCalledOnce()
     await expect(handler({ RequestType: 'Update', PhysicalResourceId: 'older' })).rejects.toThrow('no table')
     expect(outcomes()[1]).toMatchObject({ PhysicalResourceId: 'older', Status: 'FAILED' })

@@ -7,7 +7,7 @@ import { call, now, refusal, today } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 
 vi.stubEnv('TABLE', 'table')
-vi.stubEnv('SECRET_ID', 'secret')
+vi.stubEnv('SECRET_IDS', 'secret')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
 // What a commit holds is told here without the frame of a call, which has tests of its own.
 vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
