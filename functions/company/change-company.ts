@@ -2,13 +2,13 @@ import * as contract from '#shared/company/contract/change-company.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
-import { companies, loadCompany } from './company-store.ts'
+import { companies, loadShownCompany } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
 /** Replaces the calendar too where the country changes, since the country decides which days are holidays. */
 export const handler = serve(contract.changeCompany, async ({ body }, { actor, now }) => {
   const { name, country, shows_types } = body
-  const before = await loadCompany(actor.company)
+  const before = await loadShownCompany(actor.company)
   const after = {
     ...before,
     company: { ...before.company, name, country, shows_types: shows_types ?? before.company.shows_types },

@@ -3,11 +3,11 @@ import { withRequestedHours } from '#shared/company/rules.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
-import { loadCompany } from './company-store.ts'
+import { loadShownCompany } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
 export const handler = serve(contract.changeWorkingHours, async ({ body }, { actor, now }) => {
-  const before = await loadCompany(actor.company)
+  const before = await loadShownCompany(actor.company)
   const calendar = withRequestedHours(before.calendar, body, now.today)
 
   await commit(replace(calendars, calendar))

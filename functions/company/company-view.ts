@@ -4,14 +4,15 @@ import { hoursOn, earliestDay } from '#shared/company/rules.ts'
 interface WholeCompany {
   company: Company
   calendar: WorkCalendar
-  headcount: { active: number }
+  /** The number of active members. */
+  headcount: number
 }
 
 /** The reply about a company, with the working hours of today and their whole history. */
 export const companyView = ({ company, calendar, headcount }: WholeCompany, today: string) => ({
   data: {
     ...company,
-    employee_count: headcount.active,
+    employee_count: headcount,
     ...hoursOn(calendar, today),
     hours: calendar.hours.map(({ valid_from, week }) => ({
       valid_from: valid_from === earliestDay ? null : valid_from,

@@ -10,7 +10,7 @@ import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, getBatch, insert, replace, lookup } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
-import { companies, headcounts } from './company-store.ts'
+import { companies, countSeat } from './company-store.ts'
 import { companyView } from './company-view.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
 import { members } from './member-store.ts'
@@ -27,15 +27,17 @@ export const handler = serve(contract.createCompany, async ({ body }, { actor, n
   const thisYear = yearOf(now.today)
   const own_days = body.country === 'HU' ? [] : await holidaysAbroad(body.country, [thisYear, thisYear + 1], language)
   const { company, calendar, member } = newCompany({ ...body, id, founder, created_at: now.seconds, own_days })
-  const headcount = { company: id, active: 1 }
   const switched = { ...session, company: id }
-  const reply = { ...companyView({ company, calendar, headcount }, now.today), token: await accessToken(switched, now) }
+  const reply = {
+    ...companyView({ company, calendar, headcount: 1 }, now.today),
+    token: await accessToken(switched, now),
+  }
 
   await commit(
     check(accounts, founder),
     insert(companies, company),
     insert(calendars, calendar),
-    insert(headcounts, headcount),
+    countSeat(member, 1),
     insert(members, member),
     insert(companyMemberships, { account: founder.id, company: id, selected_at: now.seconds }),
     replace(sessions, switched),

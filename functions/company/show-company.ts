@@ -1,8 +1,8 @@
 import * as contract from '#shared/company/contract/show-company.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { loadCompany } from './company-store.ts'
+import { loadShownCompany } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
 export const handler = serve(contract.showCompany, async (_, { actor, now }) =>
-  companyView(await loadCompany(actor.company), now.today),
+  companyView(await loadShownCompany(actor.company), now.today),
 )

@@ -67,7 +67,7 @@ export const awayIn = (company: string, month: string) => `COMPANY#${company}#MO
 
 /** A request's id begins with its owner's, so that it is found without an index. */
 export const requestId = (member: string, id: string) => `${member}-${id}`
-const ownerOf = (id: string) => id.split('-', 1)[0] ?? ''
+export const ownerOf = (id: string) => id.split('-', 1)[0] ?? ''
 
 /** @throws Problem `notFound`, also for a request of another company */
 export async function findRequest(company: string, id: string): Promise<Stored<LeaveRequest>> {
@@ -76,7 +76,7 @@ export async function findRequest(company: string, id: string): Promise<Stored<L
   return request
 }
 
-/** A situation as it was read; a decision on it is committed only while none of it has changed. */
+/** A situation as it was read; a decision on it is committed only while nothing of the person's own has changed. */
 export interface StoredSituation extends Situation<Stored<LeaveAccount>, Stored<LeaveBook>> {
   member: Stored<Member>
   terms: Stored<EmploymentTerms>
@@ -139,7 +139,12 @@ type Decided = EnteredRequest<Stored<LeaveAccount>, Stored<LeaveBook>>
 
 /** Commits a new request with its consequences, all or nothing. */
 export const commitRequest = (situation: StoredSituation, decided: Decided, ...others: Write[]) =>
-  commit(insert(requests, decided.request), ...consequences(situation, decided), ...traces(decided.request), ...others)
+  commit(
+    insert(requests, { ...decided.request, calendar_version: situation.calendar._version }),
+    ...consequences(situation, decided),
+    ...traces(decided.request),
+    ...others,
+  )
 
 /** Commits a changed request with its consequences, all or nothing. */
 export const commitChange = (
@@ -149,11 +154,15 @@ export const commitChange = (
   ...others: Write[]
 ) =>
   commit(
-    replace(requests, { ...decided.request, _version: old._version }),
+    replace(requests, { ...decided.request, ...calendarVersion(situation, old, decided), _version: old._version }),
     ...consequences(situation, decided),
     ...traces(decided.request, old),
     ...others,
   )
+
+/** A decision keeps the days as they were counted. */
+const calendarVersion = ({ calendar }: StoredSituation, old: LeaveRequest, { request }: Decided) =>
+  request.days_by_year === old.days_by_year ? {} : { calendar_version: calendar._version }
 
 /** Changes the days granted or taken away by hand; the account is replaced too, so that a concurrent request conflicts. */
 export const reviseExtras = (
@@ -168,13 +177,15 @@ export const reviseExtras = (
     ...others,
   )
 
-/** The account and the changed books, on the condition that what they were decided on is unchanged. */
+/**
+ * The account and the changed books, on the condition that the person and their terms are unchanged. The calendar is not checked,
+ * since everybody's transactions would rest on that one item; a request counted by an older one is recounted.
+ */
 const consequences = (situation: StoredSituation, { account, books: decided }: Decided): Write[] => [
   replace(leaveAccounts, account),
   ...decided.filter((book, place) => book !== situation.books[place]).map(book => replace(books, book)),
   check(members, situation.member),
   check(terms, situation.terms),
-  check(calendars, situation.calendar),
 ]
 
 /** The copies of a request that the team calendar reads, and the removal of those it no longer has. */

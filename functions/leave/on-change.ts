@@ -1,10 +1,16 @@
 import { calendars } from '#functions/company/calendar-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { changeOf, type Change } from '#functions/platform/consume.ts'
+import { changeOf, versionOf, type Change } from '#functions/platform/consume.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { hasOtherEmployments, scopeOfTerms, scopesOfCalendar, type Scope } from '#shared/leave/effect/recount-scope.ts'
 import { asMessage } from './recount-task.ts'
+
+/**
+ * The seconds after which no transaction that read the calendar before its change can still be committed: the longest time of a
+ * function, 29 seconds, and a margin for a write that outlives it.
+ */
+const longestTransaction = 45
 
 /** Begins a recount of booked leave after a change of the calendar or of employment terms. */
 export async function recountOnChange(change: Change) {
@@ -12,11 +18,13 @@ export async function recountOnChange(change: Change) {
   await recountAfterTerms(change)
 }
 
+/** Recounts twice, since transactions on their way do not conflict with the change and may commit days counted by the old calendar. */
 async function recountAfterCalendar(change: Change) {
   const { before, after } = changeOf(calendars, change) ?? {}
   if (!before || !after) return
   const scopes = scopesOfCalendar(before, after, nowAt(new Date()).today)
-  await enqueueTasks(scopes.map(scope => asMessage({ company: after.company, scope })))
+  const tasks = scopes.map(scope => ({ company: after.company, scope, calendar_version: versionOf(change) }))
+  await enqueueTasks([0, longestTransaction].flatMap(delay => tasks.map(task => asMessage(task, delay))))
 }
 
 /** Recounts one person's booked leave after their schedule or the dates of their employment changed. */

@@ -14,13 +14,18 @@ export const RecountTask = z.object({
     z.object({ since: Day }),
     z.object({ outside: z.literal('employment') }),
   ]),
+  /** Requests counted by this version of the calendar, or a later one, are passed over. */
+  calendar_version: z.optional(z.int()),
   /** The last person recounted, in the order of ids; the task continues after them. */
   after: z.optional(Id),
+  /** The last request recounted of the next person, in the order of ids. */
+  after_request: z.optional(Id),
 })
 export type RecountTask = z.infer<typeof RecountTask>
 
-/** The task as a message; a continued task is a message of its own. */
-export const asMessage = (task: Omit<RecountTask, 'task'>): Message => ({
-  id: JSON.stringify(task),
+/** The task as a message, delivered after so many seconds; a continued task is a message of its own. */
+export const asMessage = (task: Omit<RecountTask, 'task'>, after = 0): Message => ({
+  id: JSON.stringify({ ...task, delay: after }),
   body: { task: 'recount', ...task } satisfies RecountTask,
+  after,
 })

@@ -9,9 +9,9 @@ import { yearOf } from '#shared/calendar/day.ts'
 import { overlaps, yearsOf, type Period } from '#shared/calendar/period.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { cutToEmployment } from '#shared/leave/effect/outside-employment.ts'
-import { periodOf, type Scope } from '#shared/leave/effect/recount-scope.ts'
+import { periodOf } from '#shared/leave/effect/recount-scope.ts'
 import { recounted } from '#shared/leave/effect/recount.ts'
-import { absences, awayIn, books, commitChange, leaveOf, requests } from './leave-store.ts'
+import { absences, awayIn, books, commitChange, leaveOf, ownerOf, requests } from './leave-store.ts'
 import { asMessage, RecountTask } from './recount-task.ts'
 
 interface Whose {
@@ -28,13 +28,16 @@ export const handler = consume(async body => {
   const task = RecountTask.parse(body)
   const { ids, isAll } = await peopleOf(task)
   const began = performance.now()
-  let last: string | undefined
+  const isLate = () => performance.now() - began > longest
+  let { after } = task
   for (const member of ids) {
-    await recountLeaveOf({ company: task.company, member }, task.scope)
-    last = member
-    if (performance.now() - began > longest) break
+    const unfinished = await recountLeaveOf({ company: task.company, member }, task, isLate)
+    if (unfinished) return enqueueTasks([asMessage({ ...task, after, after_request: unfinished })])
+    after = member
+    if (isLate()) break
   }
-  if (last && !(isAll && last === ids.at(-1))) await enqueueTasks([asMessage({ ...task, after: last })])
+  if (after !== task.after && !(isAll && after === ids.at(-1)))
+    await enqueueTasks([asMessage({ ...task, after, after_request: undefined })])
 })
 
 /** The next people of a task: those who are away in its month, or everybody. */
@@ -55,19 +58,35 @@ const beyond = (prefix: string, after: string | undefined) =>
 /** All days, for leave that may lie in any year. */
 const ever: Period = { from_date: '1900-01-01', to_date: '2100-12-31' }
 
-async function recountLeaveOf(whose: Whose, scope: Scope) {
+/** Gives the last request recounted where the time is over before the last one. */
+async function recountLeaveOf(
+  whose: Whose,
+  { scope, calendar_version, after_request = '' }: RecountTask,
+  isLate: () => boolean,
+): Promise<string | undefined> {
   const period = 'outside' in scope ? ever : periodOf(scope)
   const years = [`BOOK#${yearOf(period.from_date)}`, `BOOK#${yearOf(period.to_date)}`] as const
   const found = await list(books, { pk: memberPartition(whose), between: years })
   const booked = found.flatMap(({ bookings }) => bookings.filter(booking => overlaps(booking, period)))
-  for (const id of new Set(booked.map(({ request }) => request)))
-    await retryOnConflict(() => recountRequest(whose, id, scope))
+  const ids = [...new Set(booked.map(({ request }) => request))].sort()
+  // Ids begin with their owner's, so the place reached in one person's requests leaves out none of another's.
+  const first = ownerOf(after_request) === whose.member ? ids.findIndex(id => id > after_request) : 0
+  const rest = first < 0 ? [] : ids.slice(first)
+  for (const id of rest) {
+    await retryOnConflict(() => recountRequest(whose, id, { scope, calendar_version }))
+    if (isLate() && id !== rest.at(-1)) return id
+  }
+  return undefined
 }
 
 /** Reads, recounts and commits one request; a person deleted meanwhile is skipped. */
-async function recountRequest(whose: Whose, id: string, scope: Scope) {
+async function recountRequest(
+  whose: Whose,
+  id: string,
+  { scope, calendar_version = Infinity }: Pick<RecountTask, 'scope' | 'calendar_version'>,
+) {
   const old = await get(requests, { ...whose, id })
-  if (!old) return
+  if (!old || (old.calendar_version ?? 0) >= calendar_version) return
   const { seconds, today } = nowAt(new Date())
   const situation = await leaveOf(whose, yearsOf(old), today).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'notFound') return undefined

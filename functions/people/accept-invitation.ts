@@ -3,7 +3,7 @@ import { occasionsOf } from '#shared/people/occasions.ts'
 import { companyMemberships } from '#functions/account/company-membership-store.ts'
 import { openSession } from '#functions/account/session.ts'
 import { countAttempt } from '#functions/account/throttle.ts'
-import { headcounts } from '#functions/company/company-store.ts'
+import { countSeat } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, clear, commit, put, replace } from '#functions/platform/table.ts'
@@ -16,7 +16,7 @@ import { terms, termsOf } from './terms-store.ts'
 /** Activates account and membership and opens a session in one transaction. */
 export const handler = serve(contract.acceptInvitation, async ({ body }, { now, language, address, setCookie }) => {
   const { forgive } = await countAttempt('link', { address }, now)
-  const { invitation, account, member, headcount } = await receivedInvitation(body.token, now)
+  const { invitation, account, member } = await receivedInvitation(body.token, now)
   await forgive()
   const employment = await termsOf(invitation)
   const password = await inviteePasswordHash(account, body.password, { email: account.email, address }, now)
@@ -41,7 +41,7 @@ export const handler = serve(contract.acceptInvitation, async ({ body }, { now, 
     check(terms, employment),
     ...changeOccasions([], occasionsOf(joined, employment)),
     put(companyMemberships, companyMembership),
-    replace(headcounts, { ...headcount, active: headcount.active + 1 }),
+    countSeat(joined, 1),
     replace(invitations, { ...invitation, state: 'accepted' }),
     clear(openInvitations, invitation),
   )

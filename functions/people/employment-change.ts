@@ -10,7 +10,7 @@ import { get } from '#functions/platform/table.ts'
 import { childLeaveOf, isBookedFor } from './child-leave.ts'
 import { loadPerson } from './person-store.ts'
 
-/** A person before and after a change of employment information, with the chosen group and the leave booked for children. @throws Problem */
+/** A person before and after a change of employment information, with the leave booked for children. @throws Problem */
 export async function employmentChange(
   actor: Reader & { company: string },
   id: string,
@@ -29,5 +29,5 @@ export async function employmentChange(
     hasLeave: child => isBookedFor(child, booked),
     newId,
   })
-  return { before, after, group, booked }
+  return { before, after, booked }
 }

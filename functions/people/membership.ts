@@ -2,10 +2,10 @@ import type { Member } from '#shared/company/model.ts'
 import { isSuperadmin } from '#shared/contract/role.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { losesSuperadmin, assertAdministrator, seatsTaken } from '#shared/people/membership.ts'
-import { headcounts } from '#functions/company/company-store.ts'
+import { countSeat } from '#functions/company/company-store.ts'
 import { members, membersOf } from '#functions/company/member-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
-import { check, get, getBatch, replace, lookup, type Write } from '#functions/platform/table.ts'
+import { check, get, type Write } from '#functions/platform/table.ts'
 import { changePerson, loadPerson, type Person } from './person-store.ts'
 
 /** A person whose membership changes, and the administrator who changes it, as stored now. */
@@ -29,15 +29,12 @@ export async function loadMembership(actor: { company: string; user: string }, i
  * @throws Problem `conflict` where the company would lose its last superadmin
  */
 export async function changeMembership({ by, person }: LoadedMembership, after: Stored<Member>): Promise<Write[]> {
-  const { company } = after
   const guarantor = losesSuperadmin(person.member, after) ? await otherSuperadmin(by, person.member) : by
   const seats = seatsTaken(person.member, after)
-  const [headcount] = await getBatch(lookup(headcounts, { company }))
-  if (!headcount) throw new Error(`The company ${company} has no headcount`)
   return [
     ...changePerson(person, { member: after, terms: person.terms }),
     ...(guarantor.id === after.id ? [] : [check(members, guarantor)]),
-    ...(seats ? [replace(headcounts, { ...headcount, active: headcount.active + seats })] : []),
+    ...(seats ? [countSeat(after, seats)] : []),
   ]
 }
 

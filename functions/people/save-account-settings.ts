@@ -3,10 +3,9 @@ import * as contract from '#shared/people/contract/save-account-settings.ts'
 import { personView, assertMayEdit } from '#shared/people/rules.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { check, commit, get, replace } from '#functions/platform/table.ts'
+import { commit, get, replace } from '#functions/platform/table.ts'
 import { loadPerson } from './person-store.ts'
 
-/** Checks the version of the stand-in, so that a person deactivated concurrently does not become one. */
 export const handler = serve(contract.saveAccountSettings, async ({ path: { id }, body }, { actor, now }) => {
   const { member, terms } = await loadPerson(actor, id)
   assertMayEdit(actor, member)
@@ -16,6 +15,6 @@ export const handler = serve(contract.saveAccountSettings, async ({ path: { id }
   if (standIn !== null && standIn?.status !== 'active') throw refuse('stand_in_id', 'problems:standInUnknown')
 
   const after = { ...member, stand_in: stand_in_id }
-  await commit(replace(members, after), ...(standIn ? [check(members, standIn)] : []))
+  await commit(replace(members, after))
   return { data: personView(actor, after, terms, now.today) }
 })

@@ -1,8 +1,7 @@
 import * as contract from '#shared/people/contract/save-employment-information.ts'
 import { personView } from '#shared/people/rules.ts'
-import { groups } from '#functions/company/group-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { check, commit } from '#functions/platform/table.ts'
+import { commit } from '#functions/platform/table.ts'
 import { checkChildLeave } from './child-leave.ts'
 import { employmentChange } from './employment-change.ts'
 import { changePerson } from './person-store.ts'
@@ -11,12 +10,11 @@ import { recordFacts } from './record-facts.ts'
 
 export const handler = serve(contract.saveEmploymentInformation, async ({ path: { id }, body }, context) => {
   const { actor, now } = context
-  const { before, after: wanted, group, booked } = await employmentChange(actor, id, body, now)
+  const { before, after: wanted, booked } = await employmentChange(actor, id, body, now)
   const { after, writes, proposal } = await recordFacts(actor, before, wanted, now)
   await commit(
     ...changePerson(before, after),
     ...writes,
-    ...(group ? [check(groups, group)] : []),
     // A child for whom leave is requested at the same moment stays.
     ...(body.children ? [checkChildLeave(booked)] : []),
   )

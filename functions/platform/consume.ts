@@ -34,6 +34,9 @@ export function changeOf<T extends Named, Named extends object>(kind: Kind<T, Na
   return { before: before && kind.schema.parse(before), after: after && kind.schema.parse(after) }
 }
 
+/** The version of an item after its change; undefined after its deletion. */
+export const versionOf = ({ after }: Change) => after?._version as number | undefined
+
 /** Handles the messages of a queue; a failed one is redelivered, and moves to the dead-letter queue after the last attempt. */
 export const consume = (handle: (body: unknown) => Promise<void>) =>
   middy<SQSEvent, SQSBatchResponse>().handler(async ({ Records }) => {

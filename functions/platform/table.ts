@@ -196,6 +196,36 @@ export const put = <T extends Named, Named extends object>(kind: Kind<T, Named>,
   step: { Put: { TableName: table, Item: stored(kind, item, 1) } },
 })
 
+/**
+ * Adds to numeric attributes in a transaction; an item that is not there begins with zero. For counters only, since nothing is
+ * read for it.
+ */
+export const increase = <T extends Named, Named extends object>(
+  kind: Kind<T, Named>,
+  named: Named,
+  numbers: { [K in Exclude<keyof T, keyof Named>]?: T[K] & number },
+): Write => {
+  const added = Object.entries(numbers)
+  const set = Object.entries({ ...named, _kind: kind.name, _version: 1 })
+  return {
+    step: {
+      Update: {
+        TableName: table,
+        Key: address(kind.key(named)),
+        UpdateExpression: `SET ${set.map((_, n) => `#s${n} = :s${n}`).join(', ')} ADD ${added.map((_, n) => `#a${n} :a${n}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries([
+          ...set.map(([name], n) => [`#s${n}`, name]),
+          ...added.map(([name], n) => [`#a${n}`, name]),
+        ]),
+        ExpressionAttributeValues: Object.fromEntries([
+          ...set.map(([, value], n) => [`:s${n}`, value]),
+          ...added.map(([, value], n) => [`:a${n}`, value]),
+        ]),
+      },
+    },
+  }
+}
+
 /** Makes the commit conditional on an item that was read for the decision but is not written. */
 export const check = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: Stored<T>): Write => ({
   step: {

@@ -32,12 +32,12 @@ export async function found(url: string, cast: Record<Name, Character>): Promise
     role: cast[name].role === 'admin' ? roles.administrator : roles.employee,
   }))
   const { data: invitations } = await owner.ask(people.invitePeople, { body: { invites } })
-  // Sequential, since every acceptance writes the same headcount.
-  for (const [index, name] of invited.entries()) {
-    const accepts = cast[name].status !== 'invited'
-    const caller = accepts ? await accept(url, emailOf(name), cast[name]) : callerOf(url)
-    players[name] = { id: invitations[index]?.id ?? '', caller, children: [] }
-  }
+  for (const [index, name] of invited.entries())
+    players[name] = { id: invitations[index]?.id ?? '', caller: callerOf(url), children: [] }
+  await concurrently(
+    invited.filter(name => cast[name].status !== 'invited'),
+    async name => void (players[name]!.caller = await accept(url, emailOf(name), cast[name])),
+  )
 
   const all = players as Players
   await concurrently(Object.keys(cast) as Name[], name => fillIn(all, cast, name, { owner, group }))

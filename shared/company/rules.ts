@@ -114,8 +114,11 @@ export const withRequestedHours = <C extends Pick<WorkCalendar, 'hours'>>(
 ): C =>
   working_hours ? withHours(calendar, working_hours, valid_from ?? today) : withoutHours(calendar, valid_from ?? today)
 
+/** A group's name by which it is told from others: case makes no difference. */
+export const plainGroupName = (name: string) => name.toLocaleLowerCase('hu')
+
 /** Requires a group name that no other group has, ignoring case. @throws Problem `invalid` */
 export function assertUniqueGroupName(groups: readonly Group[], name: string) {
-  const plain = (text: string) => text.toLocaleLowerCase('hu')
-  if (groups.some(group => plain(group.name) === plain(name))) throw refuse('name', 'problems:groupExists')
+  if (groups.some(group => plainGroupName(group.name) === plainGroupName(name)))
+    throw refuse('name', 'problems:groupExists')
 }

@@ -56,7 +56,7 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
   yield [
     put(companies, { ...company, has_completed_registration: true }),
     put(calendars, calendar),
-    put(headcounts, { company: company.id, active: people }),
+    put(headcounts, { company: company.id, part: '', active: people }),
   ]
 
   const owner = { user: founder.id, role: 3 } as const

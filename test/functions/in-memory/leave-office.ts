@@ -41,14 +41,13 @@ export const ask = (by: Caller, over: object = {}) =>
 /** The office of the tests before each of them, and what it has put into the queue of tasks. */
 export function openLeaveOffice() {
   const queue = mockClient(SQSClient)
+  const entries = () =>
+    queue.commandCalls(SendMessageBatchCommand).flatMap(({ args: [{ input }] }) => input.Entries ?? [])
   const office = {
     table: undefined as unknown as InMemoryTable,
-    tasks: () =>
-      queue
-        .commandCalls(SendMessageBatchCommand)
-        .flatMap(({ args: [{ input }] }) =>
-          input.Entries!.map(({ MessageBody }) => JSON.parse(MessageBody!) as object),
-        ),
+    tasks: () => entries().map(({ MessageBody }) => JSON.parse(MessageBody!) as object),
+    /** The seconds that each task waits in the queue. */
+    delays: () => entries().map(({ DelaySeconds }) => DelaySeconds),
   }
   beforeEach(() => {
     queue.reset()

@@ -40,7 +40,7 @@ export function inMemoryOffice(): InMemoryTable {
     shows_types: false,
     created_at: now.seconds,
   })
-  table.keep(headcounts, { company: 'c', active: 5 })
+  table.keep(headcounts, { company: 'c', part: '', active: 5 })
   table.keep(calendars, {
     company: 'c',
     country: 'HU',

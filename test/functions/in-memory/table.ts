@@ -17,6 +17,7 @@ interface Step {
   Put?: { Item: Row }
   Delete?: { Key: Row }
   ConditionCheck?: { Key: Row }
+  Update?: { Key: Row; ExpressionAttributeNames: Record<string, string>; ExpressionAttributeValues: Row }
 }
 
 /** A table of this process, for what no caller can time: it takes every commit and tells what each one was made of. */
@@ -27,8 +28,23 @@ export interface InMemoryTable {
   kept: <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named) => Stored<T> | undefined
   /** The commits so far: what each one put, deleted or checked, and where, in order of the alphabet. */
   commits: () => string[][]
+  /** Runs once before the next commit takes effect, as another call would at that moment. */
+  meanwhile: (run: () => void) => void
   /** The attempts that count against a limit, by what is counted. */
   attempts: () => Record<string, number>
+}
+
+/** The row after an update of `increase`: its `#s` are set and its `#a` added. */
+function increased(
+  row: Row,
+  { ExpressionAttributeNames: names, ExpressionAttributeValues: values }: NonNullable<Step['Update']>,
+): Row {
+  const after = { ...row }
+  for (const [place, name] of Object.entries(names)) {
+    const value = values[place.replace('#', ':')]
+    after[name] = place.startsWith('#a') ? Number(after[name] ?? 0) + Number(value) : value
+  }
+  return after
 }
 
 const nameOf = ({ _pk, _sk }: Row) => `${String(_pk)} ${String(_sk)}`
@@ -39,6 +55,7 @@ export function inMemoryTable(): InMemoryTable {
   const rows = new Map<string, Row>()
   const commits: string[][] = []
   const attempts: Record<string, number> = {}
+  let others: (() => void) | undefined
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(GetCommand).callsFake(({ Key }: { Key: Row }) => ({ Item: rows.get(nameOf(Key)) }))
   dynamo.on(BatchGetCommand).callsFake(({ RequestItems: { table } }: { RequestItems: { table: { Keys: Row[] } } }) => {
@@ -78,17 +95,22 @@ export function inMemoryTable(): InMemoryTable {
       return { Attributes: { of, count, expires_at: 0, _kind: 'AttemptCounter', _version: 1 } }
     })
   dynamo.on(TransactWriteCommand).callsFake(({ TransactItems }: { TransactItems: Step[] }) => {
-    const names = TransactItems.map(({ Put, Delete, ConditionCheck }) => {
+    const names = TransactItems.map(({ Put, Delete, ConditionCheck, Update }) => {
       if (Put) return `put ${nameOf(Put.Item)}`
+      if (Update) return `add ${nameOf(Update.Key)}`
       return Delete ? `delete ${nameOf(Delete.Key)}` : `check ${nameOf(ConditionCheck!.Key)}`
     })
     // DynamoDB takes no two steps of one transaction for the same item.
     if (new Set(names.map(name => name.split(' ').slice(1).join(' '))).size < names.length)
       throw new Error(`Two steps for one item: ${names.join(', ')}`)
     commits.push(names.sort())
-    for (const { Put, Delete } of TransactItems)
+    const run = others
+    others = undefined
+    run?.()
+    for (const { Put, Delete, Update } of TransactItems)
       if (Put) rows.set(nameOf(Put.Item), Put.Item)
       else if (Delete) rows.delete(nameOf(Delete.Key))
+      else if (Update) rows.set(nameOf(Update.Key), increased(rows.get(nameOf(Update.Key)) ?? Update.Key, Update))
     return {}
   })
 
@@ -115,6 +137,7 @@ export function inMemoryTable(): InMemoryTable {
       return row && { ...kind.schema.parse(row), _version: row._version as number }
     },
     commits: () => commits,
+    meanwhile: run => void (others = run),
     attempts: () => attempts,
   }
 }

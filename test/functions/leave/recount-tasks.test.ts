@@ -112,12 +112,53 @@ describe('a recount', () => {
     failed.mockRestore()
   })
 
+  it('cloud 5: passes over what was counted by the changed calendar or a later one', async () => {
+    const { id } = await ask(asAnna, on('2026-12-14', '2026-12-18'))
+    fridaysOff()
+    await run({ scope: december, calendar_version: 1 })
+    expect(costOf({ id })).toEqual([5])
+    await run({ scope: december, calendar_version: 2 })
+    expect(costOf({ id })).toEqual([4])
+  })
+
+  it('reliability 2: keeps its place within one person whose leave takes longer than a message has', async () => {
+    const days = ['2026-12-01', '2026-12-02', '2026-12-03'].map(day => on(day))
+    const asked: { id: string }[] = []
+    for (const day of days) asked.push(await ask(asAnna, day))
+    const week = { ...generalWeek, tuesday: 0, wednesday: 0, thursday: 0 }
+    const calendar = office.table.kept(calendars, { company: 'c' })!
+    office.table.keep(calendars, { ...calendar, hours: [{ valid_from: '2026-01-01', week }] })
+    const clock = vi.spyOn(performance, 'now')
+    const ids = asked.map(({ id }) => id).sort()
+    const costs = () => ids.map(id => costOf({ id })[0])
+    clock.mockReturnValueOnce(1000).mockReturnValueOnce(1000).mockReturnValue(15_001)
+    await run({ scope: december })
+    expect(costs()).toEqual([0, 0, 1])
+    expect(office.tasks()).toEqual([task({ scope: december, after_request: ids[1] })])
+    clock.mockRestore()
+    await run({ scope: december, after_request: ids[1] })
+    expect(costs()).toEqual([0, 0, 0])
+    expect(office.tasks()).toHaveLength(1)
+  })
+
   it('takes off leave what lies outside the employment', async () => {
     const [across, after] = [await ask(asAnna, on('2026-12-30', '2027-01-05')), await ask(asAnna, on('2027-02-01'))]
     office.table.keep(terms, { ...newEmploymentTerms(whose), employment_end: '2026-12-31' })
     expect(await run({ member: 'anna', scope: { outside: 'employment' } })).toEqual([])
     expect(office.table.kept(requests, { ...whose, id: after.id })?.status).toBe('cancelled')
     expect(office.table.kept(requests, { ...whose, id: across.id })).toMatchObject({ to_date: '2026-12-31' })
+  })
+})
+
+describe('a change of the calendar', () => {
+  it('cloud 5: begins a recount at once, and another when no transaction that read the old one can still be on its way', async () => {
+    const calendar = { ...office.table.kept(calendars, { company: 'c' })!, _kind: calendars.name }
+    const week = { ...generalWeek, friday: 0 }
+    const after = { ...calendar, hours: [...calendar.hours, { valid_from: '2026-12-01', week }], _version: 2 }
+    await recountOnChange({ before: calendar, after })
+    const counted = task({ scope: { since: '2026-12-01' }, calendar_version: 2 })
+    expect(office.tasks()).toEqual([counted, counted])
+    expect(office.delays()).toEqual([0, 45])
   })
 })
 
