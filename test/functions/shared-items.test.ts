@@ -9,7 +9,7 @@ import { asAdmin, asBela, asOwner, memberOf, openLeaveOffice, to } from './in-me
 // The transactions are looked at, without the frame of a call, which has tests of its own.
 vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 
-vi.stubEnv('SECRET_ID', 'secret')
+vi.stubEnv('SECRET_IDS', 'secret')
 mockClient(SecretsManagerClient)
   .on(GetSecretValueCommand)
   .resolves({ SecretString: '0123456789abcdef'.repeat(4) })
