@@ -53,7 +53,9 @@ export async function balanceView(
   return {
     ...balance,
     ...(missing.length > 0 && { missing }),
-    carried_until: balance.carried ? carriedUntil(situation.account, today) : [],
+    carried_until: balance.carried
+      ? carriedUntil(situation, today).map(({ days, last_date }) => ({ days, last_date }))
+      : [],
     explanation: inOneLine(due.lines, language) + piecesBeyond(situation, balance, language),
     exit: exitView(situation, year, language),
     ...(inYear.length > 1 && { employments: inYear.map(one => employmentView(one, year, today, language)) }),
@@ -129,8 +131,8 @@ function piecesBeyond(
   const pieces = [
     { days: custom, sign: '+', key: 'balance:grantedPiece' },
     { days: deducted, sign: '−', key: 'balance:takenPiece' },
-    { days: openingAmount(situation, year, inDays) + taken, sign: '+', key: 'balance:carriedPiece' },
-    { days: taken, sign: '−', key: 'balance:takenAsCarriedPiece' },
+    { days: openingAmount(situation, year, inDays) + taken.days, sign: '+', key: 'balance:carriedPiece' },
+    { days: taken.days, sign: '−', key: 'balance:takenAsCarriedPiece' },
     { days: daysTakenBefore(situation, year), sign: '−', key: 'balance:takenBeforePiece' },
   ] as const
   const some = pieces.filter(({ days }) => days !== 0)

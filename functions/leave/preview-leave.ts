@@ -2,7 +2,7 @@ import { members } from '#functions/company/member-store.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
 import { serve, type RequestContext } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
-import type { Day } from '#shared/calendar/day.ts'
+import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import { lengthOf, withinYear, type Period } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
@@ -38,7 +38,7 @@ export const handler = serve(
       ? workingDays(draft, workingTimeOf(situation, yearsToRead(draft), language))
       : { days: 0, hours: 0, by_year: {}, skipped: [] }
     const sick_pay_days = sickPayAdded({ type_id: draft.type_id, days_by_year: cost.by_year }, situation)
-    const hoursAfter = isCountable && draft.type_id === leaveTypeIds.vacation ? hoursLeftAfter(draft, situation) : null
+    const hoursAfter = isCountable ? hoursLeftAfter(draft, cost.hours, situation) : null
 
     return {
       data: {
@@ -73,12 +73,21 @@ function leftAfter(
     return Object.fromEntries(
       Object.entries(by_year).map(([year, cost]) => [year, leftOf(situation, Number(year)) - cost]),
     )
-  if (type_id === leaveTypeIds.extra) return { [last.slice(0, 4)]: carriedLeft(situation.account, last) - days }
+  if (type_id === leaveTypeIds.extra) return { [last.slice(0, 4)]: carriedLeft(situation, last).days - days }
   return null
 }
 
 /** The hours left, of the years in which leave is kept in hours; null where it is in none. */
-function hoursLeftAfter(draft: Period, situation: Situation): Preview['left_hours_after'] {
+function hoursLeftAfter(
+  draft: Period & { type_id: number },
+  hours: number,
+  situation: Situation,
+): Preview['left_hours_after'] {
+  if (draft.type_id === leaveTypeIds.extra) {
+    const { hundredths } = carriedLeft(situation, draft.to_date)
+    return hundredths === undefined ? null : { [yearOf(draft.to_date)]: hoursOf(hundredths - hundredthsOf(hours)) }
+  }
+  if (draft.type_id !== leaveTypeIds.vacation) return null
   const years = yearsToRead(draft).flatMap(year => {
     const left = leftHundredths(situation, year)
     const { hours } = draftCost(withinYear(draft, year)!, situation)

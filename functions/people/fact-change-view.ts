@@ -27,13 +27,13 @@ export async function factChangeViews(
     ids.map(id => ({ company: person.company, id })),
   )
   const names = new Map(found.map(({ id, first_name, last_name }) => [id, { first_name, last_name }]))
-  const who = (id: string) => {
-    const values = names.get(id) ?? { first_name: '', last_name: '' }
-    return { id, name: say({ key: 'problems:personName', values }, language).trim() }
-  }
+  const nameOf = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>) =>
+    say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim()
+  const who = (id: string) => ({ id, name: nameOf(names.get(id) ?? { first_name: '', last_name: '' }) })
   const decides = mayConfirm({ id: actor.user, role: actor.role, status: 'active' }, person)
   return changes.map(({ id, status, by, at, facts, extra, own = false, decision }) => ({
     id,
+    person: { id: person.id, name: nameOf(person) },
     status,
     by: who(by),
     at,

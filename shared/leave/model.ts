@@ -118,9 +118,9 @@ export const LeaveAccount = z.object({
   company: Id,
   member: Id,
   /** Carried-over days that regular leave has not taken. */
-  carried: z.array(z.object({ from_year: Year, days: z.int(), last_date: Day })),
+  carried: z.array(z.object({ from_year: Year, days: z.int(), hundredths: z.optional(z.int()), last_date: Day })),
   /** Requests for carried-over days as a type of their own, in order. */
-  carried_taken: z.array(z.object({ request: Id, days: z.int(), to_date: Day })),
+  carried_taken: z.array(z.object({ request: Id, days: z.int(), from_date: Day, to_date: Day })),
   /** Days booked per child, by `parental:<child>`, `paternity:<child>` or `child_care:<child>`. */
   per_child: z.record(z.string(), z.int()),
 })

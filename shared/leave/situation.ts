@@ -35,11 +35,11 @@ export interface Situation<A extends LeaveAccount = LeaveAccount, B extends Leav
   opening_balances?: readonly OpeningBalance[]
 }
 
-/** The days carried over into a year, and how many of them were requested as carried-over leave, in later years too. */
+/** The days carried over into a year, and what of them was requested as carried-over leave, in later years too. */
 export interface OpeningBalance {
   year: Year
   days: readonly CarriedDays[]
-  taken: number
+  taken: Pick<CarriedDays, 'days' | 'hundredths'>
 }
 
 /** The employment that a situation is about. */

@@ -1,13 +1,14 @@
 import { addDays, yearOf, type Day, type Year } from '../../calendar/day.ts'
 import type { WorkingTime } from '../../calendar/counted-year.ts'
 import { hoursOf, hundredthsOf } from '../../calendar/hundredths.ts'
+import { withinYear, yearsOf, type Period } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import type { WorkCalendar } from '../../company/model.ts'
 import type { Sentence } from '../../words/sentence.ts'
 import type { Entitlement } from '../entitlement/entitlement.ts'
 import type { UsedAtExit } from '../entitlement/exit.ts'
 import { labelOf, type Line } from '../entitlement/line.ts'
-import type { Booking, ExtraDays, LeaveAccount } from '../model.ts'
+import type { Booking, ExtraDays } from '../model.ts'
 import { entitlementOf, workingTimeOf, type OpeningBalance, type Situation } from '../situation.ts'
 import { leaveTypeIds } from '../types.ts'
 import { bookDuring, isBeforeBooks } from './employment-book.ts'
@@ -64,17 +65,17 @@ export const granted = (extras: readonly ExtraDays[]) => sum(extras.map(({ days 
 
 /** The leave carried over into a year, and the days of it that were requested as carried-over leave, so that regular leave cannot take them. */
 export function openingBalance({ opening_balances = [] }: Situation, year: Year): Omit<OpeningBalance, 'year'> {
-  return opening_balances.find(into => into.year === year) ?? { days: [], taken: 0 }
+  return opening_balances.find(into => into.year === year) ?? { days: [], taken: { days: 0 } }
 }
 
 /** The leave carried over into a year that regular leave can take, in a unit. */
-export function openingAmount(situation: Situation, year: Year, unit: Pick<LeaveUnit, 'of' | 'ofDays'>): number {
+export function openingAmount(situation: Situation, year: Year, unit: Pick<LeaveUnit, 'of'>): number {
   const { days, taken } = openingBalance(situation, year)
-  return sum(days.map(unit.of)) - unit.ofDays(taken)
+  return sum(days.map(unit.of)) - unit.of(taken)
 }
 
 /** Amounts in days, whatever unit the leave is kept in. */
-export const inDays = { of: ({ days }: Kept) => days, ofDays: (days: number) => days }
+export const inDays = { of: ({ days }: Kept) => days }
 
 /** The days of a year: the entitlement, the days granted and taken away by hand, the opening balance, less what was taken before the books began here. */
 function entitledTo(situation: Situation, year: Year): number {
@@ -117,38 +118,50 @@ export function leftHundredths(situation: Situation, year: Year): number | null 
 }
 
 /** The scheduled hours of bookings of a year, in hundredths. */
-export const hundredthsIn = (bookings: readonly Booking[], situation: Situation, year: Year) => {
+export const hundredthsIn = (bookings: readonly Period[], situation: Situation, year: Year) => {
   const time = timeIn(situation, year)
   return sum(bookings.map(booking => hundredthsOf(workingDays(booking, time).hours)))
 }
 
-/** Carried-over days that can still be taken on a day and are not booked. */
-export const carriedLeft = (account: LeaveAccount, on: Day): number =>
-  sum(carriedUntil(account, on).map(({ days }) => days))
+/** What a request takes from carried-over leave, in a unit: its working days, or the scheduled hours of its days (Mt. 124. § (3)). */
+export const amountTaken = (unit: LeaveUnit, taken: Period & { days: number }, situation: Situation): number =>
+  unit.isHours ? sum(yearsOf(taken).map(year => hundredthsIn([withinYear(taken, year)!], situation, year))) : taken.days
+
+/** Carried-over leave that can still be taken on a day and is not booked. */
+export function carriedLeft(situation: Situation, on: Day): Kept {
+  const unit = unitOfAccount(situation, on)
+  return unit.keep(sum(carriedUntil(situation, on).map(unit.of)))
+}
 
 /**
- * Carried-over days that are not booked, by the last day on which they can be taken, the nearest first. Every booking takes the
- * days with the nearest last date that it can still take, so an expired day is never taken in place of one that was used up.
+ * Carried-over leave that is not booked, by the last day on which it can be taken, the nearest first. Every booking takes the
+ * leave with the nearest last date that it can still take, so an expired day is never taken in place of one that was used up.
  */
-export function carriedUntil({ carried, carried_taken }: LeaveAccount, on: Day): { days: number; last_date: Day }[] {
+export function carriedUntil(situation: Situation, on: Day): (Kept & { last_date: Day })[] {
+  const { carried, carried_taken } = situation.account
+  const unit = unitOfAccount(situation, on)
   const buckets = carried
-    .map(bucket => ({ ...bucket }))
+    .map(bucket => ({ last_date: bucket.last_date, amount: unit.of(bucket) }))
     .sort((one, other) => (one.last_date < other.last_date ? -1 : 1))
-  for (const { days, to_date } of carried_taken) {
-    let wanted = days
+  for (const request of carried_taken) {
+    let wanted = amountTaken(unit, request, situation)
     for (const bucket of buckets) {
-      if (bucket.last_date < to_date) continue
-      const taken = Math.min(wanted, bucket.days)
-      bucket.days -= taken
+      if (bucket.last_date < request.to_date) continue
+      const taken = Math.min(wanted, bucket.amount)
+      bucket.amount -= taken
       wanted -= taken
     }
   }
-  const free = buckets.filter(({ days, last_date }) => days > 0 && last_date >= on)
+  const free = buckets.filter(({ amount, last_date }) => amount > 0 && last_date >= on)
   return [...Map.groupBy(free, ({ last_date }) => last_date)].map(([last_date, same]) => ({
-    days: sum(same.map(({ days }) => days)),
+    ...unit.keep(sum(same.map(({ amount }) => amount))),
     last_date,
   }))
 }
+
+/** The unit of the year for which the account was computed. */
+const unitOfAccount = (situation: Situation, on: Day) =>
+  unitOf(situation, situation.opening_balances?.at(-1)?.year ?? yearOf(on))
 
 /** The balance of a year, with the lines that explain it. A day counts as used once it has come. */
 export function balanceOf(situation: Situation, year: Year, today: Day): Balance {
@@ -172,7 +185,7 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
     custom: sum(given.filter(days => days > 0)),
     deducted: -sum(given.filter(days => days < 0)),
     // The account is computed for this year alone.
-    carried: year === yearOf(today) ? carriedLeft(situation.account, today) : 0,
+    carried: year === yearOf(today) ? carriedLeft(situation, today).days : 0,
     in_hours: inHours(situation, year, today),
     // Of the days set by hand alone: what the employer adds has its own line.
     ...(situation.calendar.country !== 'HU' && { base: baseDays(due), base_sick: due.sick_leave_days }),
@@ -214,7 +227,7 @@ function carriedLines(situation: Situation, year: Year): Line[] {
     paragraph,
     data: { from_year, last_date, ...(reason && { reason }) },
   }))
-  return taken ? [...lines, { part: 'taken_as_carried', days: -taken, paragraph: null }] : lines
+  return taken.days ? [...lines, { part: 'taken_as_carried', days: -taken.days, paragraph: null }] : lines
 }
 
 /** The line of what was taken before the books began here. */

@@ -30,10 +30,10 @@ function quotaUsed({ account }: Ledger, request: LeaveRequest, sign: 1 | -1): Pa
   const days = Object.values(request.days_by_year).reduce((sum, number) => sum + number, 0)
   const source = leaveType(request.type_id)?.source
   if (source === 'carried') {
+    const { from_date, to_date } = request
     const others = account.carried_taken.filter(taken => taken.request !== request.id)
     return {
-      carried_taken:
-        sign > 0 ? [...others, { request: request.id, days, to_date: request.to_date }].sort(byEnd) : others,
+      carried_taken: sign > 0 ? [...others, { request: request.id, days, from_date, to_date }].sort(byEnd) : others,
     }
   }
   const child = quotaOf(request)

@@ -6,9 +6,9 @@ import { takeDays, type Bucket } from '../entitlement/carry-over/order-of-use.ts
 import type { Booking, LeaveBook } from '../model.ts'
 import { employmentOf, entitlementOf, factsOf, rulesOf, type OpeningBalance, type Situation } from '../situation.ts'
 import { leaveType } from '../types.ts'
-import { daysIn, granted, hundredthsIn } from './balance.ts'
+import { amountTaken, daysIn, granted, hundredthsIn } from './balance.ts'
 import { bookDuring, firstYearOf } from './employment-book.ts'
-import { keptOf, unitOf, type LeaveUnit } from './leave-unit.ts'
+import { keptOf, unitOf, type Kept, type LeaveUnit } from './leave-unit.ts'
 import { takenBefore } from './taken-before.ts'
 import { obstaclesBefore, spillOverOf } from './later-grants.ts'
 
@@ -44,18 +44,18 @@ function openingBalances(year: Year, situation: Situation, books: readonly Leave
   const firstKept = firstYearOf(situation)
   const first = firstCounted(year, firstKept)
   const years = Array.from({ length: year - first + 1 }, (_, index) => first + index)
-  if (rulesOf(situation.calendar).country !== 'HU') return years.map(one => ({ year: one, days: [], taken: 0 }))
+  if (rulesOf(situation.calendar).country !== 'HU')
+    return years.map(one => ({ year: one, days: [], taken: { days: 0 } }))
   const { employment_end } = employmentOf(situation)
   let carried: CarriedDays[] = []
   return years.map(one => {
     const isOver = employment_end !== null && employment_end < `${one}-01-01`
     const before = isOver ? [] : one === firstKept ? broughtInto(all, one) : carried.filter(isClaimable(one, firstKept))
-    const { bookings } = bookDuring(all, one)
     if (firstKept <= one && one < year && !isOver) carried = leftAfter(one, all, before)
     return {
       year: one,
       days: before.map(bucket => dueIn(one, bucket, today)),
-      taken: daysIn(bookings.filter(isCarried)),
+      taken: takenIn(all, one),
     }
   })
 }
@@ -112,22 +112,33 @@ const lateIn = (year: Year, bucket: CarriedDays): CarriedDays => ({
   last_date: `${year}-12-31`,
 })
 
+/** What the requests for carried-over leave took in a year. */
+function takenIn(situation: Situation, year: Year): Kept {
+  const unit = unitOf(situation, year)
+  return unit.keep(amountBooked(situation, year, isCarried, unit))
+}
+
+/** The bookings of a year that are meant, in its unit. */
+function amountBooked(situation: Situation, year: Year, isMeant: (booking: Booking) => boolean, unit: LeaveUnit) {
+  const meant = bookDuring(situation, year).bookings.filter(isMeant)
+  return unit.isHours ? hundredthsIn(meant, situation, year) : daysIn(meant)
+}
+
 const isCarried = ({ type_id }: Booking) => leaveType(type_id)?.source === 'carried'
 const isAnnual = ({ type_id }: Booking) => leaveType(type_id)?.source === 'annual'
 
 /** How a year's leave uses up the buckets: first leave requested as carried over, then regular leave in the company's order of use. */
 export function useOf(situation: Situation, year: Year, carried: readonly CarriedDays[]) {
   const unit = unitOf(situation, year)
-  const { bookings, extras } = bookDuring(situation, year)
-  const regular = bookings.filter(isAnnual)
-  const used = unit.isHours ? hundredthsIn(regular, situation, year) : daysIn(regular)
+  const { extras } = bookDuring(situation, year)
+  const used = amountBooked(situation, year, isAnnual, unit)
   const due =
     unit.ofDays(entitlementOf(situation, year).allowance_days + granted(extras)) - takenBefore(situation, year, unit)
   const ownDays = Math.max(0, due)
   const own: CarriedDays = { from_year: year, days: ownDays, last_date: `${year}-12-31`, part: 'base', paragraph: null }
   const using = { consumeOrder: rulesOf(situation.calendar).consumeOrder, year }
   const buckets = carried.map(bucket => ({ ...bucket, days: unit.of(bucket) }))
-  const rest = takeDays(buckets, unit.ofDays(daysIn(bookings.filter(isCarried))), using).left
+  const rest = takeDays(buckets, amountBooked(situation, year, isCarried, unit), using).left
   // Days taken away by hand beyond the year's own days come from the carried-over ones.
   const { left } = takeDays([...rest, own], used + ownDays - due, using)
   const isOwn = ({ from_year }: CarriedDays) => from_year === year
@@ -166,17 +177,23 @@ export function withOpeningBalances<S extends Situation>(
   const { account } = situation
   const all: Situation = { ...situation, books, others: [] }
   const carried_taken = takenSince(year, all)
+  const unit = unitOf(situation, year)
   return {
     ...situation,
     opening_balances: [
-      ...opening_balances.slice(0, -1).map(asKnown),
-      { year, days, taken: carried_taken.reduce((sum, taken) => sum + taken.days, 0) },
+      ...opening_balances.slice(0, -1).map(balance => asKnown(balance, situation)),
+      {
+        year,
+        days,
+        taken: unit.keep(carried_taken.reduce((sum, taken) => sum + amountTaken(unit, taken, situation), 0)),
+      },
     ],
     account: {
       ...account,
-      carried: useOf(all, year, days).beforeRequests.map(({ from_year, days, last_date }) => ({
+      carried: useOf(all, year, days).beforeRequests.map(({ from_year, days, hundredths, last_date }) => ({
         from_year,
         days,
+        hundredths,
         last_date,
       })),
       carried_taken,
@@ -184,14 +201,12 @@ export function withOpeningBalances<S extends Situation>(
   }
 }
 
-/** No more days count as taken of what was carried over than there were, whatever has become of the facts since. */
-const asKnown = (balance: OpeningBalance): OpeningBalance => ({
-  ...balance,
-  taken: Math.min(
-    balance.taken,
-    balance.days.reduce((sum, { days }) => sum + days, 0),
-  ),
-})
+/** No more counts as taken of what was carried over than there was, whatever has become of the facts since. */
+function asKnown(balance: OpeningBalance, situation: Situation): OpeningBalance {
+  const unit = unitOf(situation, balance.year)
+  const most = balance.days.reduce((sum, bucket) => sum + unit.of(bucket), 0)
+  return { ...balance, taken: unit.keep(Math.min(unit.of(balance.taken), most)) }
+}
 
 /** The employment's requests for carried-over leave from this year on; earlier ones took days that were carried over then. */
 function takenSince(year: Year, situation: Situation) {
@@ -202,7 +217,7 @@ function takenSince(year: Year, situation: Situation) {
   const inYear = bookDuring(situation, year).bookings.filter(
     booking => isCarried(booking) && !later.some(taken => taken.request === booking.request),
   )
-  return [...inYear.map(({ request, days, to_date }) => ({ request, days, to_date })), ...later]
+  return [...inYear.map(({ request, days, from_date, to_date }) => ({ request, days, from_date, to_date })), ...later]
 }
 
 /** The situation of another of the person's employments, with its own opening balances. */

@@ -19,7 +19,7 @@ export function unavailable(type: LeaveTypeId, situation: Situation, on: Day): S
             values: { first_name: situation.member.first_name, last_name: situation.member.last_name },
           }
     case leaveTypeIds.extra:
-      return carriedLeft(situation.account, on) > 0 ? undefined : { key: 'problems:whyNotCarried' }
+      return carriedLeft(situation, on).days > 0 ? undefined : { key: 'problems:whyNotCarried' }
     case leaveTypeIds.parental:
     case leaveTypeIds.paternity:
       return childrenFor(type, situation, on).length ? undefined : whyNoChild(type, situation, on)

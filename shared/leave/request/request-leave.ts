@@ -221,6 +221,7 @@ function isEligibleChild({ type_id, from_date, to_date, child_id }: LeaveDraft, 
 
 /** Home office, maternity, unpaid and bereavement leave take from no balance; sick leave past its days goes on as sick pay. */
 function validateBalance(draft: LeaveDraft, situation: Situation): FieldErrors | undefined {
+  if (draft.type_id === leaveTypeIds.extra) return validateCarried(draft, situation)
   if (draft.type_id === leaveTypeIds.vacation) {
     for (const [year, requested] of Object.entries(draftCost(draft, situation).by_year)) {
       // Leave of a year that was not kept here is recorded, and taken from nothing.
@@ -240,12 +241,25 @@ function validateBalance(draft: LeaveDraft, situation: Situation): FieldErrors |
     return undefined
   }
   for (const { remaining, requested } of quotasOf(draft, situation))
-    if (requested > remaining)
-      return {
-        type_id: [{ key: 'problems:notEnoughOfType', values: { remaining: Math.max(0, remaining), requested } }],
-      }
+    if (requested > remaining) return { type_id: [notEnoughOfType(remaining, requested)] }
   return undefined
 }
+
+/** Carried-over leave in the unit in which it is kept, until the last day of the draft. */
+function validateCarried(draft: LeaveDraft, situation: Situation): FieldErrors | undefined {
+  const { days, hundredths } = carriedLeft(situation, draft.to_date)
+  const cost = draftCost(draft, situation)
+  if (hundredths === undefined) return cost.days > days ? { type_id: [notEnoughOfType(days, cost.days)] } : undefined
+  const wanted = hundredthsOf(cost.hours)
+  if (wanted <= hundredths) return undefined
+  const values = { remaining: hoursOf(hundredths), requested: cost.hours }
+  return { type_id: [{ key: 'problems:notEnoughHoursOfType', values }] }
+}
+
+const notEnoughOfType = (remaining: number, requested: number): Sentence => ({
+  key: 'problems:notEnoughOfType',
+  values: { remaining: Math.max(0, remaining), requested },
+})
 
 const notEnoughHours = (year: string, remaining: number, requested: number): Sentence => ({
   key: 'problems:notEnoughHours',
@@ -256,7 +270,6 @@ const notEnoughHours = (year: string, remaining: number, requested: number): Sen
 function quotasOf(draft: LeaveDraft, situation: Situation): { remaining: number; requested: number }[] {
   const source = leaveType(draft.type_id)?.source
   const { days, by_year } = draftCost(draft, situation)
-  if (source === 'carried') return [{ remaining: carriedLeft(situation.account, draft.to_date), requested: days }]
   if (source === 'parental' || source === 'paternity') {
     const used = situation.account.per_child[childQuota(source, draft.child_id ?? null)] ?? 0
     return [{ remaining: quotas[source].days - used, requested: days }]

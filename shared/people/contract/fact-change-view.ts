@@ -6,6 +6,8 @@ const Who = z.object({ id: z.string(), name: z.string() })
 /** A change of the facts that a person's leave is counted from, in words of the language of the call. */
 export const FactChangeView = z.object({
   id: z.string(),
+  /** Whose facts they are. */
+  person: Who,
   status: FactStatus,
   by: Who,
   at: z.int(),

@@ -173,6 +173,9 @@ describe('a preview', () => {
     expect(await preview()).toMatchObject({ hours: 16, left_hours_after: { 2026: 144 } })
     expect((await preview(on('2026-12-31', '2027-01-04'))).left_hours_after).toEqual({ 2026: 152, 2027: 152 })
     expect(await preview({ type_id: 2 })).toMatchObject({ hours: null, left_hours_after: null })
+    anna({ hours: unequal, first_year_kept: 2025 })
+    const carried = await preview({ type_id: 7 })
+    expect(carried).toMatchObject({ hours: 16, left_hours_after: { 2026: 144 }, left_after: { 2026: 18 } })
     expect(await preview(on('2026-11-24', '2026-11-23'))).toMatchObject({ hours: null, left_hours_after: null })
   })
 

@@ -184,9 +184,7 @@ const inOrder = (leaves: readonly Leave[]) => leaves.toSorted((one, other) => (o
 function isCovered(life: Life, today: Date8601): boolean {
   const known = cutToJobs(life)
   return life.jobs.every(job =>
-    [...leaveIn(known, job, yearIn(today), today).values()].every(
-      ({ opening, taken_as_carried }) => taken_as_carried <= opening.reduce((sum, { days }) => sum + days, 0),
-    ),
+    [...leaveIn(known, job, yearIn(today), today).values()].every(({ is_covered }) => is_covered),
   )
 }
 

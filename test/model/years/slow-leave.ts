@@ -23,6 +23,8 @@ export interface YearOfLeave {
   opening: Pile[]
   /** Days of the opening that were requested as carried-over leave. */
   taken_as_carried: number
+  /** Whether that was no more than there was. */
+  is_covered: boolean
   entitled: number
   used: number
   planned: number
@@ -129,7 +131,7 @@ export function leaveIn(life: Life, job: Job, until: number, today: Date8601): M
       sum(some.map(leave => costOf(life, leave, within(year))[hours ? 'hundredths' : 'days']))
 
     const vacation = ofType(1)
-    const asCarried = daysOf(ofType(7))
+    const asCarried = amountOfLeaves(ofType(7))
     const due = amountOf(allowance + by_hand) - before
     const used = amountOfLeaves(vacation)
 
@@ -158,16 +160,16 @@ export function leaveIn(life: Life, job: Job, until: number, today: Date8601): M
         wanted -= taken
       }
     }
-    take(piles, amountOf(asCarried))
+    take(piles, asCarried)
     take([...piles, own], used + Math.max(0, -due))
 
     const isApproved = ({ status }: Leave) => status === 'approved'
     const approved = vacation.filter(isApproved)
     const usedDays = daysOf(approved, day => yearIn(day) === year && day <= today)
     const openingDays = sum(carried.map(({ days }) => days))
-    const entitled = allowance + by_hand + openingDays - asCarried - kept(before).days
+    const entitled = allowance + by_hand + openingDays - kept(asCarried).days - kept(before).days
     const left = entitled - daysOf(vacation)
-    const entitledHours = due + sum(carried.map(inUnit)) - amountOf(asCarried)
+    const entitledHours = due + sum(carried.map(inUnit)) - asCarried
     const settled = hours ? settledHours(entitledHours - used, oneDay) : left
     const seen = firstOf(today, `${year}-12-31`)
     years.set(year, {
@@ -178,7 +180,8 @@ export function leaveIn(life: Life, job: Job, until: number, today: Date8601): M
       opening: carried.map(pile =>
         pile.last_date < seen ? { ...pile, reason: 'overdue', last_date: `${year}-12-31` } : pile,
       ),
-      taken_as_carried: asCarried,
+      taken_as_carried: kept(asCarried).days,
+      is_covered: asCarried <= sum(carried.map(inUnit)),
       entitled,
       used: usedDays,
       planned: daysOf(approved) - usedDays,

@@ -113,7 +113,12 @@ export const request = (over: Partial<LeaveRequest> = {}): LeaveRequest =>
   LeaveRequest.parse({ ...ask({}).request, ...over })
 
 /** Carried-over days that a booking of long ago took. */
-export const taken = (days: number) => ({ request: 'early', days, to_date: '2026-01-05' })
+export const taken = (days: number) => ({
+  request: 'early',
+  days,
+  from_date: '2026-01-05',
+  to_date: '2026-01-05',
+})
 
 /** How many carried-over days are booked. */
 export const takenDays = ({ carried_taken }: LeaveAccount) => carried_taken.reduce((sum, { days }) => sum + days, 0)

@@ -198,7 +198,8 @@ describe('carried-over days', () => {
   const carried = (...buckets: [days: number, last: string][]) =>
     buckets.map(([days, last_date], n) => ({ from_year: 2024 + n, days, last_date }))
   const left = (days: number, on: string, ...buckets: [number, string][]) =>
-    carriedLeft({ ...whose, carried: carried(...buckets), carried_taken: days ? [taken(days)] : [], per_child: {} }, on)
+    carriedLeft(situation({ account: { carried: carried(...buckets), carried_taken: days ? [taken(days)] : [] } }), on)
+      .days
 
   it('can be taken until their last date, that day included', () => {
     expect(left(0, '2026-03-31', [5, '2026-03-31'])).toBe(5)
@@ -213,17 +214,19 @@ describe('carried-over days', () => {
   })
 
   it('are used up on their last date by leave that ends on it', () => {
-    const account = { ...whose, carried: carried([3, '2026-03-31'], [2, '2027-03-31']), per_child: {} }
-    const carried_taken = [{ request: 'r1', days: 3, to_date: '2026-03-31' }]
-    expect(carriedLeft({ ...account, carried_taken }, '2026-03-31')).toBe(2)
-    const dayLater = [{ request: 'r1', days: 2, to_date: '2026-04-01' }]
-    expect(carriedLeft({ ...account, carried_taken: dayLater }, '2026-04-01')).toBe(0)
+    const account = { carried: carried([3, '2026-03-31'], [2, '2027-03-31']) }
+    const leftAfter = (days: number, to_date: string) => {
+      const carried_taken = [{ request: 'r1', days, from_date: '2026-03-30', to_date }]
+      return carriedLeft(situation({ account: { ...account, carried_taken } }), to_date).days
+    }
+    expect(leftAfter(3, '2026-03-31')).toBe(2)
+    expect(leftAfter(2, '2026-04-01')).toBe(0)
   })
 
   it('that have expired unused are not taken in place of younger ones that are used up', () => {
     const december = { from_date: '2026-12-01', to_date: '2026-12-04' }
     const facts = situation({ account: { carried: carried([4, '2026-11-30'], [4, '2027-03-31']) } })
     const used = after(facts, ask({ type_id: 7, ...december }, facts, anna, 'r0'))
-    expect(carriedLeft(used.account, '2026-12-07')).toBe(0)
+    expect(carriedLeft(used, '2026-12-07').days).toBe(0)
   })
 })

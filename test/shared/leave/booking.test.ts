@@ -54,7 +54,7 @@ function booksOf(requests: LeaveRequest[]): Pick<Situation, 'books' | 'account'>
   }
   const carried_taken = live
     .filter(({ type_id }) => type_id === 7)
-    .map(one => ({ request: one.id, days: cost(one), to_date: one.to_date }))
+    .map(one => ({ request: one.id, days: cost(one), from_date: one.from_date, to_date: one.to_date }))
     .toSorted((one, other) => (one.to_date < other.to_date ? -1 : 1))
   return { books, account: { ...everything().account, carried_taken, per_child } }
 }

@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '#shared/calendar/day.ts'
 import type { WorkingWeek } from '#shared/calendar/working-pattern.ts'
-import { balanceOf, leftHundredths } from '#shared/leave/balance/balance.ts'
+import { balanceOf, carriedLeft, leftHundredths } from '#shared/leave/balance/balance.ts'
+import { withOpeningBalances } from '#shared/leave/balance/opening-balances.ts'
 import { draftCost } from '#shared/leave/request/request-leave.ts'
+import { emptyBook, type Situation } from '#shared/leave/situation.ts'
 import { after, anna, ask, refusalOf, situation, today, whose } from './anna.ts'
 
 // Thousands of cases, also on a machine that is busy with others.
@@ -50,6 +52,31 @@ describe('leave in an unequal schedule', () => {
       to_date: ['Nincs elég óra (2026): maradt: 16, kért: 20.'],
     })
     expect(ask({ from_date: '2026-11-24', to_date: '2026-11-24' }, little).request.status).toBe('pending')
+  })
+
+  it('is taken from what was carried over as many hours as were scheduled, also in the next year', () => {
+    const used = { id: 'e', days: -18, comment: '', by: 'denes', at: 1 }
+    const books = [{ ...emptyBook(whose, 2025), extras: [used] }, emptyBook(whose, 2026), emptyBook(whose, 2027)]
+    const known = (booked: Pick<Situation, 'account' | 'books'>) =>
+      withOpeningBalances({ ...kept, ...booked }, [...booked.books], today, 2026)
+    const kept = situation({ terms: { hours, first_year_kept: 2025 } })
+    const carrying = known({ account: kept.account, books })
+    expect(carriedLeft(carrying, today)).toEqual({ days: 2, hundredths: 1600 })
+
+    const one = ask({ type_id: 7, from_date: '2026-11-24', to_date: '2026-11-24' }, carrying)
+    const left = known(one)
+    expect(carriedLeft(left, today)).toEqual({ days: 1, hundredths: 600 })
+    expect(balanceOf(left, 2026, today)).toMatchObject({ carried: 1, in_hours: { entitled: 166, left: 166 } })
+    expect(
+      refusalOf(() => ask({ type_id: 7, from_date: '2026-11-26', to_date: '2026-11-26' }, left), 'hu').errors,
+    ).toEqual({
+      type_id: ['Ebből a típusból nincs elég óra: maradt: 6, kért: 10.'],
+    })
+
+    const late = { from_year: 2025, days: 3, hundredths: 2000, last_date: '2027-03-31' }
+    const longer = { ...carrying, account: { ...carrying.account, carried: [late] } }
+    const { account } = ask({ type_id: 7, from_date: '2027-01-05', to_date: '2027-01-05' }, longer)
+    expect(carriedLeft({ ...longer, account }, today).hundredths).toBe(1000)
   })
 
   it('is kept in days where the company keeps it so, and by everybody else', () => {

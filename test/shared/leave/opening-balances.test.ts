@@ -77,6 +77,15 @@ describe('days carried over into a year', () => {
     expect(into2026(years, {}, '2026-07-15')).toEqual([['obstacle', 10, 2024, '2026-08-31']])
   })
 
+  it('may not for what stands in the way of the next year alone, or is only asked for', () => {
+    const nextYear = book(2026, booked('2026-01-02', 4, { type_id: 2, to_date: '2026-01-07' }))
+    expect(into2026([book(2025), nextYear], {}, '2026-02-01')).toEqual([['overdue', 20, 2025, '2026-12-31']])
+    const unpaid = { type_id: 5, unpaid_kind: 'child_care', to_date: '2025-12-31' } as const
+    const lastOf = (status: Booking['status']) =>
+      into2026([book(2025, booked('2025-12-15', 13, { ...unpaid, status }))], {}, '2026-02-01')[0]?.[0]
+    expect([lastOf('approved'), lastOf('pending')]).toEqual(['obstacle', 'overdue'])
+  })
+
   it('that were not taken go on into the year after', () => {
     const books = [book(2024, booked('2024-07-01', 16)), book(2025, booked('2025-07-01', 22))]
     expect(into2026(books)).toEqual([['overdue', 2, 2025, '2026-12-31']])
@@ -168,7 +177,7 @@ describe('the balance of this year', () => {
       ['2026-12-31', 3],
     ]
     const carried = buckets.map(([last_date, days], n) => ({ from_year: 2023 + n, days, last_date }))
-    expect(carriedUntil(situation({ account: { carried } }).account, today)).toEqual([
+    expect(carriedUntil(situation({ account: { carried } }), today)).toEqual([
       { last_date: '2026-12-15', days: 1 },
       { last_date: '2026-12-31', days: 5 },
     ])
@@ -210,7 +219,7 @@ describe('the balance of this year', () => {
       return withOpeningBalances({ ...facts, others: [past] }, [past, ...books], today, 2026)
     }
     const before = situationWith([])
-    const all = carriedLeft(before.account, '2027-01-29')
+    const all = carriedLeft(before, '2027-01-29').days
     expect(all).toBe(10)
     const asked = ask({ type_id: 7, from_date: '2027-01-18', to_date: '2027-01-29' }, before)
     const { account } = asked
@@ -250,7 +259,7 @@ describe('the balance of this year', () => {
         let facts = now([], order)
         let bookings: Booking[] = []
         for (const [type_id, days] of uses) {
-          const isThere = days <= (type_id === 7 ? carriedLeft(facts.account, today) : leftOf(facts, 2026))
+          const isThere = days <= (type_id === 7 ? carriedLeft(facts, today).days : leftOf(facts, 2026))
           if (!isThere) continue
           bookings = [...bookings, booked('2026-05-04', days, { type_id })]
           facts = now(bookings, order)

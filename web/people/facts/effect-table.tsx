@@ -39,13 +39,16 @@ export function EffectTable({ years }: { years: readonly LeaveEffect[] }) {
 }
 
 /** Booked leave that a change of the employment's dates leaves outside it. */
-function Outside({ from_date, to_date, stays }: NonNullable<LeaveEffect['outside']>[number]) {
-  const { t } = useTranslation('profile')
+function Outside({ type_id, from_date, to_date, stays }: NonNullable<LeaveEffect['outside']>[number]) {
+  const { t } = useTranslation(['profile', 'common'])
   const { range } = useDates()
+  const leave = t(`common:leave${capitalised(leaveType(type_id)!.key)}`)
   const dates = range(from_date, to_date)
   return (
     <p className={styles.step}>
-      {stays ? t('effectCut', { dates, stays: range(stays.from_date, stays.to_date) }) : t('effectOutside', { dates })}
+      {stays
+        ? t('effectCut', { leave, dates, stays: range(stays.from_date, stays.to_date) })
+        : t('effectOutside', { leave, dates })}
     </p>
   )
 }

@@ -20,6 +20,7 @@ vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const proposal: FactChangeView = {
   id: 'p1',
+  person: { id: 'anna', name: 'Kis Anna' },
   status: 'proposed',
   by: { id: 'anna', name: 'Kis Anna' },
   at: Date.parse('2026-11-19T09:00:00Z') / 1000,
@@ -45,7 +46,7 @@ const path = { id: 'anna', changeId: 'p1' }
 
 const close = vi.fn<() => void>()
 const review = () => show(<ReviewDialog id="p1" user_id="anna" onClose={close} />)
-const dialog = page.getByRole('dialog', { name: 'Bejelentett adatváltozás' })
+const dialog = page.getByRole('dialog', { name: 'Kis Anna – bejelentett adatváltozás' })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 
 it('law 3 a proposal is shown with who gains or loses what, and confirmed', async () => {
@@ -95,7 +96,8 @@ it('law 3 a refused decision is told in the server’s words', async () => {
 it('law 3 a proposal that cannot be loaded is tried again', async () => {
   refuse(proposalEffect, 500, 'Hiba')
   review()
-  await expect.element(dialog).toMatchTextContent(/nem sikerült betölteni/)
+  const untitled = page.getByRole('dialog', { name: 'Bejelentett adatváltozás' })
+  await expect.element(untitled).toMatchTextContent(/nem sikerült betölteni/)
   await expect.element(page.getByRole('button', { name: 'Megerősítés' })).not.toBeInTheDocument()
 })
 

@@ -53,7 +53,12 @@ export function ReviewDialog({ id: changeId, user_id: id, onClose }: Reviewed & 
   const decline = handleSubmit(body => decide(() => declining.change({ path, body }), t('proposalDeclined')))
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('reviewTitle')} size="sm">
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={proposal ? t('reviewTitleOf', { name: proposal.person.name }) : t('reviewTitle')}
+      size="sm"
+    >
       <div className={styles.review}>
         {error && !data ? (
           <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />

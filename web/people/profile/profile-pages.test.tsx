@@ -111,6 +111,7 @@ const save = async () => userEvent.click(button('Mentés'))
 /** A proposal of Anna's. */
 const waiting = (over: Partial<FactChangeView> = {}): FactChangeView => ({
   id: 'p1',
+  person: { id: 'anna', name: 'Kis Anna' },
   status: 'proposed',
   by: { id: 'anna', name: 'Kis Anna' },
   at: 1_795_000_000,
@@ -509,7 +510,9 @@ describe('the employment information', () => {
     await userEvent.fill(field('Első nap').first(), '2026-09-01')
     await save()
     const dialog = page.getByRole('alertdialog')
-    await expect.element(dialog).toMatchTextContent(/jún\. 1–5\.: a munkaviszonyon kívül esik, visszavonjuk/)
+    await expect
+      .element(dialog)
+      .toMatchTextContent(/Szabadság, 2026\. jún\. 1–5\.: a munkaviszonyon kívül esik, visszavonjuk/)
     await expect.element(dialog).toMatchTextContent(/marad: .*30/)
     await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
     await expect
