@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts'
 import type { WorkingTime } from '../calendar/counted-year.ts'
 import type { Year } from '../calendar/day.ts'
-import { yearsOf } from '../calendar/period.ts'
+import { yearsOf, type Period } from '../calendar/period.ts'
 import { workingDays } from '../calendar/working-days.ts'
 import { patternsOf } from '../calendar/working-pattern.ts'
 import type { Member, WorkCalendar } from '../company/model.ts'
@@ -66,6 +66,12 @@ export const workingTimeOf = (
     language,
   })
 
+/** Whether a person works on some day of a period. */
+export const workedBy =
+  (situation: Pick<Situation, 'terms' | 'calendar'>) =>
+  (period: Period): boolean =>
+    workingDays(period, workingTimeOf(situation, yearsOf(period))).days > 0
+
 /** A person's working patterns; the company's for a reader who may not know the person's own hours. */
 export const patternsShown = ({ terms, calendar }: Situation, knowsOwnHours: boolean) =>
   workingTimeOf({ terms: knowsOwnHours ? terms : { ...terms, hours: [] }, calendar }, []).patterns
@@ -101,7 +107,7 @@ export const factsOf = (situation: Situation, year: Year): LeaveFacts => {
     employer_extra_days: plainOr(terms.employer_extra_days),
     patterns: patternsOf(calendar.hours, terms.hours),
     absences: unpaidLeave([...others, ...books], year, {
-      isWorked: period => workingDays(period, workingTimeOf(situation, yearsOf(period))).days > 0,
+      isWorked: workedBy(situation),
       sixMonthsAgain: rulesOf(calendar).sixMonthsAgain,
     }),
   }

@@ -1,12 +1,12 @@
-import { addDays, type Day, type Year } from '../../calendar/day.ts'
-import { workingDays } from '../../calendar/working-days.ts'
+import type { Day, Year } from '../../calendar/day.ts'
+import { yearsOf } from '../../calendar/period.ts'
 import type { LaterGrant } from '../entitlement/carry-over/carry-over.ts'
 import { latestGrantDate } from '../entitlement/carry-over/latest-grant-date.ts'
 import { spillOver } from '../entitlement/carry-over/spill-over.ts'
 import type { Booking } from '../model.ts'
-import { workingTimeOf, type Situation } from '../situation.ts'
+import { workedBy, workingTimeOf, type Situation } from '../situation.ts'
 import { leaveTypeIds } from '../types.ts'
-import { yearsOf } from '../../calendar/period.ts'
+import { areAdjoining } from './adjoining.ts'
 import { bookOf } from './employment-book.ts'
 import { unitOf } from './leave-unit.ts'
 
@@ -52,22 +52,16 @@ function obstaclesOf(situation: Situation): Obstacle[] {
     .flatMap(book => book.bookings)
     .filter(isObstacle)
     .toSorted((one, other) => (one.from_date < other.from_date ? -1 : 1))
+  const isWorked = workedBy(situation)
   const obstacles: Obstacle[] = []
   for (const booking of bookings) {
     const before = obstacles.at(-1)
-    if (before && !isWorkedBetween(before.last_day, booking.from_date, situation)) {
+    if (before && areAdjoining(before.last_day, booking.from_date, isWorked)) {
       before.bookings.push(booking)
       before.last_day = booking.to_date
     } else obstacles.push({ bookings: [booking], from: booking.from_date, last_day: booking.to_date })
   }
   return obstacles
-}
-
-function isWorkedBetween(end: Day, start: Day, situation: Situation): boolean {
-  const between = { from_date: addDays(end, 1), to_date: addDays(start, -1) }
-  return (
-    between.from_date <= between.to_date && workingDays(between, workingTimeOf(situation, yearsOf(between))).days > 0
-  )
 }
 
 /** The part of a leave over New Year that counts as granted in the year in which it began (Mt. 123. § (4)), if any. */

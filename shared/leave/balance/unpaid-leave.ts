@@ -1,9 +1,10 @@
-import { addDays, addMonths, daysBetween, type Day, type Year } from '../../calendar/day.ts'
+import { addDays, addMonths, daysBetween, type Year } from '../../calendar/day.ts'
 import { lengthOf, overlaps, wholeYear, type Period } from '../../calendar/period.ts'
 import type { LeaveRules } from '../../company/leave-rules.ts'
 import { countedAsWork, type Absence } from '../entitlement/absence.ts'
 import type { Booking, LeaveBook, UnpaidKind } from '../model.ts'
 import { leaveTypeIds } from '../types.ts'
+import { areAdjoining } from './adjoining.ts'
 
 /** The kind of an unpaid leave; by agreement where none was given. */
 export const kindOf = ({ unpaid_kind }: Pick<Booking, 'unpaid_kind'>): UnpaidKind =>
@@ -32,7 +33,7 @@ export function unpaidLeave(books: readonly LeaveBook[], year: Year, reading: Re
   for (const booking of bookings) {
     const kind = kindOf(booking)
     const before = joined.findLast(absence => absence.kind === kind && isSameChild(absence.child, booking.child))
-    if (before && isNoReturn(before.to, booking, reading)) {
+    if (before && areAdjoining(before.to, booking.from_date, reading.isWorked)) {
       before.to = booking.to_date
       before.child ??= booking.child
     } else joined.push({ from: booking.began ?? booking.from_date, to: booking.to_date, kind, child: booking.child })
@@ -44,12 +45,6 @@ export function unpaidLeave(books: readonly LeaveBook[], year: Year, reading: Re
 
 /** Whether two parts of a leave may be for one child: a part that names none is for the child of the other. */
 const isSameChild = (one: string | null, other: string | null) => one === null || other === null || one === other
-
-/** Whether nothing is worked between the end of a leave and the beginning of the next. */
-function isNoReturn(end: Day, { from_date }: Booking, { isWorked }: Reading): boolean {
-  const between = { from_date: addDays(end, 1), to_date: addDays(from_date, -1) }
-  return lengthOf(between) === 0 || !isWorked(between)
-}
 
 /** An absence with the months that earlier ones for the same child have left of those that count as time at work. */
 function asAbsence(

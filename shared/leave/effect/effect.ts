@@ -8,7 +8,7 @@ import { balanceOf } from '../balance/balance.ts'
 import { bookOf } from '../balance/employment-book.ts'
 import { situationsOfYear } from '../balance/opening-balances.ts'
 import type { Booking } from '../model.ts'
-import { workingTimeOf, type Situation } from '../situation.ts'
+import { workedBy, workingTimeOf, type Situation } from '../situation.ts'
 import { unavailable } from '../request/offer.ts'
 import { leaveType, leaveTypes } from '../types.ts'
 import type { LeaveEffect } from './leave-effect.ts'
@@ -57,7 +57,7 @@ function outsideOf(before: Situation, after: Situation, year: Year): LeaveEffect
     .flatMap(({ request: id, type_id, from_date, to_date }) => {
       const inside = insideEmployment({ from_date, to_date }, after)
       if (inside?.from_date === from_date && inside.to_date === to_date) return []
-      const isWorked = inside && workingDays(inside, workingTimeOf(after, yearsOf(inside))).days > 0
+      const isWorked = inside && workedBy(after)(inside)
       return [{ id, type_id, from_date, to_date, stays: isWorked ? inside : null }]
     })
 }

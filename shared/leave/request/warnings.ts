@@ -1,13 +1,14 @@
 import { addDays, type Day, type Year } from '../../calendar/day.ts'
-import { lengthOf, withinYear, yearsOf, type Period } from '../../calendar/period.ts'
+import { withinYear, yearsOf, type Period } from '../../calendar/period.ts'
 import { decreeWarning } from '../../calendar/statutory-days.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import type { Sentence } from '../../words/sentence.ts'
+import { areAdjoining } from '../balance/adjoining.ts'
 import { leftOf } from '../balance/balance.ts'
 import { bookOf } from '../balance/employment-book.ts'
 import { maternityLeave } from '../entitlement/special-leave/maternity.ts'
 import { bereavementLeave, caregiverLeave } from '../entitlement/special-leave/released-from-work.ts'
-import { rulesOf, workingTimeOf, type Situation } from '../situation.ts'
+import { rulesOf, workedBy, workingTimeOf, type Situation } from '../situation.ts'
 import { leaveTypeIds, shortNotice } from '../types.ts'
 
 /** The fields of a request that warnings depend on. */
@@ -65,8 +66,7 @@ function partsWith(asked: Asked, situation: Situation, year: Year): Period[][] {
   for (const period of [...booked, asked].sort((one, other) => (one.from_date < other.from_date ? -1 : 1))) {
     const last = parts.at(-1)
     const end = last?.at(-1)?.to_date
-    const between = end && { from_date: addDays(end, 1), to_date: addDays(period.from_date, -1) }
-    if (last && between && (lengthOf(between) === 0 || costOf(between, situation) === 0)) last.push(period)
+    if (last && end && areAdjoining(end, period.from_date, workedBy(situation))) last.push(period)
     else parts.push([period])
   }
   return parts

@@ -126,7 +126,7 @@ describe('the days off of a year', () => {
       422,
       {
         employment_end: ['A vége nem lehet a kezdete előtt.'],
-        'children.1.birth_year': ['Négyjegyű évszámot adj meg.'],
+        'children.1.birth_year': ['Egy évet adj meg 1900 és 2100 között.'],
         employer_extra_days: ['Legfeljebb 366 nap lehet.'],
       },
     ])

@@ -78,7 +78,7 @@ describe('what was asked', () => {
     expect(refusedWith(leave.cancelLeave, { path: { id: '' } })).toEqual([404, 'notFound'])
     expect(refusedWith(leave.listDaysOff, { query: { year: '2026.5' } })).toEqual([
       422,
-      { year: ['Please give a year with four digits.'] },
+      { year: ['Please give a year from 1900 to 2100.'] },
     ])
   })
 
