@@ -18,6 +18,7 @@ import { hourLineInWords, lineInWords } from '#shared/leave/calculator/calculato
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import type { Entitlement } from '#shared/leave/entitlement/entitlement.ts'
 import { inOneLine } from '#shared/leave/entitlement/pieces.ts'
+import { summedLines } from '#shared/leave/entitlement/summed-lines.ts'
 import { missingFacts } from '#shared/leave/balance/missing-facts.ts'
 import { exitBalance } from '#shared/leave/balance/exit-balance.ts'
 import { situationsOfYear } from '#shared/leave/balance/opening-balances.ts'
@@ -27,17 +28,23 @@ import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 
+interface Reading {
+  year: Year
+  today: string
+  language: Language
+  /** Whether the reader may know why days are due; others are told sums where a line tells of health, age or family. */
+  knowsTerms: boolean
+}
+
 /** A balance in replies: its lines translated, with the names of those who granted or took days. */
 export async function balanceView(
   whole: Situation,
-  year: Year,
-  today: string,
-  language: Language,
+  { year, today, language, knowsTerms }: Reading,
 ): Promise<BalanceView> {
   const inYear = situationsOfYear(whole, year, today)
   const isToday = (one: Situation) => isDuring({ from_date: today, to_date: today }, employmentOf(one))
   const situation = inYear.find(isToday) ?? inYear.at(-1) ?? whole
-  const { lines, ...balance }: Balance = balanceOf(situation, year, today)
+  const { lines, ...balance }: Balance = balanceOf(situation, year, today, knowsTerms)
   const due = dueIn(situation, year)
   const { company } = situation.member
   const granters = [...new Set(lines.flatMap(({ by }) => (by ? [by] : [])))]
@@ -56,7 +63,8 @@ export async function balanceView(
     carried_until: balance.carried
       ? carriedUntil(situation, today).map(({ days, last_date }) => ({ days, last_date }))
       : [],
-    explanation: inOneLine(due.lines, language) + piecesBeyond(situation, balance, language),
+    explanation:
+      inOneLine(knowsTerms ? due.lines : summedLines(due.lines), language) + piecesBeyond(situation, balance, language),
     exit: exitView(situation, year, language),
     ...(inYear.length > 1 && { employments: inYear.map(one => employmentView(one, year, today, language)) }),
     lines: lines.map(({ part, label, days, paragraph, by, at }) => ({
@@ -68,7 +76,7 @@ export async function balanceView(
       date: at === null ? null : nowAt(new Date(at * 1000)).today,
     })),
     sick_lines: due.sick_lines.map(line => lineInWords(line, language)),
-    hour_lines: linesOfHours(situation, balance, due, language),
+    hour_lines: linesOfHours(situation, balance, due, { language, knowsTerms }),
   }
 }
 
@@ -90,10 +98,10 @@ function linesOfHours(
   situation: Situation,
   { year, in_hours }: Pick<Balance, 'year' | 'in_hours'>,
   due: Entitlement,
-  language: Language,
+  { language, knowsTerms }: Pick<Reading, 'language' | 'knowsTerms'>,
 ) {
   if (!in_hours || isBeforeBooks(situation, year)) return []
-  const byLaw = due.hour_lines.map(line => hourLineInWords(line, language))
+  const byLaw = knowsTerms ? due.hour_lines.map(line => hourLineInWords(line, language)) : [hoursDue(due, language)]
   const rest = hundredthsOf(in_hours.entitled) - due.hour_lines.reduce((sum, { hundredths }) => sum + hundredths, 0)
   const unit = unitOf(situation, year)
   const carried = openingAmount(situation, year, unit)
@@ -115,6 +123,14 @@ function linesOfHours(
       })),
   ]
 }
+
+/** The hours of the year without the person's own weekly ones. */
+const hoursDue = ({ allowance_hours }: Pick<Entitlement, 'allowance_hours'>, language: Language) => ({
+  part: 'hours',
+  hours: allowance_hours ?? 0,
+  paragraph: 'Mt. 124. § (3)',
+  label: say({ key: 'entitlement:hoursDue' }, language),
+})
 
 function exitView(situation: Situation, year: Year, language: Language) {
   const exit = exitBalance(situation, year)

@@ -4,7 +4,8 @@ import { serve, type RequestContext } from '#functions/platform/serve.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/cancel-several.ts'
 import { cancelLeave } from '#shared/leave/request/decide-leave.ts'
-import { commitChange, findRequest, leaveOf, yearsToRead } from './leave-store.ts'
+import { commitChange } from './leave-store.ts'
+import { visibleRequest } from './visible-leave.ts'
 
 /** Cancels each request in a commit of its own, so that one that has begun does not keep the others from being cancelled. */
 export const handler = serve(contract.cancelSeveral, async ({ body: { ids } }, context) => {
@@ -24,8 +25,7 @@ async function outcomeOf(id: string, context: RequestContext<'admin'>): Promise<
 }
 
 async function cancel(id: string, { actor, now, once }: RequestContext<'admin'>): Promise<Outcome> {
-  const old = await findRequest(actor.company, id)
-  const situation = await leaveOf(old, yearsToRead(old), now.today)
+  const { request: old, situation } = await visibleRequest(actor, id, now.today)
   const cancelled = cancelLeave(old, situation, { by: actor, today: now.today, at: now.seconds })
   await commitChange(situation, old, cancelled, ...once({ id }, id))
   return { id }

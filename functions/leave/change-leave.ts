@@ -1,12 +1,12 @@
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/change-leave.ts'
 import { changeLeave } from '#shared/leave/request/request-leave.ts'
-import { commitChange, findRequest, leaveOf, withoutRequest, yearsToRead } from './leave-store.ts'
+import { commitChange, withoutRequest, yearsToRead } from './leave-store.ts'
 import { oneView } from './request-view.ts'
+import { visibleRequest } from './visible-leave.ts'
 
 export const handler = serve(contract.changeLeave, async ({ path, body }, { actor, now, language, once }) => {
-  const old = await findRequest(actor.company, path.id)
-  const situation = await leaveOf(old, [...yearsToRead(old), ...yearsToRead(body)], now.today)
+  const { request: old, situation } = await visibleRequest(actor, path.id, now.today, yearsToRead(body))
   const changed = changeLeave(old, body, withoutRequest(situation, old, now.today), {
     by: actor,
     today: now.today,

@@ -1,8 +1,8 @@
 import type { RequestContext } from '#functions/platform/serve.ts'
 import type { approveLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
-import { commitChange, findRequest, leaveOf, yearsToRead } from './leave-store.ts'
+import { commitChange } from './leave-store.ts'
 import { oneView } from './request-view.ts'
-import { withDelegations } from './stand-in.ts'
+import { visibleRequest } from './visible-leave.ts'
 
 /** Reads a request, decides on it and commits the decision with its consequences. */
 export async function decideOn(
@@ -11,9 +11,7 @@ export async function decideOn(
   comment: string,
   { actor, now, language, once }: RequestContext,
 ) {
-  const old = await findRequest(actor.company, id)
-  const situation = await leaveOf(old, yearsToRead(old), now.today)
-  const by = await withDelegations(actor, [situation.member], now.today)
+  const { request: old, situation, by } = await visibleRequest(actor, id, now.today)
   const decided = decide(old, situation.member, situation, { by, comment, at: now.seconds })
   const reply = { data: await oneView(decided.request, { actor, language, now }) }
   await commitChange(situation, old, decided, ...once(reply))

@@ -3,7 +3,6 @@ import type { Stored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
 import { yearOf } from '#shared/calendar/day.ts'
-import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/list-days-off.ts'
 import { type OfferedType } from '#shared/leave/contract/list-days-off.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
@@ -11,25 +10,26 @@ import { duringDraft } from '#shared/leave/request/request-leave.ts'
 import { unavailable, windowsOf } from '#shared/leave/request/offer.ts'
 import { patternsShown, type Situation } from '#shared/leave/situation.ts'
 import { isForChild, leaveTypes } from '#shared/leave/types.ts'
-import { mayKnowTerms, maySeeLeave } from '#shared/leave/permissions.ts'
+import { refusalToAsk } from '#shared/leave/permissions.ts'
+import { mayKnowTerms } from '#shared/people/rules.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
+import type { Sentence } from '#shared/words/sentence.ts'
 import { balanceView } from './balance-view.ts'
-import { leaveOf, requests } from './leave-store.ts'
+import { requests } from './leave-store.ts'
 import { typeLabel, viewsOf } from './request-view.ts'
-import { withDelegations } from './stand-in.ts'
+import { visibleLeave } from './visible-leave.ts'
 
 export const handler = serve(contract.listDaysOff, async ({ query }, { actor, now, language }) => {
   const year = query.year ?? yearOf(now.today)
   const whose = { company: actor.company, member: query.user_id ?? actor.user }
-  const situation = await leaveOf(whose, [year], now.today)
-  if (!maySeeLeave(await withDelegations(actor, [situation.member], now.today), situation.member))
-    throw problem('forbidden')
+  const { situation } = await visibleLeave(actor, whose, [year], now.today)
   const knowsTerms = mayKnowTerms(actor, situation.member)
+  const refusal = refusalToAsk(actor, situation.member)?.sentence
   return {
     data: await viewsOf(await requestsOf(situation, year), { actor, language, now }, situation),
-    types: offered(employedOn(now.today, situation), now.today, language, knowsTerms),
-    balance: await balanceView(situation, year, now.today, language),
+    types: offered(employedOn(now.today, situation), now.today, language, refusal),
+    balance: await balanceView(situation, { year, today: now.today, language, knowsTerms }),
     working_patterns: [...patternsShown(situation, knowsTerms)],
   }
 })
@@ -55,12 +55,19 @@ async function requestsOf({ member, books }: Situation, year: number): Promise<S
 const employedOn = (today: string, situation: Situation) =>
   duringDraft({ from_date: today, to_date: today }, situation, today)
 
-/** The types of leave, and why somebody cannot take one today. */
-const offered = (situation: Situation, today: string, language: Language, knowsTerms: boolean): OfferedType[] =>
+/**
+ * The types of leave, and why they cannot be taken today. A reader who may not ask for the person is told that alone, since
+ * what is on offer tells of gender and children.
+ */
+const offered = (
+  situation: Situation,
+  today: string,
+  language: Language,
+  refusal: Sentence | undefined,
+): OfferedType[] =>
   leaveTypes.map(({ id }) => {
-    const why = unavailable(id, situation, today)
-    // A window reveals a child's birth date, which an approver need not know.
-    const windows = knowsTerms && isForChild(id) ? { windows: windowsOf(id, situation).map(asShown) } : {}
+    const why = refusal ?? unavailable(id, situation, today)
+    const windows = !refusal && isForChild(id) ? { windows: windowsOf(id, situation).map(asShown) } : {}
     return {
       id,
       label: typeLabel(id, language),

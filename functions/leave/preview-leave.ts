@@ -19,19 +19,22 @@ import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
 import { say } from '#shared/words/say.ts'
 import { awayDuring } from './away.ts'
-import { findRequest, leaveOf, withoutRequest, yearsToRead } from './leave-store.ts'
+import { findRequest, withoutRequest, yearsToRead } from './leave-store.ts'
 import { briefPerson } from './request-view.ts'
 import { decidersOf } from './stand-in.ts'
+import { visibleLeave } from './visible-leave.ts'
 
 export const handler = serve(
   contract.previewLeave,
   async ({ body: { user_id, request_id, ...draft } }, { actor, now, language }) => {
     const old = request_id === undefined ? undefined : await findRequest(actor.company, request_id)
     const member = old?.member ?? user_id ?? actor.user
-    throwIfProblem(refusalToAsk(actor, { id: member }))
+    const refusal = refusalToAsk(actor, { id: member })
+    if (!old) throwIfProblem(refusal)
 
     const years = [...yearsToRead(draft), ...(old ? yearsToRead(old) : [])]
-    const read = await leaveOf({ company: actor.company, member }, years, now.today)
+    const { situation: read } = await visibleLeave(actor, { company: actor.company, member }, years, now.today)
+    throwIfProblem(refusal)
     const situation = duringDraft(draft, old ? withoutRequest(read, old, now.today) : read, now.today)
     const isCountable = draft.from_date <= draft.to_date && lengthOf(draft) <= longestRequest
     const cost = isCountable

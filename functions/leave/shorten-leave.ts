@@ -2,13 +2,13 @@ import { serve } from '#functions/platform/serve.ts'
 import { strike } from '#shared/leave/balance/booking.ts'
 import * as contract from '#shared/leave/contract/shorten-leave.ts'
 import { shortenLeave } from '#shared/leave/request/shorten-leave.ts'
-import { commitChange, findRequest, leaveOf, yearsToRead } from './leave-store.ts'
+import { commitChange } from './leave-store.ts'
 import { oneView } from './request-view.ts'
+import { visibleRequest } from './visible-leave.ts'
 
 export const handler = serve(contract.shortenLeave, async ({ path, body }, { actor, now, language, once }) => {
   const { from_date, to_date, reason } = body
-  const old = await findRequest(actor.company, path.id)
-  const situation = await leaveOf(old, yearsToRead(old), now.today)
+  const { request: old, situation } = await visibleRequest(actor, path.id, now.today)
   const remainder = to_date === null ? null : { from_date: from_date ?? old.from_date, to_date: to_date ?? old.to_date }
   const shortened = shortenLeave(
     old,

@@ -1,7 +1,7 @@
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { get } from '#functions/platform/table.ts'
-import { Problem } from '#shared/contract/problem.ts'
+import { assertVisible } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/show-request.ts'
 import { maySeeLeave } from '#shared/leave/permissions.ts'
 import { findRequest } from './leave-store.ts'
@@ -11,7 +11,6 @@ import { withDelegations } from './stand-in.ts'
 export const handler = serve(contract.showRequest, async ({ path }, { actor, now, language }) => {
   const request = await findRequest(actor.company, path.id)
   const person = await get(members, { company: actor.company, id: request.member })
-  // A reader who may not see the request learns nothing of it, not even that it exists.
-  if (!person || !maySeeLeave(await withDelegations(actor, [person], now.today), person)) throw new Problem('notFound')
+  assertVisible(person !== undefined && maySeeLeave(await withDelegations(actor, [person], now.today), person))
   return { data: await withHistory(request, { actor, language, now }) }
 })

@@ -1,12 +1,12 @@
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/undo-decision.ts'
 import { undoDecision } from '#shared/leave/request/undo-decision.ts'
-import { commitChange, findRequest, leaveOf, yearsToRead } from './leave-store.ts'
+import { commitChange } from './leave-store.ts'
 import { oneView } from './request-view.ts'
+import { visibleRequest } from './visible-leave.ts'
 
 export const handler = serve(contract.undoDecision, async ({ path }, { actor, now, language, once }) => {
-  const old = await findRequest(actor.company, path.id)
-  const situation = await leaveOf(old, yearsToRead(old), now.today)
+  const { request: old, situation } = await visibleRequest(actor, path.id, now.today)
   const undone = undoDecision(old, situation, { by: actor, at: now.seconds, today: now.today })
   const reply = { data: await oneView(undone.request, { actor, language, now }) }
   await commitChange(situation, old, undone, ...once(reply))

@@ -1,5 +1,7 @@
+import { assertVisible } from '#shared/contract/problem.ts'
 import * as contract from '#shared/people/contract/withdraw-facts.ts'
 import { assertMayWithdraw } from '#shared/people/facts/course.ts'
+import { mayKnowTerms } from '#shared/people/rules.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { factChanges, findFactChange } from './fact-change-store.ts'
@@ -8,6 +10,7 @@ import { loadPerson } from './person-store.ts'
 
 export const handler = serve(contract.withdrawFacts, async ({ path }, { actor, now, language, once }) => {
   const { member } = await loadPerson(actor, path.id)
+  assertVisible(mayKnowTerms(actor, member))
   const change = await findFactChange({ company: actor.company, member: member.id }, path.changeId)
   assertMayWithdraw({ id: actor.user }, change)
   const withdrawn = { ...change, status: 'withdrawn' as const, decision: { by: actor.user, at: now.seconds } }

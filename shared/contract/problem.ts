@@ -36,6 +36,14 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * The one rule of 403 and 404: what somebody may not see does not exist for them, whatever the method, so that a refusal never
+ * tells that it is there; what they see and may not do is `forbidden`. @throws Problem `notFound`
+ */
+export function assertVisible(maySee: boolean) {
+  if (!maySee) throw problem('notFound')
+}
+
 /** Throws a problem, if there is one. @throws Problem */
 export function throwIfProblem(obstacle: Problem | undefined) {
   if (obstacle) throw obstacle

@@ -45,10 +45,6 @@ export const maySeeLeave = (reader: LeaveActor, person: Person) =>
 export const mayKnowType = (reader: LeaveActor & { showsTypes: boolean }, person: Person) =>
   reader.showsTypes || maySeeLeave(reader, person)
 
-/** Whether a reader may know a person's own hours and children, which whoever only decides need not know. */
-export const mayKnowTerms = (reader: LeaveActor, person: Pick<Person, 'id'>) =>
-  person.id === reader.user || isAdmin(reader)
-
 /** Whether somebody decides on requests of their own. */
 export const mayDecideOnOwn = (by: Pick<LeaveActor, 'role'>) => isSuperadmin(by)
 

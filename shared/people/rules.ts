@@ -15,9 +15,15 @@ export interface Reader {
   role: Role
 }
 
+/**
+ * Whether a reader may know a person's terms: their own hours, children, age and health. The person and administrators may;
+ * whoever only decides on their leave need not.
+ */
+export const mayKnowTerms = (reader: Reader, person: Pick<Member, 'id'>) => person.id === reader.user || isAdmin(reader)
+
 /** What a reader may know of a person: administrators and the person all, colleagues what the person does not hide. */
 export function personView(reader: Reader, member: Member, terms: EmploymentTerms, today: Day): PersonView {
-  const mayKnowAll = reader.user === member.id || isAdmin(reader)
+  const mayKnowAll = mayKnowTerms(reader, member)
   const isOpen = mayKnowAll || !member.hide_personal_info
   // Whom it is shown to may think of the day, and need not know the age.
   const shownBirthday =

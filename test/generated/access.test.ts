@@ -172,6 +172,35 @@ it('has something to ask of every endpoint about one thing', () => {
   expect(silent).toEqual([])
 })
 
+/** What colleagues see of each other, which they may change only where it is theirs. */
+const seenByColleagues: Record<string, number> = {
+  'GET /user/{id}': 200,
+  [people.savePersonalInformation.route]: 403,
+  [people.saveAccountSettings.route]: 403,
+}
+
+describe('daily 20: a colleague', () => {
+  it.each(aboutOne)(
+    'is told at %s the same of what they may not see as of what is not there',
+    async (route, endpoint) => {
+      const body = readable[route]
+      const ask = async (id: string | undefined) => {
+        const { status, body: reply } = await callEndpoint(world.cloud.url, endpoint, {
+          token: office.emese.client.token,
+          id,
+          body: body && JSON.stringify(body),
+        })
+        return { status, reply }
+      }
+      const [ours, none] = [await ask(ids[endpoint.path.split('/')[1]!]), await ask('unknown')]
+      const isForOthers = apiNameOf(endpoint) > doors.member!
+      expect(ours.status).toBe(isForOthers ? 403 : (seenByColleagues[route] ?? 404))
+      expect(none.status).toBe(isForOthers ? 403 : 404)
+      if (!(route in seenByColleagues)) expect(ours.reply).toEqual(none.reply)
+    },
+  )
+})
+
 describe('another company', () => {
   it.each(aboutOne)('finds nothing of ours at %s', async (route, endpoint) => {
     const body = readable[route]

@@ -8,6 +8,7 @@ import type { Sentence } from '../../words/sentence.ts'
 import type { Entitlement } from '../entitlement/entitlement.ts'
 import type { UsedAtExit } from '../entitlement/exit.ts'
 import { labelOf, type Line } from '../entitlement/line.ts'
+import { summedLines } from '../entitlement/summed-lines.ts'
 import type { Booking, ExtraDays } from '../model.ts'
 import { entitlementOf, workingTimeOf, type OpeningBalance, type Situation } from '../situation.ts'
 import { leaveTypeIds } from '../types.ts'
@@ -163,8 +164,11 @@ export function carriedUntil(situation: Situation, on: Day): (Kept & { last_date
 const unitOfAccount = (situation: Situation, on: Day) =>
   unitOf(situation, situation.opening_balances?.at(-1)?.year ?? yearOf(on))
 
-/** The balance of a year, with the lines that explain it. A day counts as used once it has come. */
-export function balanceOf(situation: Situation, year: Year, today: Day): Balance {
+/**
+ * The balance of a year, with the lines that explain it. A day counts as used once it has come. Where `isPrivate` is false, sums
+ * stand in place of the lines that tell of health, age or family, and no line has a comment.
+ */
+export function balanceOf(situation: Situation, year: Year, today: Day, isPrivate = true): Balance {
   const { bookings, extras } = bookDuring(situation, year)
   const due = entitlementOf(situation, year)
   const vacation = bookings.filter(isVacation)
@@ -172,6 +176,7 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
   const used = sum(approved.map(booking => daysUntil(booking, situation, today)))
   const given = extras.map(({ days }) => days)
   const entitled = entitledTo(situation, year)
+  const all = linesOf(situation, year, due)
 
   return {
     year,
@@ -190,7 +195,7 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
     // Of the days set by hand alone: what the employer adds has its own line.
     ...(situation.calendar.country !== 'HU' && { base: baseDays(due), base_sick: due.sick_leave_days }),
     lines: [
-      ...linesOf(situation, year, due).map(line => ({
+      ...(isPrivate ? all : summedLines(all)).map(line => ({
         part: line.part,
         label: labelOf(line),
         days: line.days,
@@ -200,7 +205,7 @@ export function balanceOf(situation: Situation, year: Year, today: Day): Balance
       })),
       ...(isBeforeBooks(situation, year) ? [] : extras).map(({ days, comment, by, at }) => ({
         part: days > 0 ? 'custom' : 'deducted',
-        label: grantLabel(days, comment),
+        label: grantLabel(days, isPrivate ? comment : ''),
         days,
         paragraph: null,
         by,

@@ -15,6 +15,7 @@ export type AnnualPart =
 /** The part of the entitlement that a line explains. */
 export type Part =
   | AnnualPart
+  | 'extra'
   | 'proportion'
   | 'sick'
   | 'sick_proportion'
@@ -85,6 +86,7 @@ export const labels = {
   hazard: 'entitlement:hazard',
   disability: 'entitlement:disability',
   employer_extra: 'entitlement:employerExtra',
+  extra: 'entitlement:extra',
   proportion: 'entitlement:proportion',
   sick: 'entitlement:sick',
   sick_proportion: 'entitlement:sickProportion',

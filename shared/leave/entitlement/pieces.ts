@@ -14,6 +14,7 @@ const pieces: Partial<Record<Part, TranslationKey<'entitlement'>>> = {
   hazard: 'entitlement:hazardPiece',
   disability: 'entitlement:disabilityPiece',
   employer_extra: 'entitlement:employerExtraPiece',
+  extra: 'entitlement:extraPiece',
   proportion: 'entitlement:proportionPiece',
   sick: 'entitlement:sickPiece',
   sick_proportion: 'entitlement:proportionPiece',

@@ -103,7 +103,7 @@ describe('a request and what becomes of it', () => {
   it('is denied in a letter’s link without words, and is taken from nobody else’s hands', async () => {
     const { id } = await ask(asAnna)
     expect(await refusal(to('deny-leave-by-link', { path: { id } }, { user: 'emese' }))).toMatchObject({
-      code: 'forbidden',
+      code: 'notFound',
     })
     await to('deny-leave-by-link', { path: { id } }, asBela)
     expect(table.kept(requests, { ...whose, id })).toMatchObject({ status: 'denied', response: null })
@@ -214,7 +214,7 @@ describe('days given and taken by hand', () => {
       [-1, 2026],
     ])
     expect(await listed(asBela, 'anna', { year: 2027 })).toEqual([])
-    expect(await refusal(listed({ user: 'emese' }, 'anna'))).toMatchObject({ code: 'forbidden' })
+    expect(await refusal(listed({ user: 'emese' }, 'anna'))).toMatchObject({ code: 'notFound' })
 
     const balance = async (caller: Parameters<typeof to>[2], id: string, query: object = {}) =>
       (
@@ -230,7 +230,7 @@ describe('days given and taken by hand', () => {
     expect(lines[0]).toMatchObject({ by: null, date: null })
     expect(explanation).toMatch(/ \+ .*2.* − .*1.* → 21$/)
     expect((await balance(asAnna, 'me', { year: 2027 })).year).toBe(2027)
-    expect(await refusal(balance({ user: 'emese' }, 'anna'))).toMatchObject({ code: 'forbidden' })
+    expect(await refusal(balance({ user: 'emese' }, 'anna'))).toMatchObject({ code: 'notFound' })
 
     const remove = (extraId: string, query: object = {}) =>
       to('remove-extra-days', { path: { id: 'anna', extraId }, query }, asAdmin)

@@ -155,7 +155,7 @@ describe('a preview', () => {
     expect((await preview({ ...changed, ...on('2027-02-01') }, asAdmin)).left_after).toEqual({ 2027: 19 })
     await ask(asAnna, on('2027-03-01'))
     expect((await preview({ ...changed, ...on('2027-02-01') }, asAdmin)).left_after).toEqual({ 2027: 18 })
-    expect(await refusal(preview(changed, asEmese))).toMatchObject({ code: 'forbidden' })
+    expect(await refusal(preview(changed, asEmese))).toMatchObject({ code: 'notFound' })
   })
 
   it('of carried-over days gives back those that the changed request took', async () => {

@@ -106,7 +106,7 @@ describe('what waits', () => {
     for (const by of [asAnna, asAdmin]) expect((await listed(by)).map(one => one.id)).toEqual([id])
     expect((await listed(asAnna, 'me')).map(one => one.id)).toEqual([id])
     expect((await listed(asAdmin, 'me')).length).toBe(0)
-    expect(await refusal(listed(asEmese))).toMatchObject({ code: 'forbidden' })
+    expect(await refusal(listed(asEmese))).toMatchObject({ code: 'notFound' })
     const may = async (by: Caller) => (await listed(by)).map(one => [one.may_decide, one.may_withdraw])
     expect([await may(asAnna), await may(asAdmin)]).toEqual([[[false, true]], [[true, false]]])
   })

@@ -8,12 +8,12 @@ import {
   mayAskForSeveral,
   mayAskRetroactively,
   mayAutoApprove,
-  mayKnowTerms,
   mayKnowType,
   mayProtect,
   maySeeLeave,
   type LeaveActor,
 } from '#shared/leave/permissions.ts'
+import { mayKnowTerms } from '#shared/people/rules.ts'
 import { changeLeave, requestLeave } from '#shared/leave/request/request-leave.ts'
 import { shortenLeave } from '#shared/leave/request/shorten-leave.ts'
 import { undoDecision } from '#shared/leave/request/undo-decision.ts'
