@@ -139,7 +139,7 @@ describe('law 3 one’s own birth date and gender', () => {
 
   it('are seen by the person and administrators alone, while they wait and after', async () => {
     const { person, proposal } = await proposing()
-    expect(await refused(history(bela, person.id))).toMatchObject({ status: 403 })
+    expect(await refused(history(bela, person.id))).toMatchObject({ status: 404 })
     const path = { id: person.id, changeId: proposal.id }
     expect(await refused(bela.client.asked(proposalEffect, { path }))).toMatchObject({ status: 403 })
     expect((await history(admin, person.id))[0]).toMatchObject({ may_decide: true, may_withdraw: false })

@@ -178,7 +178,7 @@ describe('an approver removed', () => {
     const { id } = await book(anna, { from_date: day })
     await owner.client.asked(people.saveApprovers, { ...path(anna.id), body: { approver_ids: [] } })
     for (const decide of [leave.approveLeave, leave.denyLeave])
-      expect(await refused(approver.client.asked(decide, { ...path(id), body: {} }))).toMatchObject({ status: 403 })
+      expect(await refused(approver.client.asked(decide, { ...path(id), body: {} }))).toMatchObject({ status: 404 })
     expect((await approver.client.asked(people.showMe)).data.is_approver).toBe(false)
   })
 })
