@@ -10,6 +10,8 @@ import { composeEmail } from './compose-email.ts'
 
 /** Seconds, longer than a function may run: an email begun earlier and not marked as sent is taken for lost and sent again. */
 const sendingTimeout = 30
+/** Milliseconds in which marking is tried again, within the time of the function. */
+const markingPatience = 10_000
 const rememberedFor = 30 * 24 * 3600
 
 /** Sends each email once, however often its job is delivered; drops an email that has lost its reason. */
@@ -46,5 +48,5 @@ const markSent = (begun: Stored<Delivery>): Promise<void> =>
       const known = tries === 1 ? begun : await get(deliveries, begun)
       if (known?.state === 'sending') await commit(replace(deliveries, { ...known, state: 'sent' }))
     },
-    { isTransient: () => true, firstPause: 50 },
+    { isTransient: () => true, firstPause: 50, patience: markingPatience },
   )

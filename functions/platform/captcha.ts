@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/contract/problem.ts'
-import { optionalSetting } from './environment.ts'
+import { clientTimeouts, optionalSetting } from './environment.ts'
 import { log } from './log.ts'
 
 /** The action that a captcha token was issued for; the page requests its token under the same name. */
@@ -39,7 +39,7 @@ function standIn(token: string): Verdict {
   return { success: action !== '', action, score: Number(score) }
 }
 
-const client = new SecretsManagerClient({})
+const client = new SecretsManagerClient(clientTimeouts)
 let key: Promise<string> | undefined
 
 async function secretKey(id: string): Promise<string> {

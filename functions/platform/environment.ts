@@ -9,3 +9,11 @@ export function setting(
 
 /** Reads a setting that a deployment may leave out. */
 export const optionalSetting = (name: 'CAPTCHA' | 'ORIGIN_SECRET'): string | undefined => process.env[name] || undefined
+
+/**
+ * The time-outs of an AWS client, in milliseconds. A call without an answer ends early enough for another attempt within a
+ * function's time.
+ */
+export const clientTimeouts = {
+  requestHandler: { connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+} as const

@@ -1,7 +1,7 @@
 import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses'
-import { setting } from './environment.ts'
+import { clientTimeouts, setting } from './environment.ts'
 
-const client = new SESClient({ maxAttempts: 2 })
+const client = new SESClient({ ...clientTimeouts, maxAttempts: 2 })
 
 /** An email, composed. */
 export interface OutgoingEmail {

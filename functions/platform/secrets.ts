@@ -1,8 +1,8 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { createHmac, createPrivateKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { setting } from './environment.ts'
+import { clientTimeouts, setting } from './environment.ts'
 
-const client = new SecretsManagerClient({})
+const client = new SecretsManagerClient(clientTimeouts)
 const seeds = new Map<string, Promise<Buffer>>()
 
 /** The secrets of the seeds that are accepted, of which the first signs; there is more than one only during a rotation. */

@@ -1,7 +1,8 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { createHash } from 'node:crypto'
+import { clientTimeouts } from './environment.ts'
 
-const client = new SQSClient({})
+const client = new SQSClient(clientTimeouts)
 
 /** A message for a queue. */
 export interface Message {

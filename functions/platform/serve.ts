@@ -27,6 +27,7 @@ type AccessOf<E> = E extends Endpoint<infer _Route, infer _Q, infer _B, infer _R
 /** The context of a request: caller, clock, language and idempotency. */
 export interface RequestContext<A extends Access = 'member'> {
   actor: Caller<A>
+  /** The moment of this attempt: what is decided again after a conflict is decided later. */
   now: Now
   language: Language
   /** The network address of the caller, for the throttle and the captcha. */
@@ -68,7 +69,7 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
 
       const reply = await retryOnConflict(async () => {
         setCookies.length = 0
-        return replyOnce(earlierReply, () => handle(input, context))
+        return replyOnce(earlierReply, () => handle(input, { ...context, now: nowAt(new Date()) }))
       })
       const payload = endpoint.reply?.parse(reply) as object | undefined
       const body = JSON.stringify(endpoint.plain ? { ...payload } : { success: 1, ...payload })

@@ -10,10 +10,13 @@ import {
   type QueryCommandInput,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb'
-import { setting } from './environment.ts'
+import { backOff } from './backoff.ts'
+import { clientTimeouts, setting } from './environment.ts'
 import type { Key, Kind, Stored, View } from './kind.ts'
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } })
+const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientTimeouts), {
+  marshallOptions: { removeUndefinedValues: true },
+})
 const table = setting('TABLE')
 
 type Attributes = Record<string, unknown>
@@ -78,6 +81,9 @@ export const lookup = <T extends Named, Named extends object>(kind: Kind<T, Name
 
 type Found<W> = { [I in keyof W]: W[I] extends Lookup<infer T> ? Stored<T> | undefined : never }
 
+/** How often a batch asks for the keys that a throttled table left out; with backoff that takes about ten seconds. */
+const batchAttempts = 24
+
 /** Reads up to a hundred items in one batch, strongly consistent, in the order of the lookups. */
 export async function getBatch<const W extends readonly Lookup<unknown>[]>(...lookups: W): Promise<Found<W>> {
   const keyString = ({ pk, sk }: Key) => `${pk}\n${sk}`
@@ -85,7 +91,9 @@ export async function getBatch<const W extends readonly Lookup<unknown>[]>(...lo
   let missing: Attributes[] | undefined = [
     ...new Map(lookups.map(({ key }) => [keyString(key), address(key)])).values(),
   ]
-  while (missing?.length) {
+  for (let tries = 1; missing?.length; tries++) {
+    if (tries > batchAttempts) throw new Conflict('the table is throttled')
+    if (tries > 1) await backOff(tries, 10)
     const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await client.send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys: missing, ConsistentRead: true } } }),
     )

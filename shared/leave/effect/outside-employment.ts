@@ -3,6 +3,7 @@ import { workingDays } from '../../calendar/working-days.ts'
 import { employmentDuring, employmentsOf, periodOfEmployment } from '../../people/employments.ts'
 import { enter, strike } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { withStep } from '../request/history.ts'
 import { draftCost, type EnteredRequest } from '../request/request-leave.ts'
 import { workingTimeOf, type Situation } from '../situation.ts'
 
@@ -33,7 +34,7 @@ export function cutToEmployment<A extends LeaveAccount, B extends LeaveBook>(
   const { from_date, to_date } = old
   if (inside && inside.from_date === from_date && inside.to_date === to_date) return undefined
   const step = { what: 'outside_employment' as const, by: theEmployment, at, was: { from_date, to_date } }
-  const history = [...old.history, step]
+  const history = withStep(old.history, step)
   const struck = { ...situation, ...strike(situation, old) }
   const cost = inside && draftCost(inside, situation)
   if (!inside || !cost?.days)

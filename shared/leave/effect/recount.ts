@@ -1,6 +1,7 @@
 import { overlaps, yearsOf, type Period } from '../../calendar/period.ts'
 import { enter, strike } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { withStep } from '../request/history.ts'
 import { draftCost, type EnteredRequest } from '../request/request-leave.ts'
 import type { Situation } from '../situation.ts'
 
@@ -26,7 +27,7 @@ export function recounted<A extends LeaveAccount, B extends LeaveBook>(
   const request: LeaveRequest = {
     ...old,
     days_by_year,
-    history: [...old.history, { what: 'recounted', by: theCalendar, at }],
+    history: withStep(old.history, { what: 'recounted', by: theCalendar, at }),
   }
   return { request, ...enter({ ...situation, ...strike(situation, old) }, request) }
 }

@@ -3,6 +3,7 @@ import type { Member } from '../../company/model.ts'
 import { throwIfProblem } from '../../contract/problem.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { withStep } from './history.ts'
 import { refusalToCancel, refusalToDecide, type LeaveActor } from '../permissions.ts'
 import type { EnteredRequest } from './request-leave.ts'
 import { leaveTypeIds } from '../types.ts'
@@ -25,7 +26,7 @@ function decided(request: LeaveRequest, what: 'approved' | 'denied', { by, comme
     response: comment || null,
     approved_at: at,
     approved_by: by.user,
-    history: [...request.history, { what, by: by.user, at, ...(request.member === by.user && { own: true }) }],
+    history: withStep(request.history, { what, by: by.user, at, ...(request.member === by.user && { own: true }) }),
   }
 }
 
@@ -62,7 +63,7 @@ export function cancelLeave<A extends LeaveAccount, B extends LeaveBook>(
   const request: LeaveRequest = {
     ...old,
     status: 'cancelled',
-    history: [...old.history, { what: 'cancelled', by: by.user, at }],
+    history: withStep(old.history, { what: 'cancelled', by: by.user, at }),
   }
   return { request, ...strike(ledger, old) }
 }

@@ -17,6 +17,7 @@ import {
   type LeaveRequest,
   type UnpaidKind,
 } from '../model.ts'
+import { withStep } from './history.ts'
 import { childrenFor, unavailable, whyNotForChild } from './offer.ts'
 import {
   mayAskRetroactively,
@@ -127,7 +128,7 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
     unpaid_kind: undefined,
     ...kindAskedFor({ ...draft, unpaid_kind }),
     deletable: draft.deletable === undefined ? old.deletable : draft.deletable === 1,
-    history: [...old.history, { what: 'modified', by: by.user, at }],
+    history: withStep(old.history, { what: 'modified', by: by.user, at }),
   }
   return { request, ...enter(situation, request) }
 }

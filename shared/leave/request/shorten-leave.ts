@@ -3,6 +3,7 @@ import type { Period } from '../../calendar/period.ts'
 import { refuse, throwIfProblem } from '../../contract/problem.ts'
 import { enter } from '../balance/booking.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { withStep } from './history.ts'
 import { refusalToShorten, type LeaveActor } from '../permissions.ts'
 import { draftCost, type EnteredRequest } from './request-leave.ts'
 import type { Situation } from '../situation.ts'
@@ -33,7 +34,7 @@ export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
   throwIfProblem(refusalToShorten(by, old, today))
   const { from_date, to_date } = old
   const step: HistoryEntry = { what: 'shortened', by: by.user, at, comment: reason, was: { from_date, to_date } }
-  const history = [...old.history, step]
+  const history = withStep(old.history, step)
   if (!remainder)
     return { request: { ...old, status: 'cancelled', history }, account: situation.account, books: situation.books }
 

@@ -2,6 +2,7 @@ import { Problem, throwIfProblem } from '../../contract/problem.ts'
 import { roles } from '../../contract/role.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { withStep } from './history.ts'
 import { refusalToUndo, type LeaveActor } from '../permissions.ts'
 import { validateDraft, type EnteredRequest } from './request-leave.ts'
 import type { Situation } from '../situation.ts'
@@ -24,7 +25,7 @@ export function undoDecision<A extends LeaveAccount, B extends LeaveBook>(
     response: null,
     approved_at: null,
     approved_by: null,
-    history: [...old.history, { what: 'undone', by: by.user, at }],
+    history: withStep(old.history, { what: 'undone', by: by.user, at }),
   }
   const ledger: Ledger<A, B> = strike(situation, old)
   return { request, ...enter(ledger, request) }

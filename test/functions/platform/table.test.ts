@@ -139,6 +139,16 @@ describe('reading', () => {
     expect([first?.length, second?.length]).toEqual([3, 1])
   })
 
+  it('cloud 9: pauses before it asks again, and conflicts in the end where the table stays throttled', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const left = { Responses: {}, UnprocessedKeys: { table: { Keys: [{ _pk: 'SHELF#s', _sk: 'CUP#a' }] } } }
+    dynamo.on(BatchGetCommand).resolves(left)
+    await expect(getTogether(wanted(cups, named('a')))).rejects.toThrow(Conflict)
+    expect(dynamo.commandCalls(BatchGetCommand)).toHaveLength(24)
+    expect(Math.random).toHaveBeenCalledTimes(23)
+    vi.restoreAllMocks()
+  })
+
   it('more than a hundred items goes in slices of a hundred', async () => {
     dynamo.on(BatchGetCommand).callsFake(({ RequestItems }) => ({
       Responses: { table: RequestItems.table.Keys.map(({ _sk }: { _sk: string }) => kept(_sk.slice(4))) },
