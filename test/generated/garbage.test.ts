@@ -1,11 +1,14 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { inputOf } from '#functions/platform/input.ts'
+import { problemReply } from '#functions/platform/problem-reply.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
-import { callEndpoint, endpoints, faultIn, namesIn } from './call-endpoint.ts'
+import { callEndpoint, endpoints, faultIn, namesIn, type Outcome } from './call-endpoint.ts'
 
 const world = openWorld()
 
@@ -19,6 +22,18 @@ beforeAll(async () => {
 })
 
 type Wrong = Parameters<typeof callEndpoint>[2]
+
+/** How the contract alone refuses a body; undefined where it can be read. */
+function refusalOf(endpoint: AnyEndpoint, body: string): Outcome | undefined {
+  const headers = { 'content-type': 'application/json' }
+  try {
+    inputOf(endpoint, { headers, body, isBase64Encoded: false } as unknown as APIGatewayProxyEventV2)
+    return undefined
+  } catch (error) {
+    const reply = problemReply(error, 'en')
+    return { status: reply.statusCode, isOurs: true, worker: null, body: reply.body }
+  }
+}
 
 const call = (endpoint: AnyEndpoint, wrong: Wrong) =>
   callEndpoint(world.cloud.url, endpoint, {
@@ -177,12 +192,21 @@ const askedFor = endpoints.filter(([, { plain, body, query }]) => !plain || body
 // All that is wrong with one endpoint in a row, while the worker that serves it is there.
 describe.each(askedFor)('%s', { timeout: 300_000 }, (_, endpoint) => {
   if (endpoint.body) {
-    it('refuses a body that nobody can read, whatever it is', async () => {
-      const property = fc.asyncProperty(garbageFor(endpoint), async garbage => {
-        const body = JSON.stringify(garbage)
-        expect(await faultsOf(endpoint, [[body, { body }]])).toEqual([])
-      })
-      await fc.assert(property, { seed, numRuns: 200, interruptAfterTimeLimit: 240_000, endOnFailure: true })
+    it('refuses a body that nobody can read, whatever it is, and does not fail over one that can be read', async () => {
+      const bodies = fc.sample(garbageFor(endpoint), { seed, numRuns: 1000 }).map(garbage => JSON.stringify(garbage))
+      const { read = [], refused = [] } = Object.groupBy(bodies, body =>
+        refusalOf(endpoint, body) ? 'refused' : 'read',
+      )
+      const unsaid = refused.flatMap(body => faultIn(refusalOf(endpoint, body)!) ?? [])
+      expect(unsaid).toEqual([])
+      // A call costs a hundred times as much as its refusal here, so those that get beyond it go first.
+      const calls = [...new Set(read)].slice(0, 60).concat(refused.slice(0, 5))
+      expect(
+        await faultsOf(
+          endpoint,
+          calls.map(body => [body, { body }]),
+        ),
+      ).toEqual([])
     })
 
     it('refuses a body that is no JSON, or comes as something else', async () => {
