@@ -33,6 +33,10 @@ export interface Idempotency {
 
 export const withoutIdempotency: Idempotency = { earlierReply: async () => undefined, once: () => [] }
 
+/**
+ * Replies by idempotency key, kept for each owner apart: an account, in a company where the call is made in one. A key that comes
+ * with another `request`, which holds method, address and body, is refused.
+ */
 export function idempotencyOf(owner: string, key: string, request: string, now: { seconds: number }): Idempotency {
   const digest = createHash('sha256').update(request).digest('base64url')
   return {

@@ -80,14 +80,17 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
 function idempotencyFor(
   endpoint: Endpoint,
   event: APIGatewayProxyEventV2,
-  actor: { account: string } | undefined,
+  actor: { account: string; company?: string } | undefined,
   now: Now,
 ): Idempotency {
   const key = event.headers['idempotency-key']
   if (!key || !actor || !endpoint.changes) return withoutIdempotency
   if (!/^[\w-]{8,80}$/.test(key))
     throw new Problem('invalid', { errors: { 'Idempotency-Key': [{ key: 'problems:invalidValue' }] } })
-  return idempotencyOf(actor.account, key, `${event.rawPath}\n${event.body ?? ''}`, now)
+  // A call within a company is another one in another company, with its own work to do.
+  const owner = actor.company ? `${actor.account}@${actor.company}` : actor.account
+  const request = [endpoint.method, event.rawPath, event.rawQueryString, event.body].map(part => part ?? '').join('\n')
+  return idempotencyOf(owner, key, request, now)
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
