@@ -1,15 +1,14 @@
 import * as contract from '#shared/account/contract/log-in.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { accessibleCompanies } from '#functions/platform/authorise.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { accountByEmail } from './account-store.ts'
-import { companyMembershipsOf } from './company-membership-store.ts'
+import { companyToEnter } from './company-to-enter.ts'
 import { hashOf, isPassword, needsRehash } from './password.ts'
 import { openSession, signedIn } from './session.ts'
 import { countAttempt } from './throttle.ts'
 
-/** Selects the most recently used of the companies that are accessible to the account. */
+/** Enters the company that was selected last of those that are open; whoever is deactivated everywhere is told so. */
 export const handler = serve(contract.logIn, async ({ body }, { now, address, setCookie }) => {
   const { forgive } = await countAttempt('signIn', { email: body.email, address }, now)
   const found = await accountByEmail(body.email)
@@ -17,11 +16,7 @@ export const handler = serve(contract.logIn, async ({ body }, { now, address, se
     throw problem('invalid', 'problems:invalidLogin')
   await forgive()
 
-  const memberships = await companyMembershipsOf(found.id)
-  const [company = null] = await accessibleCompanies(
-    found.id,
-    memberships.map(membership => membership.company),
-  )
+  const company = await companyToEnter(found.id)
   const password = needsRehash(found.password) ? await hashOf(body.password) : found.password
   const session = await openSession({ ...found, password }, { company, remember: body.remember_me }, now)
 

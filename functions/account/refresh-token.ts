@@ -4,6 +4,7 @@ import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, remove, replace } from '#functions/platform/table.ts'
 import { accessToken } from './access-token.ts'
+import { companyToEnter } from './company-to-enter.ts'
 import { raiseSecurityAlert } from './security-alert-store.ts'
 import { sessionCookie, successorOf, readRefreshToken } from './login-cookie.ts'
 import { sessions } from './session-store.ts'
@@ -22,7 +23,9 @@ export const handler = serve(contract.refreshToken, async (_, { cookies, now, se
 
   const next = await successorOf(token, status === 'grace' ? session.token_hash : undefined)
   if (!next) throw problem('unauthenticated')
-  if (status === 'current') await commit(replace(sessions, rotated(session, next.hash, now)))
+  const company = await companyToEnter(session.account, session.company)
+  const entered = { ...session, company: company ?? session.company }
+  if (status === 'current') await commit(replace(sessions, rotated(entered, next.hash, now)))
   setCookie(sessionCookie(next, session.remember))
-  return { token: await accessToken(session, now) }
+  return { token: await accessToken(entered, now) }
 })

@@ -1,3 +1,4 @@
+import type { Company } from '#shared/company/model.ts'
 import { hoursOn } from '#shared/company/rules.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/people/contract/show-me.ts'
@@ -6,6 +7,7 @@ import { companyMembershipsOf } from '#functions/account/company-membership-stor
 import { calendars } from '#functions/company/calendar-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
+import { isDeactivated } from '#functions/platform/authorise.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { get, getAll } from '#functions/platform/table.ts'
 import { isApprover } from './approver-store.ts'
@@ -33,6 +35,8 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
     foundMembers.filter(({ status }) => status === 'active').map(member => [member.company, member]),
   )
   const open = foundCompanies.filter(({ id, is_deleted }) => !is_deleted && active.has(id))
+  const isDeactivatedAt = (company: Company) =>
+    foundMembers.some(member => member.company === company.id && isDeactivated({ member, company }))
   const selected = open.find(({ id }) => id === actor.selected)
   const member = selected && active.get(selected.id)
   const [calendar, decides] = selected
@@ -52,6 +56,7 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
       is_approver: decides,
       preferences: { language, theme },
       companies: open.map(({ id, name }) => ({ id, name })),
+      is_deactivated: !open.length && foundCompanies.some(company => isDeactivatedAt(company)),
       selected_company: selected && calendar ? { ...selected, ...hoursOn(calendar, now.today) } : null,
     },
   }

@@ -103,8 +103,13 @@ export async function authorise<A extends Access>(
 const hasAccess = ({ status }: { status: string }, { is_deleted }: { is_deleted: boolean }) =>
   status === 'active' && !is_deleted
 
-/** Filters the companies down to those where the account is an active member, keeping their order. */
-export async function accessibleCompanies(account: string, companies: string[]): Promise<string[]> {
+/**
+ * The companies where the account is an active member, in the given order, and the names of those that have deactivated it.
+ */
+export async function companyAccess(
+  account: string,
+  companies: string[],
+): Promise<{ open: string[]; deactivated: string[] }> {
   const [foundMembers, foundCompanies] = await Promise.all([
     getAll(
       checkedMembers,
@@ -115,11 +120,19 @@ export async function accessibleCompanies(account: string, companies: string[]):
       companies.map(id => ({ id })),
     ),
   ])
-  return companies.filter(id => {
+  const known = companies.flatMap(id => {
     const [member, company] = [foundMembers.find(one => one.company === id), foundCompanies.find(one => one.id === id)]
-    return member && company && hasAccess(member, company)
+    return member && company ? { id, member, company } : []
   })
+  return {
+    open: known.filter(({ member, company }) => hasAccess(member, company)).map(({ id }) => id),
+    deactivated: known.filter(isDeactivated).map(({ company }) => company.name),
+  }
 }
+
+/** Whether a company that is there has deactivated a member. */
+export const isDeactivated = ({ member, company }: { member: { status: string }; company: { is_deleted: boolean } }) =>
+  member.status === 'inactive' && !company.is_deleted
 
 async function readCredentials({ account, session, company }: Bearer) {
   const sessionLookup = lookup(checkedSessions, { account, id: session })

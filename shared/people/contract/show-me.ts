@@ -24,6 +24,8 @@ export const CurrentUser = z.object({
   is_approver: z.boolean(),
   preferences: z.object({ language: Language, theme: Theme }),
   companies: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Whether every company that the person belongs to has deactivated them. */
+  is_deactivated: z.boolean(),
   selected_company: z.nullable(CompanyOfUser),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

@@ -113,6 +113,12 @@ describe('signing in', () => {
     table.keep(members, { ...memberOf('anna', { status: 'inactive' }), company: 'd' })
     expect(await selected()).toBe('c')
     table.keep(members, memberOf('anna', { status: 'inactive' }))
+    expect(await refusal(selected())).toMatchObject({ code: 'forbidden', sentence: { key: 'problems:deactivatedAt' } })
+    table.keep(members, memberOf('anna', { status: 'deleted' }), {
+      ...memberOf('anna', { status: 'deleted' }),
+      company: 'd',
+    })
+    table.keep(members, { ...memberOf('anna', { status: 'deleted' }), company: 'f' })
     expect(await selected()).toBeNull()
   })
 

@@ -83,6 +83,61 @@ describe('somebody deactivated', () => {
     })
   })
 
+  it('newcomer 1: is told by whom when signing in with the right password, and nobody else is told anything', async () => {
+    const owner = await world.founder()
+    const anna = await world.colleague(owner)
+    const { data } = await owner.client.asked(company.showCompany)
+    await deactivate(owner, anna.id)
+    const signIn = (given: string) =>
+      world.visitor('en').asked(account.logIn, { body: { email: anna.email, password: given } })
+    expect(await refused(signIn(password))).toMatchObject({
+      status: 403,
+      message: `Your account at ${data.name} has been deactivated. If this is a mistake, ask an administrator there.`,
+    })
+    expect(await refused(signIn('Wrong2026'))).toMatchObject({ status: 422 })
+    expect((await anna.client.asked(people.showMe)).data).toMatchObject({ is_deactivated: true, companies: [] })
+    expect(await refused(anna.client.asked(account.refreshToken))).toMatchObject({ status: 403 })
+  })
+
+  it('newcomer 2: finds everything open again once they are back, with every token issued meanwhile', async () => {
+    const [owner, guest] = [await world.founder(), await world.founder()]
+    await owner.client.asked(people.invitePeople, { body: { invites: [{ email: guest.email }] } })
+    const token = await world.invitationTo(guest.email)
+    const names = { first_name: 'Ven', last_name: 'Dég' }
+    await guest.client.asked(people.acceptInvitation, { body: { token, ...names, password } })
+    await deactivate(owner, guest.id)
+
+    const turned = world.visitor()
+    const meanwhile = await turned.asked(account.logIn, { body: { email: guest.email, password } })
+    expect(meanwhile.token).toBeTruthy()
+    guest.client.token = (await guest.client.asked(account.refreshToken)).token
+    const selected = async () => (await guest.client.asked(people.showMe)).data.selected_company?.id
+    expect(await selected()).toBe(guest.company)
+
+    await activate(owner, guest.id)
+    guest.client.token = (
+      await guest.client.asked(company.selectCompany, { body: { company_id: owner.company } })
+    ).token
+    expect(await selected()).toBe(owner.company)
+    expect((await guest.client.asked(leave.listDaysOff)).data).toEqual([])
+  })
+
+  it('newcomer 2: whoever is signed in stays so, and goes on where they were once they are back', async () => {
+    const owner = await world.founder()
+    const anna = await world.colleague(owner)
+    await deactivate(owner, anna.id)
+    await refused(anna.client.asked(account.refreshToken))
+    await activate(owner, anna.id)
+    anna.client.token = (await anna.client.asked(account.refreshToken)).token
+    expect((await anna.client.asked(people.showMe)).data).toMatchObject({
+      selected_company: { id: owner.company },
+      is_deactivated: false,
+    })
+    const later = world.visitor()
+    await later.asked(account.logIn, { body: { email: anna.email, password } })
+    expect((await later.asked(people.showMe)).data.selected_company).toMatchObject({ id: owner.company })
+  })
+
   it('decides on nothing, with a token issued before', async () => {
     const { owner, approver, anna } = await openOffice(world)
     const { id } = await book(anna, { from_date: day })

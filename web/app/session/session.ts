@@ -37,10 +37,17 @@ export function newSession({ tokens, call, mark, ownerOf, onUser, clear, recheck
     clear(then)
   }
 
+  async function loadUser(): Promise<CurrentUser> {
+    const { data } = await call(people.showMe)
+    const isClosed = !data.selected_company && (data.companies.length || data.is_deactivated)
+    // The company of the token has closed to its owner, or another has opened: a new token names an open one, or is refused.
+    return isClosed && (await tokens.fresh(true)) ? (await call(people.showMe)).data : data
+  }
+
   async function load() {
     const owner = mark.get()
     try {
-      const { data } = await call(people.showMe)
+      const data = await loadUser()
       if (mark.get() === owner) setUser(data) // else somebody signed out or in meanwhile
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error

@@ -5,7 +5,7 @@ import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { newSession } from '#web/app/session/session.ts'
 import { tokenKeeper } from '#web/app/session/token-keeper.ts'
 
-const anna = { id: 'anna', email: 'anna@example.hu' } as CurrentUser
+const anna = { id: 'anna', email: 'anna@example.hu', companies: [] as object[] } as CurrentUser
 const refused = new ApiError(401, { success: 0, code: 'unauthenticated', message: 'Sign in.' })
 const unreachable = new ApiError(0, { success: 0, code: 'network', message: 'No reply.' })
 
@@ -13,7 +13,8 @@ const unreachable = new ApiError(0, { success: 0, code: 'network', message: 'No 
 function sessionOf({
   marked,
   answer = async () => ({ data: anna }),
-}: { marked?: string; answer?: () => Promise<unknown> } = {}) {
+  renew,
+}: { marked?: string; answer?: () => Promise<unknown>; renew?: () => Promise<string | undefined> } = {}) {
   let mark = marked
   const call = vi.fn((_endpoint: unknown) => answer())
   const world = {
@@ -24,16 +25,17 @@ function sessionOf({
     mark: { get: () => mark, set: (who: string | undefined) => void (mark = who) },
     ownerOf: (token: string) => token,
     tokens: tokenKeeper({
-      renew: async () => undefined,
+      renew: renew ?? (async () => undefined),
       expiryOf: () => undefined,
       now: () => 0,
       alone: work => work(),
-      mayRenew: () => false,
-      onEnd: () => {},
+      mayRenew: () => renew !== undefined,
+      onEnd: () => session.end(),
       onLoss: () => {},
     }),
   }
-  return { session: newSession(world as never), ...world }
+  const session = newSession(world as never)
+  return { session, ...world }
 }
 
 it('T09 takes nobody in without a user or without a token', () => {
@@ -163,4 +165,35 @@ it('tells those who watch', async () => {
   stop()
   session.end()
   expect(watcher).toHaveBeenCalledTimes(2)
+})
+
+it('newcomer 2: asks for another token where the company of this one has closed to its owner, or another has opened', async () => {
+  for (const closed of [{ companies: [{ id: 'c', name: 'Cég' }] }, { companies: [], is_deactivated: true }]) {
+    const me = { ...anna, selected_company: null, ...closed } as CurrentUser
+    const open = { ...anna, selected_company: { id: 'c' } } as CurrentUser
+    let renewed = 0
+    const { session, call } = sessionOf({
+      answer: async () => ({ data: renewed ? open : me }),
+      renew: async () => `anna ${++renewed}`,
+    })
+    session.signIn({ user: anna, token: 'anna' })
+    expect(await session.currentUser()).toBe(open)
+    expect([renewed, call.mock.calls.length]).toEqual([1, 2])
+  }
+})
+
+it('newcomer 1: forgets somebody whom every company of theirs has deactivated, and renews nothing for a newcomer without one', async () => {
+  const none = { ...anna, selected_company: null, companies: [] }
+  const gone = { ...none, is_deactivated: true } as unknown as CurrentUser
+  const { session, mark } = sessionOf({ answer: async () => ({ data: gone }), renew: async () => undefined })
+  session.signIn({ user: anna, token: 'anna' })
+  expect(await session.currentUser()).toBeUndefined()
+  expect(mark.get()).toBeUndefined()
+
+  const renew = vi.fn(async () => 'anna')
+  const newcomer = { ...none, is_deactivated: false } as unknown as CurrentUser
+  const other = sessionOf({ answer: async () => ({ data: newcomer }), renew })
+  other.session.signIn({ user: anna, token: 'anna' })
+  expect(await other.session.currentUser()).toBe(newcomer)
+  expect(renew).not.toHaveBeenCalled()
 })
