@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import middy from '@middy/core'
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import type { DynamoDBBatchResponse, DynamoDBRecord, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type { Kind } from './kind.ts'
 import { log } from './log.ts'
 
@@ -14,15 +14,27 @@ export interface Change {
 type Image = Record<string, AttributeValue> | undefined
 const plain = (image: Image) => image && unmarshall(image)
 
+/** A record of the stream, or the message that replays one, whose body it is. */
+type StreamRecord = DynamoDBRecord | SQSRecord
+
+function changeIn(record: StreamRecord): Change {
+  const { dynamodb } = 'body' in record ? (JSON.parse(record.body) as DynamoDBRecord) : record
+  return { before: plain(dynamodb?.OldImage as Image), after: plain(dynamodb?.NewImage as Image) }
+}
+
+/** The name under which a failure is reported: a position in the stream, or a message of the queue. */
+const identifierOf = (record: StreamRecord) =>
+  ('body' in record ? record.messageId : record.dynamodb?.SequenceNumber) ?? ''
+
 /** Handles the changes of the table in order; a failure stops its batch, which is retried from that change on. */
 export const readStream = (handle: (change: Change) => Promise<void>) =>
-  middy<DynamoDBStreamEvent, DynamoDBBatchResponse>().handler(async ({ Records }) => {
-    for (const { dynamodb } of Records) {
+  middy<{ Records: StreamRecord[] }, DynamoDBBatchResponse>().handler(async ({ Records }) => {
+    for (const record of Records) {
       try {
-        await handle({ before: plain(dynamodb?.OldImage as Image), after: plain(dynamodb?.NewImage as Image) })
+        await handle(changeIn(record))
       } catch (error) {
-        log.error('a change could not be dispatched', error, { at: dynamodb?.SequenceNumber })
-        return { batchItemFailures: [{ itemIdentifier: dynamodb?.SequenceNumber ?? '' }] }
+        log.error('a change could not be dispatched', error, { at: identifierOf(record) })
+        return { batchItemFailures: [{ itemIdentifier: identifierOf(record) }] }
       }
     }
     return { batchItemFailures: [] }

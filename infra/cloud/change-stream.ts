@@ -2,9 +2,11 @@ import { Duration } from 'aws-cdk-lib/core'
 import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { alarm } from './alarms.ts'
+import { Bucket } from './bucket.ts'
 import type { Feature } from './feature.ts'
+import type { Permission } from './policy.ts'
+import { Queue } from './queue.ts'
 import type { Roles } from './roles.ts'
-import { DeadLetters } from './queue.ts'
 import type { Table } from './table.ts'
 
 interface ChangeStreamProps {
@@ -14,29 +16,28 @@ interface ChangeStreamProps {
   roles: Roles
 }
 
-/** The table's change stream and its only reader, which dispatches each change to the features that react to it. */
+/** The dispatcher's timeout for a replayed change. */
+const dispatchTime = Duration.seconds(29)
+
+/**
+ * The table's change stream and its only reader, which dispatches each change to the features that react to it. A change that
+ * fails for good is parked whole in a bucket, from which `npm run replay` puts it into a queue of the same reader.
+ */
 export class ChangeStream extends Construct {
   constructor(scope: Construct, id: string, { stream, table, roles }: ChangeStreamProps) {
     super(scope, id)
-    const undispatched = new DeadLetters(this, 'Undispatched')
+    const parked = new Bucket(this, 'Parked')
+    parked.addPolicy()
+    const replay = new Queue(this, 'Replay', { consumedWithin: dispatchTime, attempts: 5 })
     const dispatcher = stream.worker('dispatch', {
       role: roles.ownRoleFor('Dispatch', { capabilities: stream.capabilitiesOf('dispatch'), changes: true }, [
-        {
-          Action: ['GetRecords', 'GetShardIterator', 'DescribeStream', 'ListStreams'].map(name => `dynamodb:${name}`),
-          Resource: [table.streamArn],
-        },
-        { Action: ['sqs:SendMessage'], Resource: [undispatched.arn] },
+        ...streamReading(table),
+        { Action: ['s3:PutObject'], Resource: [`${parked.arn}/*`] },
+        { Action: ['s3:ListBucket'], Resource: [parked.arn] },
+        replay.consumption,
       ]),
     })
-    alarm(this, 'Late', {
-      description: 'Changes are dispatched more than a minute late',
-      namespace: 'AWS/Lambda',
-      metricName: 'IteratorAge',
-      dimensions: { FunctionName: dispatcher.ref },
-      statistic: 'Maximum',
-      above: Duration.minutes(1).toMilliseconds(),
-    })
-    new CfnEventSourceMapping(stream, 'Changes', {
+    const changes = new CfnEventSourceMapping(stream, 'Changes', {
       functionName: dispatcher.attrArn,
       eventSourceArn: table.streamArn,
       startingPosition: 'TRIM_HORIZON',
@@ -45,7 +46,52 @@ export class ChangeStream extends Construct {
       bisectBatchOnFunctionError: true,
       functionResponseTypes: ['ReportBatchItemFailures'],
       maximumRecordAgeInSeconds: Duration.hours(23).toSeconds(),
-      destinationConfig: { onFailure: { destination: undispatched.arn } },
+      destinationConfig: { onFailure: { destination: parked.arn } },
+      metricsConfig: { metrics: ['EventCount'] },
     })
+    new CfnEventSourceMapping(stream, 'ReplayedChanges', {
+      functionName: dispatcher.attrArn,
+      eventSourceArn: replay.arn,
+      // A failure stops its batch, and of a queue's batch the messages after it would count as processed.
+      batchSize: 1,
+      functionResponseTypes: ['ReportBatchItemFailures'],
+      scalingConfig: { maximumConcurrency: 2 },
+    })
+    addAlarms(this, dispatcher.ref, changes.ref)
   }
+}
+
+function streamReading(table: Table): Permission[] {
+  return [
+    {
+      Action: ['GetRecords', 'GetShardIterator', 'DescribeStream'].map(name => `dynamodb:${name}`),
+      Resource: [table.streamArn],
+    },
+    // Streams are listed for an account, so that a statement with a resource would allow nothing.
+    { Action: ['dynamodb:ListStreams'], Resource: ['*'] },
+  ]
+}
+
+function addAlarms(scope: Construct, functionName: string, mappingId: string) {
+  alarm(scope, 'Late', {
+    description: 'Changes are dispatched more than a minute late',
+    namespace: 'AWS/Lambda',
+    metricName: 'IteratorAge',
+    dimensions: { FunctionName: functionName },
+    statistic: 'Maximum',
+    above: Duration.minutes(1).toMilliseconds(),
+  })
+  const counted = {
+    OnFailureDestinationDeliveredEventCount: 'Changes could not be dispatched and are parked, to be replayed',
+    DroppedEventCount: 'Changes could not be dispatched and not be parked either',
+  }
+  for (const [metricName, description] of Object.entries(counted))
+    alarm(scope, metricName, {
+      description,
+      namespace: 'AWS/Lambda',
+      metricName,
+      dimensions: { EventSourceMappingUUID: mappingId },
+      statistic: 'Sum',
+      above: 0,
+    })
 }

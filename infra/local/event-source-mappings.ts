@@ -6,6 +6,7 @@ import { queueName } from './queues/queue-settings.ts'
 import { Checkpoints } from './streams/checkpoints.ts'
 import type { Roles } from './roles/roles.ts'
 import type { Services } from './services.ts'
+import { failureRecord, parkedKey, type GivenUp } from './streams/failure-record.ts'
 import { pollStream } from './streams/stream-mapping.ts'
 import { region } from './template/place.ts'
 import type { Resource } from './template/resources.ts'
@@ -22,7 +23,7 @@ interface MappingProperties {
   Enabled?: boolean
 }
 
-interface MappingsProps extends Pick<Services, 'queues' | 'streams' | 'call' | 'writes'> {
+interface MappingsProps extends Pick<Services, 'queues' | 'objects' | 'streams' | 'call' | 'writes'> {
   resources: Resource[]
   functions: LocalFunction[]
   roles: Roles
@@ -70,11 +71,16 @@ function requirePermissions({ target, properties }: Mapping, actions: string[], 
     if (missing.length) throw new Error(`The role of ${target.name} lacks ${missing.join(', ')} on ${resource}.`)
   }
   require(actions, properties.EventSourceArn)
-  const deadLetterArn = deadLetterArnOf(properties)
-  if (deadLetterArn) require(['sqs:SendMessage'], deadLetterArn)
+  const destination = destinationOf(properties)
+  if (isBucket(destination)) {
+    require(['s3:ListBucket'], destination)
+    require(['s3:PutObject'], `${destination}/aws/lambda`)
+  } else if (destination) require(['sqs:SendMessage'], destination)
 }
 
-const deadLetterArnOf = ({ DestinationConfig }: MappingProperties) => DestinationConfig?.OnFailure?.Destination
+const destinationOf = ({ DestinationConfig }: MappingProperties) => DestinationConfig?.OnFailure?.Destination
+
+const isBucket = (arn?: string): arn is string => arn?.startsWith('arn:aws:s3:::') ?? false
 
 const reportsFailures = ({ FunctionResponseTypes }: MappingProperties) =>
   FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false
@@ -98,14 +104,21 @@ function startQueue({ target, properties }: Mapping, { queues, pool }: MappingsP
 function startStream(
   { path, target, properties }: Mapping,
   streamArn: string,
-  { queues, pool, call, store, writes }: MappingsProps,
+  { queues, objects, pool, call, store, writes }: MappingsProps,
   signal: AbortSignal,
 ) {
-  const deadLetterArn = deadLetterArnOf(properties)
+  const destination = destinationOf(properties)
+  const onFailure = (batch: GivenUp) => {
+    const record = failureRecord(batch, { functionArn: target.arn, streamArn })
+    if (isBucket(destination)) {
+      const payload = JSON.stringify({ Records: batch.records })
+      const body = Buffer.from(JSON.stringify({ ...record, payload }))
+      objects.put(queueName(destination), parkedKey(path, batch.shard), { type: 'application/json', body })
+    } else if (destination) queues.send({ queue: queueName(destination), body: JSON.stringify(record) })
+  }
   return pollStream(
     {
       name: path,
-      functionArn: target.arn,
       call,
       streamArn,
       batchSize: properties.BatchSize ?? 100,
@@ -116,7 +129,7 @@ function startStream(
       checkpoints: new Checkpoints(store),
       writes,
       invoke: event => pool.invoke(target, event),
-      onFailure: body => deadLetterArn && queues.send({ queue: queueName(deadLetterArn), body }),
+      onFailure,
     },
     signal,
   )

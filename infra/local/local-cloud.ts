@@ -14,6 +14,8 @@ import type { HttpHandler, Site } from './http/http-handler.ts'
 import { listen } from './http/listen.ts'
 import { inParallel } from './in-parallel.ts'
 import type { Log } from './log.ts'
+import { localParking } from './queues/local-parking.ts'
+import type { Parking } from '#infra/replay/parking.ts'
 import type { Mail } from './mail/mailbox.ts'
 import type { PermissionRecord } from './roles/permission-record.ts'
 import { runTemplate } from './run-template.ts'
@@ -58,6 +60,8 @@ export interface LocalCloud {
   meter: () => MeterReading
   /** The roles, and every allowed or denied use of their permissions. */
   permissions: () => PermissionRecord
+  /** What failed for good, and waits to be replayed. */
+  parking: Parking
   /** The bodies of the messages in the queue whose name contains the text. */
   waitingIn: (queue: string) => string[]
   /** Handles requests to the URL: the site, the API behind it, and the dev console. */
@@ -90,9 +94,10 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
 
     const meter = () => meterOf(running.meter, template.routes)
     const api = gateway({ ...template, ...running })
+    const parking = localParking({ ...template, ...running.services })
     const handler = mounted(siteHandler(template.resources, api, base.pages), {
       ...props.mounts,
-      _local: devConsole({ ...running, mailbox: running.services.mailbox, url, status, meter }),
+      _local: devConsole({ ...running, parking, mailbox: running.services.mailbox, url, status, meter }),
     })
     serve(handler)
     const { mailbox, queues, isNew } = running.services
@@ -103,6 +108,7 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
       status,
       mails: () => mailbox.all(),
       meter,
+      parking,
       permissions: () => template.roles.record(),
       waitingIn: queue => queues.bodies(named(queues.names(), name => name.includes(queue), queue)),
       handler,

@@ -25,6 +25,7 @@ export interface Services {
   /** Whether every table was empty. */
   isNew: boolean
   queues: QueueStore
+  objects: ObjectStore
   mailbox: Mailbox
   writes: EventEmitter<{ written: [] }>
 }
@@ -58,6 +59,7 @@ export async function openServices({
   }
   const filled = await Promise.all(tables.map(({ name }) => hasItems(call, name)))
   const mailbox = new Mailbox(store)
+  const objects = new ObjectStore(store)
   const queues = new QueueStore(store, ofType('AWS::SQS::Queue').map(queueSettings))
   const writes = new EventEmitter<{ written: [] }>()
 
@@ -68,7 +70,7 @@ export async function openServices({
   proxy.serve('ses', ses(mailbox))
   proxy.serve('sqs', sqs(queues))
   const buckets = ofType('AWS::S3::Bucket').map(({ name }) => name)
-  proxy.serve('s3', s3({ objects: new ObjectStore(store), buckets, secret: secretKey }))
+  proxy.serve('s3', s3({ objects, buckets, secret: secretKey }))
   proxy.serve('secretsmanager', secretsManager(secrets))
-  return { call, streams, isNew: !filled.includes(true), queues, mailbox, writes }
+  return { call, streams, isNew: !filled.includes(true), queues, objects, mailbox, writes }
 }

@@ -145,7 +145,15 @@ describe('a role', () => {
       .filter(text => text.includes('*'))
       .filter(text => !/:log-group:\/szabi\/production\/[a-z]+:log-stream:\*$/.test(text))
     const functions = 'arn:aws:lambda:eu-central-1:111122223333:function:szabi-production-'
-    expect(wildcards).toEqual([`${functions}api-*`, `${functions}job-*`])
+    const parked = expect.stringMatching(/^arn:aws:s3:::szabi-production-changestreamparked[^*]*\/\*$/)
+    expect(wildcards.toSorted()).toEqual(['*', `${functions}api-*`, `${functions}job-*`, parked])
+  })
+
+  it('cloud 9: allows on every resource only to list streams, for which no resource can be named', () => {
+    const open = ofType('AWS::IAM::Role')
+      .flatMap(statementsOf)
+      .filter(({ Resource }) => Resource.includes('*'))
+    expect(open.flatMap(({ Action }) => Action)).toEqual(['dynamodb:ListStreams'])
   })
 
   it('allows an endpoint to write only if its contract says that it writes', () => {
@@ -175,7 +183,7 @@ describe('a role', () => {
 })
 
 describe('what follows from a change', () => {
-  it('is dispatched by one reader of the stream, which bisects a failing batch and sends failures to the dead-letter queue', () => {
+  it('cloud 3: is dispatched by one reader of the stream, which bisects a failing batch and parks failures whole in a bucket', () => {
     const [fromStream, ...others] = ofType('AWS::Lambda::EventSourceMapping').filter(({ properties }) =>
       String(properties.EventSourceArn).includes('/stream/'),
     )
@@ -186,7 +194,18 @@ describe('what follows from a change', () => {
       MaximumRetryAttempts: 5,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       StartingPosition: 'TRIM_HORIZON',
-      DestinationConfig: { OnFailure: { Destination: expect.stringContaining('Undispatched') } },
+      DestinationConfig: { OnFailure: { Destination: expect.stringMatching(/^arn:aws:s3:::.*parked/) } },
+    })
+  })
+
+  it('cloud 3: is replayed through a queue of the same reader, one at a time', () => {
+    const [mapping] = ofType('AWS::Lambda::EventSourceMapping').filter(({ properties }) =>
+      String(properties.EventSourceArn).includes('Replay'),
+    )
+    expect(mapping?.properties).toMatchObject({
+      FunctionName: functionOf('stream-dispatch')?.arn,
+      BatchSize: 1,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
     })
   })
 
@@ -230,7 +249,14 @@ describe('an alarm', () => {
     const alarms = ofType('AWS::CloudWatch::Alarm')
     const [topic] = ofType('AWS::SNS::Topic')
     expect(alarms.map(({ properties }) => properties.MetricName)).toEqual(
-      expect.arrayContaining(['5xx', 'IteratorAge', 'WriteThrottleEvents', 'Reputation.BounceRate']),
+      expect.arrayContaining([
+        '5xx',
+        'IteratorAge',
+        'OnFailureDestinationDeliveredEventCount',
+        'DroppedEventCount',
+        'WriteThrottleEvents',
+        'Reputation.BounceRate',
+      ]),
     )
     for (const { properties } of alarms)
       expect(properties).toMatchObject({ AlarmActions: [topic?.ref], OKActions: [topic?.ref] })

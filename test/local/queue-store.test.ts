@@ -75,3 +75,14 @@ it('makes messages in flight visible after a restart, but keeps delays', () => {
 it('gives the MD5 that the SDK checks', () => {
   expect(queues.send({ queue: 'emails', body: 'árvíz' }).digest).toBe('e35deb1401c18e1a5f48600521010265')
 })
+
+it('cloud 3: moves what failed for good back to the queue it comes from, to be received anew', () => {
+  queues.send({ queue: 'emails', body: 'a' })
+  for (let attempt = 0; attempt < 3; attempt++) {
+    queues.receive('emails', 1)
+    seconds(30)
+  }
+  expect(queues.bodies('dead')).toEqual(['a'])
+  expect([queues.redrive('dead'), queues.redrive('dead'), queues.redrive('emails')]).toEqual([1, 0, 0])
+  expect(queues.receive('emails', 1)[0]).toMatchObject({ body: 'a', received: 1 })
+})

@@ -27,14 +27,20 @@ describe('a change of the table', () => {
     })
   })
 
-  it('that cannot be dispatched goes to the dead-letter queue, and later ones are dispatched', async () => {
+  it('cloud 3: that cannot be dispatched is parked whole in the bucket, and later ones are dispatched', async () => {
     await post('/item/cursed', 'PUT', { cursed: true })
     await post('/item/bela', 'PUT', {})
     await emailTo('bela@people.test')
-    const [account = ''] = cloud.waitingIn('Undispatched')
-    expect(JSON.parse(account)).toMatchObject({
+    const [key = '', ...others] = await cloud.parking.batches()
+    expect(others).toEqual([])
+    expect(key).toMatch(/^aws\/lambda\/.+\/\d{4}\/\d\d\/\d\d\/\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d-[\da-f-]{36}$/)
+    const { payload, ...account } = JSON.parse(await cloud.parking.read(key))
+    expect(account).toMatchObject({
       requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 6 },
       DDBStreamBatchInfo: { batchSize: 1, streamArn: expect.stringContaining('/stream/') },
+    })
+    expect(JSON.parse(payload)).toMatchObject({
+      Records: [{ eventName: 'INSERT', dynamodb: { NewImage: { _sk: { S: 'cursed' } } } }],
     })
   })
 })

@@ -6,6 +6,7 @@ import { faultsIn } from '../faults/fault.ts'
 import type { FaultControl } from '../faults/fault-control.ts'
 import type { HttpHandler } from '../http/http-handler.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
+import { parkedIn, replay, type Parking } from '#infra/replay/parking.ts'
 import type { Markup } from './html.ts'
 import { inboxPage, emailHeaders, emailMarkup } from './inbox-page.ts'
 import type { Job } from '../jobs/jobs.ts'
@@ -20,6 +21,8 @@ interface ConsoleProps {
   url: string
   mailbox: Mailbox
   jobs: Job[]
+  /** What failed for good. */
+  parking: Parking
   status: Status
   meter: () => MeterReading
   /** Present where faults can be injected. */
@@ -34,15 +37,16 @@ interface Call {
 
 const style = readFileSync(join(import.meta.dirname, 'style.css'))
 
-/** The dev console, below `/_local/`: inbox, meter, jobs, faults and status. */
+/** The dev console, below `/_local/`: inbox, meter, jobs, parked work, faults and status. */
 export function devConsole(props: ConsoleProps): HttpHandler {
-  const { url, mailbox, jobs, faults } = props
+  const { url, mailbox, jobs, parking, faults } = props
   const pages = pagesOf(props)
   return async (request, response) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
     const call = { request, response, query }
     const [, job] = /^\/_local\/jobs\/([^/]+)$/.exec(pathname) ?? []
     if (job && request.method === 'POST') return runJob(jobs, decodeURIComponent(job), call)
+    if (pathname === '/_local/replay') return json(response, await parked(parking, request))
     if (faults && pathname === '/_local/faults') return serveFaults(faults, call)
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()
 
@@ -68,6 +72,10 @@ function pagesOf({ url, mailbox, jobs, status, meter }: ConsoleProps): Record<st
     '/_local/style.css': ({ response }) => response.writeHead(200, { 'content-type': 'text/css' }).end(style),
   }
 }
+
+/** Lists what is parked, or replays it by a POST. */
+const parked = (parking: Parking, { method }: IncomingMessage) =>
+  method === 'POST' ? replay(parking) : parkedIn(parking)
 
 async function runJob(jobs: Job[], name: string, { request, response, query }: Call) {
   const job = jobs.find(one => one.name === name)

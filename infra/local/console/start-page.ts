@@ -18,6 +18,10 @@ export const startPage = ({ url, ready, logins, jobs }: StartPageProps) =>
         <li><a href="/_local/mail">Inbox</a>: every email it has sent</li>
         <li><a href="/_local/meter">Meter</a>: what every endpoint has done and consumed</li>
         <li><a href="/_local/jobs">Jobs</a>: ${jobs.length || 'no'} schedules, which can be run for any date</li>
+        <li>
+          <a href="/_local/replay">Parked</a>: work that failed for good; <code>npm run replay -- --local</code> does it
+          again
+        </li>
         <li><a href="/_gallery">Gallery</a>: every component in every state</li>
         <li><a href="/_local/status">Status</a>: this page as JSON</li>
       </ul>

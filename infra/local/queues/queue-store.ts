@@ -103,6 +103,22 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     this.#store.prepare('DELETE FROM message WHERE id = ?').run(id)
   }
 
+  /** The queue whose dead-letter queue this is. */
+  sourceOf(deadLetters: string): string | undefined {
+    return [...this.#queues.values()].find(({ redrive }) => redrive?.to === deadLetters)?.name
+  }
+
+  /** Moves the messages of a dead-letter queue back to the queue they come from, and gives how many there were. */
+  redrive(deadLetters: string): number {
+    const source = this.sourceOf(deadLetters)
+    if (!source) return 0
+    const { changes } = this.#store
+      .prepare('UPDATE message SET queue = ?, received = 0, visibleAt = ? WHERE queue = ?')
+      .run(source, this.#now(), deadLetters)
+    this.emit('sent', source)
+    return Number(changes)
+  }
+
   /** When the next message of a queue becomes visible, in milliseconds since 1970. */
   nextVisible(queue: string): number | undefined {
     const row = this.#store.prepare('SELECT min(visibleAt) AS next FROM message WHERE queue = ?').get(queue)

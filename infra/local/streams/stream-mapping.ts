@@ -1,16 +1,14 @@
 import { once, type EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DynamoDBRecord } from 'aws-lambda'
 import type { DynamoCall } from '../database/dynamo-call.ts'
-import type { Outcome } from '../functions/outcome.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { deliver, type DeliveryProps } from './deliver.ts'
+import type { GivenUp } from './failure-record.ts'
 import { iteratorAt, read, shardsOf } from './stream-reader.ts'
 
 interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' | 'signal'> {
   /** The mapping's name in its checkpoints. */
   name: string
-  functionArn: string
   call: DynamoCall
   streamArn: string
   batchSize: number
@@ -18,8 +16,8 @@ interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' |
   checkpoints: Checkpoints
   /** Emits `written` after a write to a table. */
   writes: EventEmitter<{ written: [] }>
-  /** Takes the failure record of a batch that was given up. */
-  onFailure?: (body: string) => void
+  /** Takes a batch that was given up. */
+  onFailure?: (batch: GivenUp) => void
 }
 
 /** Milliseconds between two polls of a stream without known writes. */
@@ -57,7 +55,7 @@ async function followShard(shard: string, props: StreamMappingProps, signal: Abo
         ...props,
         signal,
         settled: ({ dynamodb }) => checkpoints.reached(name, place, dynamodb?.SequenceNumber ?? ''),
-        givenUp: (given, outcome, attempts) => props.onFailure?.(failureRecord(given, outcome, attempts, shard, props)),
+        givenUp: (records, outcome, attempts) => props.onFailure?.({ records, outcome, attempts, shard }),
       },
     )
     iterator = next
@@ -71,37 +69,4 @@ async function nextWrite(writes: StreamMappingProps['writes'], signal: AbortSign
     () => {},
   )
   await pause(gathering, undefined, { signal }).catch(() => {})
-}
-
-/** Lambda's message to the on-failure destination: the position of the records in the stream, not their contents. */
-function failureRecord(
-  records: DynamoDBRecord[],
-  outcome: Outcome,
-  attempts: number,
-  shard: string,
-  props: StreamMappingProps,
-) {
-  const [first, last] = [records[0], records.at(-1)]
-  const arrival = (record?: DynamoDBRecord) =>
-    new Date((record?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000).toISOString()
-  return JSON.stringify({
-    requestContext: {
-      requestId: outcome.requestId,
-      functionArn: props.functionArn,
-      condition: 'RetryAttemptsExhausted',
-      approximateInvokeCount: attempts,
-    },
-    responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: outcome.ok ? null : 'Unhandled' },
-    version: '1.0',
-    timestamp: new Date().toISOString(),
-    DDBStreamBatchInfo: {
-      shardId: shard,
-      startSequenceNumber: first?.dynamodb?.SequenceNumber,
-      endSequenceNumber: last?.dynamodb?.SequenceNumber,
-      approximateArrivalOfFirstRecord: arrival(first),
-      approximateArrivalOfLastRecord: arrival(last),
-      batchSize: records.length,
-      streamArn: props.streamArn,
-    },
-  })
 }

@@ -62,6 +62,17 @@ describe('the reader of the stream', () => {
     expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('"at":"2"')
   })
 
+  it('cloud 3: handles a replayed change as the stream would have given it, and reports a failure by its message', async () => {
+    const seen: Change[] = []
+    const handler = readStream(async change => {
+      if (seen.push(change) > 1) throw new Error('no')
+    })
+    const replayed = { messageId: 'm', body: JSON.stringify(record('1', undefined, cup('a'))) }
+    expect(await run(handler, [replayed])).toEqual({ batchItemFailures: [] })
+    expect(seen).toEqual([{ before: undefined, after: cup('a') }])
+    expect(await run(handler, [replayed])).toEqual({ batchItemFailures: [{ itemIdentifier: 'm' }] })
+  })
+
   it('tells kinds apart', () => {
     expect(changeOf(cups, { before: undefined, after: { ...cup('a'), _kind: 'Plate' } })).toBeUndefined()
     expect(changeOf(cups, { before: undefined, after: undefined })).toBeUndefined()

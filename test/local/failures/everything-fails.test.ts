@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Fault } from '#infra/local/faults/fault.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
+import { parkedIn } from '#infra/replay/parking.ts'
 import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
 import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -50,7 +51,7 @@ const oneOf = (share: number, faults: Struck[]): Struck[] =>
 /** Waits until the email queue is empty, and checks that no dead letters exist. */
 async function isQuiet(seconds: number) {
   await eventually(() => !world.cloud.waitingIn('MailQueueWaiting').length, seconds * 1000)
-  for (const queue of ['MailQueueDeadLetters', 'Undispatched']) expect(world.cloud.waitingIn(queue)).toEqual([])
+  expect(await parkedIn(world.cloud.parking)).toEqual({ batches: [], deadLetters: [] })
 }
 
 /** Retries with the same idempotency key while the error is not the caller's. */
