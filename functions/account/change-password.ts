@@ -13,7 +13,7 @@ export const handler = serve(contract.changePassword, async ({ body }, { actor, 
   const found = await get(accounts, { id: actor.account })
   if (!found) throw problem('unauthenticated')
 
-  const { forgive } = await countAttempt('signIn', { email: found.email, address }, now)
+  const { forgive } = await countAttempt('currentPassword', { address, device: actor.session }, now)
   if (!(await isPassword(body.current_password, found.password)))
     throw refuse('current_password', 'problems:invalidCurrentPassword')
   await forgive()

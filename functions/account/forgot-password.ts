@@ -6,6 +6,7 @@ import { assertHuman } from '#functions/platform/captcha.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, put } from '#functions/platform/table.ts'
 import { accountByEmail } from './account-store.ts'
+import { trustedDevice } from './device-cookie.ts'
 import { resets } from './reset-store.ts'
 import { countAttempt } from './throttle.ts'
 
@@ -13,17 +14,21 @@ import { countAttempt } from './throttle.ts'
  * Stores a password reset, from which the stream sends the email; a newer reset replaces an older one. An account without
  * a password was invited and is entered by its invitation instead.
  */
-export const handler = serve(contract.forgotPassword, async ({ body: { email, captcha } }, { now, address }) => {
-  await countAttempt('forgotPassword', { email, address }, now)
-  await assertHuman(captcha, 'forgot_password', address)
-  const found = await accountByEmail(email)
-  if (!found?.password) throw refuse('email', 'problems:noSuchUser')
+export const handler = serve(
+  contract.forgotPassword,
+  async ({ body: { email, captcha } }, { now, address, browser }) => {
+    const device = await trustedDevice(browser.cookies, email)
+    await countAttempt('forgotPassword', { email, address, device }, now)
+    await assertHuman(captcha, 'forgot_password', address)
+    const found = await accountByEmail(email)
+    if (!found?.password) throw refuse('email', 'problems:noSuchUser')
 
-  await commit(
-    put(resets, {
-      account: found.id,
-      nonce: randomBytes(16).toString('base64url'),
-      expires_at: now.seconds + passwordResetLasts,
-    }),
-  )
-})
+    await commit(
+      put(resets, {
+        account: found.id,
+        nonce: randomBytes(16).toString('base64url'),
+        expires_at: now.seconds + passwordResetLasts,
+      }),
+    )
+  },
+)

@@ -4,13 +4,13 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { accountByEmail } from './account-store.ts'
 import { companyToEnter } from './company-to-enter.ts'
+import { countSignIn } from './count-sign-in.ts'
 import { hashOf, isPassword, needsRehash } from './password.ts'
 import { openSession, signedIn } from './session.ts'
-import { countAttempt } from './throttle.ts'
 
 /** Enters the company that was selected last of those that are open; whoever is deactivated everywhere is told so. */
-export const handler = serve(contract.logIn, async ({ body }, { now, address, setCookie }) => {
-  const { forgive } = await countAttempt('signIn', { email: body.email, address }, now)
+export const handler = serve(contract.logIn, async ({ body }, { now, address, browser, setCookie }) => {
+  const { forgive } = await countSignIn({ ...body, address, cookies: browser.cookies }, now)
   const found = await accountByEmail(body.email)
   if (!(await isPassword(body.password, found?.password)) || !found?.password)
     throw problem('invalid', 'problems:invalidLogin')
@@ -18,9 +18,9 @@ export const handler = serve(contract.logIn, async ({ body }, { now, address, se
 
   const company = await companyToEnter(found.id)
   const password = needsRehash(found.password) ? await hashOf(body.password) : found.password
-  const session = await openSession({ ...found, password }, { company, remember: body.remember_me }, now)
+  const session = await openSession({ ...found, password }, { company, remember: body.remember_me, browser }, now)
 
   await commit(...session.writes)
-  setCookie(session.cookie)
+  session.cookies.forEach(setCookie)
   return signedIn(found, session.token)
 })

@@ -6,26 +6,31 @@ import { commit, get, remove, replace } from '#functions/platform/table.ts'
 import { accessToken } from './access-token.ts'
 import { companyToEnter } from './company-to-enter.ts'
 import { raiseSecurityAlert } from './security-alert-store.ts'
-import { sessionCookie, successorOf, readRefreshToken } from './login-cookie.ts'
+import { readRefreshToken, refreshTokenOf, sessionCookie, wasIssued } from './login-cookie.ts'
 import { sessions } from './session-store.ts'
 
-/** Reuse of a rotated refresh token means theft: revoke the session and alert the owner. */
-export const handler = serve(contract.refreshToken, async (_, { cookies, now, setCookie }) => {
-  const token = readRefreshToken(cookies)
+/** Reuse of a rotated refresh token means theft: revoke the session and alert the owner. A made-up token proves nothing. */
+export const handler = serve(contract.refreshToken, async (_, { browser, now, setCookie }) => {
+  const token = readRefreshToken(browser.cookies)
   const session = token && (await get(sessions, token))
   if (!session || session.expires_at <= now.seconds) throw problem('unauthenticated')
 
   const status = refreshTokenStatus(session, token.hash, now)
-  if (status === 'reused') {
-    await commit(remove(sessions, session), raiseSecurityAlert(session.account, 'refresh_token_reused', now))
+  if (status === 'reused' || status === 'unknown') {
+    if (await wasIssued(token, session))
+      await commit(remove(sessions, session), raiseSecurityAlert(session.account, 'refresh_token_reused', now))
     throw problem('unauthenticated')
   }
 
-  const next = await successorOf(token, status === 'grace' ? session.token_hash : undefined)
+  const next =
+    status === 'grace'
+      ? await refreshTokenOf(session, session.token_hash)
+      : await refreshTokenOf({ ...session, rotation: session.rotation + 1 })
   if (!next) throw problem('unauthenticated')
   const company = await companyToEnter(session.account, session.company)
   const entered = { ...session, company: company ?? session.company }
-  if (status === 'current') await commit(replace(sessions, rotated(entered, next.hash, now)))
-  setCookie(sessionCookie(next, session.remember))
-  return { token: await accessToken(entered, now) }
+  const renewed = status === 'grace' ? entered : rotated(entered, next.hash, now)
+  if (status === 'current') await commit(replace(sessions, renewed))
+  setCookie(sessionCookie(next, renewed, now))
+  return { token: await accessToken(renewed, now) }
 })

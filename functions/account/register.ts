@@ -12,7 +12,7 @@ import { openSession, signedIn } from './session.ts'
 import { countAttempt } from './throttle.ts'
 
 /** An invited address already has an account without a password: registering claims it and leaves the invitation open. */
-export const handler = serve(contract.register, async ({ body }, { now, language, address, setCookie }) => {
+export const handler = serve(contract.register, async ({ body }, { now, language, address, browser, setCookie }) => {
   const { email, password, captcha } = body
   await countAttempt('register', { address }, now)
   await assertHuman(captcha, 'register', address)
@@ -21,9 +21,9 @@ export const handler = serve(contract.register, async ({ body }, { now, language
 
   const found = invited ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))
   const registered = { ...found, password: await hashOf(password), language }
-  const session = await openSession(registered, { company: null, remember: true }, now)
+  const session = await openSession(registered, { company: null, remember: true, browser }, now)
 
   await commit(...session.writes, ...(invited ? [] : [insert(logins, { email, account: registered.id })]))
-  setCookie(session.cookie)
+  session.cookies.forEach(setCookie)
   return signedIn(registered, session.token)
 })

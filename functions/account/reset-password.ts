@@ -4,12 +4,17 @@ import { isGenuine, recordIdOf } from '#functions/platform/secrets.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, getBatch, remove, lookup } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
+import { deviceCookie } from './device-cookie.ts'
 import { withNewPassword } from './new-password.ts'
 import { resets } from './reset-store.ts'
-import { countAttempt } from './throttle.ts'
+import { countAttempt, forgetAttempts } from './throttle.ts'
 
-/** Deletes the reset in the transaction that changes the password, so that its link works once. */
-export const handler = serve(contract.resetPassword, async ({ body: { token, password } }, { now, address }) => {
+/**
+ * Deletes the reset in the transaction that changes the password, so that its link works once. Whoever has the link is trusted
+ * with the browser too, and what strangers failed at is forgotten.
+ */
+export const handler = serve(contract.resetPassword, async ({ body }, { now, address, browser, setCookie }) => {
+  const { token, password } = body
   const { forgive } = await countAttempt('link', { address }, now)
   if (!/^[\w-]{1,80}\.[\w-]{43}$/.test(token)) throw problem('notFound', 'problems:invalidToken')
   const id = recordIdOf(token)
@@ -18,5 +23,10 @@ export const handler = serve(contract.resetPassword, async ({ body: { token, pas
   if (!(await isGenuine(token, reset.nonce))) throw problem('notFound', 'problems:invalidToken')
   await forgive()
 
-  await commit(...(await withNewPassword(owner, { password }, now)), remove(resets, reset))
+  await commit(
+    ...(await withNewPassword(owner, { password }, now)),
+    remove(resets, reset),
+    forgetAttempts('signIn', owner.email),
+  )
+  setCookie(await deviceCookie(browser.cookies, owner.email))
 })

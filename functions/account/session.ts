@@ -1,22 +1,33 @@
-import { lifetimeOf, mostSessions, type Account, type Session } from '#shared/account/model.ts'
+import { randomBytes } from 'node:crypto'
+import { deviceOf } from '#shared/account/device.ts'
+import { mostSessions, sessionEnd, type Account, type Session } from '#shared/account/model.ts'
 import { newId } from '#functions/platform/clock.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { insert, remove, replace, type Write } from '#functions/platform/table.ts'
 import { accessToken } from './access-token.ts'
 import { accounts } from './account-store.ts'
-import { sessionCookie, newRefreshToken } from './login-cookie.ts'
+import { deviceCookie } from './device-cookie.ts'
+import { refreshTokenOf, sessionCookie } from './login-cookie.ts'
 import { sessions, sessionsOf } from './session-store.ts'
 
 /** The writes that open a session, and the tokens that its owner receives. */
 export interface OpenedSession {
   writes: Write[]
   token: string
-  cookie: string
+  /** The session's cookie, and the one by which the browser is trusted from now on. */
+  cookies: string[]
+}
+
+/** The browser that signs in: what it says it is, and the cookies that it sent. */
+export interface Browser {
+  userAgent: string
+  cookies: Record<string, string>
 }
 
 interface SessionOptions {
   company: string | null
   remember: boolean
+  browser: Browser
 }
 
 /**
@@ -25,19 +36,27 @@ interface SessionOptions {
  */
 export async function openSession(
   owner: Stored<Account>,
-  opening: SessionOptions,
+  { company, remember, browser }: SessionOptions,
   now: { seconds: number },
 ): Promise<OpenedSession> {
-  const id = newId()
-  const refresh = newRefreshToken({ account: owner.id, id })
-  const session: Session = {
-    ...opening,
+  const begun = {
     account: owner.id,
-    id,
+    id: newId(),
+    company,
+    remember,
+    begun_at: now.seconds,
+    nonce: randomBytes(16).toString('base64url'),
+    rotation: 0,
+  }
+  const refresh = await refreshTokenOf(begun)
+  if (!refresh) throw new Error('A stage has a seed that signs')
+  const session: Session = {
+    ...begun,
     token_hash: refresh.hash,
     previous_hash: null,
     rotated_at: now.seconds,
-    expires_at: now.seconds + lifetimeOf(opening.remember),
+    expires_at: sessionEnd(begun, now),
+    device: deviceOf(browser.userAgent),
   }
   const leastRecentlyUsed = (await sessionsOf(owner.id)).slice(mostSessions - 1)
   return {
@@ -47,7 +66,7 @@ export async function openSession(
       ...leastRecentlyUsed.map(old => remove(sessions, old)),
     ],
     token: await accessToken(session, now),
-    cookie: sessionCookie(refresh, opening.remember),
+    cookies: [sessionCookie(refresh, session, now), await deviceCookie(browser.cookies, owner.email)],
   }
 }
 

@@ -14,37 +14,40 @@ import { receivedInvitation } from './received-invitation.ts'
 import { terms, termsOf } from './terms-store.ts'
 
 /** Activates account and membership and opens a session in one transaction. */
-export const handler = serve(contract.acceptInvitation, async ({ body }, { now, language, address, setCookie }) => {
-  const { forgive } = await countAttempt('link', { address }, now)
-  const { invitation, account, member } = await receivedInvitation(body.token, now)
-  await forgive()
-  const employment = await termsOf(invitation)
-  const password = await inviteePasswordHash(account, body.password, { email: account.email, address }, now)
+export const handler = serve(
+  contract.acceptInvitation,
+  async ({ body }, { now, language, address, browser, setCookie }) => {
+    const { forgive } = await countAttempt('link', { address }, now)
+    const { invitation, account, member } = await receivedInvitation(body.token, now)
+    await forgive()
+    const employment = await termsOf(invitation)
+    const password = await inviteePasswordHash(account, body.password, { email: account.email, address }, now)
 
-  const { first_name, last_name } = body
-  const isNew = account.password === null
-  const owner = { ...account, password, ...(isNew && { first_name, last_name, language }) }
-  const joined = {
-    ...member,
-    first_name,
-    last_name,
-    status: 'active' as const,
-    language: owner.language,
-    avatar: owner.avatar,
-  }
-  const companyMembership = { account: account.id, company: invitation.company, selected_at: now.seconds }
-  const session = await openSession(owner, { company: invitation.company, remember: true }, now)
+    const { first_name, last_name } = body
+    const isNew = account.password === null
+    const owner = { ...account, password, ...(isNew && { first_name, last_name, language }) }
+    const joined = {
+      ...member,
+      first_name,
+      last_name,
+      status: 'active' as const,
+      language: owner.language,
+      avatar: owner.avatar,
+    }
+    const companyMembership = { account: account.id, company: invitation.company, selected_at: now.seconds }
+    const session = await openSession(owner, { company: invitation.company, remember: true, browser }, now)
 
-  await commit(
-    ...session.writes,
-    replace(members, joined),
-    check(terms, employment),
-    ...changeOccasions([], occasionsOf(joined, employment)),
-    put(companyMemberships, companyMembership),
-    countSeat(joined, 1),
-    replace(invitations, { ...invitation, state: 'accepted' }),
-    clear(openInvitations, invitation),
-  )
-  setCookie(session.cookie)
-  return { token: session.token }
-})
+    await commit(
+      ...session.writes,
+      replace(members, joined),
+      check(terms, employment),
+      ...changeOccasions([], occasionsOf(joined, employment)),
+      put(companyMemberships, companyMembership),
+      countSeat(joined, 1),
+      replace(invitations, { ...invitation, state: 'accepted' }),
+      clear(openInvitations, invitation),
+    )
+    session.cookies.forEach(setCookie)
+    return { token: session.token }
+  },
+)

@@ -1,5 +1,6 @@
 import { jwtVerify } from 'jose'
 import * as z from 'zod/mini'
+import { setting } from './environment.ts'
 import { publicKey } from './signing-keys.ts'
 
 /** Identifies account, session and selected company; rights are left out, since they are read at every call. */
@@ -14,12 +15,18 @@ export interface Bearer {
 /** Lifetime of an access token, in seconds: fifteen minutes. */
 export const accessTokenLasts = 15 * 60
 
+/** Who issues access tokens, and the one service that they are for. */
+export const tokenParties = () => ({ issuer: setting('ORIGIN'), audience: `${setting('ORIGIN')}/api` })
+
 /** Verifies the token of an `Authorization` header; undefined where it is missing, malformed, expired or forged. */
 export async function readBearer(authorization: string | undefined): Promise<Bearer | undefined> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) return undefined
   try {
-    const { payload } = await jwtVerify(token, ({ kid }) => publicKey(kid), { algorithms: ['EdDSA'] })
+    const { payload } = await jwtVerify(token, ({ kid }) => publicKey(kid), {
+      algorithms: ['EdDSA'],
+      ...tokenParties(),
+    })
     const { sub, sid, company } = Claims.parse(payload)
     return { account: sub, session: sid, company }
   } catch (error) {

@@ -5,7 +5,7 @@ import { clientTimeouts, optionalSetting } from './environment.ts'
 import { log } from './log.ts'
 
 /** The action that a captcha token was issued for; the page requests its token under the same name. */
-export type Action = 'register' | 'forgot_password' | 'contact'
+export type Action = 'log_in' | 'register' | 'forgot_password' | 'contact'
 
 /** The verification response of reCAPTCHA v3. */
 const Verdict = z.object({ success: z.boolean(), action: z.optional(z.string()), score: z.optional(z.number()) })

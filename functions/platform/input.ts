@@ -34,7 +34,7 @@ function bodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): unk
   if (!body) return undefined
   const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
   if (Buffer.byteLength(text) > maximumBodyBytes) throw new Problem('tooLarge')
-  if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) throw new Problem('unsupportedMediaType')
+  if (!/^application\/json *(;|$)/i.test(headers['content-type'] ?? '')) throw new Problem('unsupportedMediaType')
   try {
     return JSON.parse(text, wellFormed)
   } catch (error) {

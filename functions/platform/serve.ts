@@ -32,7 +32,8 @@ export interface RequestContext<A extends Access = 'member'> {
   language: Language
   /** The network address of the caller, for the throttle and the captcha. */
   address: string
-  cookies: Record<string, string>
+  /** The browser that calls: what it says it is, and the cookies that it sent. */
+  browser: { userAgent: string; cookies: Record<string, string> }
   setCookie: (cookie: string) => void
   /** The write that records the reply under the idempotency key; it belongs in the handler's commit. */
   once: Idempotency['once']
@@ -61,7 +62,10 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
         now,
         language,
         address,
-        cookies: Object.fromEntries((event.cookies ?? []).map(cookie => cookie.split('=', 2) as [string, string])),
+        browser: {
+          userAgent: event.headers['user-agent'] ?? '',
+          cookies: Object.fromEntries((event.cookies ?? []).map(cookie => cookie.split('=', 2) as [string, string])),
+        },
         setCookie: (cookie: string) => void setCookies.push(cookie),
         once,
         earlierReply,

@@ -49,24 +49,40 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
-/** A signed-in device; its refresh tokens are stored as hashes only. */
+/** A browser and its system by their names, as far as they could be told. */
+export const Device = z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()) })
+export type Device = z.infer<typeof Device>
+
+/**
+ * A signed-in device. A refresh token is signed with a key derived from the secret seed over the stored nonce and its number, so
+ * the table alone cannot forge one, and an old one proves itself; of the last two, hashes are stored.
+ */
 export const Session = z.object({
   account: Id,
   id: Id,
   /** The selected company. */
   company: z.nullable(Id),
   remember: z.boolean(),
+  /** Sessions of before refresh tokens were numbered have none, and no token that is accepted. */
+  nonce: z._default(z.string(), ''),
+  /** The number of the current refresh token. */
+  rotation: z._default(z.int(), 0),
   token_hash: z.string(),
   /** The token before the last rotation, accepted within `refreshGrace` of `rotated_at` (unix seconds). */
   previous_hash: z.nullable(z.string()),
   rotated_at: z.int(),
+  begun_at: z._default(z.int(), 0),
   expires_at: z.int(),
+  device: z._default(Device, { browser: null, system: null }),
 })
 export type Session = z.infer<typeof Session>
 
 /** Sliding lifetimes of a session, in seconds: about six months with remember-me, otherwise an hour. */
 export const rememberedFor = 15_780_096
 export const unrememberedFor = 3_600
+
+/** The longest that a session lasts, in seconds, however often it is used: a year. */
+export const sessionLasts = 365 * 24 * 3600
 
 /** Seconds in which the previous refresh token is still accepted, for lost replies and concurrent tabs. */
 export const refreshGrace = 20
@@ -97,4 +113,8 @@ export type SecurityAlert = z.infer<typeof SecurityAlert>
 /** Retention of a security alert, in seconds: half a year. */
 export const securityAlertLasts = 182 * 24 * 3600
 
-export const lifetimeOf = (remember: boolean) => (remember ? rememberedFor : unrememberedFor)
+/** When a session ends unless it is used again, in unix seconds. */
+export const sessionEnd = (
+  { remember, begun_at }: { remember: boolean; begun_at: number },
+  now: { seconds: number },
+): number => Math.min(now.seconds + (remember ? rememberedFor : unrememberedFor), begun_at + sessionLasts)

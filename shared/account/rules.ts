@@ -1,4 +1,4 @@
-import { lifetimeOf, refreshGrace, type Account, type Session } from './model.ts'
+import { refreshGrace, sessionEnd, type Account, type Session } from './model.ts'
 
 /** An account that has neither a name nor a password yet. */
 export const newAccount = (known: Pick<Account, 'id' | 'email' | 'language' | 'created_at'>): Account => ({
@@ -11,23 +11,25 @@ export const newAccount = (known: Pick<Account, 'id' | 'email' | 'language' | 'c
 })
 
 /**
- * Compares a refresh token with its session: the `current` one, the previous one within its `grace` period, or a `reused`
- * one, which means theft (RFC 9700, 4.14.2).
+ * Compares a refresh token with its session: the `current` one, the previous one within its `grace` period or `reused` after it,
+ * which means theft (RFC 9700, 4.14.2), or another one, which the hashes know nothing of.
  */
 export function refreshTokenStatus(
   session: Session,
   hash: string,
   now: { seconds: number },
-): 'current' | 'grace' | 'reused' {
+): 'current' | 'grace' | 'reused' | 'unknown' {
   if (hash === session.token_hash) return 'current'
-  return hash === session.previous_hash && now.seconds <= session.rotated_at + refreshGrace ? 'grace' : 'reused'
+  if (hash !== session.previous_hash) return 'unknown'
+  return now.seconds <= session.rotated_at + refreshGrace ? 'grace' : 'reused'
 }
 
-/** The session with its next refresh token and a renewed lifetime. */
+/** The session with its next refresh token and a renewed lifetime, which ends a year after it began at the latest. */
 export const rotated = <S extends Session>(session: S, nextHash: string, now: { seconds: number }): S => ({
   ...session,
+  rotation: session.rotation + 1,
   token_hash: nextHash,
   previous_hash: session.token_hash,
   rotated_at: now.seconds,
-  expires_at: now.seconds + lifetimeOf(session.remember),
+  expires_at: sessionEnd(session, now),
 })

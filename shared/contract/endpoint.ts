@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Access } from './access.ts'
+import type { ProblemCode } from './problem.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type RouteKey = `${Method} /${string}`
@@ -22,6 +23,8 @@ export interface EndpointOptions<
   plain?: boolean
   /** Whether a call may write; true by default for every method but GET. */
   changes?: boolean
+  /** Problems that it may reply with beyond those that follow from its definition. */
+  problems?: readonly ProblemCode[]
   query?: Query
   body?: Body
   /** The payload beside `success: 1`; replies are parsed by it, so that no other attribute leaks. */

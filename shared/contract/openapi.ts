@@ -120,8 +120,8 @@ const inHeader = ({ changes, access }: Endpoint): Schema[] =>
       ]
     : []
 
-/** The problems that an endpoint may reply with, as far as its definition tells. */
-function problemsOf({ access, changes, body, query, path, plain }: Endpoint): ProblemCode[] {
+/** The problems that an endpoint may reply with: those that follow from its definition, and those that it names. */
+function problemsOf({ access, changes, body, query, path, plain, problems = [] }: Endpoint): ProblemCode[] {
   const reasons: Partial<Record<ProblemCode, boolean>> = {
     unreadable: Boolean(body),
     unauthenticated: access !== 'anyone',
@@ -133,7 +133,7 @@ function problemsOf({ access, changes, body, query, path, plain }: Endpoint): Pr
     invalid: Boolean(body ?? query) || (changes && access !== 'anyone'),
     tooMany: changes && (access === 'anyone' || access === 'account'),
   }
-  return (Object.keys(problemStatus) as ProblemCode[]).filter(code => reasons[code])
+  return (Object.keys(problemStatus) as ProblemCode[]).filter(code => reasons[code] || problems.includes(code))
 }
 
 interface Properties {

@@ -7,16 +7,19 @@ export const Id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,80}$/, { error: 'pr
 export const Flag = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof Flag>
 
-/** One line of text, trimmed, not empty. */
+/**
+ * One line of text, trimmed, not empty, without controls and ends of lines, and without invisible characters, which turn the direction
+ * of what follows or make two texts look alike.
+ */
 export const line = (longest: number) =>
-  z
-    .string({ error: 'problems:required' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'problems:required' }),
-      z.maxLength(longest, { error: 'problems:tooLong' }),
-      z.regex(/^[^\p{Cc}]*$/u, { error: 'problems:strangeCharacters' }),
-    )
+  z.string({ error: 'problems:required' }).check(
+    z.trim(),
+    z.minLength(1, { error: 'problems:required' }),
+    z.maxLength(longest, { error: 'problems:tooLong' }),
+    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u, {
+      error: 'problems:strangeCharacters',
+    }),
+  )
 
 /** Text of several lines, possibly empty. */
 export const prose = (longest: number) =>

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { account } from '#shared/account/contract.ts'
+import { ApiError } from '#shared/contract/client.ts'
 import huAccount from '#shared/words/hu/account.json'
 import huProblems from '#shared/words/hu/problems.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
@@ -14,6 +15,7 @@ import { RegisterPage } from './register-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
+vi.mock('#web/api/captcha.ts', () => ({ captchaFor: async (action: string) => `${action} token` }))
 
 i18next.addResourceBundle('hu', 'account', huAccount)
 i18next.addResourceBundle('hu', 'problems', huProblems)
@@ -68,6 +70,21 @@ describe('the page to log in', () => {
     answer(account.logIn, () => session)
     await press('Belépés')
     await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1)
+  })
+
+  it('security 2 proves that a person is here where the reply asks for it, and sends the same once more', async () => {
+    const errors = { captcha: ['Nem sikerült végrehajtani'] }
+    answer(account.logIn, ({ body }) => {
+      if (!body.captcha) throw new ApiError(422, { success: 0, code: 'invalid', message: 'Nézd át.', errors })
+      return session
+    })
+    shown()
+    await logIn()
+    await expect.poll(() => onSignedIn.mock.calls).toEqual([[session, false]])
+    expect(askedOf(account.logIn)).toMatchObject([
+      { body: { remember_me: false } },
+      { body: { captcha: 'log_in token' } },
+    ])
   })
 
   it('repeats an attempt without a network under the same key', async () => {

@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { ReplyOf } from '#shared/contract/client.ts'
+import { ApiError, type ReplyOf } from '#shared/contract/client.ts'
+import { captchaFor } from '#web/api/captcha.ts'
 import { account } from '#shared/account/contract.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -19,6 +20,9 @@ interface LogInPageProps {
   onSignedIn: (told: ReplyOf<typeof account.logIn>, stays: boolean) => Promise<void>
 }
 
+/** After failures, the reply asks for a captcha. */
+const asksCaptcha = (error: unknown) => error instanceof ApiError && 'captcha' in error.errors
+
 export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
   const { t } = useTranslation('account')
   const form = useForm({
@@ -29,7 +33,12 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
   const { formError, submitWith } = useFormError(form)
 
   const submit = submitWith(async body => {
-    await onSignedIn(await change({ body }), body.remember_me)
+    const told = await change({ body }).catch(async (error: unknown) => {
+      const captcha = asksCaptcha(error) ? await captchaFor('log_in') : undefined
+      if (!captcha) throw error
+      return change({ body: { ...body, captcha } })
+    })
+    await onSignedIn(told, body.remember_me)
   })
 
   return (

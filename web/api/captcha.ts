@@ -3,7 +3,7 @@ import { ApiError } from '#shared/contract/client.ts'
 import { captchaKey, captchaScript } from './captcha-script.ts'
 
 /** What a form does that a machine might do a thousand times. */
-type Action = 'register' | 'forgot_password' | 'contact'
+type Action = 'log_in' | 'register' | 'forgot_password' | 'contact'
 
 interface Captcha {
   ready: (then: () => void) => void

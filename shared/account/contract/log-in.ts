@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
+import { Captcha } from '../../contract/wire.ts'
 import { Email, GivenPassword } from '../model.ts'
 import { SignedIn } from './signed-in.ts'
 
 export const logIn = endpoint('POST /auth/login', {
-  summary: 'Signs in; the refresh token comes as a cookie',
+  summary:
+    'Signs in; the refresh token comes as a cookie. After failures it asks for a captcha: the refusal names `captcha`',
   access: 'anyone',
-  body: z.object({ email: Email, password: GivenPassword, remember_me: z._default(z.boolean(), true) }),
+  body: z.object({
+    email: Email,
+    password: GivenPassword,
+    remember_me: z._default(z.boolean(), true),
+    /** Needed after a few failures; a refusal that names `captcha` asks for it. */
+    captcha: Captcha,
+  }),
   reply: SignedIn,
 })

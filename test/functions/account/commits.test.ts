@@ -9,16 +9,18 @@ import {
   refreshGrace,
   rememberedFor,
   securityAlertLasts,
+  sessionLasts,
   unrememberedFor,
   type Session,
 } from '#shared/account/model.ts'
-import { call, now, refusal } from '../in-memory/call.ts'
+import { call, now, refusal, type Caller } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import { cheapHash } from './cheap-hash.ts'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('SECRET_IDS', 'secret')
 vi.stubEnv('STAGE', 'local')
+vi.stubEnv('ORIGIN', 'https://szabi.example')
 vi.stubEnv('CAPTCHA', 'stand-in')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
 // What a commit holds is told here without the frame of a call, which has tests of its own.
@@ -55,18 +57,22 @@ beforeEach(() => {
   table.keep(accounts, accountOf('anna', { password: hash, first_name: 'Anna' }))
 })
 
-const to = async (name: string, body: object, user = 'anna') =>
-  call<{ user: object; token: string }>(await handlerOf(name), { body }, { user, language: 'hu' })
+const to = async (name: string, body: object, user = 'anna', from: { address?: string; cookies?: object } = {}) =>
+  call<{ user: object; token: string }>(await handlerOf(name), { body }, { user, language: 'hu', ...from } as Caller)
 const anna = () => table.kept(accounts, { id: 'anna' })
 const session = (id: string, over: Partial<Session> = {}): Session => ({
   account: 'anna',
   id,
   company: 'c',
   remember: true,
+  nonce: 'nonce',
+  rotation: 0,
   token_hash: 'hash',
   previous_hash: null,
   rotated_at: now.seconds,
+  begun_at: now.seconds,
   expires_at: now.seconds + 1000,
+  device: { browser: null, system: null },
   ...over,
 })
 const alerts = async () =>
@@ -83,8 +89,11 @@ describe('signing in', () => {
     const { reply, cookies } = await to('log-in', { email: 'anna@example.hu', password, remember_me: false })
     expect(anna()?.password).toBe(hash)
     expect(reply.user).toMatchObject({ id: 'anna', first_name: 'Anna', language: 'en' })
-    expect(cookies).toEqual([expect.stringMatching(/^szabi_session=anna\.\w+\..*Max-Age=3600$/)])
-    expect(table.attempts()).toEqual({ [`signIn#${attemptsAt}`]: 0, 'signIn#ACCOUNT#anna@example.hu': 0 })
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-szabi_session=anna\.\w+\.0\..*Max-Age=3600$/),
+      expect.stringMatching(/^__Host-szabi_device=.*; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=34560000$/),
+    ])
+    expect(Object.values(table.attempts())).toEqual([0, 0, 0])
     expect(steps()).toEqual([['put ACCOUNT#anna ACCOUNT', 'put ACCOUNT#anna SESSION#']])
 
     const cheap = cheapHash(password)
@@ -152,11 +161,82 @@ describe('signing in', () => {
   })
 })
 
+describe('security 2: a sign-in that others cannot block', () => {
+  const email = 'anna@example.hu'
+  const signIn = (from: { address?: string; cookies?: object }, given = password, captcha = 'stand-in.log_in') =>
+    to('log-in', { email, password: given, remember_me: true, captcha }, 'anna', from)
+  const guess = (from: { address?: string; cookies?: object }) => refusal(signIn(from, 'Wrong2026'))
+  const deviceIn = (cookies: string[]) => ({
+    '__Host-szabi_device': /^__Host-szabi_device=([^;]*)/.exec(cookies.at(-1) ?? '')?.[1] ?? '',
+  })
+  const stranger = { address: '203.0.113.9' }
+  const home = { address: '198.51.100.7' }
+
+  it('refuses the stranger after ten wrong passwords, and nobody elsewhere', async () => {
+    for (let n = 0; n < 10; n++) expect(await guess(stranger)).toMatchObject({ code: 'invalid' })
+    expect(await guess(stranger)).toMatchObject({ code: 'tooMany' })
+    await signIn(home)
+  })
+
+  it('asks elsewhere for a captcha after three failures, which counts nothing until there is one', async () => {
+    for (let n = 0; n < 3; n++)
+      expect(await guess(stranger)).toMatchObject({ sentence: { key: 'problems:invalidLogin' } })
+    const asked = { code: 'invalid', errors: { captcha: [{ key: 'problems:captcha' }] } }
+    for (let n = 0; n < 20; n++) expect(await refusal(signIn(home, password, ''))).toMatchObject(asked)
+    expect(await refusal(signIn(home, password, 'stand-in.register'))).toMatchObject(asked)
+    expect(table.attempts()[`signIn#ACCOUNT#${email}`]).toBe(3)
+    await signIn(home)
+  })
+
+  it('counts a browser that has signed in before for itself, without a captcha, whatever strangers do', async () => {
+    const own = { ...home, cookies: deviceIn((await signIn(home)).cookies) }
+    for (let n = 0; n < 12; n++) await guess(home)
+    expect(await refusal(signIn(home))).toMatchObject({ code: 'tooMany' })
+    await signIn(own, password, '')
+    for (let n = 0; n < 5; n++) expect(await guess(own)).toMatchObject({ sentence: { key: 'problems:invalidLogin' } })
+    expect(await refusal(signIn(own, password, ''))).toMatchObject({ errors: { captcha: expect.anything() } })
+    for (let n = 0; n < 4; n++) await guess(own)
+    expect(await guess(own)).toMatchObject({ code: 'tooMany' })
+  })
+
+  it('trusts a browser with the accounts that signed in on it, five at most, and with no other', async () => {
+    table.keep(accounts, accountOf('bela', { password: hash }))
+    const first = deviceIn((await signIn(home)).cookies)
+    const both = deviceIn(
+      (await to('log-in', { email: 'bela@example.hu', password, remember_me: true }, 'bela', { cookies: first }))
+        .cookies,
+    )
+    for (let n = 0; n < 12; n++) await guess(home)
+    await signIn({ ...home, cookies: both })
+    const tokens = both['__Host-szabi_device'].split('~')
+    expect(tokens).toHaveLength(2)
+    for (const value of [tokens[0]!, `${tokens[1]!.slice(0, -1)}!`, tokens[1]!.replace(/^./, 'x'), ''])
+      expect(await refusal(signIn({ ...home, cookies: { '__Host-szabi_device': value } }))).toMatchObject({
+        code: 'tooMany',
+      })
+    const many = { '__Host-szabi_device': Array.from({ length: 8 }, () => tokens[0]).join('~') }
+    const { cookies } = await signIn({ address: '192.0.2.1', cookies: many })
+    expect(deviceIn(cookies)['__Host-szabi_device'].split('~')).toHaveLength(5)
+  })
+
+  it('is lifted by a password reset, at every address, and trusts the browser that did it', async () => {
+    for (let n = 0; n < 12; n++) await Promise.all([guess(home), guess(stranger)])
+    table.keep(resets, { account: 'anna', nonce: 'nonce', expires_at: now.seconds + 1000 })
+    const { cookies } = await to('reset-password', { token: await linkToken('anna', 'nonce'), password: 'Tavasz2027' })
+    await signIn(stranger, 'Tavasz2027', '')
+    for (let n = 0; n < 12; n++) await guess(home)
+    await signIn({ ...home, cookies: deviceIn(cookies) }, 'Tavasz2027', '')
+  })
+})
+
 describe('registering', () => {
   it('takes the account of somebody invited, in their language, and no address that has a password', async () => {
     const captcha = 'stand-in.register'
     const { reply, cookies } = await to('register', { email: 'bela@example.hu', password, captcha })
-    expect(cookies).toEqual([expect.stringMatching(new RegExp(`^szabi_session=bela\\..*Max-Age=${rememberedFor}$`))])
+    expect(cookies).toEqual([
+      expect.stringMatching(new RegExp(`^__Host-szabi_session=bela\\..*Max-Age=${rememberedFor}$`)),
+      expect.stringMatching(/^__Host-szabi_device=/),
+    ])
     expect(reply.user).toMatchObject({ id: 'bela', language: 'hu' })
     expect(table.kept(accounts, { id: 'bela' })).toMatchObject({ language: 'hu', password: expect.any(String) })
     expect(steps()).toEqual([['put ACCOUNT#bela ACCOUNT', 'put ACCOUNT#bela SESSION#']])
@@ -221,6 +301,7 @@ describe('another password', () => {
         'delete ACCOUNT#anna RESET',
         'delete ACCOUNT#anna SESSION#s1',
         'delete ACCOUNT#anna SESSION#s2',
+        'delete ATTEMPTS#signIn#ACCOUNT#anna@example.hu ATTEMPTS',
         'put ACCOUNT#anna ACCOUNT',
         'put ACCOUNT#anna SECURITY_ALERT#',
       ],
@@ -237,7 +318,7 @@ describe('another password', () => {
     })
     expect(await refusal(change(password, 'gone'))).toMatchObject({ code: 'unauthenticated' })
     await change(password)
-    expect(table.attempts()).toEqual({ [`signIn#${attemptsAt}`]: 1, 'signIn#ACCOUNT#anna@example.hu': 1 })
+    expect(table.attempts()).toEqual({ 'currentPassword#DEVICE#session': 1 })
     expect(steps()).toEqual([
       [
         'delete ACCOUNT#anna RESET',
@@ -251,7 +332,7 @@ describe('another password', () => {
 
 describe('staying signed in', () => {
   const cookieOf = (cookies: string[]) => ({
-    szabi_session: /^szabi_session=([^;]*)/.exec(cookies.at(-1) ?? '')?.[1] ?? '',
+    '__Host-szabi_session': /^__Host-szabi_session=([^;]*)/.exec(cookies[0] ?? '')?.[1] ?? '',
   })
   const signIn = async (remember_me = true) =>
     cookieOf((await to('log-in', { email: 'anna@example.hu', password, remember_me })).cookies)
@@ -295,28 +376,64 @@ describe('staying signed in', () => {
   })
 
   it('is for nobody whose session has expired, is not known, or who has no whole token', async () => {
-    const cookie = (await signIn()).szabi_session
+    const cookie = (await signIn())['__Host-szabi_session']
     const commits = table.commits().length
-    const [account, id, secret] = cookie.split('.')
-    for (const szabi_session of [
+    const [account, id, rotation, secret] = cookie.split('.')
+    for (const value of [
       '',
       `${account}.${id}`,
       `${cookie}A`,
       `x${cookie}.`,
-      `${account}.${id}.${secret!.slice(1)}`,
-      `bela.${id}.${secret}`,
-      `${account}.other.${secret}`,
+      `${account}.${id}.${rotation}.${secret!.slice(1)}`,
+      `${account}.${id}.${secret}`,
+      `bela.${id}.${rotation}.${secret}`,
+      `${account}.other.${rotation}.${secret}`,
     ])
-      expect(await refusal(refresh({ szabi_session }))).toMatchObject({ code: 'unauthenticated' })
+      expect(await refusal(refresh({ '__Host-szabi_session': value }))).toMatchObject({ code: 'unauthenticated' })
     expect(await refusal(refresh({}))).toMatchObject({ code: 'unauthenticated' })
     vi.setSystemTime((now.seconds - 10) * 1000)
     table.keep(sessions, { ...(await seen()), expires_at: now.seconds })
-    expect(await refusal(refresh({ szabi_session: cookie }))).toMatchObject({ code: 'unauthenticated' })
+    expect(await refusal(refresh({ '__Host-szabi_session': cookie }))).toMatchObject({ code: 'unauthenticated' })
     expect(table.commits()).toHaveLength(commits)
   })
 
-  it('ends by signing out with the token of now or the one before, and with no other', async () => {
-    const ended = 'szabi_session=; Path=/api; HttpOnly; Secure; SameSite=Strict; Max-Age=0'
+  it('security 12 is ended by no secret that it was never given', async () => {
+    const first = await signIn()
+    const { next } = await refresh(first)
+    const { next: last } = await refresh(next)
+    const [account, id, , secret] = last['__Host-szabi_session'].split('.')
+    const commits = table.commits().length
+    for (const made of [`0.${'A'.repeat(43)}`, `2.${'A'.repeat(43)}`, `0.${secret}`, `1.${secret}`, `3.${secret}`]) {
+      const made_up = { '__Host-szabi_session': `${account}.${id}.${made}` }
+      expect(await refusal(refresh(made_up))).toMatchObject({ code: 'unauthenticated' })
+      await send('log-out', made_up)
+    }
+    expect(table.commits()).toHaveLength(commits)
+    expect(await alerts()).toEqual([])
+    await refresh(last)
+    expect(await refusal(refresh(first))).toMatchObject({ code: 'unauthenticated' })
+    expect(await alerts()).toMatchObject([{ what: 'refresh_token_reused' }])
+  })
+
+  it('security 12 has a cookie that lasts no longer than the session, which ends after a year', async () => {
+    const first = await signIn()
+    table.keep(sessions, { ...(await seen()), begun_at: now.seconds - sessionLasts + 60 })
+    const { set } = await refresh(first)
+    expect(set).toEqual([expect.stringMatching(/; Max-Age=60$/)])
+    expect((await seen()).expires_at).toBe(now.seconds + 60)
+  })
+
+  it('security 12 knows a session of before tokens were numbered, and lets nobody in by it', async () => {
+    const { nonce, rotation, begun_at, device, ...older } = session('older')
+    table.keep(sessions, older as Session)
+    expect(await sessionsOf('anna')).toMatchObject([{ id: 'older', begun_at: 0 }])
+    const token = `anna.older.0.${(await linkToken('older', ' 0')).split('.')[1]}`
+    expect(await refusal(refresh({ '__Host-szabi_session': token }))).toMatchObject({ code: 'unauthenticated' })
+    await signIn()
+  })
+
+  it('ends by signing out with any token that it was given, and with no other', async () => {
+    const ended = '__Host-szabi_session=; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=0'
     const leave = async (cookies: Record<string, string>) => {
       expect((await send('log-out', cookies)).set).toEqual([ended])
       return (await sessionsOf('anna')).length
@@ -325,8 +442,8 @@ describe('staying signed in', () => {
     const { next } = await refresh(first)
     const { next: last } = await refresh(next)
     expect(await leave({})).toBe(1)
-    expect(await leave({ szabi_session: `anna.other.${'A'.repeat(43)}` })).toBe(1)
-    expect(await leave(first)).toBe(1)
+    expect(await leave({ '__Host-szabi_session': `anna.other.0.${'A'.repeat(43)}` })).toBe(1)
+    expect(await leave(first)).toBe(0)
     expect(await leave(next)).toBe(0)
     expect(await leave(last)).toBe(0)
     expect(await leave(await signIn())).toBe(0)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { people } from '#shared/people/contract.ts'
-import { refused } from '#test/support/client.ts'
+import { refused, type Client } from '#test/support/client.ts'
 import { openWorld, password } from '#test/support/world.ts'
-import { receivedEmail } from './received-email.ts'
+import { receivedEmail, resetTokenOf } from './received-email.ts'
 
 const world = openWorld()
 const me = people.showMe
@@ -73,7 +73,9 @@ describe('signing in', () => {
       return response.headers.getSetCookie()
     }
     const [remembered] = await cookieFor(true)
-    expect(remembered).toMatch(/^szabi_session=.*; Path=\/api; HttpOnly; Secure; SameSite=Strict; Max-Age=15780096$/)
+    expect(remembered).toMatch(
+      /^__Host-szabi_session=.*; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=15780096$/,
+    )
     const [short] = await cookieFor(false)
     expect(short).toMatch(/Max-Age=3600$/)
   })
@@ -88,20 +90,45 @@ describe('signing in', () => {
     expect(unknown).toMatchObject({ status: wrong.status, message: wrong.message, errors: {} })
   })
 
-  it('shuts an account for a while after ten wrong passwords, and no other', async () => {
+  it('security 2 X05 asks for a captcha after three wrong passwords, and refuses the client after ten, for this account alone', async () => {
     const [tried, other] = [await world.registered(), await world.registered()]
-    for (let failure = 0; failure < 10; failure++)
-      await refused(world.visitor().asked(account.logIn, { body: { email: tried.email, password: 'Wrong2026' } }))
-    const shut = await refused(world.visitor().asked(account.logIn, { body: { email: tried.email, password } }))
-    expect(shut).toMatchObject({ status: 429, code: 'tooMany' })
+    const captcha = 'stand-in.log_in'
+    const guess = (given: object) =>
+      refused(
+        world.visitor('en').asked(account.logIn, { body: { email: tried.email, password: 'Wrong2026', ...given } }),
+      )
+    for (let failure = 0; failure < 3; failure++)
+      expect(await guess({})).toMatchObject({ message: 'Incorrect email or password.', errors: {} })
+    expect(await guess({ password })).toMatchObject({ status: 422, errors: { captcha: ['Failed to execute'] } })
+    for (let failure = 3; failure < 10; failure++)
+      expect(await guess({ captcha })).toMatchObject({ message: 'Incorrect email or password.', errors: {} })
+    expect(await guess({ password, captcha })).toMatchObject({ status: 429, code: 'tooMany' })
     await world.visitor().asked(account.logIn, { body: { email: other.email, password } })
+  })
+
+  it('security 2 lets a browser in that has signed in before, whatever others fail at, and all after a reset', async () => {
+    const { client, email } = await world.registered('en')
+    const signIn = (from: Client, given = password) => from.asked(account.logIn, { body: { email, password: given } })
+    for (let failure = 0; failure < 14; failure++)
+      await refused(
+        world.visitor().asked(account.logIn, { body: { email, password: 'Wrong2026', captcha: 'stand-in.log_in' } }),
+      )
+    expect(await refused(signIn(world.visitor()))).toMatchObject({ status: 429 })
+    await client.asked(account.logOut)
+    await signIn(client)
+
+    await client.asked(account.forgotPassword, { body: { email, captcha: 'stand-in.forgot_password' } })
+    const token = await resetTokenOf(world, email)
+    await world.visitor().asked(account.resetPassword, { body: { token, password: 'Tavasz2027' } })
+    await signIn(world.visitor(), 'Tavasz2027')
   })
 })
 
 describe('guessing', () => {
   it('is counted however many guess at the same moment', async () => {
     const { email } = await world.registered()
-    const guess = () => refused(world.visitor().asked(account.logIn, { body: { email, password: 'Wrong2026' } }))
+    const body = { email, password: 'Wrong2026', captcha: 'stand-in.log_in' }
+    const guess = () => refused(world.visitor().asked(account.logIn, { body }))
     const guesses = await Promise.all(Array.from({ length: 16 }, guess))
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10)
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(6)
@@ -114,7 +141,7 @@ describe('guessing', () => {
 })
 
 describe('staying signed in', () => {
-  const cookieOf = (client: { cookies: Map<string, string> }) => client.cookies.get('szabi_session') ?? ''
+  const cookieOf = (client: { cookies: Map<string, string> }) => client.cookies.get('__Host-szabi_session') ?? ''
 
   it('replaces the refresh token at every use', async () => {
     const { client } = await world.registered()
@@ -169,9 +196,16 @@ describe('staying signed in', () => {
   it('refuses a cookie that is missing, broken or made up', async () => {
     const { client } = await world.registered()
     const [owner, session] = cookieOf(client).split('.')
-    for (const cookie of ['', 'x', 'a.b.c', `${owner}.${session}`, `nobody.${session}.${'A'.repeat(43)}`]) {
+    for (const cookie of [
+      '',
+      'x',
+      'a.b.c',
+      `${owner}.${session}`,
+      `nobody.${session}.0.${'A'.repeat(43)}`,
+      `${owner}.${session}.0.${'A'.repeat(43)}`,
+    ]) {
       const visitor = world.visitor()
-      visitor.cookies.set('szabi_session', cookie)
+      visitor.cookies.set('__Host-szabi_session', cookie)
       expect(await refused(visitor.asked(account.refreshToken))).toMatchObject({ status: 401 })
     }
     await client.asked(me)
@@ -182,7 +216,7 @@ describe('signing out', () => {
   it('ends the session at once, also for the access token that is still young', async () => {
     const { client } = await world.registered()
     await client.asked(account.logOut)
-    expect(client.cookies.size).toBe(0)
+    expect([...client.cookies.keys()]).toEqual(['__Host-szabi_device'])
     expect(await refused(client.asked(me))).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 

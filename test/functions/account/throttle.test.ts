@@ -20,16 +20,65 @@ const tried = (count: number) =>
     .on(UpdateCommand)
     .resolves({ Attributes: { of: 'x', count, expires_at: 0, _kind: 'AttemptCounter', _version: 1 } })
 
+/** A table in which one thing has been tried so many times, with this one, and everything else once. */
+const triedThere = (what: string, place: string, many: number) =>
+  dynamo.on(UpdateCommand).callsFake(({ Key }: { Key: { _pk: string } }) => ({
+    Attributes: {
+      of: 'x',
+      count: Key._pk === `ATTEMPTS#${what}#${place}` ? many : 1,
+      expires_at: 0,
+      _kind: 'AttemptCounter',
+      _version: 1,
+    },
+  }))
+
 beforeEach(() => void dynamo.reset())
 
 describe('a try', () => {
-  it('is counted by account and by address, and taken back when it succeeds', async () => {
+  const places = [
+    'ATTEMPTS#signIn#ADDRESS#198.51.100.7',
+    'ATTEMPTS#signIn#ACCOUNT#anna@example.hu',
+    'ATTEMPTS#signIn#ACCOUNT#anna@example.hu#0#198.51.100.7',
+  ]
+
+  it('is counted by account, by address and by both, and taken back when it succeeds', async () => {
     tried(1)
     const { forgive } = await countTry('signIn', trier, now)
-    const places = ['ATTEMPTS#signIn#ADDRESS#198.51.100.7', 'ATTEMPTS#signIn#ACCOUNT#anna@example.hu']
     expect(counters()).toEqual(places.map(place => [place, 1]))
     await forgive()
-    expect(counters().slice(2)).toEqual(places.map(place => [place, -1]))
+    expect(counters().slice(3)).toEqual(places.map(place => [place, -1]))
+  })
+
+  it('that is refused unjudged is taken off the counts of the account alone', async () => {
+    tried(1)
+    const { discard } = await countTry('signIn', trier, now)
+    await discard()
+    expect(counters().slice(3)).toEqual(places.slice(1).map(place => [place, -1]))
+    tried(101)
+    await expect(countTry('signIn', trier, now)).rejects.toMatchObject({ code: 'tooMany' })
+    expect(counters().slice(8)).toEqual(places.slice(1).map(place => [place, -1]))
+  })
+
+  it('of a trusted browser is counted for it alone', async () => {
+    tried(1)
+    await countTry('signIn', { ...trier, device: 'd' }, now)
+    await countTry('link', { ...trier, device: 'd' }, now)
+    expect(counters()).toEqual([
+      ['ATTEMPTS#signIn#DEVICE#d', 1],
+      ['ATTEMPTS#link#ADDRESS#198.51.100.7', 1],
+    ])
+  })
+
+  it.each([
+    ['ACCOUNT#anna@example.hu', 3, {}],
+    ['ADDRESS#198.51.100.7', 20, {}],
+    ['DEVICE#d', 5, { device: 'd' }],
+  ])('needs a captcha at %s after %i', async (place, most, trusted) => {
+    const needed = async (many: number) => {
+      triedThere('signIn', place, many)
+      return (await countTry('signIn', { ...trier, ...trusted }, now)).needsCaptcha
+    }
+    expect([await needed(most), await needed(most + 1)]).toEqual([false, true])
   })
 
   it('is held for a quarter of an hour from the first one on', async () => {
@@ -41,26 +90,17 @@ describe('a try', () => {
   })
 
   it.each([
-    ['signIn', 'ACCOUNT#anna@example.hu', 10],
+    ['signIn', 'ACCOUNT#anna@example.hu#0#198.51.100.7', 10],
+    ['signIn', 'ACCOUNT#anna@example.hu', 100],
     ['signIn', 'ADDRESS#198.51.100.7', 100],
     ['forgotPassword', 'ACCOUNT#anna@example.hu', 5],
     ['forgotPassword', 'ADDRESS#198.51.100.7', 50],
     ['register', 'ADDRESS#198.51.100.7', 200],
     ['link', 'ADDRESS#198.51.100.7', 100],
   ] as const)('is one too many for %s at %s after %i', async (what, place, most) => {
-    const triedThere = (many: number) =>
-      dynamo.on(UpdateCommand).callsFake(({ Key }: { Key: { _pk: string } }) => ({
-        Attributes: {
-          of: 'x',
-          count: Key._pk === `ATTEMPTS#${what}#${place}` ? many : 1,
-          expires_at: 0,
-          _kind: 'AttemptCounter',
-          _version: 1,
-        },
-      }))
-    triedThere(most)
+    triedThere(what, place, most)
     await countTry(what, trier, now)
-    triedThere(most + 1)
+    triedThere(what, place, most + 1)
     await expect(countTry(what, trier, now)).rejects.toMatchObject({ code: 'tooMany', status: 429 })
   })
 

@@ -13,6 +13,8 @@ export interface Caller {
   role?: 1 | 2 | 3
   language?: 'hu' | 'en'
   cookies?: Record<string, string>
+  address?: string
+  userAgent?: string
   showsTypes?: boolean
 }
 
@@ -23,7 +25,7 @@ export interface Caller {
 export async function call<Reply>(
   handler: unknown,
   input: object,
-  { user, company = 'c', role = 1, language = 'en', cookies: sent = {}, showsTypes = false }: Caller,
+  { user, company = 'c', role = 1, language = 'en', cookies: sent = {}, showsTypes = false, ...from }: Caller,
 ) {
   const cookies: string[] = []
   const actor = {
@@ -40,8 +42,8 @@ export async function call<Reply>(
     actor,
     now,
     language,
-    address: '198.51.100.7',
-    cookies: sent,
+    address: from.address ?? '198.51.100.7',
+    browser: { userAgent: from.userAgent ?? '', cookies: sent },
     setCookie: (cookie: string) => void cookies.push(cookie),
     once,
     earlierReply: () => Promise.resolve(undefined),

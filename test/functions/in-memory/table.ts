@@ -56,6 +56,9 @@ export function inMemoryTable(): InMemoryTable {
   const commits: string[][] = []
   const attempts: Record<string, number> = {}
   let others: (() => void) | undefined
+  /** When the window of each count ends; another one for each window. */
+  const windows: Record<string, number> = {}
+  let begun = 0
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(GetCommand).callsFake(({ Key }: { Key: Row }) => ({ Item: rows.get(nameOf(Key)) }))
   dynamo.on(BatchGetCommand).callsFake(({ RequestItems: { table } }: { RequestItems: { table: { Keys: Row[] } } }) => {
@@ -92,7 +95,9 @@ export function inMemoryTable(): InMemoryTable {
     .callsFake(({ Key, ExpressionAttributeValues }: { Key: Row; ExpressionAttributeValues: Row }) => {
       const of = String(Key._pk).replace('ATTEMPTS#', '')
       const count = (attempts[of] = (attempts[of] ?? 0) + Number(ExpressionAttributeValues[':0']))
-      return { Attributes: { of, count, expires_at: 0, _kind: 'AttemptCounter', _version: 1 } }
+      if (count === 1) windows[of] = ++begun
+      const expires_at = windows[of]
+      return { Attributes: { of, count, expires_at, _kind: 'AttemptCounter', _version: 1 } }
     })
   dynamo.on(TransactWriteCommand).callsFake(({ TransactItems }: { TransactItems: Step[] }) => {
     const names = TransactItems.map(({ Put, Delete, ConditionCheck, Update }) => {
@@ -109,8 +114,10 @@ export function inMemoryTable(): InMemoryTable {
     run?.()
     for (const { Put, Delete, Update } of TransactItems)
       if (Put) rows.set(nameOf(Put.Item), Put.Item)
-      else if (Delete) rows.delete(nameOf(Delete.Key))
-      else if (Update) rows.set(nameOf(Update.Key), increased(rows.get(nameOf(Update.Key)) ?? Update.Key, Update))
+      else if (Delete) {
+        rows.delete(nameOf(Delete.Key))
+        delete attempts[String(Delete.Key._pk).replace('ATTEMPTS#', '')]
+      } else if (Update) rows.set(nameOf(Update.Key), increased(rows.get(nameOf(Update.Key)) ?? Update.Key, Update))
     return {}
   })
 

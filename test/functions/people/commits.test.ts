@@ -8,6 +8,7 @@ import type { InMemoryTable } from '../in-memory/table.ts'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('SECRET_IDS', 'secret')
+vi.stubEnv('ORIGIN', 'https://szabi.example')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
 // What a commit holds is told here without the frame of a call, which has tests of its own.
 vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
@@ -372,7 +373,10 @@ describe('an invitation', () => {
       password: 'Szabi2026',
     }
     const { cookies } = await to('accept-invitation', { body }, { user: '', language: 'hu' })
-    expect(cookies).toEqual([expect.stringMatching(/^szabi_session=anna\..*Max-Age=15780096$/)])
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-szabi_session=anna\..*Max-Age=15780096$/),
+      expect.stringMatching(/^__Host-szabi_device=/),
+    ])
     const names = { first_name: 'Panna', last_name: 'Nagy', language: 'hu' }
     expect(table.kept(accounts, { id: 'anna' })).toMatchObject({
       ...names,

@@ -5,11 +5,18 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
+vi.stubEnv('ORIGIN', 'https://szabi.example')
 const { readBearer } = await import('#functions/platform/access-token.ts')
 
 const dynamo = mockClient(DynamoDBDocumentClient)
 const now = () => Math.floor(Date.now() / 1000)
-const claims = { sub: 'account', sid: 'session', company: 'company' }
+const claims = {
+  iss: 'https://szabi.example',
+  aud: 'https://szabi.example/api',
+  sub: 'account',
+  sid: 'session',
+  company: 'company',
+}
 
 let ours: CryptoKey
 let theirs: CryptoKey
@@ -46,8 +53,14 @@ describe('an access token', () => {
     expect(await read({ ...claims, nbf: now() + 60 })).toBeUndefined()
     expect(await read(claims, { key: theirs })).toBeUndefined()
     expect(await read(claims, { kid: 'unknown' })).toBeUndefined()
-    for (const payload of [{}, { sub: 'account', sid: 'session' }, { ...claims, sid: 7 }])
+    for (const payload of [{}, { ...claims, company: undefined }, { ...claims, sid: 7 }])
       expect(await read(payload as JWTPayload)).toBeUndefined()
+  })
+
+  it('security 12 is for this service alone, and from no other issuer', async () => {
+    const { iss, aud, ...anonymous } = claims
+    for (const parties of [{}, { iss }, { aud }, { iss, aud: iss }, { iss: 'https://other.example', aud }])
+      expect(await read({ ...anonymous, ...parties })).toBeUndefined()
   })
 
   it('is signed in the one way that is agreed', async () => {

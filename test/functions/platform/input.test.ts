@@ -61,6 +61,10 @@ describe('what was asked', () => {
       415,
       'unsupportedMediaType',
     ])
+    for (const type of ['application/json-patch+json', 'application/json+x', 'application/json/x'])
+      expect(refusedWith(leave.requestLeave, { body: '{}', type })).toEqual([415, 'unsupportedMediaType'])
+    for (const type of ['application/json; charset=utf-8', 'application/JSON ;charset=utf-8'])
+      expect(refusedWith(leave.requestLeave, { body: JSON.stringify(good), type })).toBe('read')
     expect(refusedWith(leave.requestLeave, { body: JSON.stringify('x'.repeat(maximumBodyBytes)) })).toEqual([
       413,
       'tooLarge',

@@ -14,4 +14,11 @@ describe('/api/openapi.json', () => {
       JSON.parse(JSON.stringify(openapi(api, { title: 'Szabi', version: '1', languages }))),
     )
   })
+
+  it('security 12 knows that a refresh token may be refused', () => {
+    const { paths } = openapi(api, { title: 'Szabi', version: '1', languages })
+    expect(paths['/auth/refresh-token']).toMatchObject({
+      post: { security: [], responses: { 401: { $ref: '#/components/responses/unauthenticated' } } },
+    })
+  })
 })

@@ -32,6 +32,14 @@ describe('a line of text', () => {
   })
 })
 
+describe('security 12: one line of text', () => {
+  it('holds nothing that turns or ends a line, or that nobody sees', () => {
+    for (const unseen of ['\u202e', '\u2028', '\u2029', '\u2066', '\u200f', '\u061c', '\u200b', '\u2060', '\n', '\0'])
+      expect([unseen, objections(line(9), `a${unseen}b`)]).toEqual([unseen, { '': 'problems:strangeCharacters' }])
+    for (const seen of ['Ő–“é”', '💇🏽‍♀️', 'שלום']) takes(line(9), seen)
+  })
+})
+
 describe('text of several lines', () => {
   it('may be empty and may have breaks, but no sign that no table stores', () => {
     for (const text of ['', 'a\nb', of(5)]) takes(prose(5), text)
