@@ -38,7 +38,7 @@ interface Limits {
 const limitsOf = {
   /** Failed passwords. */
   signIn: {
-    address: { most: 100, beforeCaptcha: 20 },
+    address: { most: 100, beforeCaptcha: 60 },
     account: { most: 100, beforeCaptcha: 3 },
     accountFromAddress: { most: 10 },
     device: { most: 10, beforeCaptcha: 5 },

@@ -10,6 +10,7 @@ import { asAdmin, asBela, asOwner, memberOf, openLeaveOffice, to } from './in-me
 vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 
 vi.stubEnv('SECRET_IDS', 'secret')
+vi.stubEnv('ORIGIN', 'https://szabi.example')
 mockClient(SecretsManagerClient)
   .on(GetSecretValueCommand)
   .resolves({ SecretString: '0123456789abcdef'.repeat(4) })

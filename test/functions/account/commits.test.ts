@@ -424,7 +424,7 @@ describe('staying signed in', () => {
   })
 
   it('security 12 knows a session of before tokens were numbered, and lets nobody in by it', async () => {
-    const { nonce, rotation, begun_at, device, ...older } = session('older')
+    const { nonce: _n, rotation: _r, begun_at: _b, device: _d, ...older } = session('older')
     table.keep(sessions, older as Session)
     expect(await sessionsOf('anna')).toMatchObject([{ id: 'older', begun_at: 0 }])
     const token = `anna.older.0.${(await linkToken('older', ' 0')).split('.')[1]}`

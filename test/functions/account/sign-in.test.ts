@@ -109,7 +109,7 @@ describe('signing in', () => {
   it('security 2 lets a browser in that has signed in before, whatever others fail at, and all after a reset', async () => {
     const { client, email } = await world.registered('en')
     const signIn = (from: Client, given = password) => from.asked(account.logIn, { body: { email, password: given } })
-    for (let failure = 0; failure < 14; failure++)
+    for (let failure = 0; failure < 11; failure++)
       await refused(
         world.visitor().asked(account.logIn, { body: { email, password: 'Wrong2026', captcha: 'stand-in.log_in' } }),
       )
@@ -129,9 +129,9 @@ describe('guessing', () => {
     const { email } = await world.registered()
     const body = { email, password: 'Wrong2026', captcha: 'stand-in.log_in' }
     const guess = () => refused(world.visitor().asked(account.logIn, { body }))
-    const guesses = await Promise.all(Array.from({ length: 16 }, guess))
+    const guesses = await Promise.all(Array.from({ length: 13 }, guess))
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10)
-    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(6)
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3)
   })
 
   it('is not what somebody does who signs in often', async () => {

@@ -71,7 +71,7 @@ describe('a try', () => {
 
   it.each([
     ['ACCOUNT#anna@example.hu', 3, {}],
-    ['ADDRESS#198.51.100.7', 20, {}],
+    ['ADDRESS#198.51.100.7', 60, {}],
     ['DEVICE#d', 5, { device: 'd' }],
   ])('needs a captcha at %s after %i', async (place, most, trusted) => {
     const needed = async (many: number) => {
