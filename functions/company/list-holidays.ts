@@ -17,7 +17,7 @@ export const handler = serve(contract.listHolidays, async ({ query: { year } }, 
   const corrections = (days.corrections ?? []).map(({ date }) => date).filter(date => years.includes(yearOf(date)))
 
   return {
-    data: calendarOfYears(days, years, language),
+    data: [...calendarOfYears(days, years, language)],
     corrections: corrections.toSorted(),
     by_law: corrections.toSorted().flatMap(date => dayByLaw(calendar, date, language) ?? []),
     years: calendar.country === 'HU' ? years.map(knowledgeOf) : [],

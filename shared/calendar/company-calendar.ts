@@ -1,5 +1,6 @@
 import type { CalendarDay } from './calendar-day.ts'
 import { yearOf, type Day, type Year } from './day.ts'
+import { remembering } from './remembered.ts'
 import { holidaySundays, statutoryYear, type StatutoryDay } from './statutory-days.ts'
 
 /** A day that a company adds; without a kind it is a day off of its own. */
@@ -36,9 +37,26 @@ function daysByLaw({ country, sundayHolidays = false }: CompanyDays, year: Year)
   return sundayHolidays ? [...days, ...holidaySundays(year)] : days
 }
 
-/** All special days of a company in the given years, in order. */
-export function calendarOfYears(company: CompanyDays, years: readonly Year[], locale: 'hu' | 'en'): CalendarDay[] {
-  const { own, corrections = [] } = company
+const remembered = remembering<readonly OwnDay[], readonly Correction[], readonly CalendarDay[]>()
+const noCorrections: readonly Correction[] = []
+
+/** All special days of a company in the given years, in order; from memory where they were asked for before. */
+export function calendarOfYears(
+  company: CompanyDays,
+  years: readonly Year[],
+  locale: 'hu' | 'en',
+): readonly CalendarDay[] {
+  const { country, own, corrections = noCorrections, sundayHolidays = false } = company
+  const name = `${country} ${sundayHolidays} ${locale} ${years.join()}`
+  return remembered(own, corrections, name, () => findDays({ ...company, corrections }, years, locale))
+}
+
+function findDays(
+  company: CompanyDays & Required<Pick<CompanyDays, 'corrections'>>,
+  years: readonly Year[],
+  locale: 'hu' | 'en',
+): readonly CalendarDay[] {
+  const { own, corrections } = company
   const corrected = new Map(corrections.map(({ date, becomes }) => [date, becomes]))
   return [
     ...years.flatMap(year => daysByLaw(company, year)).map(day => inWords(locale, day)),

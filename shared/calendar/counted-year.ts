@@ -1,6 +1,7 @@
 import type { CalendarDay } from './calendar-day.ts'
 import { dayNumber, dayOf, daysInYear, weekdayOfNumber, type Day, type Year } from './day.ts'
 import { costOf, type SkipReason } from './day-cost.ts'
+import { remembering } from './remembered.ts'
 import { specialDays } from './special-days.ts'
 import { patternOn, type WorkingPattern } from './working-pattern.ts'
 
@@ -48,15 +49,8 @@ function countYear({ patterns, calendar }: WorkingTime, year: Year): CountedYear
   return { first, days, hundredths, skippedBefore, skipped }
 }
 
-const counted = new WeakMap<readonly CalendarDay[], WeakMap<readonly WorkingPattern[], Map<Year, CountedYear>>>()
+const remembered = remembering<readonly CalendarDay[], readonly WorkingPattern[], CountedYear>()
 
 /** The added-up year, from memory where the same calendar and patterns were asked for before. */
-export function countedYear(time: WorkingTime, year: Year): CountedYear {
-  let byPatterns = counted.get(time.calendar)
-  if (!byPatterns) counted.set(time.calendar, (byPatterns = new WeakMap()))
-  let byYear = byPatterns.get(time.patterns)
-  if (!byYear) byPatterns.set(time.patterns, (byYear = new Map()))
-  let sums = byYear.get(year)
-  if (!sums) byYear.set(year, (sums = countYear(time, year)))
-  return sums
-}
+export const countedYear = (time: WorkingTime, year: Year): CountedYear =>
+  remembered(time.calendar, time.patterns, year, () => countYear(time, year))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Day, type Weekday } from './day.ts'
 import { hundredthsOf } from './hundredths.ts'
+import { remembering } from './remembered.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type WeekdayName = (typeof weekdays)[number]
@@ -88,12 +89,16 @@ export function patternOn(patterns: readonly WorkingPattern[], day: Day): Workin
   return found ?? first ?? { valid_from: day, week: generalWeek }
 }
 
+const remembered = remembering<readonly WorkingPattern[], readonly WorkingPattern[], readonly WorkingPattern[]>()
+
 /** A person's patterns: the company's, until the day from which there is an own one. Who has none shares the company's list, and with it its count. */
 export function patternsOf(
   company: readonly WorkingPattern[],
   own: readonly WorkingPattern[],
 ): readonly WorkingPattern[] {
   if (own.length === 0) return company
-  const since = own.reduce((first, { valid_from }) => (first < valid_from ? first : valid_from), '9999-12-31')
-  return [...company.filter(({ valid_from }) => valid_from < since), ...own]
+  return remembered(company, own, 'own', () => {
+    const since = own.reduce((first, { valid_from }) => (first < valid_from ? first : valid_from), '9999-12-31')
+    return [...company.filter(({ valid_from }) => valid_from < since), ...own]
+  })
 }

@@ -17,7 +17,7 @@ const sundaysAreHolidays = ({ leave_rules }: DaysOfCompany) => leave_rules?.sund
 export const companyDays = (calendar: DaysOfCompany): CompanyDays => ({
   country: calendar.country,
   own: calendar.own_days,
-  corrections: calendar.country === 'HU' ? calendar.corrections : [],
+  corrections: calendar.country === 'HU' ? calendar.corrections : undefined,
   sundayHolidays: sundaysAreHolidays(calendar),
 })
 

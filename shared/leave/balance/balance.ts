@@ -1,9 +1,7 @@
 import { addDays, yearOf, type Day, type Year } from '../../calendar/day.ts'
-import type { WorkingTime } from '../../calendar/counted-year.ts'
 import { hoursOf, hundredthsOf } from '../../calendar/hundredths.ts'
 import { withinYear, yearsOf, type Period } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
-import type { WorkCalendar } from '../../company/model.ts'
 import type { Sentence } from '../../words/sentence.ts'
 import type { Entitlement } from '../entitlement/entitlement.ts'
 import type { UsedAtExit } from '../entitlement/exit.ts'
@@ -120,7 +118,7 @@ export function leftHundredths(situation: Situation, year: Year): number | null 
 
 /** The scheduled hours of bookings of a year, in hundredths. */
 export const hundredthsIn = (bookings: readonly Period[], situation: Situation, year: Year) => {
-  const time = timeIn(situation, year)
+  const time = workingTimeOf(situation, [year])
   return sum(bookings.map(booking => hundredthsOf(workingDays(booking, time).hours)))
 }
 
@@ -275,18 +273,6 @@ function daysUntil({ from_date, to_date, days }: Booking, situation: Situation, 
   if (to_date <= day) return days
   if (from_date > day) return 0
   const year = Number(from_date.slice(0, 4))
-  const ahead = workingDays({ from_date: addDays(day, 1), to_date }, timeIn(situation, year)).days
+  const ahead = workingDays({ from_date: addDays(day, 1), to_date }, workingTimeOf(situation, [year])).days
   return Math.max(0, days - ahead)
-}
-
-const timesOfCompanies = new WeakMap<WorkCalendar, Map<Year, WorkingTime>>()
-
-/** A person's working time in a year. People without own hours share the company's, so that it is counted once for all of them. */
-function timeIn(situation: Situation, year: Year): WorkingTime {
-  if (situation.terms.hours.length) return workingTimeOf(situation, [year])
-  let years = timesOfCompanies.get(situation.calendar)
-  if (!years) timesOfCompanies.set(situation.calendar, (years = new Map()))
-  let time = years.get(year)
-  if (!time) years.set(year, (time = workingTimeOf(situation, [year])))
-  return time
 }
