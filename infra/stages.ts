@@ -12,6 +12,8 @@ export interface Stage {
   originSecretVersions?: number[]
   /** The versions of the signing seed that functions accept, of which the first signs; `[1]` by default. */
   signingSeedVersions?: number[]
+  /** Whether its stacks refuse to be deleted until that is allowed by hand. */
+  isProtected?: boolean
   /** The sender of emails; its domain is the SES identity. */
   mailFrom: string
   /** The operator's address for CloudWatch alarms, if any. */
@@ -28,6 +30,7 @@ export const region = 'eu-central-1'
 export const stages = {
   production: {
     name: 'production',
+    isProtected: true,
     domains: ['szabi.hu', 'www.szabi.hu', 'szabi.eu'],
     mailFrom: `${productName} <szabi@szabi.hu>`,
     alarmsTo: 'uzemeltetes@szabi.hu',
@@ -37,6 +40,7 @@ export const stages = {
     name: 'staging',
     domains: [],
     mailFrom: `${productName} <szabi@staging.szabi.hu>`,
+    alarmsTo: 'uzemeltetes@szabi.hu',
     languages: {},
   },
 } satisfies Record<string, Stage>

@@ -32,7 +32,7 @@ export class Bucket extends Construct {
       lifecycleConfiguration: { rules: [unfinishedUploads, ...rules] },
       ...(versioned && { versioningConfiguration: { status: 'Enabled' } }),
     })
-    bucket.applyRemovalPolicy(RemovalPolicy.RETAIN)
+    bucket.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
     this.name = bucket.ref
     this.arn = bucket.attrArn
     this.domainName = bucket.attrRegionalDomainName

@@ -9,7 +9,7 @@ export class CaptchaSecret extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id)
     const secret = new CfnSecret(this, 'Key', { description: "The captcha's secret key, as Google shows it" })
-    secret.applyRemovalPolicy(RemovalPolicy.RETAIN)
+    secret.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
     this.arn = secret.ref
   }
 }

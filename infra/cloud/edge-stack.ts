@@ -10,7 +10,7 @@ const maxCalls = 10_000
 /** The resources that CloudFront requires in Virginia: the domains' certificate and the web ACL. */
 export class EdgeStack extends CloudStack {
   constructor(app: App, stage: Stage) {
-    super(app, `${stackName(stage)}-edge`, { env: { region: 'us-east-1' } })
+    super(app, `${stackName(stage)}-edge`, { env: { region: 'us-east-1' }, terminationProtection: stage.isProtected })
     const [domainName = '', ...subjectAlternativeNames] = stage.domains
     const certificate = new CfnCertificate(this, 'Certificate', {
       domainName,

@@ -1,4 +1,4 @@
-import { Duration, NestedStack, RemovalPolicy } from 'aws-cdk-lib/core'
+import { CfnParameter, Duration, NestedStack, RemovalPolicy } from 'aws-cdk-lib/core'
 import type { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { CfnFunction } from 'aws-cdk-lib/aws-lambda'
 import { CfnLogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -18,8 +18,10 @@ export interface FeatureProps {
   bundles: Bundles
   gateway: Gateway
   roles: Roles
-  /** The environment of every function, of functions behind endpoints, and of functions with a capability. */
-  environment: { all: Environment; calls?: Environment } & Partial<Record<Capability, Environment>>
+  /** The environment of every function, and of functions with a capability. */
+  environment: { all: Environment } & Partial<Record<Capability, Environment>>
+  /** The origin secrets that functions behind endpoints accept; without it they accept every call. */
+  originSecret?: string
   /** The prefix of function names, followed by `api-` for functions behind endpoints. */
   prefix: string
   logGroupName: string
@@ -38,8 +40,12 @@ export class Feature extends NestedStack {
   readonly #log: CfnLogGroup
 
   constructor(scope: Construct, props: FeatureProps) {
-    super(scope, capitalised(props.name))
+    const { originSecret } = props
+    super(scope, capitalised(props.name), { parameters: { ...(originSecret && { OriginSecret: originSecret }) } })
     this.#props = props
+    // A parameter, since each function with the dynamic reference itself would soon exceed the 60 that a template may have.
+    const accepted =
+      originSecret && new CfnParameter(this, 'OriginSecret', { type: 'String', noEcho: true }).valueAsString
     this.#code = new Asset(this, 'Code', { path: `${props.bundles.directory}/${props.name}` })
     this.#log = new CfnLogGroup(this, 'Log', {
       logGroupName: props.logGroupName,
@@ -51,7 +57,11 @@ export class Feature extends NestedStack {
       const file = fileOf(entry)
       const role = props.roles.roleFor({ capabilities: this.capabilitiesOf(file), changes: endpoint.changes })
       const name = `api-${props.name}-${file}`
-      props.gateway.addRoute(this, endpoint, this.#make(file, { role, name, settings: props.environment.calls }))
+      props.gateway.addRoute(
+        this,
+        endpoint,
+        this.#make(file, { role, name, settings: accepted ? { ORIGIN_SECRET: accepted } : {} }),
+      )
     }
   }
 

@@ -48,7 +48,7 @@ export class DeadLetters extends Construct {
       messageRetentionPeriod: Duration.days(14).toSeconds(),
       sqsManagedSseEnabled: true,
     })
-    queue.applyRemovalPolicy(RemovalPolicy.RETAIN)
+    queue.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
     requireTls(queue)
     this.arn = queue.attrArn
 

@@ -33,7 +33,7 @@ export class SigningSecret extends Construct {
         requireEachIncludedType: false,
       },
     })
-    secret.applyRemovalPolicy(RemovalPolicy.RETAIN)
+    secret.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
     return secret.ref
   }
 }

@@ -26,7 +26,7 @@ type FeatureName = keyof typeof api | 'stream'
 /** The product's stack. */
 export class SzabiStack extends CloudStack {
   constructor(app: App, stage: Stage, bundles: Bundles) {
-    super(app, stackName(stage), { env: { region } })
+    super(app, stackName(stage), { env: { region }, terminationProtection: stage.isProtected })
     const prefix = `${stackName(stage)}-`
 
     const stores = storesOf(this, stage)
@@ -41,7 +41,10 @@ export class SzabiStack extends CloudStack {
     })
 
     const environment = environmentOf(stage, stores, stage.origin ?? site.address)
-    const built = this.#features({ bundles, gateway, roles, environment, prefix }, stage)
+    const built = this.#features(
+      { bundles, gateway, roles, environment, prefix, originSecret: originSecret.accepted },
+      stage,
+    )
     publishSigningKeys(built.account, roles, signingSecret)
     new ChangeStream(this, 'ChangeStream', { stream: built.stream, table, roles })
     new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, roles })
@@ -77,11 +80,10 @@ const storesOf = (stack: SzabiStack, stage: Stage) => ({
 
 const environmentOf = (
   { name, mailFrom, captcha }: Stage,
-  { table, files, signingSecret, originSecret, captchaSecret, mail, tasks }: ReturnType<typeof storesOf>,
+  { table, files, signingSecret, captchaSecret, mail, tasks }: ReturnType<typeof storesOf>,
   origin: string,
 ): FeatureProps['environment'] => ({
   all: { STAGE: name, ORIGIN: origin, MAIL_FROM: mailFrom, TABLE: table.name },
-  calls: { ORIGIN_SECRET: originSecret.accepted },
   queue: { MAIL_QUEUE_URL: mail.queue.url },
   tasks: { TASK_QUEUE_URL: tasks.queue.url },
   secrets: { SECRET_IDS: signingSecret.arns.join(' ') },

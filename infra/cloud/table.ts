@@ -28,6 +28,7 @@ export class Table extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtectionEnabled: true,
     })
+    // A table with deletion protection cannot go even where the first deployment fails.
     table.applyRemovalPolicy(RemovalPolicy.RETAIN)
 
     this.name = table.ref

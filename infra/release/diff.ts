@@ -22,7 +22,7 @@ try {
     formatDifferences(process.stdout, difference)
   }
   const dangers = dangersOf(last, next)
-  for (const danger of dangers) console.error(danger)
+  for (const { message } of dangers) console.error(message)
   console.log(differences.size ? `${differences.size} templates change.` : 'Nothing changes.')
   process.exitCode = dangers.length ? 1 : 0
 } finally {

@@ -29,21 +29,36 @@ export function differencesOf(last: Templates, next: Templates): Map<string, Tem
   return new Map(compared.filter(([, { isEmpty }]) => !isEmpty))
 }
 
-/** Warnings about changes that lose data or would fail a deployment halfway. */
-export function dangersOf(last: Templates, next: Templates): string[] {
-  const dangers: string[] = []
+/** A change that loses data or would fail a deployment halfway. */
+export interface Danger {
+  message: string
+  /** The logical id of the resource whose data would be lost; a change that would fail has none, and cannot be accepted. */
+  loses?: string
+}
+
+/** The changes between two releases that lose data or would fail a deployment halfway. */
+export function dangersOf(last: Templates, next: Templates): Danger[] {
+  const dangers: Danger[] = []
   for (const [file, { resources }] of differencesOf(last, next))
     resources.forEachDifference((id, change) => {
       const type = change.resourceType
       if (type && stateful.includes(type) && lossyImpacts.includes(change.changeImpact))
-        dangers.push(`${file}: ${id} (${type}) would be lost: ${change.changeImpact}`)
+        dangers.push({ message: `${file}: ${id} (${type}) would be lost: ${change.changeImpact}`, loses: id })
     })
   const before = routesOf(last)
   for (const [route, file] of routesOf(next)) {
     const home = before.get(route)
-    if (home && home !== file) dangers.push(`${route} cannot move from ${home} to ${file} in one deployment`)
+    if (home && home !== file)
+      dangers.push({ message: `${route} cannot move from ${home} to ${file} in one deployment` })
   }
   return dangers
+}
+
+/** Why a deployment is refused: dangers that were not accepted by name, and names that lose nothing. */
+export function unacceptedIn(dangers: Danger[], accepted: string[]): string[] {
+  const refused = dangers.filter(({ loses }) => !loses || !accepted.includes(loses)).map(({ message }) => message)
+  const idle = accepted.filter(id => !dangers.some(({ loses }) => loses === id))
+  return [...refused, ...idle.map(id => `${id} would not be lost; accept what is, and nothing else`)]
 }
 
 /** The template of each route. */

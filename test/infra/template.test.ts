@@ -97,6 +97,20 @@ describe('the template', () => {
   })
 })
 
+describe('cloud 7: the stacks of production', () => {
+  it('refuse to be deleted until that is allowed by hand', async () => {
+    const { artifacts } = JSON.parse(await readFile(join(directory(), 'manifest.json'), 'utf8'))
+    for (const name of ['szabi-production', 'szabi-production-edge'])
+      expect(artifacts[name].properties).toMatchObject({ terminationProtection: true })
+  })
+
+  it('wait for a custom resource no longer than it needs', () => {
+    const custom = ofType('Custom::SigningKey')
+    expect(custom.length).toBeGreaterThan(0)
+    for (const { properties } of custom) expect(properties.ServiceTimeout).toBe('120')
+  })
+})
+
 describe('the table', () => {
   it('has two indexes, a stream of both images, TTL, point-in-time recovery and deletion protection', () => {
     expect(only('AWS::DynamoDB::Table')).toMatchObject({
@@ -124,15 +138,18 @@ describe('the table', () => {
     })
   })
 
-  it.each(['AWS::DynamoDB::Table', 'AWS::SecretsManager::Secret', 'AWS::S3::Bucket'])(
-    'and every %s is kept when the stack goes',
-    type => {
+  it.each([
+    ['AWS::DynamoDB::Table', 'Retain'],
+    ['AWS::SecretsManager::Secret', 'RetainExceptOnCreate'],
+    ['AWS::S3::Bucket', 'RetainExceptOnCreate'],
+  ])(
+    'and every %s is kept when the stack goes; cloud 7: only the table, which is protected, outlives a failed creation',
+    (type, DeletionPolicy) => {
       const kept = readAssembly(directory()).stacks.flatMap(({ template }) =>
         Object.values(template.Resources).filter(({ Type }) => Type === type),
       )
       expect(kept.length).toBeGreaterThan(0)
-      for (const resource of kept)
-        expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+      for (const resource of kept) expect(resource).toMatchObject({ DeletionPolicy, UpdateReplacePolicy: 'Retain' })
     },
   )
 })

@@ -81,6 +81,8 @@ class RunningStack implements Scope {
   attribute(logicalId: string, attribute: string): unknown {
     const resource = this.#template.Resources[logicalId] ?? unknown(logicalId, this.#name)
     if (resource.Type === nestedStack) return this.#stackAt(logicalId).output(attribute.replace(/^Outputs\./, ''))
+    if (resource.Type === 'AWS::SSM::Parameter' && attribute === 'Value')
+      return resolveValue(resource.Properties?.Value, this)
     return this.#identity(logicalId).attributes[attribute] ?? unknown(`${logicalId}.${attribute}`, this.#name)
   }
 
