@@ -126,9 +126,9 @@ describe('the bucket of the site', () => {
 describe('every bucket', () => {
   it('is private, encrypted, retained, and closed without TLS', () => {
     const buckets = ofType('AWS::S3::Bucket')
-    expect(buckets).toHaveLength(3)
+    expect(buckets).toHaveLength(4)
     for (const { Properties, DeletionPolicy } of buckets) {
-      expect(DeletionPolicy).toBe('Retain')
+      expect(DeletionPolicy).toBe('RetainExceptOnCreate')
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
           BlockPublicAcls: true,
