@@ -29,6 +29,8 @@ interface MappingsProps extends Pick<Services, 'queues' | 'objects' | 'streams' 
   roles: Roles
   pool: WorkerPool
   store: DatabaseSync
+  /** The share of stream batches that are delivered again and in another order; none by default. */
+  redelivered?: number | undefined
 }
 
 /** An event source mapping and the function it invokes. */
@@ -104,7 +106,7 @@ function startQueue({ target, properties }: Mapping, { queues, pool }: MappingsP
 function startStream(
   { path, target, properties }: Mapping,
   streamArn: string,
-  { queues, objects, pool, call, store, writes }: MappingsProps,
+  { queues, objects, pool, call, store, writes, redelivered = 0 }: MappingsProps,
   signal: AbortSignal,
 ) {
   const destination = destinationOf(properties)
@@ -128,6 +130,7 @@ function startStream(
       region,
       checkpoints: new Checkpoints(store),
       writes,
+      redelivered,
       invoke: event => pool.invoke(target, event),
       onFailure,
     },

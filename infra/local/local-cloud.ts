@@ -20,6 +20,7 @@ import type { Mail } from './mail/mailbox.ts'
 import type { PermissionRecord } from './roles/permission-record.ts'
 import { runTemplate } from './run-template.ts'
 import type { Say } from './say.ts'
+import type { Strictness } from './strictness.ts'
 import { localTemplate } from './template/local-template.ts'
 
 export interface LocalCloudProps {
@@ -45,6 +46,8 @@ export interface LocalCloudProps {
   sharedWorkers?: boolean
   /** Whether faults can be injected, at `/_local/faults`. */
   faults?: boolean
+  /** What AWS does and one machine alone does not; without it only overlapping transactions are cancelled. */
+  strictness?: Strictness
 }
 
 /** A running template. */

@@ -14,12 +14,13 @@ import { optionsOf, type Options } from './options.ts'
 const stop = stopOnSignals()
 
 /** The entry of `npm start` and `npm run dev`. */
-async function start({ port, dataDir, fresh, empty, dev, faults }: Options) {
+async function start({ port, dataDir, fresh, empty, dev, faults, serviceTime }: Options) {
   const log = functionLog(dataDir, stop)
   const cloud = await startSzabi({
     port,
     dataDir,
     faults,
+    strictness: { serviceTime },
     // A demo that was not finished is of no use, and nobody has worked with it yet.
     fresh: fresh || readDemo(dataDir) === 'begun',
     site: dev ? async server => (await import('./site/dev-site.ts')).devSite(server) : builtSite,

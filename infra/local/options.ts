@@ -13,13 +13,18 @@ export interface Options {
   dev: boolean
   /** Enable fault injection at `/_local/faults`. */
   faults: boolean
+  /** Milliseconds that a transaction takes. */
+  serviceTime: number
 }
 
-/** Reads PORT and DATA_DIR from the environment, the rest from the command line. */
-export function optionsOf(args: string[], { PORT, DATA_DIR }: NodeJS.ProcessEnv): Options {
+/** Reads PORT, DATA_DIR and SERVICE_TIME from the environment, the rest from the command line. */
+export function optionsOf(args: string[], { PORT, DATA_DIR, SERVICE_TIME }: NodeJS.ProcessEnv): Options {
   const port = Number(PORT || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new CannotStart(`PORT is ${PORT}, which is no port.`)
-  return { port, dataDir: DATA_DIR || '.local', ...flags(args) }
+  const serviceTime = Number(SERVICE_TIME || 0)
+  if (!Number.isInteger(serviceTime) || serviceTime < 0 || serviceTime > 10_000)
+    throw new CannotStart(`SERVICE_TIME is ${SERVICE_TIME}, which is no number of milliseconds up to 10000.`)
+  return { port, dataDir: DATA_DIR || '.local', serviceTime, ...flags(args) }
 }
 
 function flags(args: string[]) {

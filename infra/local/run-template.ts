@@ -12,6 +12,7 @@ import type { Log } from './log.ts'
 import { authorise } from './roles/authorise.ts'
 import { checkLogPermissions } from './roles/log-permissions.ts'
 import { openServices, type Services } from './services.ts'
+import type { Strictness } from './strictness.ts'
 import type { LocalTemplate } from './template/local-template.ts'
 
 interface RunProps {
@@ -25,6 +26,7 @@ interface RunProps {
   sharedWorkers?: boolean
   /** Whether faults can be injected. */
   faults?: boolean
+  strictness?: Strictness
 }
 
 /** The running parts of a template. */
@@ -39,7 +41,7 @@ interface RunningTemplate {
 /** Runs a template: its services, its custom resources, and everything that invokes functions without a call. */
 export async function runTemplate(
   template: LocalTemplate,
-  { proxy, databaseUrl, store, log, workers, sharedWorkers, faults }: RunProps,
+  { proxy, databaseUrl, store, log, workers, sharedWorkers, faults, strictness }: RunProps,
   closers: Closers,
 ): Promise<RunningTemplate> {
   const { resources, functions, roles, routes } = template
@@ -49,7 +51,7 @@ export async function runTemplate(
   proxy.use((call, next) => (meter.called(call.caller, `${call.service}:${call.action}`), next(call)))
   proxy.use(authorise(template))
   const onConsumed = meter.used.bind(meter)
-  const services = await openServices({ ...template, databaseUrl, store, proxy, onConsumed })
+  const services = await openServices({ ...template, databaseUrl, store, proxy, onConsumed, strictness })
 
   const onStart = checkLogPermissions(roles, log)
   const pool = closers.add(new WorkerPool({ most: workers, shared: sharedWorkers, log, meter, onStart }))
@@ -58,7 +60,7 @@ export async function runTemplate(
 
   // Aborted before the workers end, so that an interrupted event does not count as failed.
   closers.add({ close: () => closing.abort() })
-  await startMappings({ ...template, ...services, pool, store }, signal)
+  await startMappings({ ...template, ...services, pool, store, redelivered: strictness?.redelivered }, signal)
   const jobs = jobsOf({ ...template, pool })
   startScheduler(jobs, signal)
   return { services, meter, pool, jobs, faults: control }

@@ -4,6 +4,9 @@ import { dynamoAt, type DynamoCall } from './database/dynamo-call.ts'
 import { ensureTable, hasItems } from './database/tables.ts'
 import type { AwsProxy } from './aws/proxy.ts'
 import { dynamodb, type ConsumedUnits } from './aws/dynamodb.ts'
+import { itemKeys } from './aws/item-keys.ts'
+import { cancelOverlaps } from './aws/overlaps.ts'
+import { PartitionLimits } from './aws/partition-limits.ts'
 import { s3 } from './aws/s3.ts'
 import { secretsManager } from './aws/secrets-manager.ts'
 import { ses } from './aws/ses.ts'
@@ -14,6 +17,7 @@ import { Mailbox } from './mail/mailbox.ts'
 import { QueueStore } from './queues/queue-store.ts'
 import { queueSettings } from './queues/queue-settings.ts'
 import type { Secrets } from './aws/secrets.ts'
+import type { Strictness } from './strictness.ts'
 import { region } from './template/place.ts'
 import type { Resource } from './template/resources.ts'
 
@@ -38,6 +42,7 @@ interface ServicesProps {
   proxy: AwsProxy
   /** Called with the capacity that each function's call consumed. */
   onConsumed: (caller: string, units: ConsumedUnits) => void
+  strictness?: Strictness | undefined
 }
 
 /** Creates the template's tables and queues, and registers the service stand-ins with the AWS proxy. */
@@ -48,6 +53,7 @@ export async function openServices({
   secrets,
   proxy,
   onConsumed,
+  strictness = {},
 }: ServicesProps): Promise<Services> {
   const ofType = (type: string) => resources.filter(resource => resource.type === type)
   const call = dynamoAt(databaseUrl, region)
@@ -60,13 +66,14 @@ export async function openServices({
   const filled = await Promise.all(tables.map(({ name }) => hasItems(call, name)))
   const mailbox = new Mailbox(store)
   const objects = new ObjectStore(store)
-  const queues = new QueueStore(store, ofType('AWS::SQS::Queue').map(queueSettings))
+  const queues = new QueueStore(store, ofType('AWS::SQS::Queue').map(queueSettings), strictness)
   const writes = new EventEmitter<{ written: [] }>()
 
-  proxy.serve(
-    'dynamodb',
-    dynamodb({ upstream: databaseUrl, region, onWrite: () => writes.emit('written'), onConsumed }),
-  )
+  const keys = itemKeys(tables)
+  const limits = strictness.throttled ? new PartitionLimits(keys) : undefined
+  const onWrite = () => writes.emit('written')
+  proxy.use(cancelOverlaps(keys, strictness.serviceTime))
+  proxy.serve('dynamodb', dynamodb({ upstream: databaseUrl, region, onWrite, onConsumed, limits }))
   proxy.serve('ses', ses(mailbox))
   proxy.serve('sqs', sqs(queues))
   const buckets = ofType('AWS::S3::Bucket').map(({ name }) => name)

@@ -11,7 +11,7 @@ let store: DatabaseSync
 let queues: QueueStore
 
 const seconds = (count: number) => (now += count * 1000)
-const open = () => (queues = new QueueStore(store, settings, () => now))
+const open = () => (queues = new QueueStore(store, settings, {}, () => now))
 const bodies = (most = 10) => queues.receive('emails', most).map(({ body }) => body)
 
 beforeEach(() => {
@@ -85,4 +85,13 @@ it('cloud 3: moves what failed for good back to the queue it comes from, to be r
   expect(queues.bodies('dead')).toEqual(['a'])
   expect([queues.redrive('dead'), queues.redrive('dead'), queues.redrive('emails')]).toEqual([1, 0, 0])
   expect(queues.receive('emails', 1)[0]).toMatchObject({ body: 'a', received: 1 })
+})
+
+it('delivers late, twice and in another order where it is asked to, as SQS may', () => {
+  queues = new QueueStore(store, settings, { redelivered: 1 }, () => now)
+  for (const body of ['a', 'b', 'c', 'd', 'e', 'f']) queues.send({ queue: 'emails', body })
+  const received: string[] = []
+  for (let late = 0; late <= 40; late++, now += 50) received.push(...bodies())
+  expect(received.toSorted().join('')).toBe('aabbccddeeff')
+  expect(received.join('')).not.toBe('aabbccddeeff')
 })

@@ -89,6 +89,10 @@ describe('the local cloud does not start', () => {
     expect(code).toBe(1)
   })
 
+  it.each(['x', '-1', '10001', '0.5'])('when SERVICE_TIME is %s', async SERVICE_TIME => {
+    expect(() => optionsOf([], { SERVICE_TIME })).toThrow(`SERVICE_TIME is ${SERVICE_TIME}, which is no number`)
+  })
+
   it.each(['0x', '-1', '70000', '3.5'])('when PORT is %s', async PORT => {
     expect(() => optionsOf([], { PORT })).toThrow(`PORT is ${PORT}, which is no port.`)
   })

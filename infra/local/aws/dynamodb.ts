@@ -2,7 +2,8 @@ import { Agent, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { signedHeaders } from '../database/dynamo-call.ts'
-import { withInput, type Service, type ServiceCall, type ServiceReply } from './proxy.ts'
+import type { PartitionLimits } from './partition-limits.ts'
+import { jsonReply, withInput, type Service, type ServiceCall, type ServiceReply } from './proxy.ts'
 
 const isWrite = /^(Put|Update|Delete|TransactWrite|BatchWrite)/
 
@@ -20,12 +21,17 @@ interface DynamodbProps {
   onWrite: () => void
   /** Called with the capacity that each call consumed. */
   onConsumed?: (caller: string, units: ConsumedUnits) => void
+  /** What partitions take; anything without it. */
+  limits?: PartitionLimits | undefined
 }
 
 /** Forwards calls to the database under one key, and has it report the capacity they consume. */
-export function dynamodb({ upstream, region, onWrite, onConsumed }: DynamodbProps): Service {
+export function dynamodb({ upstream, region, onWrite, onConsumed, limits }: DynamodbProps): Service {
   const post = sender(upstream, region)
-  return async call => {
+  return async whole => {
+    const admitted = limits?.admit(whole) ?? { call: whole }
+    if ('refused' in admitted) return admitted.refused
+    const { call, left } = admitted
     const { ReturnConsumedCapacity: asked = 'NONE' } = call.input as { ReturnConsumedCapacity?: string }
     const reply = await post(
       asked === 'NONE' ? withInput(call, { ...call.input, ReturnConsumedCapacity: 'TOTAL' }) : call,
@@ -35,9 +41,10 @@ export function dynamodb({ upstream, region, onWrite, onConsumed }: DynamodbProp
 
     const { ConsumedCapacity, ...rest } = JSON.parse(reply.body.toString())
     const units = [ConsumedCapacity ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
+    limits?.charge(call, units)
     onConsumed?.(call.caller, isWrite.test(call.action) ? { read: 0, write: units } : { read: units, write: 0 })
-    if (asked !== 'NONE') return reply
-    return { status: 200, headers: { 'content-type': 'application/x-amz-json-1.0' }, body: JSON.stringify(rest) }
+    const shown = asked === 'NONE' ? rest : { ...rest, ConsumedCapacity }
+    return jsonReply(left ? { ...shown, UnprocessedKeys: { ...rest.UnprocessedKeys, ...left } } : shown)
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ConnectionDropped, withInput, type Middleware } from '../aws/proxy.ts'
-import { internalFailure, throttled, writeConflict } from './fault-reply.ts'
+import { writeConflict } from '../aws/dynamodb-errors.ts'
+import { internalFailure, throttled } from './fault-reply.ts'
 import type { Faults } from './faults.ts'
 import type { LaggingCopies } from './lagging-copies.ts'
 

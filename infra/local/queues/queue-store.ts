@@ -31,6 +31,14 @@ interface Sending {
   delay?: number
 }
 
+interface QueueDelivery {
+  /** The share of messages that are delivered late and again, as SQS may; none by default. */
+  redelivered?: number
+}
+
+/** Milliseconds within which a message comes late, or again. */
+const lateness = 2_000
+
 const schema = `
   CREATE TABLE IF NOT EXISTS message (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -51,9 +59,11 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
   readonly #store: DatabaseSync
   readonly #queues: Map<string, QueueSettings>
   readonly #now: () => number
+  readonly #redelivered: number
 
-  constructor(store: DatabaseSync, queues: QueueSettings[], now = Date.now) {
+  constructor(store: DatabaseSync, queues: QueueSettings[], { redelivered = 0 }: QueueDelivery = {}, now = Date.now) {
     super()
+    this.#redelivered = redelivered
     this.#store = store
     this.#queues = new Map(queues.map(queue => [queue.name, queue]))
     this.#now = now
@@ -74,9 +84,13 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
   send({ queue, body, attributes = {}, delay = this.#settings(queue).delay }: Sending) {
     const messageId = randomUUID()
     const now = this.#now()
-    this.#store
-      .prepare('INSERT INTO message (queue, messageId, body, attributes, sentAt, visibleAt) VALUES (?, ?, ?, ?, ?, ?)')
-      .run(queue, messageId, body, JSON.stringify(attributes), now, now + delay * 1000)
+    const isOften = Math.random() < this.#redelivered
+    for (const late of isOften ? [Math.random(), Math.random()] : [0])
+      this.#store
+        .prepare(
+          'INSERT INTO message (queue, messageId, body, attributes, sentAt, visibleAt) VALUES (?, ?, ?, ?, ?, ?)',
+        )
+        .run(queue, messageId, body, JSON.stringify(attributes), now, now + delay * 1000 + Math.floor(late * lateness))
     this.emit('sent', queue)
     return { messageId, digest: md5(body) }
   }

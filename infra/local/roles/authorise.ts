@@ -14,17 +14,26 @@ interface AuthoriseProps {
   functions: Pick<LocalFunction, 'name' | 'role'>[]
 }
 
-/** Denies every call that the caller's role does not allow in full, as IAM does. */
+/**
+ * Denies every call that the caller's role does not allow in full, as IAM does, and says of a missing file only that access is
+ * denied where the role may not list the bucket, as S3 does.
+ */
 export function authorise({ roles, resources, functions }: AuthoriseProps): Middleware {
   const callers = new Map(functions.map(caller => [caller.name, caller]))
-  return (call, next) => {
+  return async (call, next) => {
     const caller = callers.get(call.caller)
     if (!caller) return jsonError(403, 'UnrecognizedClientException', 'The security token in the request is invalid.')
     const checked = requiredAccess(call, resources).map(access => ({ access, allowed: roles.allow(caller, access) }))
     const denied = checked.find(({ allowed }) => !allowed)
-    return denied ? accessDenied(call, caller, denied.access) : next(call)
+    if (denied) return accessDenied(call, caller, denied.access)
+    const reply = await next(call)
+    const listing = call.service === 's3' && reply.status === 404 && listingOf(checked[0]?.access.resource)
+    return listing && !roles.grants(caller, listing) ? accessDenied(call, caller, listing) : reply
   }
 }
+
+/** The access to list the bucket of a file, by the file's ARN. */
+const listingOf = (file = ''): Access => ({ action: 's3:ListBucket', resource: file.split('/', 1)[0] ?? '' })
 
 function accessDenied(
   { service }: ServiceCall,

@@ -26,10 +26,15 @@ export class Roles {
   /** Whether the caller's role allows the access; the answer is recorded. */
   allow(caller: Caller, access: Access): boolean {
     this.register(caller)
-    const allowed = isAllowed(this.#statements.get(caller.role) ?? [], access)
+    const allowed = this.grants(caller, access)
     const { name } = caller
     this.#uses.set(`${name} ${access.action} ${access.resource} ${allowed}`, { caller: name, ...access, allowed })
     return allowed
+  }
+
+  /** Whether the caller's role allows an access that is not made; nothing is recorded. */
+  grants({ role }: Caller, access: Access): boolean {
+    return isAllowed(this.#statements.get(role) ?? [], access)
   }
 
   /** The roles with their callers, and every use so far, each once. */

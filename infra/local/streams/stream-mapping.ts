@@ -2,6 +2,7 @@ import { once, type EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoCall } from '../database/dynamo-call.ts'
 import type { Checkpoints } from './checkpoints.ts'
+import { inAnotherOrder } from './another-order.ts'
 import { deliver, type DeliveryProps } from './deliver.ts'
 import type { GivenUp } from './failure-record.ts'
 import { iteratorAt, read, shardsOf } from './stream-reader.ts'
@@ -16,6 +17,8 @@ interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' |
   checkpoints: Checkpoints
   /** Emits `written` after a write to a table. */
   writes: EventEmitter<{ written: [] }>
+  /** The share of batches that are delivered again and in another order, as AWS may. */
+  redelivered: number
   /** Takes a batch that was given up. */
   onFailure?: (batch: GivenUp) => void
 }
@@ -49,15 +52,18 @@ async function followShard(shard: string, props: StreamMappingProps, signal: Abo
   let iterator: string | undefined = await iteratorAt(call, streamArn, { shard, after: checkpoints.at(name, place) })
   while (iterator && !signal.aborted) {
     const { records, next } = await read(call, iterator, batchSize)
-    await deliver(
-      records.map(record => ({ ...record, awsRegion: props.region, eventSourceARN: streamArn })),
-      {
-        ...props,
-        signal,
-        settled: ({ dynamodb }) => checkpoints.reached(name, place, dynamodb?.SequenceNumber ?? ''),
-        givenUp: (records, outcome, attempts) => props.onFailure?.({ records, outcome, attempts, shard }),
-      },
-    )
+    const batch = records.map(record => ({ ...record, awsRegion: props.region, eventSourceARN: streamArn }))
+    const delivery: DeliveryProps = {
+      ...props,
+      signal,
+      settled: ({ dynamodb }) => checkpoints.reached(name, place, dynamodb?.SequenceNumber ?? ''),
+      givenUp: (records, outcome, attempts) => props.onFailure?.({ records, outcome, attempts, shard }),
+    }
+    if (Math.random() < props.redelivered) {
+      // What failed so comes again in order, and only then counts as reached.
+      await deliver(inAnotherOrder(batch), { ...delivery, retries: 0, settled: () => {}, givenUp: () => {} })
+    }
+    await deliver(batch, delivery)
     iterator = next
     if (!records.length) await nextWrite(props.writes, signal)
   }
