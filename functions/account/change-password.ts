@@ -19,7 +19,7 @@ export const handler = serve(contract.changePassword, async ({ body }, { actor, 
   await forgive()
 
   await commit(
-    ...(await withNewPassword(found, { password: body.new_password, kept: actor.session }, now)),
+    ...(await withNewPassword(found, { password: body.new_password, field: 'new_password', kept: actor.session }, now)),
     clear(resets, { account: found.id }),
   )
 })

@@ -7,7 +7,7 @@ import { unstored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert } from '#functions/platform/table.ts'
 import { accountByEmail, logins } from './account-store.ts'
-import { hashOf } from './password.ts'
+import { newPasswordHash } from './new-password-hash.ts'
 import { openSession, signedIn } from './session.ts'
 import { countAttempt } from './throttle.ts'
 
@@ -20,7 +20,11 @@ export const handler = serve(contract.register, async ({ body }, { now, language
   if (invited?.password) throw refuse('email', 'problems:emailTaken')
 
   const found = invited ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))
-  const registered = { ...found, password: await hashOf(password), language }
+  const registered = {
+    ...found,
+    password: await newPasswordHash(password, { field: 'password', known: [email] }),
+    language,
+  }
   const session = await openSession(registered, { company: null, remember: true, browser }, now)
 
   await commit(...session.writes, ...(invited ? [] : [insert(logins, { email, account: registered.id })]))

@@ -24,7 +24,7 @@ export const handler = serve(contract.resetPassword, async ({ body }, { now, add
   await forgive()
 
   await commit(
-    ...(await withNewPassword(owner, { password }, now)),
+    ...(await withNewPassword(owner, { password, field: 'password' }, now)),
     remove(resets, reset),
     forgetAttempts('signIn', owner.email),
   )

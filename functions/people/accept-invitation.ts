@@ -18,12 +18,13 @@ export const handler = serve(
   contract.acceptInvitation,
   async ({ body }, { now, language, address, browser, setCookie }) => {
     const { forgive } = await countAttempt('link', { address }, now)
-    const { invitation, account, member } = await receivedInvitation(body.token, now)
+    const { invitation, account, company, member } = await receivedInvitation(body.token, now)
     await forgive()
     const employment = await termsOf(invitation)
-    const password = await inviteePasswordHash(account, body.password, { email: account.email, address }, now)
-
     const { first_name, last_name } = body
+    const known = [account.email, first_name, last_name, company.name]
+    const password = await inviteePasswordHash(account, body.password, { email: account.email, address, known }, now)
+
     const isNew = account.password === null
     const owner = { ...account, password, ...(isNew && { first_name, last_name, language }) }
     const joined = {

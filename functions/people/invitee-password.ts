@@ -1,6 +1,7 @@
 import { NewPassword, type Account } from '#shared/account/model.ts'
 import { Problem, refuse } from '#shared/contract/problem.ts'
 import type { Sentence } from '#shared/words/sentence.ts'
+import { newPasswordHash } from '#functions/account/new-password-hash.ts'
 import { hashOf, isPassword, needsRehash } from '#functions/account/password.ts'
 import { countAttempt, type AttemptSource } from '#functions/account/throttle.ts'
 
@@ -12,10 +13,10 @@ import { countAttempt, type AttemptSource } from '#functions/account/throttle.ts
 export async function inviteePasswordHash(
   account: Account,
   password: string,
-  source: AttemptSource,
+  { known, ...source }: AttemptSource & { known: string[] },
   now: { seconds: number },
 ): Promise<string> {
-  if (account.password === null) return hashOf(validNewPassword(password))
+  if (account.password === null) return newPasswordHash(validNewPassword(password), { field: 'password', known })
   const { forgive } = await countAttempt('signIn', source, now)
   if (!(await isPassword(password, account.password))) throw refuse('password', 'problems:invalidCurrentPassword')
   await forgive()

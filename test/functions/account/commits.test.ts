@@ -222,10 +222,13 @@ describe('security 2: a sign-in that others cannot block', () => {
   it('is lifted by a password reset, at every address, and trusts the browser that did it', async () => {
     for (let n = 0; n < 12; n++) await Promise.all([guess(home), guess(stranger)])
     table.keep(resets, { account: 'anna', nonce: 'nonce', expires_at: now.seconds + 1000 })
-    const { cookies } = await to('reset-password', { token: await linkToken('anna', 'nonce'), password: 'Tavasz2027' })
-    await signIn(stranger, 'Tavasz2027', '')
+    const { cookies } = await to('reset-password', {
+      token: await linkToken('anna', 'nonce'),
+      password: 'Sarkantyu2027',
+    })
+    await signIn(stranger, 'Sarkantyu2027', '')
     for (let n = 0; n < 12; n++) await guess(home)
-    await signIn({ ...home, cookies: deviceIn(cookies) }, 'Tavasz2027', '')
+    await signIn({ ...home, cookies: deviceIn(cookies) }, 'Sarkantyu2027', '')
   })
 })
 
@@ -281,7 +284,7 @@ describe('another password', () => {
     const reset = { nonce: 'nonce', expires_at: now.seconds + 1000 }
     table.keep(resets, { ...reset, account: 'anna' }, { ...reset, account: 'gone' })
     table.keep(sessions, session('s1'), session('s2'))
-    const choose = (token: string) => to('reset-password', { token, password: 'Tavasz2027' })
+    const choose = (token: string) => to('reset-password', { token, password: 'Sarkantyu2027' })
     const keyOf = async (token: string) =>
       ((await refusal(choose(token))) as { sentence: { key: string } } | undefined)?.sentence.key
     expect(await keyOf(await linkToken('anna', 'other'))).toBe('problems:invalidToken')
@@ -306,13 +309,13 @@ describe('another password', () => {
         'put ACCOUNT#anna SECURITY_ALERT#',
       ],
     ])
-    expect(await isPassword('Tavasz2027', anna()?.password)).toBe(true)
+    expect(await isPassword('Sarkantyu2027', anna()?.password)).toBe(true)
   })
 
   it('chosen by whoever knows the one before keeps the session in which it is chosen', async () => {
     table.keep(sessions, session('session'), session('s2'))
     const change = (current_password: string, user = 'anna') =>
-      to('change-password', { current_password, new_password: 'Tavasz2027' }, user)
+      to('change-password', { current_password, new_password: 'Sarkantyu2027' }, user)
     expect(await refusal(change('Wrong2026'))).toMatchObject({
       errors: { current_password: [{ key: 'problems:invalidCurrentPassword' }] },
     })

@@ -6,7 +6,7 @@ import { openWorld, password } from '#test/support/world.ts'
 import { receivedEmail, resetTokenOf } from './received-email.ts'
 
 const world = openWorld()
-const another = 'Tavasz2027'
+const another = 'Sarkantyu2027'
 
 const forget = (email: string) =>
   world.visitor('en').asked(account.forgotPassword, { body: { email, captcha: 'stand-in.forgot_password' } })
@@ -96,6 +96,46 @@ describe('a forgotten password', () => {
       message: 'Too many tries. Please wait a little.',
     })
     await forget(other.email)
+  })
+})
+
+describe('security 10: a password that is guessed first', () => {
+  const common = 'This password is too common. Please choose one that is harder to guess.'
+  const own = 'This password can be guessed from your name, your address or your company.'
+
+  it('is not chosen at registering', async () => {
+    const register = (chosen: string) =>
+      refused(
+        world.visitor('en').asked(account.register, {
+          body: { email: 'kerekes@malom.example', password: chosen, captcha: 'stand-in.register' },
+        }),
+      )
+    for (const chosen of ['Password1', 'Passw0rd', 'Jelszo12', 'Tavasz2027'])
+      expect(await register(chosen)).toMatchObject({ status: 422, errors: { password: [common] } })
+    for (const chosen of ['Kerekes26', 'Malom2026!'])
+      expect(await register(chosen)).toMatchObject({ status: 422, errors: { password: [own] } })
+  })
+
+  it('is not chosen in place of another, and by no link', async () => {
+    const { client, email } = await world.registered('en')
+    expect((await refused(change(client, password, 'Passw0rd'))).errors).toEqual({ new_password: [common] })
+    await forget(email)
+    const token = await resetTokenOf(world, email)
+    expect((await refused(reset(token, 'Jelszo12'))).errors).toEqual({ password: [common] })
+    await reset(token)
+  })
+
+  it('is not chosen by whoever accepts an invitation', async () => {
+    const admin = await world.founder('en')
+    await admin.client.asked(people.invitePeople, { body: { invites: [{ email: 'joined@malom.example' }] } })
+    const token = await world.invitationTo('joined@malom.example')
+    const accept = (chosen: string) =>
+      world.visitor('en').asked(people.acceptInvitation, {
+        body: { token, first_name: 'Hortenzia', last_name: 'Kis', password: chosen },
+      })
+    expect((await refused(accept('Password1'))).errors).toEqual({ password: [common] })
+    expect((await refused(accept('Hortenzia1'))).errors).toEqual({ password: [own] })
+    await accept(password)
   })
 })
 
