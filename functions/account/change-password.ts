@@ -15,7 +15,7 @@ export const handler = serve(contract.changePassword, async ({ body }, { actor, 
 
   const { forgive } = await countAttempt('currentPassword', { address, device: actor.session }, now)
   if (!(await isPassword(body.current_password, found.password)))
-    throw refuse('current_password', 'problems:invalidCurrentPassword')
+    throw refuse('current_password', 'refusals:invalidCurrentPassword')
   await forgive()
 
   await commit(

@@ -10,6 +10,6 @@ export async function companyToEnter(account: string, selected: string | null = 
   const ids = (await companyMembershipsOf(account)).map(({ company }) => company)
   const { open, deactivated } = await companyAccess(account, ids)
   if (!open.length && deactivated.length)
-    throw problem('forbidden', 'problems:deactivatedAt', { company: deactivated.join(', ') })
+    throw problem('forbidden', 'refusals:deactivatedAt', { company: deactivated.join(', ') })
   return selected !== null && open.includes(selected) ? selected : (open[0] ?? null)
 }

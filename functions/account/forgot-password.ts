@@ -21,7 +21,7 @@ export const handler = serve(
     await countAttempt('forgotPassword', { email, address, device }, now)
     await assertHuman(captcha, 'forgot_password', address)
     const found = await accountByEmail(email)
-    if (!found?.password) throw refuse('email', 'problems:noSuchUser')
+    if (!found?.password) throw refuse('email', 'refusals:noSuchUser')
 
     await commit(
       put(resets, {

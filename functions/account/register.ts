@@ -17,7 +17,7 @@ export const handler = serve(contract.register, async ({ body }, { now, language
   await countAttempt('register', { address }, now)
   await assertHuman(captcha, 'register', address)
   const invited = await accountByEmail(email)
-  if (invited?.password) throw refuse('email', 'problems:emailTaken')
+  if (invited?.password) throw refuse('email', 'refusals:emailTaken')
 
   const found = invited ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))
   const registered = {

@@ -19,7 +19,7 @@ export const handler = serve(contract.resetPassword, async ({ body }, { now, add
   if (!/^[\w-]{1,80}\.[\w-]{43}$/.test(token)) throw problem('notFound', 'problems:invalidToken')
   const id = recordIdOf(token)
   const [owner, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
-  if (!owner || !reset) throw problem('notFound', 'problems:noUserWithToken')
+  if (!owner || !reset) throw problem('notFound', 'refusals:noUserWithToken')
   if (!(await isGenuine(token, reset.nonce))) throw problem('notFound', 'problems:invalidToken')
   await forgive()
 

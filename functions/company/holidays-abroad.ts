@@ -30,6 +30,6 @@ export async function holidaysAbroad(country: string, years: readonly Year[], la
  * them, and where there would be too many
  */
 export async function withHolidaysOf<C extends WorkCalendar>(calendar: C, year: Year, language: Language) {
-  if (calendar.country === 'HU') throw refuse('year', 'problems:daysByLaw')
+  if (calendar.country === 'HU') throw refuse('year', 'refusals:daysByLaw')
   return withMissingDays(calendar, await holidaysAbroad(calendar.country, [year], language))
 }

@@ -43,7 +43,7 @@ export const handler = serve(contract.confirmFacts, async ({ path }, context) =>
 
   // Whole values are proposed, so one that was changed meanwhile would undo that change.
   const isCurrent = change.facts.every(one => isDeepStrictEqual(one.before, before.terms[one.fact]))
-  if (!isCurrent) throw problem('conflict', 'problems:proposalOutdated')
+  if (!isCurrent) throw problem('conflict', 'refusals:proposalOutdated')
 
   const { calendar } = await loadCompany(actor.company)
   const proposed = { member: before.member, terms: withFacts(before.terms, change.facts) }

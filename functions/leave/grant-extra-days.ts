@@ -10,7 +10,7 @@ import { leaveOf } from './leave-store.ts'
 export const handler = serve(contract.grantExtraDays, async ({ path, body: { year, days, comment } }, context) => {
   const { actor, now, once } = context
   const situation = await leaveOf({ company: actor.company, member: path.id }, [year], now.today)
-  if (year < firstYearOf(situation)) throw refuse('year', 'problems:yearNotKept', { year })
+  if (year < firstYearOf(situation)) throw refuse('year', 'refusals:yearNotKept', { year })
   const data = { id: newId(), year, days, comment }
   const change = await extraDaysChange(context, situation, { ...data, is_removal: false })
   const reply = { data, ...(await proposalInReply(change, situation.member, context)) }

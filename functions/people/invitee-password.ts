@@ -18,7 +18,7 @@ export async function inviteePasswordHash(
 ): Promise<string> {
   if (account.password === null) return newPasswordHash(validNewPassword(password), { field: 'password', known })
   const { forgive } = await countAttempt('signIn', source, now)
-  if (!(await isPassword(password, account.password))) throw refuse('password', 'problems:invalidCurrentPassword')
+  if (!(await isPassword(password, account.password))) throw refuse('password', 'refusals:invalidCurrentPassword')
   await forgive()
   return needsRehash(account.password) ? hashOf(password) : account.password
 }

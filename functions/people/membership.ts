@@ -43,6 +43,6 @@ async function otherSuperadmin(by: Stored<Member>, leaving: Member): Promise<Sto
   if (by.id !== leaving.id) return by
   const others = await membersOf(leaving.company)
   const other = others.find(one => one.id !== leaving.id && isSuperadmin(one) && one.status === 'active')
-  if (!other) throw problem('conflict', 'problems:lastSuperadmin')
+  if (!other) throw problem('conflict', 'refusals:lastSuperadmin')
   return other
 }

@@ -10,9 +10,9 @@ export const handler = serve(contract.saveAccountSettings, async ({ path: { id }
   const { member, terms } = await loadPerson(actor, id)
   assertMayEdit(actor, member)
   const { stand_in_id } = body
-  if (stand_in_id === member.id) throw refuse('stand_in_id', 'problems:ownStandIn')
+  if (stand_in_id === member.id) throw refuse('stand_in_id', 'refusals:ownStandIn')
   const standIn = stand_in_id === null ? null : await get(members, { company: actor.company, id: stand_in_id })
-  if (standIn !== null && standIn?.status !== 'active') throw refuse('stand_in_id', 'problems:standInUnknown')
+  if (standIn !== null && standIn?.status !== 'active') throw refuse('stand_in_id', 'refusals:standInUnknown')
 
   const after = { ...member, stand_in: stand_in_id }
   await commit(replace(members, after))

@@ -122,7 +122,7 @@ describe('signing in', () => {
     table.keep(members, { ...memberOf('anna', { status: 'inactive' }), company: 'd' })
     expect(await selected()).toBe('c')
     table.keep(members, memberOf('anna', { status: 'inactive' }))
-    expect(await refusal(selected())).toMatchObject({ code: 'forbidden', sentence: { key: 'problems:deactivatedAt' } })
+    expect(await refusal(selected())).toMatchObject({ code: 'forbidden', sentence: { key: 'refusals:deactivatedAt' } })
     table.keep(members, memberOf('anna', { status: 'deleted' }), {
       ...memberOf('anna', { status: 'deleted' }),
       company: 'd',
@@ -244,7 +244,7 @@ describe('registering', () => {
     expect(table.kept(accounts, { id: 'bela' })).toMatchObject({ language: 'hu', password: expect.any(String) })
     expect(steps()).toEqual([['put ACCOUNT#bela ACCOUNT', 'put ACCOUNT#bela SESSION#']])
     expect(await refusal(to('register', { email: 'anna@example.hu', password, captcha }))).toMatchObject({
-      errors: { email: [{ key: 'problems:emailTaken' }] },
+      errors: { email: [{ key: 'refusals:emailTaken' }] },
     })
     const { reply: fresh } = await to('register', { email: 'new@example.hu', password, captcha })
     expect(fresh.user).toMatchObject({ email: 'new@example.hu', first_name: '', language: 'hu' })
@@ -276,7 +276,7 @@ describe('another password', () => {
     expect([nonce.length, expires_at]).toEqual([22, now.seconds + passwordResetLasts])
     for (const email of ['bela@example.hu', 'nobody@example.hu'])
       expect(await refusal(forget(email))).toMatchObject({
-        errors: { email: [{ key: 'problems:noSuchUser' }] },
+        errors: { email: [{ key: 'refusals:noSuchUser' }] },
       })
   })
 
@@ -288,8 +288,8 @@ describe('another password', () => {
     const keyOf = async (token: string) =>
       ((await refusal(choose(token))) as { sentence: { key: string } } | undefined)?.sentence.key
     expect(await keyOf(await linkToken('anna', 'other'))).toBe('problems:invalidToken')
-    expect(await keyOf(await linkToken('bela', 'nonce'))).toBe('problems:noUserWithToken')
-    expect(await keyOf(await linkToken('gone', 'nonce'))).toBe('problems:noUserWithToken')
+    expect(await keyOf(await linkToken('bela', 'nonce'))).toBe('refusals:noUserWithToken')
+    expect(await keyOf(await linkToken('gone', 'nonce'))).toBe('refusals:noUserWithToken')
     expect(await keyOf('anna.short')).toBe('problems:invalidToken')
     expect(await keyOf('bela.short')).toBe('problems:invalidToken')
     expect(table.commits()).toEqual([])
@@ -317,7 +317,7 @@ describe('another password', () => {
     const change = (current_password: string, user = 'anna') =>
       to('change-password', { current_password, new_password: 'Sarkantyu2027' }, user)
     expect(await refusal(change('Wrong2026'))).toMatchObject({
-      errors: { current_password: [{ key: 'problems:invalidCurrentPassword' }] },
+      errors: { current_password: [{ key: 'refusals:invalidCurrentPassword' }] },
     })
     expect(await refusal(change(password, 'gone'))).toMatchObject({ code: 'unauthenticated' })
     await change(password)

@@ -211,7 +211,7 @@ describe('a proposal of facts', () => {
     propose([{ fact: 'children', before: [], after: [{ ...child, id: 'new' }] }])
     expect(await refusal(confirm(asAdmin, 'anna', 'change'))).toMatchObject({
       code: 'conflict',
-      sentence: { key: 'problems:proposalOutdated' },
+      sentence: { key: 'refusals:proposalOutdated' },
     })
     expect(office.table.kept(terms, whose)?.children.map(({ id }) => id)).toEqual([child.id])
   })

@@ -140,7 +140,7 @@ describe('another place in the company', () => {
 
   it('of a superadmin who steps down is given while another active superadmin stays as they are', async () => {
     const stepDown = () => to('change-role', { path: { id: 'me' }, body: { role: 2 } }, asOwner)
-    const conflict = { code: 'conflict', sentence: { key: 'problems:lastSuperadmin' } }
+    const conflict = { code: 'conflict', sentence: { key: 'refusals:lastSuperadmin' } }
     expect(await refusal(stepDown())).toMatchObject(conflict)
     table.keep(members, memberOf('emese', { role: 3, status: 'inactive' }))
     expect(await refusal(stepDown())).toMatchObject(conflict)
@@ -244,9 +244,9 @@ describe('a changed person', () => {
     expect(table.commits()).toEqual([['put COMPANY#c MEMBER#anna'], ['put COMPANY#c MEMBER#anna']])
     table.keep(members, memberOf('bela', { status: 'inactive' }))
     for (const [id, key] of [
-      ['anna', 'problems:ownStandIn'],
-      ['bela', 'problems:standInUnknown'],
-      ['nobody', 'problems:standInUnknown'],
+      ['anna', 'refusals:ownStandIn'],
+      ['bela', 'refusals:standInUnknown'],
+      ['nobody', 'refusals:standInUnknown'],
     ] as const)
       expect(await refusal(settle(id))).toMatchObject({ code: 'invalid', errors: { stand_in_id: [{ key }] } })
     expect(await refusal(settle('bela', { user: 'emese' }))).toMatchObject({ code: 'forbidden' })
@@ -443,7 +443,7 @@ describe('an invitation', () => {
     })
     table.keep(accounts, accountOf('anna', { password: await hashOf('Szabi2026') }))
     expect(await enter(genuine, 'Wrong2026')).toMatchObject({
-      errors: { password: [{ key: 'problems:invalidCurrentPassword' }] },
+      errors: { password: [{ key: 'refusals:invalidCurrentPassword' }] },
     })
     expect(table.commits()).toEqual([])
   })

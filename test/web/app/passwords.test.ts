@@ -70,7 +70,7 @@ it('R05 R07 R23 a forgotten password is chosen anew by letter, then changed by i
   await current.fill('Elso2026')
   await next.fill('Harmadik2026')
   await press('account:savePassword')
-  await page.getByText(word('problems:invalidCurrentPassword')).waitFor()
+  await page.getByText(word('refusals:invalidCurrentPassword')).waitFor()
   expect(await next.inputValue()).toBe('Harmadik2026')
   await current.fill('Masodik2026')
   await press('account:savePassword')
