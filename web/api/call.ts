@@ -1,5 +1,5 @@
 import { del, get, post, put } from 'aws-amplify/api'
-import { fetchAuthSession } from 'aws-amplify/auth'
+import { fetchAuthSession } from '@aws-amplify/core'
 import { addressOf, ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { apiNameOf } from './api-name.ts'
 import { apiErrorOf } from './api-error-of.ts'

@@ -1,6 +1,5 @@
-import { Amplify } from 'aws-amplify'
-import { decodeJWT } from 'aws-amplify/auth'
-import { Hub } from 'aws-amplify/utils'
+// The core alone: what `aws-amplify` adds to it is Cognito, which nobody signs in with here.
+import { Amplify, decodeJWT, Hub } from '@aws-amplify/core'
 import i18next from 'i18next'
 import { mutate } from 'swr'
 import { account } from '#shared/account/contract.ts'

@@ -1,4 +1,4 @@
-import { Hub } from 'aws-amplify/utils'
+import { Hub } from '@aws-amplify/core'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { applyTheme } from '#web/ui/theme/theme.ts'
 import { applyLanguagePreference } from '../language/switch-language.ts'
