@@ -8,6 +8,8 @@ export interface Stage {
   domains: string[]
   /** The origin of links in emails, without a trailing slash, where it is not the first domain. */
   origin?: string
+  /** Further origins of its pages, beside its domains. */
+  furtherOrigins?: string[]
   /** The versions of the origin secret that functions accept, of which CloudFront sends the first; `[1]` by default. */
   originSecretVersions?: number[]
   /** The versions of the signing seed that functions accept, of which the first signs; `[1]` by default. */
@@ -46,10 +48,11 @@ export const stages = {
 } satisfies Record<string, Stage>
 
 /** The stage of the local cloud, whose origin is known once it listens. */
-export const localStage = (origin: string): Stage => ({
+export const localStage = (origin: string, furtherOrigins: string[] = []): Stage => ({
   name: 'local',
   domains: [],
   origin,
+  furtherOrigins,
   mailFrom: `${productName} <szabi@szabi.test>`,
   languages: stages.production.languages,
   captcha: 'stand-in',

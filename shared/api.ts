@@ -1,5 +1,19 @@
 import { account } from './account/contract.ts'
+import { addAuthenticator } from './account/contract/add-authenticator.ts'
+import { addPasskey } from './account/contract/add-passkey.ts'
+import { completeLogIn } from './account/contract/complete-log-in.ts'
+import { confirmIdentity } from './account/contract/confirm-identity.ts'
+import { logInWithPasskey } from './account/contract/log-in-with-passkey.ts'
+import { removeAuthenticator } from './account/contract/remove-authenticator.ts'
+import { removePasskey } from './account/contract/remove-passkey.ts'
+import { renamePasskey } from './account/contract/rename-passkey.ts'
+import { renewRecoveryCodes } from './account/contract/renew-recovery-codes.ts'
+import { setUpAuthenticator } from './account/contract/set-up-authenticator.ts'
+import { setUpPasskey } from './account/contract/set-up-passkey.ts'
+import { showSecondFactors } from './account/contract/show-second-factors.ts'
+import { startPasskeyLogIn } from './account/contract/start-passkey-log-in.ts'
 import { company } from './company/contract.ts'
+import { requireSecondFactor } from './company/contract/require-second-factor.ts'
 import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
 import { calculateWorkingDays } from './leave/contract/calculate-working-days.ts'
 import { confirmFacts } from './leave/contract/confirm-facts.ts'
@@ -20,8 +34,23 @@ import { site } from './site/contract.ts'
 
 /** Everything that may be asked of the product, by feature. */
 export const api = {
-  account,
-  company,
+  account: {
+    ...account,
+    completeLogIn,
+    startPasskeyLogIn,
+    logInWithPasskey,
+    showSecondFactors,
+    confirmIdentity,
+    setUpAuthenticator,
+    addAuthenticator,
+    removeAuthenticator,
+    setUpPasskey,
+    addPasskey,
+    renamePasskey,
+    removePasskey,
+    renewRecoveryCodes,
+  },
+  company: { ...company, requireSecondFactor },
   people: { ...people, listFactChanges, declineFacts, withdrawFacts },
   leave: {
     ...leave,

@@ -6,15 +6,27 @@ import { accountByEmail } from './account-store.ts'
 import { companyToEnter } from './company-to-enter.ts'
 import { countSignIn } from './count-sign-in.ts'
 import { hashOf, isPassword, needsRehash } from './password.ts'
+import { secondFactorsOf } from './second-factor-store.ts'
+import { openSecondStep } from './second-step.ts'
 import { openSession, signedIn } from './session.ts'
 
-/** Enters the company that was selected last of those that are open; whoever is deactivated everywhere is told so. */
-export const handler = serve(contract.logIn, async ({ body }, { now, address, browser, setCookie }) => {
+/**
+ * Enters the company that was selected last of those that are open; whoever is deactivated everywhere is told so. With a second
+ * factor the password only opens the second step, which opens the session.
+ */
+export const handler = serve(contract.logIn, async ({ body }, { now, address, browser, origin, setCookie }) => {
   const { forgive } = await countSignIn({ ...body, address, cookies: browser.cookies }, now)
   const found = await accountByEmail(body.email)
   if (!(await isPassword(body.password, found?.password)) || !found?.password)
     throw problem('invalid', 'problems:invalidLogin')
   await forgive()
+
+  const factors = await secondFactorsOf(found.id)
+  if (factors.is_on) {
+    const { write, second_step } = openSecondStep(factors, { remember: body.remember_me, origin }, now)
+    await commit(write)
+    return { second_step }
+  }
 
   const company = await companyToEnter(found.id)
   const password = needsRehash(found.password) ? await hashOf(body.password) : found.password

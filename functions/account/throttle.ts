@@ -51,6 +51,10 @@ const limitsOf = {
   forgotPassword: { account: { most: 5 }, address: { most: 50 }, device: { most: 5 } },
   /** Unknown or expired links. */
   link: { address: { most: 100 } },
+  /** Wrong codes of a second factor, which only who knows the password can try. */
+  secondFactor: { account: { most: 10 }, address: { most: 100 } },
+  /** Sign-ins by passkey that failed or were not finished. */
+  passkey: { address: { most: 200 } },
 } as const satisfies Record<string, Limits>
 export type Attempted = keyof typeof limitsOf
 

@@ -7,7 +7,7 @@ import { companyMembershipsOf } from '#functions/account/company-membership-stor
 import { calendars } from '#functions/company/calendar-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
-import { isDeactivated } from '#functions/platform/authorise.ts'
+import { isDeactivated, lacksSecondFactor } from '#functions/platform/authorise.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { get, getAll } from '#functions/platform/table.ts'
 import { isApprover } from './approver-store.ts'
@@ -39,9 +39,14 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
     foundMembers.some(member => member.company === company.id && isDeactivated({ member, company }))
   const selected = open.find(({ id }) => id === actor.selected)
   const member = selected && active.get(selected.id)
-  const [calendar, decides] = selected
-    ? await Promise.all([get(calendars, { company: selected.id }), isApprover(selected.id, account.id)])
-    : [undefined, false]
+  const [calendar, decides, lacks] =
+    selected && member
+      ? await Promise.all([
+          get(calendars, { company: selected.id }),
+          isApprover(selected.id, account.id),
+          lacksSecondFactor(member, selected),
+        ])
+      : [undefined, false, false]
 
   const { id, email, avatar, language, theme } = account
   const { first_name, last_name } = member ?? account
@@ -57,7 +62,10 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
       preferences: { language, theme },
       companies: open.map(({ id, name }) => ({ id, name })),
       is_deactivated: !open.length && foundCompanies.some(company => isDeactivatedAt(company)),
-      selected_company: selected && calendar ? { ...selected, ...hoursOn(calendar, now.today) } : null,
+      selected_company:
+        selected && calendar
+          ? { ...selected, ...hoursOn(calendar, now.today), ...(lacks && { needs_second_factor: true }) }
+          : null,
     },
   }
 })

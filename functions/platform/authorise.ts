@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Access } from '#shared/contract/access.ts'
 import { Problem, problem } from '#shared/contract/problem.ts'
-import { Role, roles } from '#shared/contract/role.ts'
+import { isAdmin, Role, roles } from '#shared/contract/role.ts'
 import { readBearer, type Bearer } from './access-token.ts'
-import { companyKey, memberKey, sessionKey } from './keys.ts'
+import { companyKey, confirmationKey, memberKey, secondFactorsKey, sessionKey } from './keys.ts'
 import type { Kind } from './kind.ts'
-import { getAll, getBatch, lookup } from './table.ts'
+import { get, getAll, getBatch, lookup } from './table.ts'
 
 /** The attributes that authorisation reads of a session, a member and a company, whose full schemas belong to the features. */
 const CheckedSession = z.object({ account: z.string(), id: z.string(), expires_at: z.int() })
@@ -18,7 +18,14 @@ const CheckedMember = z.object({
   last_name: z.string(),
   group: z.nullable(z.string()),
 })
-const CheckedCompany = z.object({ id: z.string(), name: z.string(), is_deleted: z.boolean(), shows_types: z.boolean() })
+const CheckedCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  is_deleted: z.boolean(),
+  shows_types: z.boolean(),
+  admins_need_second_factor: z._default(z.boolean(), false),
+})
+const CheckedFactors = z.object({ account: z.string(), is_on: z.boolean() })
 
 const checkedSessions: Kind<z.infer<typeof CheckedSession>, { account: string; id: string }> = {
   name: 'Session',
@@ -34,6 +41,22 @@ const checkedCompanies: Kind<z.infer<typeof CheckedCompany>, { id: string }> = {
   name: 'Company',
   schema: CheckedCompany,
   key: companyKey,
+}
+
+const checkedFactors: Kind<z.infer<typeof CheckedFactors>, { account: string }> = {
+  name: 'SecondFactors',
+  schema: CheckedFactors,
+  key: secondFactorsKey,
+}
+
+/** That somebody has confirmed their identity in a session: who, where, and until when it holds. */
+const IdentityConfirmation = z.object({ account: z.string(), session: z.string(), expires_at: z.int() })
+
+export const identityConfirmations: Kind<z.infer<typeof IdentityConfirmation>, { account: string; session: string }> = {
+  name: 'IdentityConfirmation',
+  schema: IdentityConfirmation,
+  key: confirmationKey,
+  expires: ({ expires_at }) => expires_at,
 }
 
 /** A signed-in account. */
@@ -66,7 +89,7 @@ const minimumRole: Partial<Record<Access, Role>> = {
 
 /**
  * Authenticates and authorises the call. Rights are read at every call, so that a revoked right is gone at once.
- * @throws Problem `unauthenticated` or `forbidden`
+ * @throws Problem `unauthenticated`, `forbidden` or `secondFactorRequired`
  */
 export async function authorise<A extends Access>(
   access: A,
@@ -87,6 +110,7 @@ export async function authorise<A extends Access>(
   if (needed === undefined) throw new Problem('forbidden')
   if (!member || !company || !hasAccess(member, company)) throw problem('forbidden', 'problems:notAMember')
   if (member.role < needed) throw new Problem('forbidden')
+  if (await lacksSecondFactor(member, company)) throw new Problem('secondFactorRequired')
 
   return {
     ...signedIn,
@@ -98,6 +122,24 @@ export async function authorise<A extends Access>(
     name: { first_name: member.first_name, last_name: member.last_name },
     group: member.group,
   } satisfies Actor as Caller<A>
+}
+
+/**
+ * Asserts that the caller has confirmed their identity in this session and a short while ago.
+ * @throws Problem `identityUnconfirmed`
+ */
+export async function assertConfirmed(actor: SignedIn | undefined, now: { seconds: number }): Promise<void> {
+  const confirmation = actor && (await get(identityConfirmations, actor))
+  if (!confirmation || confirmation.expires_at <= now.seconds) throw new Problem('identityUnconfirmed')
+}
+
+/** Whether somebody administers a company that wants a second factor of administrators, and has none. */
+export async function lacksSecondFactor(
+  member: { id: string; role: Role },
+  company: { admins_need_second_factor: boolean },
+): Promise<boolean> {
+  if (!company.admins_need_second_factor || !isAdmin(member)) return false
+  return !(await get(checkedFactors, { account: member.id }))?.is_on
 }
 
 const hasAccess = ({ status }: { status: string }, { is_deleted }: { is_deleted: boolean }) =>

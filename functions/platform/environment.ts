@@ -1,6 +1,15 @@
 /** Reads a required setting; its absence is a bug of the template. */
 export function setting(
-  name: 'TABLE' | 'SECRET_IDS' | 'MAIL_QUEUE_URL' | 'TASK_QUEUE_URL' | 'MAIL_FROM' | 'ORIGIN' | 'STAGE',
+  name:
+    | 'TABLE'
+    | 'SECRET_IDS'
+    | 'SEALING_SECRET_ID'
+    | 'MAIL_QUEUE_URL'
+    | 'TASK_QUEUE_URL'
+    | 'MAIL_FROM'
+    | 'ORIGIN'
+    | 'ORIGINS'
+    | 'STAGE',
 ): string {
   const value = process.env[name]
   if (!value) throw new Error(`The function was deployed without ${name}`)

@@ -10,6 +10,14 @@ export const sessionKey = (session: { account: string; id: string }) => ({
   pk: accountPartition(session.account),
   sk: `SESSION#${session.id}`,
 })
+export const confirmationKey = (session: { account: string; session: string }) => ({
+  pk: accountPartition(session.account),
+  sk: `CONFIRMED#${session.session}`,
+})
+export const secondFactorsKey = (whose: { account: string }) => ({
+  pk: accountPartition(whose.account),
+  sk: 'SECOND_FACTORS',
+})
 export const companyKey = (company: { id: string }) => ({ pk: companyPartition(company.id), sk: 'COMPANY' })
 export const memberKey = (member: { company: string; id: string }) => ({
   pk: companyPartition(member.company),

@@ -5,7 +5,7 @@ import type { Access } from '#shared/contract/access.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
-import { authorise, type Caller } from './authorise.ts'
+import { assertConfirmed, authorise, type Caller } from './authorise.ts'
 import { nowAt, type Now } from './clock.ts'
 import { inputOf, type Input } from './input.ts'
 import { log } from './log.ts'
@@ -34,6 +34,8 @@ export interface RequestContext<A extends Access = 'member'> {
   address: string
   /** The browser that calls: what it says it is, and the cookies that it sent. */
   browser: { userAgent: string; cookies: Record<string, string> }
+  /** The origin of the page that calls, as its browser says. */
+  origin: string | undefined
   setCookie: (cookie: string) => void
   /** The write that records the reply under the idempotency key; it belongs in the handler's commit. */
   once: Idempotency['once']
@@ -54,6 +56,7 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
 
       const now = nowAt(new Date())
       const actor = await authorise(endpoint.access as AccessOf<E>, event.headers.authorization, now)
+      if (endpoint.confirmed) await assertConfirmed(actor, now)
       const input = inputOf(endpoint, event)
       const setCookies: string[] = []
       const { earlierReply, once } = idempotencyFor(endpoint, event, actor, now)
@@ -66,6 +69,7 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
           userAgent: event.headers['user-agent'] ?? '',
           cookies: Object.fromEntries((event.cookies ?? []).map(cookie => cookie.split('=', 2) as [string, string])),
         },
+        origin: event.headers.origin,
         setCookie: (cookie: string) => void setCookies.push(cookie),
         once,
         earlierReply,

@@ -6,6 +6,7 @@ import type { Files } from './files.ts'
 import type { Mail } from './mail.ts'
 import { policy, type Permission } from './policy.ts'
 import type { Queue } from './queue.ts'
+import type { SealingSecret } from './sealing-secret.ts'
 import type { SigningSecret } from './signing-secret.ts'
 import type { Table } from './table.ts'
 
@@ -22,6 +23,7 @@ interface RolesProps {
   tasks?: Queue
   files?: Files
   signingSecret: SigningSecret
+  sealingSecret?: SealingSecret
   /** Present where the stage has a captcha. */
   captchaSecret?: CaptchaSecret
   /** The log groups of the features. */
@@ -65,7 +67,7 @@ export class Roles extends Construct {
   }
 
   #permissions({ capabilities, changes }: Need): Permission[] {
-    const { table, mail, tasks, files, signingSecret, captchaSecret } = this.#props
+    const { table, mail, tasks, files, signingSecret, sealingSecret, captchaSecret } = this.#props
     const objectArns = files ? [files.avatars, files.exports].map(({ arn }) => `${arn}/*`) : []
     const permissions: Record<Capability, Permission[]> = {
       table: [
@@ -76,6 +78,7 @@ export class Roles extends Construct {
       queue: [{ Action: ['sqs:SendMessage'], Resource: [mail.queue.arn] }],
       tasks: tasks ? [{ Action: ['sqs:SendMessage'], Resource: [tasks.arn] }] : [],
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: signingSecret.arns }],
+      seal: sealingSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [sealingSecret.arn] }] : [],
       captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],
       files: [
         { Action: ['s3:GetObject'], Resource: objectArns },

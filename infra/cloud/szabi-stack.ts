@@ -17,6 +17,7 @@ import { OriginSecret } from './origin-secret.ts'
 import { Roles } from './roles.ts'
 import { addServiceAlarms } from './service-alarms.ts'
 import { publishSigningKeys } from './signing-key.ts'
+import { SealingSecret } from './sealing-secret.ts'
 import { SigningSecret } from './signing-secret.ts'
 import { Table } from './table.ts'
 import { Tasks } from './tasks.ts'
@@ -72,6 +73,7 @@ const storesOf = (stack: SzabiStack, stage: Stage) => ({
   table: new Table(stack, 'Table'),
   files: new Files(stack, 'PersonalFiles'),
   signingSecret: new SigningSecret(stack, 'SigningSecret', { versions: stage.signingSeedVersions ?? [1] }),
+  sealingSecret: new SealingSecret(stack, 'SealingSecret'),
   originSecret: new OriginSecret(stack, 'OriginSecret', { versions: stage.originSecretVersions ?? [1] }),
   captchaSecret: typeof stage.captcha === 'object' ? new CaptchaSecret(stack, 'CaptchaSecret') : undefined,
   mail: new Mail(stack, 'Mail', { from: stage.mailFrom }),
@@ -79,14 +81,21 @@ const storesOf = (stack: SzabiStack, stage: Stage) => ({
 })
 
 const environmentOf = (
-  { name, mailFrom, captcha }: Stage,
-  { table, files, signingSecret, captchaSecret, mail, tasks }: ReturnType<typeof storesOf>,
+  { name, mailFrom, captcha, domains, furtherOrigins = [] }: Stage,
+  { table, files, signingSecret, sealingSecret, captchaSecret, mail, tasks }: ReturnType<typeof storesOf>,
   origin: string,
 ): FeatureProps['environment'] => ({
-  all: { STAGE: name, ORIGIN: origin, MAIL_FROM: mailFrom, TABLE: table.name },
+  all: {
+    STAGE: name,
+    ORIGIN: origin,
+    ORIGINS: [origin, ...domains.slice(1).map(domain => `https://${domain}`), ...furtherOrigins].join(' '),
+    MAIL_FROM: mailFrom,
+    TABLE: table.name,
+  },
   queue: { MAIL_QUEUE_URL: mail.queue.url },
   tasks: { TASK_QUEUE_URL: tasks.queue.url },
   secrets: { SECRET_IDS: signingSecret.arns.join(' ') },
+  seal: { SEALING_SECRET_ID: sealingSecret.arn },
   files: { AVATARS_BUCKET: files.avatars.name, EXPORTS_BUCKET: files.exports.name },
   captcha: { CAPTCHA: captchaSecret?.arn ?? (captcha ? 'stand-in' : 'off') },
 })

@@ -104,7 +104,17 @@ export const passwordResetLasts = 3600
 export const SecurityAlert = z.object({
   account: Id,
   id: Id,
-  what: z.enum(['refresh_token_reused', 'password_changed']),
+  what: z.enum([
+    'refresh_token_reused',
+    'password_changed',
+    'authenticator_added',
+    'authenticator_removed',
+    'passkey_added',
+    'passkey_removed',
+    'recovery_codes_renewed',
+    'recovery_code_used',
+    'second_factors_reset',
+  ]),
   at: z.int(),
   expires_at: z.int(),
 })

@@ -32,6 +32,8 @@ export const Company = z.object({
   deleted: z._default(z.nullable(z.object({ at: z.int(), by: Id })), null),
   /** Whether colleagues see the type of an absence, not only that somebody is away. */
   shows_types: z.boolean(),
+  /** Whether administrators can open the company only with a second factor. */
+  admins_need_second_factor: z._default(z.boolean(), false),
   created_at: z.int(),
 })
 export type Company = z.infer<typeof Company>

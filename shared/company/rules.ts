@@ -33,6 +33,7 @@ export const newCompany = ({ id, founder, name, country, working_hours, created_
     is_deleted: false,
     deleted: null,
     shows_types: false,
+    admins_need_second_factor: false,
     created_at,
   } satisfies Company,
   calendar: {

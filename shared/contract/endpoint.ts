@@ -25,6 +25,8 @@ export interface EndpointOptions<
   changes?: boolean
   /** Problems that it may reply with beyond those that follow from its definition. */
   problems?: readonly ProblemCode[]
+  /** Whether the caller must have confirmed their identity a short while ago. */
+  confirmed?: boolean
   query?: Query
   body?: Body
   /** The payload beside `success: 1`; replies are parsed by it, so that no other attribute leaks. */

@@ -121,7 +121,7 @@ const inHeader = ({ changes, access }: Endpoint): Schema[] =>
     : []
 
 /** The problems that an endpoint may reply with: those that follow from its definition, and those that it names. */
-function problemsOf({ access, changes, body, query, path, plain, problems = [] }: Endpoint): ProblemCode[] {
+function problemsOf({ access, changes, confirmed, body, query, path, plain, problems = [] }: Endpoint): ProblemCode[] {
   const reasons: Partial<Record<ProblemCode, boolean>> = {
     unreadable: Boolean(body),
     unauthenticated: access !== 'anyone',
@@ -131,6 +131,7 @@ function problemsOf({ access, changes, body, query, path, plain, problems = [] }
     tooLarge: Boolean(body),
     unsupportedMediaType: Boolean(body),
     invalid: Boolean(body ?? query) || (changes && access !== 'anyone'),
+    identityUnconfirmed: Boolean(confirmed),
     tooMany: changes && (access === 'anyone' || access === 'account'),
   }
   return (Object.keys(problemStatus) as ProblemCode[]).filter(code => reasons[code] || problems.includes(code))

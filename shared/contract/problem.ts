@@ -6,10 +6,12 @@ export const problemStatus = {
   unauthenticated: 401,
   forbidden: 403,
   notFound: 404,
+  secondFactorRequired: 403,
   conflict: 409,
   tooLarge: 413,
   unsupportedMediaType: 415,
   invalid: 422,
+  identityUnconfirmed: 428,
   tooMany: 429,
 } as const
 export type ProblemCode = keyof typeof problemStatus

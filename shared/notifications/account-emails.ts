@@ -29,6 +29,13 @@ export function passwordResetEmail(
 const sentencesOf = {
   password_changed: ['passwordChangedSubject', 'passwordChangedBody', 'passwordChangedNotMe'],
   refresh_token_reused: ['refreshTokenReusedSubject', 'refreshTokenReusedBody', 'refreshTokenReusedNotMe'],
+  authenticator_added: ['authenticatorAddedSubject', 'authenticatorAddedBody', 'factorsChangedNotMe'],
+  authenticator_removed: ['authenticatorRemovedSubject', 'authenticatorRemovedBody', 'factorsChangedNotMe'],
+  passkey_added: ['passkeyAddedSubject', 'passkeyAddedBody', 'factorsChangedNotMe'],
+  passkey_removed: ['passkeyRemovedSubject', 'passkeyRemovedBody', 'factorsChangedNotMe'],
+  recovery_codes_renewed: ['recoveryCodesRenewedSubject', 'recoveryCodesRenewedBody', 'factorsChangedNotMe'],
+  recovery_code_used: ['recoveryCodeUsedSubject', 'recoveryCodeUsedBody', 'factorsChangedNotMe'],
+  second_factors_reset: ['secondFactorsResetSubject', 'secondFactorsResetBody', 'factorsChangedNotMe'],
 } as const satisfies Record<SecurityAlert['what'], readonly string[]>
 
 interface SecurityAlertFacts {

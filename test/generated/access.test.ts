@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
+import { confirmIdentity } from '#shared/account/contract/confirm-identity.ts'
 import { company } from '#shared/company/contract.ts'
 import type { Access } from '#shared/contract/access.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
@@ -13,7 +14,7 @@ import { people } from '#shared/people/contract.ts'
 import { declineFacts } from '#shared/people/contract/decline-facts.ts'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
-import { openWorld, type Person } from '#test/support/world.ts'
+import { openWorld, password, type Person } from '#test/support/world.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { book, monday, openOffice, type Office } from '../functions/leave/office.ts'
@@ -48,6 +49,7 @@ beforeAll(async () => {
   ])
   office = ours
   stranger = theirs
+  for (const { client } of [stranger, office.emese]) await client.asked(confirmIdentity, { body: { password } })
   const tokenOf = ({ client }: Pick<Person, 'client'>) => client.token!
   const real = tokenOf(office.owner)
   knocks = [
@@ -164,6 +166,7 @@ const readable: Record<string, object> = {
   [people.saveAccountSettings.route]: { stand_in_id: null },
   [company.changeHoliday.route]: { name: 'Kémnap', date: day },
   'PUT /user/{id}/role': { role: 1 },
+  'PUT /user/passkey/{id}': { name: 'Próba' },
 }
 const aboutOne = endpoints.filter(([, endpoint]) => namesIn(endpoint).length > 0 && endpoint.access !== 'anyone')
 

@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { inputOf } from '#functions/platform/input.ts'
 import { problemReply } from '#functions/platform/problem-reply.ts'
+import { confirmIdentity } from '#shared/account/contract/confirm-identity.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { openWorld, type Person } from '#test/support/world.ts'
+import { openWorld, password, type Person } from '#test/support/world.ts'
 import { callEndpoint, endpoints, faultIn, namesIn, type Outcome } from './call-endpoint.ts'
 
 const world = openWorld()
@@ -19,6 +20,7 @@ let owner: Person
 let bystander: Person
 beforeAll(async () => {
   ;[owner, bystander] = await Promise.all([world.founder(), world.founder()])
+  await owner.client.asked(confirmIdentity, { body: { password } })
 })
 
 type Wrong = Parameters<typeof callEndpoint>[2]

@@ -4,6 +4,7 @@ import { Files } from '#infra/cloud/files.ts'
 import { Mail } from '#infra/cloud/mail.ts'
 import { Roles, type Need } from '#infra/cloud/roles.ts'
 import type { Permission } from '#infra/cloud/policy.ts'
+import { SealingSecret } from '#infra/cloud/sealing-secret.ts'
 import { SigningSecret } from '#infra/cloud/signing-secret.ts'
 import { CaptchaSecret } from '#infra/cloud/captcha-secret.ts'
 import { Queue } from '#infra/cloud/queue.ts'
@@ -16,6 +17,7 @@ const props = {
   tasks: new Queue(stack, 'Tasks', { consumedWithin: Duration.seconds(29), attempts: 5 }),
   files: new Files(stack, 'Files'),
   signingSecret: new SigningSecret(stack, 'SigningSecret'),
+  sealingSecret: new SealingSecret(stack, 'SealingSecret'),
   logGroupArns: ['arn:aws:logs:::log-group:roles'],
 }
 const roles = new Roles(stack, 'Roles', props)
@@ -42,6 +44,7 @@ describe('the role of a function', () => {
     ['queue', ['sqs:SendMessage'], []],
     ['tasks', ['sqs:SendMessage'], []],
     ['secrets', ['secretsmanager:GetSecretValue'], []],
+    ['seal', ['secretsmanager:GetSecretValue'], []],
     ['captcha', [], []],
   ])('with the capability %s allows %j, and where the function writes also %j', (capability, reads, writes) => {
     const capabilities = [capability]

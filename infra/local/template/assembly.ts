@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { originPlaceholder } from './place.ts'
+import { localhostPlaceholder, originPlaceholder } from './place.ts'
 
 interface TemplateResource {
   Type: string
@@ -37,7 +37,11 @@ interface AssetManifest {
 /** Reads a cloud assembly from its folder, with the site's URL in place of the placeholder. */
 export function readAssembly(directory: string, origin = originPlaceholder): Assembly {
   const read = (file: string) =>
-    JSON.parse(readFileSync(resolve(directory, file), 'utf8').replaceAll(originPlaceholder, origin))
+    JSON.parse(
+      readFileSync(resolve(directory, file), 'utf8')
+        .replaceAll(originPlaceholder, origin)
+        .replaceAll(localhostPlaceholder, origin.replace('127.0.0.1', 'localhost')),
+    )
   const artifacts = Object.entries((read('manifest.json') as Manifest).artifacts)
 
   const stacks = artifacts

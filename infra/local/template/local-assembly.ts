@@ -7,7 +7,7 @@ import { refuseForeign } from '#infra/build/refuse-foreign.ts'
 import { localStage } from '#infra/stages.ts'
 import { bundleLocally } from '../functions/bundle-locally.ts'
 import type { LocalCloudProps } from '../local-cloud.ts'
-import { originPlaceholder } from './place.ts'
+import { localhostPlaceholder, originPlaceholder } from './place.ts'
 
 const kept = 'dist/template'
 
@@ -24,7 +24,7 @@ export async function localAssembly({ log, say }: Pick<LocalCloudProps, 'log' | 
   // Imported on demand: loading the CDK takes longer than the rest of a start.
   const { cloudApp } = await import('#infra/cloud/cloud-app.ts')
   const draft = join(kept, `draft-${process.pid}-${Date.now()}`)
-  cloudApp(localStage(originPlaceholder), bundles, { outdir: draft, checked: false }).synth()
+  cloudApp(localStage(originPlaceholder, [localhostPlaceholder]), bundles, { outdir: draft, checked: false }).synth()
   // Another process may have written the same assembly first.
   await rename(draft, directory).catch(() => rm(draft, { recursive: true }))
   await removeOlder(name)

@@ -16,3 +16,6 @@ export const account = '000000000000'
 
 /** Stands for the site's URL in a template that is synthesised before the URL is known. */
 export const originPlaceholder = 'http://origin-placeholder.invalid'
+
+/** Stands for the site's URL by the name `localhost`, since passkeys are bound to a name and not to an IP address. */
+export const localhostPlaceholder = 'http://localhost-placeholder.invalid'

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Captcha } from '../../contract/wire.ts'
 import { Email, GivenPassword } from '../model.ts'
+import { SecondStep } from './second-step.ts'
 import { SignedIn } from './signed-in.ts'
 
 export const logIn = endpoint('POST /auth/login', {
   summary:
-    'Signs in; the refresh token comes as a cookie. After failures it asks for a captcha: the refusal names `captcha`',
+    'Signs in; the refresh token comes as a cookie. After failures it asks for a captcha: the refusal names `captcha`. With a second factor the reply is the second step instead',
   access: 'anyone',
   body: z.object({
     email: Email,
@@ -15,5 +16,9 @@ export const logIn = endpoint('POST /auth/login', {
     /** Needed after a few failures; a refusal that names `captcha` asks for it. */
     captcha: Captcha,
   }),
-  reply: SignedIn,
+  reply: z.object({
+    user: z.optional(SignedIn.shape.user),
+    token: z.optional(SignedIn.shape.token),
+    second_step: z.optional(SecondStep),
+  }),
 })

@@ -12,6 +12,8 @@ export const CompanyView = z.object({
     employee_count: z.int(),
     /** Whether colleagues see the type of an absence, not only that somebody is away. */
     shows_types: z.boolean(),
+    /** Whether administrators can open the company only with a second factor. */
+    admins_need_second_factor: z.boolean(),
     ...WorkingWeek.shape,
     /** The weekly hours, each with the day from which they hold; null: the first ones, which hold for all time before too. */
     hours: z.array(z.object({ valid_from: z.nullable(z.string()), week: WorkingHours })),

@@ -10,6 +10,8 @@ const CompanyOfUser = z.object({
   name: z.string(),
   country: z.string(),
   has_completed_registration: z.boolean(),
+  /** True where the reader administers it and must set up a second factor before it opens. */
+  needs_second_factor: z.optional(z.boolean()),
   ...WorkingWeek.shape,
 })
 

@@ -38,6 +38,7 @@ export function inMemoryOffice(): InMemoryTable {
     is_deleted: false,
     deleted: null,
     shows_types: false,
+    admins_need_second_factor: false,
     created_at: now.seconds,
   })
   table.keep(headcounts, { company: 'c', part: '', active: 5 })

@@ -2,7 +2,7 @@
 import { Amplify, decodeJWT, Hub } from '@aws-amplify/core'
 import i18next from 'i18next'
 import { mutate } from 'swr'
-import { account } from '#shared/account/contract.ts'
+import { refreshToken } from '#shared/account/contract/refresh-token.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
@@ -19,7 +19,7 @@ const payloadOf = (token: string) => (token ? decodeJWT(token).payload : {})
 /** Asks for a new token; a refusal is an answer, a failure is not. */
 async function renew(): Promise<string | undefined> {
   try {
-    return (await call(account.refreshToken)).token
+    return (await call(refreshToken)).token
   } catch (error) {
     const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
     if (isRefusal) return undefined

@@ -1,4 +1,4 @@
-import { account } from '#shared/account/contract.ts'
+import { logOut } from '#shared/account/contract/log-out.ts'
 import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
@@ -101,7 +101,7 @@ export function newSession({ tokens, call, mark, ownerOf, onUser, clear, recheck
 
     /** Signs out on the server, then here; here even when the server was out of reach. */
     async signOut() {
-      if (user || mark.get()) await call(account.logOut).catch(() => {})
+      if (user || mark.get()) await call(logOut).catch(() => {})
       mark.set(undefined)
       forget()
     },

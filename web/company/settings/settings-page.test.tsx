@@ -29,6 +29,7 @@ const kekTo: KnownCompany = {
   has_completed_registration: true,
   employee_count: 24,
   shows_types: false,
+  admins_need_second_factor: false,
   ...generalWeek,
   hours: [{ valid_from: null, week: generalWeek }],
 }

@@ -1,0 +1,26 @@
+import * as contract from '#shared/account/contract/add-passkey.ts'
+import { mostPasskeys } from '#shared/account/second-factor.ts'
+import { refuse } from '#shared/contract/problem.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, remove } from '#functions/platform/table.ts'
+import { withFactor } from './added-factor.ts'
+import { challenges, openedChallenge } from './challenge-store.ts'
+import { relyingParty } from './relying-party.ts'
+import { secondFactorsOf } from './second-factor-store.ts'
+
+export const handler = serve(contract.addPasskey, async ({ body }, { actor: { account }, now, origin }) => {
+  const setup = await openedChallenge(body.challenge, { purpose: 'passkey_setup', account }, now)
+  const expected = { challenge: setup.value, party: relyingParty(origin) }
+  const { verifyAttestation } = await import('./passkey-attestation.ts')
+  const made = await verifyAttestation(body.passkey, expected, now)
+  if (!made) throw refuse('passkey', 'refusals:wrongPasskey')
+
+  const factors = await secondFactorsOf(account)
+  if (factors.passkeys.some(({ id }) => id === made.id)) throw refuse('passkey', 'refusals:passkeyKnown')
+  if (factors.passkeys.length >= mostPasskeys)
+    throw refuse('passkey', 'refusals:tooManyPasskeys', { maximum: mostPasskeys })
+  const passkeys = [...factors.passkeys, { ...made, name: body.name }]
+  const { writes, recovery_codes } = await withFactor(factors, { passkeys }, now)
+  await commit(...writes, remove(challenges, setup))
+  return { data: { recovery_codes } }
+})
