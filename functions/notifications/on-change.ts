@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { resets } from '#functions/account/reset-store.ts'
 import { securityAlerts } from '#functions/account/security-alert-store.ts'
 import { companies } from '#functions/company/company-store.ts'
@@ -6,10 +7,20 @@ import { requests } from '#functions/leave/leave-store.ts'
 import { factChanges } from '#functions/people/fact-change-store.ts'
 import { invitations } from '#functions/people/invitation-store.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
+import { viewOf } from '#functions/platform/kind.ts'
 import { enqueueEmails } from '#functions/platform/queue.ts'
 import type { EmailJob } from './email-job.ts'
 import { notifyOfFacts } from './notify-of-facts.ts'
 import { notifyOfLeave } from './notify-of-leave.ts'
+
+/** What is read of a change that only tells that something was sent, opened or raised; words of newer writers are let through. */
+const sentInvitation = viewOf(invitations, z.object({ id: z.string(), state: z.string() }))
+const askedReset = viewOf(resets, z.object({ account: z.string(), nonce: z.string() }))
+const raisedAlert = viewOf(securityAlerts, z.object({ id: z.string(), account: z.string() }))
+const deletedCompany = viewOf(
+  companies,
+  z.object({ id: z.string(), deleted: z.optional(z.nullable(z.object({ at: z.int() }))) }),
+)
 
 /** Notifies whom a change concerns: in the bell and by email. */
 export async function notifyOnChange(change: Change) {
@@ -24,14 +35,14 @@ export async function notifyOnChange(change: Change) {
 }
 
 async function emailInvitation(change: Change) {
-  const { before, after } = changeOf(invitations, change) ?? {}
+  const { before, after } = changeOf(sentInvitation, change) ?? {}
   if (!after || before || after.state !== 'sent') return
   const event = `invitation-${after.id}`
   await enqueueEmails([{ id: event, body: { email: 'invitation', event, invitation: after.id } satisfies EmailJob }])
 }
 
 async function emailPasswordReset(change: Change) {
-  const { before, after } = changeOf(resets, change) ?? {}
+  const { before, after } = changeOf(askedReset, change) ?? {}
   if (!after || before?.nonce === after.nonce) return
   const { account, nonce } = after
   const event = `reset-${account}-${nonce}`
@@ -39,7 +50,7 @@ async function emailPasswordReset(change: Change) {
 }
 
 async function emailSecurityAlert(change: Change) {
-  const { before, after } = changeOf(securityAlerts, change) ?? {}
+  const { before, after } = changeOf(raisedAlert, change) ?? {}
   if (!after || before) return
   const event = `alert-${after.id}`
   const body: EmailJob = { email: 'securityAlert', event, account: after.account, alert: after.id }
@@ -48,7 +59,7 @@ async function emailSecurityAlert(change: Change) {
 
 /** Emails the administrators, who can no longer open the company to see a notification. */
 async function emailCompanyDeleted(change: Change) {
-  const { before, after } = changeOf(companies, change) ?? {}
+  const { before, after } = changeOf(deletedCompany, change) ?? {}
   if (!after?.deleted || before?.deleted) return
   const event = `deleted-${after.id}-${after.deleted.at}`
   const body = (to: string): EmailJob => ({ email: 'companyDeleted', event, company: after.id, to })

@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import middy from '@middy/core'
 import type { DynamoDBBatchResponse, DynamoDBRecord, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import type { Kind } from './kind.ts'
+import { itemIn, type View } from './kind.ts'
 import { log } from './log.ts'
 
 /** An item before and after a change of the table; `before` is undefined for an insert, `after` for a deletion. */
@@ -40,10 +40,13 @@ export const readStream = (handle: (change: Change) => Promise<void>) =>
     return { batchItemFailures: [] }
   })
 
-/** Parses a change of items of one kind; undefined for a change of another kind. */
-export function changeOf<T extends Named, Named extends object>(kind: Kind<T, Named>, { before, after }: Change) {
-  if ((after ?? before)?._kind !== kind.name) return undefined
-  return { before: before && kind.schema.parse(before), after: after && kind.schema.parse(after) }
+/**
+ * Parses a change of items of one kind; undefined for a change of another kind. A view with what the reader needs lets it read
+ * what a newer writer says in words that it does not know.
+ */
+export function changeOf<T extends object>(view: View<T>, { before, after }: Change) {
+  if ((after ?? before)?._kind !== view.name) return undefined
+  return { before: before && itemIn(view, before), after: after && itemIn(view, after) }
 }
 
 /** The version of an item after its change; undefined after its deletion. */

@@ -5,6 +5,7 @@ import {
   DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
+  ScanCommand,
   TransactWriteCommand,
   UpdateCommand,
   type QueryCommandInput,
@@ -12,14 +13,22 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { backOff } from './backoff.ts'
 import { clientTimeouts, setting } from './environment.ts'
-import type { Key, Kind, Stored, View } from './kind.ts'
+import {
+  itemIn,
+  shapeOf,
+  writtenShapeOf,
+  type Attributes,
+  type Key,
+  type Kind,
+  type Stored,
+  type View,
+} from './kind.ts'
 
 const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientTimeouts), {
   marshallOptions: { removeUndefinedValues: true },
 })
 const table = setting('TABLE')
 
-type Attributes = Record<string, unknown>
 type Step = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /** A pending write: plain data until `commit`. */
@@ -41,8 +50,12 @@ const alive = (attributes: Attributes) => typeof attributes._ttl !== 'number' ||
 
 function read<T extends object>(kind: View<T>, attributes: Attributes | undefined): Stored<T> | undefined {
   if (!attributes || attributes._kind !== kind.name || !alive(attributes)) return undefined
-  return { ...kind.schema.parse(attributes), _version: attributes._version as number }
+  return { ...itemIn(kind, attributes), _version: versionToReplace(kind, attributes) }
 }
+
+/** An item of a newer shape has a version that no write matches, since what is not known here would be lost. */
+const versionToReplace = (kind: View<object>, attributes: Attributes) =>
+  writtenShapeOf(attributes) > shapeOf(kind) ? -1 : (attributes._version as number)
 
 function stored<T extends Named, Named extends object>(kind: Kind<T, Named>, item: T, version: number): Attributes {
   const [first, second] = [kind.index1?.(item), kind.index2?.(item)]
@@ -53,6 +66,7 @@ function stored<T extends Named, Named extends object>(kind: Kind<T, Named>, ite
     ...(second && { _pk2: second.pk, _sk2: second.sk }),
     ...(kind.expires && { _ttl: kind.expires(item) }),
     _kind: kind.name,
+    ...(shapeOf(kind) > 1 && { _shape: shapeOf(kind) }),
     _version: version,
   }
 }
@@ -143,7 +157,7 @@ export async function list<T extends object>(kind: View<T>, query: ListQuery): P
 }
 
 /** The attributes that `read` needs beside those of the kind. */
-const systemAttributes = ['_kind', '_version', '_ttl']
+const systemAttributes = ['_kind', '_shape', '_version', '_ttl']
 
 function queryOf(
   { pk, prefix, between, index, newestFirst, atMost }: ListQuery,
@@ -169,6 +183,29 @@ function queryOf(
     ScanIndexForward: !newestFirst,
     ...(atMost && { Limit: atMost }),
   }
+}
+
+/** A page of the whole table, and where the next one begins; for tasks, not for calls. */
+export async function scan(after: Key | undefined): Promise<{ items: Attributes[]; next?: Key }> {
+  const { Items = [], LastEvaluatedKey } = await client.send(
+    new ScanCommand({
+      TableName: table,
+      Limit: 100,
+      ConsistentRead: true,
+      ...(after && { ExclusiveStartKey: address(after) }),
+    }),
+  )
+  const next = LastEvaluatedKey && { pk: String(LastEvaluatedKey._pk), sk: String(LastEvaluatedKey._sk) }
+  return { items: Items, ...(next && { next }) }
+}
+
+/** Writes an item of an older shape in the shape of today. @throws Conflict where it was written meanwhile, and so in that shape */
+export async function reshape<T extends Named, Named extends object>(
+  kind: Kind<T, Named>,
+  attributes: Attributes,
+): Promise<void> {
+  const item = read(kind, attributes)
+  if (item) await commit(replace(kind, item))
 }
 
 /** Inserts an item; a concurrent second insert conflicts. An expired item that DynamoDB has not deleted yet is overwritten. */

@@ -64,9 +64,15 @@ export class SzabiStack extends CloudStack {
       const endpoints = name in api ? api[name as keyof typeof api] : {}
       return new Feature(this, { ...shared, name, endpoints, logGroupName: logGroupName(stage, name) })
     }
-    return Object.fromEntries(features.map(name => [name, feature(name)])) as Record<FeatureName, Feature>
+    const built = Object.fromEntries(features.map(name => [name, feature(name)])) as Record<FeatureName, Feature>
+    for (const [name, writer] of Object.entries(built))
+      if (!readers.some(reader => reader === name)) for (const reader of readers) writer.addDependency(built[reader])
+    return built
   }
 }
+
+/** The features that read what all others write: updated first, so that they know its words when those begin to write them. */
+const readers = ['stream', 'notifications'] as const
 
 /** What functions read and write. */
 const storesOf = (stack: SzabiStack, stage: Stage) => ({

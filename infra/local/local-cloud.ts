@@ -14,6 +14,7 @@ import type { HttpHandler, Site } from './http/http-handler.ts'
 import { listen } from './http/listen.ts'
 import { inParallel } from './in-parallel.ts'
 import type { Log } from './log.ts'
+import { migrateLocally } from './database/migrate-locally.ts'
 import { localParking } from './queues/local-parking.ts'
 import type { Parking } from '#infra/replay/parking.ts'
 import type { Mail } from './mail/mailbox.ts'
@@ -97,10 +98,11 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
 
     const meter = () => meterOf(running.meter, template.routes)
     const api = gateway({ ...template, ...running })
+    const migrate = (dryRun: boolean) => migrateLocally({ ...base, ...template }, dryRun)
     const parking = localParking({ ...template, ...running.services })
     const handler = mounted(siteHandler(template.resources, api, base.pages), {
       ...props.mounts,
-      _local: devConsole({ ...running, parking, mailbox: running.services.mailbox, url, status, meter }),
+      _local: devConsole({ ...running, parking, migrate, mailbox: running.services.mailbox, url, status, meter }),
     })
     serve(handler)
     const { mailbox, queues, isNew } = running.services

@@ -200,6 +200,18 @@ describe('a role', () => {
 })
 
 describe('what follows from a change', () => {
+  it('cloud 6: is read by functions that are updated before those that write', () => {
+    const [root] = readAssembly(directory()).stacks.filter(({ name }) => name === 'szabi-production')
+    const nested = Object.entries(root?.template.Resources ?? {}).filter(
+      ([, { Type }]) => Type === 'AWS::CloudFormation::Stack',
+    )
+    const isReader = (id: string) => /^(Stream|Notifications)NestedStack/.test(id)
+    const readers = nested.map(([id]) => id).filter(isReader)
+    expect(readers).toHaveLength(2)
+    for (const [id, resource] of nested)
+      if (!isReader(id)) expect(resource, id).toMatchObject({ DependsOn: expect.arrayContaining(readers) })
+  })
+
   it('cloud 3: is dispatched by one reader of the stream, which bisects a failing batch and parks failures whole in a bucket', () => {
     const [fromStream, ...others] = ofType('AWS::Lambda::EventSourceMapping').filter(({ properties }) =>
       String(properties.EventSourceArn).includes('/stream/'),

@@ -23,6 +23,8 @@ interface ConsoleProps {
   jobs: Job[]
   /** What failed for good. */
   parking: Parking
+  /** Migrates the table, and gives what it says. */
+  migrate: (dryRun: boolean) => Promise<string>
   status: Status
   meter: () => MeterReading
   /** Present where faults can be injected. */
@@ -39,13 +41,15 @@ const style = readFileSync(join(import.meta.dirname, 'style.css'))
 
 /** The dev console, below `/_local/`: inbox, meter, jobs, parked work, faults and status. */
 export function devConsole(props: ConsoleProps): HttpHandler {
-  const { url, mailbox, jobs, parking, faults } = props
+  const { url, mailbox, jobs, parking, migrate, faults } = props
   const pages = pagesOf(props)
   return async (request, response) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
     const call = { request, response, query }
     const [, job] = /^\/_local\/jobs\/([^/]+)$/.exec(pathname) ?? []
     if (job && request.method === 'POST') return runJob(jobs, decodeURIComponent(job), call)
+    if (pathname === '/_local/migrate' && request.method === 'POST')
+      return response.writeHead(200, plainText).end(await migrate(query.has('dry-run')))
     if (pathname === '/_local/replay') return json(response, await parked(parking, request))
     if (faults && pathname === '/_local/faults') return serveFaults(faults, call)
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()

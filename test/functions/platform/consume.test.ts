@@ -3,7 +3,7 @@ import type { Context } from 'aws-lambda'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { changeOf, consume, readStream, type Change } from '#functions/platform/consume.ts'
-import type { Kind } from '#functions/platform/kind.ts'
+import { viewOf, type Attributes, type Kind } from '#functions/platform/kind.ts'
 
 const context = {} as Context
 const cups: Kind<{ name: string }, { name: string }> = {
@@ -71,6 +71,22 @@ describe('the reader of the stream', () => {
     expect(await run(handler, [replayed])).toEqual({ batchItemFailures: [] })
     expect(seen).toEqual([{ before: undefined, after: cup('a') }])
     expect(await run(handler, [replayed])).toEqual({ batchItemFailures: [{ itemIdentifier: 'm' }] })
+  })
+
+  it('cloud 6: reads a change that a newer writer says in words that it need not know, and one of an older shape', () => {
+    const states = { ...cups, schema: z.object({ name: z.string(), state: z.enum(['full', 'empty']) }) }
+    const change = { before: { ...cup('a'), state: 'full' }, after: { ...cup('a'), state: 'half' } }
+    expect(() => changeOf(states, change)).toThrow()
+    expect(changeOf(viewOf(states, z.object({ name: z.string(), state: z.string() })), change)).toEqual({
+      before: { name: 'a', state: 'full' },
+      after: { name: 'a', state: 'half' },
+    })
+    const renamed = { ...cups, upcasts: [({ called, ...older }: Attributes) => ({ ...older, name: called })] }
+    const before = { called: 'a', _kind: 'Cup' }
+    expect(changeOf(renamed, { before, after: { ...cup('b'), _shape: 2 } })).toEqual({
+      before: { name: 'a' },
+      after: { name: 'b' },
+    })
   })
 
   it('tells kinds apart', () => {

@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { viewOf, type Kind } from '#functions/platform/kind.ts'
+import { viewOf, type Kind, type Upcast } from '#functions/platform/kind.ts'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
@@ -194,7 +194,7 @@ describe('reading', () => {
     const colours = viewOf(cups, z.pick(Cup, { colour: true }))
     expect(await list(colours, { pk: 'SHELF#s', prefix: 'CUP#' })).toEqual([{ colour: 'red', _version: 3 }])
     expect(dynamo.commandCalls(QueryCommand)[0]!.args[0].input).toMatchObject({
-      ProjectionExpression: '#_kind, #_version, #_ttl, #colour',
+      ProjectionExpression: '#_kind, #_shape, #_version, #_ttl, #colour',
       ExpressionAttributeNames: { '#pk': '_pk', '#sk': '_sk', '#_ttl': '_ttl', '#colour': 'colour' },
     })
   })
@@ -296,5 +296,49 @@ describe('committing', () => {
       '101 writes',
     )
     expect(dynamo.calls()).toHaveLength(0)
+  })
+})
+
+describe('cloud 6: an item of another shape', () => {
+  /** The cups of today, which had a colour as a number first, and as a German word then. */
+  const upcasts: Upcast[] = [
+    older => ({ ...older, colour: older.colour === 1 ? 'rot' : 'blau' }),
+    older => ({ ...older, colour: older.colour === 'rot' ? 'red' : 'blue' }),
+  ]
+  const today: Kind<Cup, Pick<Cup, 'shelf' | 'name'>> = { ...cups, upcasts }
+  const item = (colour: string) => ({ ...named('a'), colour, _version: 3 })
+
+  it.each([
+    ['the first', { colour: 1 }, 'red'],
+    ['the second', { colour: 'blau', _shape: 2 }, 'blue'],
+    ['the present one', { colour: 'red', _shape: 3 }, 'red'],
+  ])('is read as one of today: %s', async (_, attributes, colour) => {
+    dynamo.on(GetCommand).resolves({ Item: kept('a', attributes) })
+    expect(await get(today, named('a'))).toEqual(item(colour))
+    dynamo.on(QueryCommand).resolves({ Items: [kept('a', attributes)] })
+    expect(await list(today, { pk: 'SHELF#s' })).toEqual([item(colour)])
+    expect(await list(viewOf(today, z.object({ colour: z.string() })), { pk: 'SHELF#s' })).toEqual([
+      { colour, _version: 3 },
+    ])
+  })
+
+  it('is written in the shape of today, whose number a kind that never changed does not store', async () => {
+    dynamo.on(TransactWriteCommand).resolves({})
+    await commit(replace(today, item('red')), replace(cups, item('red')))
+    const [changed, unchanged] = transaction()
+    expect(changed?.Put?.Item).toMatchObject({ colour: 'red', _shape: 3, _version: 4 })
+    expect(unchanged?.Put?.Item).not.toHaveProperty('_shape')
+  })
+
+  it('that is newer is read as far as it is known, and replaced by nobody who would lose the rest', async () => {
+    dynamo.on(GetCommand).resolves({ Item: kept('a', { colour: 'red', handles: 2, _shape: 4 }) })
+    const newer = (await get(today, named('a')))!
+    expect(newer).toMatchObject({ ...named('a'), colour: 'red' })
+    dynamo.on(TransactWriteCommand).resolves({})
+    await commit(replace(today, newer))
+    expect(transaction()[0]?.Put).toMatchObject({
+      ConditionExpression: '#version = :read',
+      ExpressionAttributeValues: { ':read': -1 },
+    })
   })
 })

@@ -1,0 +1,15 @@
+import { allKinds } from './kinds.ts'
+import { migrate } from './migrate.ts'
+import type { Migration } from './migration-store.ts'
+
+// The program behind `npm run migrate`: migrates the table named by TABLE; with `--dry-run` it only counts.
+const dryRun = process.argv.includes('--dry-run')
+const counted = ({ seen, migrated }: Migration) =>
+  `${seen} items seen, ${migrated} of an older shape${dryRun ? '' : ' migrated'}`
+
+const outcome = await migrate({
+  kinds: await allKinds(),
+  dryRun,
+  progress: sofar => console.log(`${counted(sofar)} …`),
+})
+console.log(`Done: ${counted(outcome)}.`)

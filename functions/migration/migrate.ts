@@ -1,0 +1,56 @@
+import { shapeOf, writtenShapeOf, type Attributes, type Key, type Kind } from '#functions/platform/kind.ts'
+import { clear, commit, Conflict, get, put, reshape, scan } from '#functions/platform/table.ts'
+import { migrations, type Migration } from './migration-store.ts'
+
+/** Any kind of item; its own type does not matter here. */
+export type AnyKind = Kind<never, never>
+
+interface MigrationProps {
+  kinds: readonly AnyKind[]
+  /** Whether items of older shapes are only counted. */
+  dryRun: boolean
+  /** Called after each page. */
+  progress?: (sofar: Migration) => void
+}
+
+const begin: Migration = { id: 'table', after: null, seen: 0, migrated: 0 }
+
+/**
+ * Writes every item of an older shape in the shape of today, page by page. Where it has come to lies in the table, so that one
+ * that was interrupted goes on from there; a dry run begins anew and leaves no trace.
+ */
+export async function migrate({ kinds, dryRun, progress }: MigrationProps): Promise<Migration> {
+  let sofar: Migration = (dryRun ? undefined : await get(migrations, begin)) ?? begin
+  let after: Key | undefined = sofar.after ?? undefined
+  do {
+    const { items, next } = await scan(after)
+    const outdated = items.filter(item => isOutdated(kinds, item))
+    if (!dryRun) for (const item of outdated) await migrateOne(kindOf(kinds, item)!, item)
+    sofar = {
+      id: 'table',
+      after: next ?? null,
+      seen: sofar.seen + items.length,
+      migrated: sofar.migrated + outdated.length,
+    }
+    if (!dryRun) await commit(next ? put(migrations, sofar) : clear(migrations, sofar))
+    progress?.(sofar)
+    after = next
+  } while (after)
+  return sofar
+}
+
+const kindOf = (kinds: readonly AnyKind[], item: Attributes) => kinds.find(({ name }) => name === item._kind)
+
+function isOutdated(kinds: readonly AnyKind[], item: Attributes): boolean {
+  const kind = kindOf(kinds, item)
+  return kind !== undefined && writtenShapeOf(item) < shapeOf(kind)
+}
+
+/** Whoever writes an item meanwhile writes it in the shape of today. */
+async function migrateOne(kind: AnyKind, item: Attributes) {
+  try {
+    await reshape(kind, item)
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+  }
+}

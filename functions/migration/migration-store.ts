@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import type { Kind } from '#functions/platform/kind.ts'
+
+/** How far a migration of the table has come: where its next page begins, and what it found so far. */
+const Migration = z.object({
+  id: z.literal('table'),
+  after: z.nullable(z.object({ pk: z.string(), sk: z.string() })),
+  seen: z.int(),
+  migrated: z.int(),
+})
+export type Migration = z.infer<typeof Migration>
+
+export const migrations: Kind<Migration, Pick<Migration, 'id'>> = {
+  name: 'Migration',
+  schema: Migration,
+  key: () => ({ pk: 'MIGRATION', sk: 'MIGRATION' }),
+}

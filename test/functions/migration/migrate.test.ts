@@ -1,0 +1,105 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { dynamoAt, type DynamoCall } from '#infra/local/database/dynamo-call.ts'
+import { startDynoxide, type Database } from '#infra/local/database/dynoxide.ts'
+import { region } from '#infra/local/template/place.ts'
+import type { Kind } from '#functions/platform/kind.ts'
+
+const database: Database = await startDynoxide()
+afterAll(() => database.close())
+vi.stubEnv('TABLE', 'table')
+vi.stubEnv('AWS_REGION', region)
+vi.stubEnv('AWS_ACCESS_KEY_ID', 'local')
+vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local')
+vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', database.url)
+const { migrate } = await import('#functions/migration/migrate.ts')
+const { migrations } = await import('#functions/migration/migration-store.ts')
+const { commit, get, put, replace } = await import('#functions/platform/table.ts')
+
+/** Cups as they were, and as they are since their colour has a name of its own. */
+const Cup = z.object({ name: z.string(), red: z.boolean() })
+const before: Kind<z.infer<typeof Cup>, { name: string }> = {
+  name: 'Cup',
+  schema: Cup,
+  key: ({ name }) => ({ pk: `CUP#${name}`, sk: 'CUP' }),
+}
+const Coloured = z.object({ name: z.string(), colour: z.enum(['red', 'white']) })
+const today: Kind<z.infer<typeof Coloured>, { name: string }> = {
+  name: 'Cup',
+  schema: Coloured,
+  key: before.key,
+  upcasts: [({ red, ...older }) => ({ ...older, colour: red ? 'red' : 'white' })],
+}
+const Plate = z.object({ name: z.string() })
+const plates: Kind<z.infer<typeof Plate>> = {
+  name: 'Plate',
+  schema: Plate,
+  key: ({ name }) => ({ pk: name, sk: 'PLATE' }),
+}
+
+const call: DynamoCall = dynamoAt(database.url, region)
+const target = (action: string) => `DynamoDB_20120810.${action}`
+const keys = (['_pk', '_sk'] as const).map((AttributeName, n) => ({ AttributeName, KeyType: ['HASH', 'RANGE'][n] }))
+
+/** 250 cups as they were, which are three pages, and a plate. */
+const count = 250
+beforeEach(async () => {
+  await call(target('DeleteTable'), { TableName: 'table' }).catch(() => {})
+  await call(target('CreateTable'), {
+    TableName: 'table',
+    KeySchema: keys,
+    AttributeDefinitions: keys.map(({ AttributeName }) => ({ AttributeName, AttributeType: 'S' })),
+    BillingMode: 'PAY_PER_REQUEST',
+  })
+  const cups = Array.from({ length: count }, (_, n) => put(before, { name: String(n), red: n % 2 === 0 }))
+  for (let n = 0; n < count; n += 100) await commit(...cups.slice(n, n + 100))
+  await commit(put(plates, { name: 'plate' }))
+})
+
+const stored = async () => {
+  const { Items } = await call<{ Items: Record<string, object>[] }>(target('Scan'), { TableName: 'table' })
+  return Items
+}
+const cupsWith = async (attribute: string) => (await stored()).filter(item => attribute in item).length
+const kinds = [today, plates] as never[]
+
+describe('cloud 6: a migration', () => {
+  it('is counted first by a dry run, which changes nothing', async () => {
+    expect(await migrate({ kinds, dryRun: true })).toMatchObject({ seen: count + 1, migrated: count })
+    expect([await cupsWith('red'), await cupsWith('_shape')]).toEqual([count, 0])
+    expect(await get(migrations, { id: 'table' })).toBeUndefined()
+  })
+
+  it('writes what is older in the shape of today, once, and leaves the rest', async () => {
+    expect(await migrate({ kinds, dryRun: false })).toMatchObject({ migrated: count })
+    expect([await cupsWith('red'), await cupsWith('colour'), await cupsWith('_shape')]).toEqual([0, count, count])
+    expect(await get(today, { name: '4' })).toEqual({ name: '4', colour: 'red', _version: 2 })
+    expect(await migrate({ kinds, dryRun: false })).toMatchObject({ migrated: 0 })
+    expect(await get(plates, { name: 'plate' })).toMatchObject({ _version: 1 })
+  })
+
+  it('that was interrupted goes on where it was', async () => {
+    let pages = 0
+    const interrupted = migrate({
+      kinds,
+      dryRun: false,
+      progress: () => {
+        if (++pages === 2) throw new Error('interrupted')
+      },
+    })
+    await expect(interrupted).rejects.toThrow('interrupted')
+    expect(await get(migrations, { id: 'table' })).toMatchObject({ seen: 200 })
+    pages = 0
+    const outcome = await migrate({ kinds, dryRun: false, progress: () => void pages++ })
+    expect(outcome).toMatchObject({ migrated: count })
+    expect(pages).toBe(1)
+    expect(await cupsWith('red')).toBe(0)
+    expect(await get(migrations, { id: 'table' })).toBeUndefined()
+  })
+
+  it('leaves an item that somebody writes meanwhile, which is written in the shape of today', async () => {
+    const one = (await get(today, { name: '7' }))!
+    await Promise.all([migrate({ kinds, dryRun: false }), commit(replace(today, { ...one, colour: 'red' }))])
+    expect(await get(today, { name: '7' })).toEqual({ name: '7', colour: 'red', _version: 2 })
+  })
+})
