@@ -1,8 +1,8 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { setting } from './environment.ts'
+import { clientTimeouts, setting } from './environment.ts'
 
-const client = new SecretsManagerClient({})
+const client = new SecretsManagerClient(clientTimeouts)
 let key: Promise<Buffer> | undefined
 
 /** Apart from the seeds of the signing keys: these are retired, while a sealed value has to be read for years. */
