@@ -2,7 +2,7 @@ import * as contract from '#shared/account/contract/register.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { assertHuman } from '#functions/platform/captcha.ts'
-import { newId } from '#functions/platform/clock.ts'
+import { newSecretId } from '#functions/platform/clock.ts'
 import { unstored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert } from '#functions/platform/table.ts'
@@ -19,7 +19,7 @@ export const handler = serve(contract.register, async ({ body }, { now, language
   const invited = await accountByEmail(email)
   if (invited?.password) throw refuse('email', 'refusals:emailTaken')
 
-  const found = invited ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))
+  const found = invited ?? unstored(newAccount({ id: newSecretId(), email, language, created_at: now.seconds }))
   const registered = {
     ...found,
     password: await newPasswordHash(password, { field: 'password', known: [email] }),

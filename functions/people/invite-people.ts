@@ -3,20 +3,23 @@ import * as contract from '#shared/people/contract/invite-people.ts'
 import { say } from '#shared/words/say.ts'
 import { runPart } from '#functions/platform/call-part.ts'
 import { type RequestContext, serve } from '#functions/platform/serve.ts'
+import { countReceived, countSent } from './invitation-limits.ts'
 import { invite, type InvitationDraft } from './invite.ts'
 
 /** Invites each distinct address independently, so that a refused one does not fail the others. */
 export const handler = serve(contract.invitePeople, async ({ body }, context) => {
   const drafts = new Map(body.invites.map(draft => [draft.email, draft]))
+  await countSent(context.actor, drafts.size, context.now)
   return { data: await Promise.all([...drafts.values()].map(draft => inviteOne(draft, context))) }
 })
 
 async function inviteOne(draft: InvitationDraft, context: RequestContext<'admin'>) {
   const { email } = draft
   const { actor, now, language, once } = context
-  const invited = await runPart(email, context, () =>
-    invite(draft, { ...actor, now, language }, reply => once(reply, email)),
-  )
+  const invited = await runPart(email, context, async () => {
+    await countReceived(email, now)
+    return invite(draft, { ...actor, now, language }, reply => once(reply, email))
+  })
   return invited instanceof Problem ? { email, errors: sentencesOf(invited).map(one => say(one, language)) } : invited
 }
 

@@ -9,7 +9,7 @@ import { invitationLasts, type Invitation } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
 import { accountByEmail, accounts, logins } from '#functions/account/account-store.ts'
 import { members } from '#functions/company/member-store.ts'
-import { newId } from '#functions/platform/clock.ts'
+import { newId, newSecretId } from '#functions/platform/clock.ts'
 import { unstored, type Stored } from '#functions/platform/kind.ts'
 import { commit, get, getBatch, insert, replace, lookup, type Write } from '#functions/platform/table.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
@@ -20,10 +20,9 @@ export interface InvitationDraft extends InvitedEmployment {
   role?: Role | undefined
 }
 
-/** The reply about an invited address: the id of the future member. */
+/** The reply about an invited address, which says the same whether it has an account or not. */
 export interface InvitedPerson {
   email: string
-  id: string
 }
 
 interface Inviter {
@@ -44,13 +43,13 @@ export async function invite(
   idempotencyWrites: (reply: InvitedPerson) => Write[],
 ): Promise<InvitedPerson> {
   const known = await accountByEmail(email)
-  const account = known ?? unstored(newAccount({ id: newId(), email, language, created_at: now.seconds }))
+  const account = known ?? unstored(newAccount({ id: newSecretId(), email, language, created_at: now.seconds }))
   const whose = { company, member: account.id }
   const [member, open] = known
     ? await getBatch(lookup(members, { company, id: account.id }), lookup(openInvitations, whose))
     : []
   if (member?.status === 'active' || member?.status === 'inactive')
-    throw problem('conflict', 'problems:alreadyInCompany')
+    throw problem('conflict', 'refusals:alreadyInCompany')
 
   const earlier = open && (await get(invitations, { id: open.invitation }))
   const invitation: Invitation = {
@@ -62,10 +61,18 @@ export async function invite(
     state: 'sent',
     expires_at: now.seconds + invitationLasts,
   }
-  const reply = { email, id: account.id }
+  const reply = { email }
   const invitedRole = role ?? (member?.status === 'invited' ? member.role : roles.employee)
   const invited = {
-    ...(member ?? unstored(newMember({ company, account, role: invitedRole, created_at: now.seconds }))),
+    ...(member ??
+      unstored(
+        newMember({
+          company,
+          account: { id: account.id, email, language },
+          role: invitedRole,
+          created_at: now.seconds,
+        }),
+      )),
     status: 'invited' as const,
     role: invitedRole,
   }

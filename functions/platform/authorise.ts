@@ -108,7 +108,7 @@ export async function authorise<A extends Access>(
 
   const needed = minimumRole[access]
   if (needed === undefined) throw new Problem('forbidden')
-  if (!member || !company || !hasAccess(member, company)) throw problem('forbidden', 'problems:notAMember')
+  if (!member || !company || !hasAccess(member, company)) throw problem('forbidden', 'refusals:notAMember')
   if (member.role < needed) throw new Problem('forbidden')
   if (await lacksSecondFactor(member, company)) throw new Problem('secondFactorRequired')
 

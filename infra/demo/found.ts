@@ -31,9 +31,10 @@ export async function found(url: string, cast: Record<Name, Character>): Promise
     email: emailOf(name),
     role: cast[name].role === 'admin' ? roles.administrator : roles.employee,
   }))
-  const { data: invitations } = await owner.ask(people.invitePeople, { body: { invites } })
-  for (const [index, name] of invited.entries())
-    players[name] = { id: invitations[index]?.id ?? '', caller: callerOf(url), children: [] }
+  await owner.ask(people.invitePeople, { body: { invites } })
+  const idByEmail = await invitedPeople(owner)
+  for (const name of invited)
+    players[name] = { id: idByEmail.get(emailOf(name)) ?? '', caller: callerOf(url), children: [] }
   await concurrently(
     invited.filter(name => cast[name].status !== 'invited'),
     async name => void (players[name]!.caller = await accept(url, emailOf(name), cast[name])),
@@ -43,6 +44,17 @@ export async function found(url: string, cast: Record<Name, Character>): Promise
   await concurrently(Object.keys(cast) as Name[], name => fillIn(all, cast, name, { owner, group }))
   await owner.ask(companies.completeRegistration)
   return all
+}
+
+/** The ids of the people of a company by their addresses. */
+async function invitedPeople(owner: Caller): Promise<Map<string, string>> {
+  const { data } = await owner.ask(people.listPeople)
+  const ids = new Map<string, string>()
+  await concurrently(data, async ({ id }) => {
+    const { email } = (await owner.ask(people.showPerson, { path: { id } })).data
+    if (email) ids.set(email, id)
+  })
+  return ids
 }
 
 /** Registers a founder with a company, and gives their id and client. */

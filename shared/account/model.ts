@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Id, line } from '../contract/wire.ts'
+import { name } from '../contract/name.ts'
+import { Id } from '../contract/wire.ts'
 import { Language } from '../words/language.ts'
 
 /** The e-mail address is the login: unique, compared without regard to case. */
@@ -29,7 +30,7 @@ export const GivenPassword = z
   .string({ error: 'problems:required' })
   .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(200, { error: 'problems:tooLong' }))
 
-export const PersonName = line(60)
+export const PersonName = name(60)
 
 export const Theme = z.enum(['system', 'light', 'dark'])
 export type Theme = z.infer<typeof Theme>

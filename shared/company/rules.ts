@@ -46,6 +46,7 @@ export const newCompany = ({ id, founder, name, country, working_hours, created_
   member: {
     ...newMember({ company: id, account: founder, role: roles.superadmin, created_at }),
     ...namesOf(founder),
+    avatar: founder.avatar,
     status: 'active',
   } satisfies Member,
 })
@@ -70,7 +71,7 @@ export const newMember = ({ company, account, role, created_at }: NewMember): Me
   email: account.email,
   first_name: '',
   last_name: '',
-  avatar: account.avatar,
+  avatar: null,
   role,
   status: 'invited',
   group: null,
@@ -86,7 +87,7 @@ export const newMember = ({ company, account, role, created_at }: NewMember): Me
 })
 
 interface NewMember extends Pick<Member, 'company' | 'role' | 'created_at'> {
-  account: Account
+  account: Pick<Account, 'id' | 'email' | 'language'>
 }
 
 /** The weekly hours of a company on a day. */

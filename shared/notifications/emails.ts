@@ -38,7 +38,7 @@ export function renderEmail(
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign]!)
 
-/** The email of an invitation. */
+/** The email of an invitation; what others chose, the names, stands in quotation marks, and never in the subject. */
 export function invitationEmail(
   { company, inviter, address }: { company: string; inviter: string; address: string },
   language: Language,
@@ -49,7 +49,7 @@ export function invitationEmail(
     {
       subject: translate('invitationSubject'),
       greeting: translate('greetingAnyone'),
-      paragraphs: [translate('invitationBody'), translate('invitationGoodFor')],
+      paragraphs: [translate('invitationBody'), translate('invitationFrom'), translate('invitationGoodFor')],
       action: { label: translate('invitationAction'), address },
       reason: translate('invitationReason'),
     },

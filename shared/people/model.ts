@@ -136,6 +136,9 @@ export type Invitation = z.infer<typeof Invitation>
 /** How long an invitation is good for, in seconds: seven days. */
 export const invitationLasts = 7 * 24 * 3600
 
+/** Invitations a day: enough for the whole of a large company, and too few to write to strangers with. */
+export const invitationsADay = { company: 1000, inviter: 500, receiver: 5 } as const
+
 /** A day of the year that colleagues may want to know of. */
 export const Occasion = z.object({ company: Id, member: Id, kind: z.enum(['birthday', 'anniversary']), date: Day })
 export type Occasion = z.infer<typeof Occasion>

@@ -31,6 +31,8 @@ export interface World {
   colleague: (admin: Person, role?: 1 | 2, language?: Language) => Promise<Person>
   /** The token of the newest invitation that reached an address, once `sent` of them have. */
   invitationTo: (email: string, sent?: number) => Promise<string>
+  /** The id of somebody in a company, by the address. */
+  idOf: (admin: Person, email: string) => Promise<string>
 }
 
 let born = 0
@@ -71,12 +73,20 @@ export function openWorld(start: () => Promise<LocalCloud> = sharedCloud): World
     throw new Error(`No invitation reached ${email}`)
   }
 
+  async function idOf({ client }: Person, email: string): Promise<string> {
+    const { data } = await client.asked(people.listPeople)
+    for (const { id } of data.toReversed())
+      if ((await client.asked(people.showPerson, { path: { id } })).data.email === email) return id
+    throw new Error(`Nobody has the address ${email}`)
+  }
+
   async function colleague(admin: Person, role: 1 | 2 = 1, language?: Language): Promise<Person> {
     const { email, ...names } = nameNext()
-    const { data } = await admin.client.asked(people.invitePeople, { body: { invites: [{ email, role }] } })
+    await admin.client.asked(people.invitePeople, { body: { invites: [{ email, role }] } })
     const client = visitor(language)
     await client.asked(people.acceptInvitation, { body: { token: await invitationTo(email), ...names, password } })
-    return { client, id: data[0]!.id!, email, company: admin.company }
+    const { id } = (await client.asked(people.showMe)).data
+    return { client, id, email, company: admin.company }
   }
 
   return {
@@ -88,5 +98,6 @@ export function openWorld(start: () => Promise<LocalCloud> = sharedCloud): World
     founder,
     colleague,
     invitationTo,
+    idOf,
   }
 }

@@ -22,6 +22,6 @@ export const invitePeople = endpoint('POST /user/invite', {
       .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(50, { error: 'problems:tooManyItems' })),
   }),
   reply: z.object({
-    data: z.array(z.object({ email: z.string(), id: z.optional(z.string()), errors: z.optional(z.array(z.string())) })),
+    data: z.array(z.object({ email: z.string(), errors: z.optional(z.array(z.string())) })),
   }),
 })

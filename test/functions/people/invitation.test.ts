@@ -6,6 +6,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
+import { eventually } from '#test/local/fixture/eventually.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, password, type Person } from '#test/support/world.ts'
 
@@ -18,7 +19,8 @@ const invite = async (admin: Person, ...emails: string[]) =>
 describe('an invitation', () => {
   it('reaches its address, tells who invites, and lets in', async () => {
     const admin = await world.founder()
-    const [invited] = await invite(admin, 'bela@example.hu')
+    await invite(admin, 'bela@example.hu')
+    const id = await world.idOf(admin, 'bela@example.hu')
     const token = await world.invitationTo('bela@example.hu')
     const client = world.visitor('en')
     const { data } = await client.asked(people.showInvitation, { path: { token } })
@@ -31,7 +33,7 @@ describe('an invitation', () => {
     await client.asked(people.acceptInvitation, { body: { token, ...names, password } })
     const me = await client.asked(people.showMe)
     expect(me.data).toMatchObject({
-      id: invited?.id,
+      id,
       email: 'bela@example.hu',
       ...names,
       role: 1,
@@ -50,20 +52,21 @@ describe('an invitation', () => {
     const start = { email: 'back@example.hu', employment_start: '2015-03-02', taken_before, brought }
     const ask = async (invitation: object) =>
       (await admin.client.asked(people.invitePeople, { body: { invites: [invitation as typeof start] } })).data[0]!
-    const { id } = await ask(start)
-    const employment = async () => (await admin.client.asked(people.showPerson, { path: { id: id! } })).data.employment!
+    await ask(start)
+    const id = await world.idOf(admin, start.email)
+    const employment = async () => (await admin.client.asked(people.showPerson, { path: { id } })).data.employment!
     expect(await employment()).toMatchObject({ employment_start: '2015-03-02', taken_before, brought })
-    const { data: balance } = await admin.client.asked(leave.showBalance, { path: { id: id! }, query: {} })
+    const { data: balance } = await admin.client.asked(leave.showBalance, { path: { id }, query: {} })
     expect(balance.lines.map(({ part, days }) => [part, days])).toEqual(
       expect.arrayContaining([
         ['brought', 3],
         ['taken_before', -8],
       ]),
     )
-    const history = await admin.client.asked(listFactChanges, { path: { id: id! } })
+    const history = await admin.client.asked(listFactChanges, { path: { id } })
     expect(history.data.map(({ status }) => status)).toEqual(['recorded'])
 
-    const path = { id: id! }
+    const path = { id }
     await admin.client.asked(people.saveEmploymentInformation, { path, body: { employment_end: `${year - 1}-06-30` } })
     await ask({ email: start.email, employment_start: `${year}-02-01` })
     expect(await employment()).toMatchObject({
@@ -96,10 +99,11 @@ describe('an invitation', () => {
 
   it('ends when the same address is invited again', async () => {
     const admin = await world.founder()
-    const [first] = await invite(admin, 'again@example.hu')
+    await invite(admin, 'again@example.hu')
+    const first = await world.idOf(admin, 'again@example.hu')
     const old = await world.invitationTo('again@example.hu')
-    const [second] = await invite(admin, 'again@example.hu')
-    expect(second?.id).toBe(first?.id)
+    await invite(admin, 'again@example.hu')
+    expect(await world.idOf(admin, 'again@example.hu')).toBe(first)
     const token = await world.invitationTo('again@example.hu', 2)
     expect(await refused(world.visitor().asked(people.showInvitation, { path: { token: old } }))).toMatchObject({
       status: 409,
@@ -111,9 +115,9 @@ describe('an invitation', () => {
     const admin = await world.founder('en')
     const answers = await invite(admin, 'x1@example.hu', admin.email, 'x2@example.hu', 'X1@example.hu')
     expect(answers).toEqual([
-      { email: 'x1@example.hu', id: expect.any(String) },
+      { email: 'x1@example.hu' },
       { email: admin.email, errors: ['This user is already in this company.'] },
-      { email: 'x2@example.hu', id: expect.any(String) },
+      { email: 'x2@example.hu' },
     ])
     const { data } = await admin.client.asked(people.listPeople)
     expect(data.filter(({ is_active }) => !is_active)).toHaveLength(2)
@@ -143,12 +147,17 @@ describe('an invitation', () => {
   it('makes one member of an address that two administrators invite at the same moment', async () => {
     const owner = await world.founder()
     const admin = await world.colleague(owner, 2)
-    const answers = (await Promise.all([invite(owner, 'both@example.hu'), invite(admin, 'both@example.hu')])).flat()
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    await Promise.all([invite(owner, 'both@example.hu'), invite(admin, 'both@example.hu')])
     const { data } = await owner.client.asked(people.listPeople)
     expect(data.filter(({ is_active }) => !is_active)).toHaveLength(1)
-    const token = await world.invitationTo('both@example.hu', 2)
-    await world.visitor().asked(people.showInvitation, { path: { token } })
+    // The one that is revoked may have been sent before or never.
+    await eventually(async () => {
+      const token = await world.invitationTo('both@example.hu')
+      return world
+        .visitor()
+        .asked(people.showInvitation, { path: { token } })
+        .catch(() => undefined)
+    })
   })
 
   it('cannot be made up', async () => {
@@ -190,12 +199,12 @@ describe('an invitation', () => {
 
   it('stays open for somebody who registered without it', async () => {
     const admin = await world.founder()
-    const [invited] = await invite(admin, 'self@example.hu')
+    await invite(admin, 'self@example.hu')
     const client = world.visitor()
     const { user } = await client.asked(account.register, {
       body: { email: 'self@example.hu', password, captcha: 'stand-in.register' },
     })
-    expect(user.id).toBe(invited?.id)
+    expect(user.id).toBe(await world.idOf(admin, 'self@example.hu'))
     expect((await client.asked(people.showMe)).data.companies).toEqual([])
     await client.asked(people.acceptInvitation, {
       body: { token: await world.invitationTo('self@example.hu'), ...names, password },

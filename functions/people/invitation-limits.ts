@@ -1,0 +1,38 @@
+import { problem } from '#shared/contract/problem.ts'
+import { invitationsADay } from '#shared/people/model.ts'
+import { attemptCounters } from '#functions/account/throttle.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
+import { add, commit, insert } from '#functions/platform/table.ts'
+
+/** Length of the window in which invitations are counted, in seconds from the first one: a day. */
+const windowInSeconds = 24 * 3600
+
+interface Sender {
+  company: string
+  user: string
+}
+
+/** Counts invitations against what a company and an inviter may send in a day, before any of them is made. @throws Problem `tooMany` */
+export async function countSent({ company, user }: Sender, invited: number, now: { seconds: number }) {
+  const counts = await Promise.all([
+    counted(`invite#COMPANY#${company}`, invited, now),
+    counted(`invite#INVITER#${user}`, invited, now),
+  ])
+  if (counts[0] > invitationsADay.company || counts[1] > invitationsADay.inviter)
+    throw problem('tooMany', 'refusals:tooManyInvitations')
+}
+
+/** Counts an invitation against what an address may receive in a day, from whatever company. @throws Problem `tooMany` */
+export async function countReceived(email: string, now: { seconds: number }) {
+  if ((await counted(`invite#RECEIVER#${email}`, 1, now)) > invitationsADay.receiver)
+    throw problem('tooMany', 'refusals:tooManyToAddress')
+}
+
+/** Adds to a counter, which begins with its first invitation, and returns the new count. */
+const counted = (of: string, more: number, now: { seconds: number }): Promise<number> =>
+  retryOnConflict(async () => {
+    const known = await add(attemptCounters, { of }, { count: more })
+    if (known) return known.count
+    await commit(insert(attemptCounters, { of, count: more, expires_at: now.seconds + windowInSeconds }))
+    return more
+  })

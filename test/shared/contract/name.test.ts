@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { PersonName } from '#shared/account/model.ts'
+import { CompanyName } from '#shared/company/model.ts'
+
+const objection = (text: string) => {
+  const checked = CompanyName.safeParse(text)
+  return checked.success ? undefined : checked.error.issues[0]?.message
+}
+
+describe('security 3: the name of a company or a person', () => {
+  it.each([
+    'Kéktó Műhely Kft.',
+    'Nádas és Tsa. Bt.',
+    'A.S.A. Hungary Kft.',
+    'K.Tóth Ilona',
+    'Sz.Nagy Péter',
+    'ifj.Kovács Béla',
+    'Dr. Kiss-Nagy Éva',
+    'O’Brien & Sons Ltd.',
+    'Kiss/Nagy Ügyvédi Iroda',
+    '3.14 Kft.',
+    '„Csillag” Zrt.',
+    'Müller+Söhne GmbH',
+    'علی\u200cرضا',
+  ])('may be %s', text => {
+    expect(objection(text)).toBeUndefined()
+  })
+
+  it.each([
+    'Fiok zarolva! https://evil.example/otp',
+    'evil.example',
+    'Nyertél: EVIL.COM',
+    'Nyertél: Evil.Com',
+    'www.evil',
+    'írj ide: a@b',
+    'bit.ly/abc',
+    'bit.Ly/abc',
+    'ftp://x',
+    '1.2.3.4.hu',
+    'evil.example.',
+    'példa.hu',
+  ])('is no address as in %s', text => {
+    expect(objection(text)).toBe('problems:addressInName')
+  })
+
+  it.each(['<b>Cég', 'Cég>', '<script>'])('has no markup as in %s', text => {
+    expect(objection(text)).toBe('problems:markupInName')
+  })
+
+  it.each(['Cég\u202Egnál', 'Két\u2028sor', 'Nulla\u200Bszéles', 'Cég\uFEFFx', 'x\u2066y'])(
+    'has nothing that is not seen or turns it around (%j)',
+    text => {
+      expect(objection(text)).toBe('problems:strangeCharacters')
+    },
+  )
+
+  it('is the rule for people too', () => {
+    expect(PersonName.safeParse('evil.example').success).toBe(false)
+    expect(PersonName.safeParse('Béla').success).toBe(true)
+  })
+})
