@@ -42,7 +42,7 @@ export function idempotencyOf(owner: string, key: string, request: string, now: 
   return {
     earlierReply: async (part = '') => {
       const record = await get(idempotencyRecords, { owner, key: key + part })
-      if (record && record.request_hash !== digest) throw problem('conflict', 'problems:retryKeyUsed')
+      if (record && record.request_hash !== digest) throw problem('conflict', 'refusals:retryKeyUsed')
       return record && JSON.parse(record.reply)
     },
     once: (reply, part = '') => [
