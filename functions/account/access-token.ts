@@ -5,7 +5,10 @@ import { signingKey } from '#functions/platform/secrets.ts'
 import { publishedKeyOf } from './published-key.ts'
 
 /** Signs an access token: the account, its session, and the company that the session has selected. */
-export async function accessToken({ account, id, company }: Session, now: { seconds: number }): Promise<string> {
+export async function accessToken(
+  { account, id, company }: Pick<Session, 'account' | 'id' | 'company'>,
+  now: { seconds: number },
+): Promise<string> {
   const key = await signingKey()
   const { issuer, audience } = tokenParties()
   return new SignJWT({ sid: id, company })

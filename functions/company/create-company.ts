@@ -7,7 +7,8 @@ import { accounts } from '#functions/account/account-store.ts'
 import { companyMemberships } from '#functions/account/company-membership-store.ts'
 import { sessions } from '#functions/account/session-store.ts'
 import { newId } from '#functions/platform/clock.ts'
-import { serve } from '#functions/platform/serve.ts'
+import type { Input } from '#functions/platform/input.ts'
+import { serve, type RequestContext } from '#functions/platform/serve.ts'
 import { check, commit, getBatch, insert, replace, lookup } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 import { companies, countSeat } from './company-store.ts'
@@ -15,8 +16,16 @@ import { companyView } from './company-view.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
 import { members } from './member-store.ts'
 
-/** Selects the new company for the session; the reply carries an access token for it. */
-export const handler = serve(contract.createCompany, async ({ body }, { actor, now, language, once }) => {
+/** Selects the new company for the session; the reply carries an access token for it, which is signed anew for a retry. */
+export const handler = serve(contract.createCompany, foundCompany, async (founded, { actor, now }) => {
+  const session = { account: actor.account, id: actor.session, company: founded.data.id }
+  return { ...founded, token: await accessToken(session, now) }
+})
+
+async function foundCompany(
+  { body }: Input<typeof contract.createCompany>,
+  { actor, now, language, once }: RequestContext<'account'>,
+) {
   const [founder, session] = await getBatch(
     lookup(accounts, { id: actor.account }),
     lookup(sessions, { account: actor.account, id: actor.session }),
@@ -27,11 +36,7 @@ export const handler = serve(contract.createCompany, async ({ body }, { actor, n
   const thisYear = yearOf(now.today)
   const own_days = body.country === 'HU' ? [] : await holidaysAbroad(body.country, [thisYear, thisYear + 1], language)
   const { company, calendar, member } = newCompany({ ...body, id, founder, created_at: now.seconds, own_days })
-  const switched = { ...session, company: id }
-  const reply = {
-    ...companyView({ company, calendar, headcount: 1 }, now.today),
-    token: await accessToken(switched, now),
-  }
+  const reply = companyView({ company, calendar, headcount: 1 }, now.today)
 
   await commit(
     check(accounts, founder),
@@ -40,8 +45,8 @@ export const handler = serve(contract.createCompany, async ({ body }, { actor, n
     countSeat(member, 1),
     insert(members, member),
     insert(companyMemberships, { account: founder.id, company: id, selected_at: now.seconds }),
-    replace(sessions, switched),
+    replace(sessions, { ...session, company: id }),
     ...once(reply),
   )
   return reply
-})
+}

@@ -43,10 +43,31 @@ export interface RequestContext<A extends Access = 'member'> {
   earlierReply: Idempotency['earlierReply']
 }
 
-type Handle<E extends Endpoint> = (input: Input<E>, context: RequestContext<AccessOf<E>>) => Promise<Reply<E>>
+type Handle<E extends Endpoint, Kept = Reply<E>> = (
+  input: Input<E>,
+  context: RequestContext<AccessOf<E>>,
+) => Promise<Kept>
 
-/** Makes a Lambda handler of a function and enforces the contract: access, input and reply. */
-export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
+/** Adds to a reply what is not kept with it, such as a token; called for a repeated reply too. */
+type Complete<E extends Endpoint, Kept> = (kept: Kept, context: RequestContext<AccessOf<E>>) => Promise<Reply<E>>
+
+type Handler = middy.MiddyfiedHandler<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
+
+/**
+ * Makes a Lambda handler of a function and enforces the contract: access, input and reply. Where a reply holds a secret, the function
+ * gives the reply without it, which may be kept for retries, and `complete` adds the secret.
+ */
+export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>): Handler
+export function serve<E extends Endpoint, Kept>(
+  endpoint: E,
+  handle: Handle<E, Kept>,
+  complete: Complete<E, Kept>,
+): Handler
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  handle: Handle<E>,
+  complete: Complete<E, Reply<E>> = async reply => reply,
+): Handler {
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(replyWithProblem())
     .handler(async event => {
@@ -79,7 +100,7 @@ export function serve<E extends Endpoint>(endpoint: E, handle: Handle<E>) {
         setCookies.length = 0
         return replyOnce(earlierReply, () => handle(input, { ...context, now: nowAt(new Date()) }))
       })
-      const payload = endpoint.reply?.parse(reply) as object | undefined
+      const payload = endpoint.reply?.parse(await complete(reply, context)) as object | undefined
       const body = JSON.stringify(endpoint.plain ? { ...payload } : { success: 1, ...payload })
       return success(compressed(body, event.headers['accept-encoding']), setCookies)
     })

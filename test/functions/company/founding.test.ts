@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
@@ -34,6 +36,18 @@ describe('founding a company', () => {
     const [first, second] = [await call(), await call()]
     expect(second.data.id).toBe(first.data.id)
     expect((await client.asked(people.showMe)).data.companies).toHaveLength(1)
+  })
+
+  it('security 8 keeps no token with the reply, and signs another one for a retry', async () => {
+    const { client } = await world.registered()
+    const call = () => client.asked(company.createCompany, { body: form }, { 'idempotency-key': 'founding-anew' })
+    const first = await call()
+    await pause(1_100)
+    const second = await call()
+    const issuedAt = ({ token }: { token: string }) => decodeJwt(token).iat!
+    expect(issuedAt(second)).toBeGreaterThan(issuedAt(first))
+    expect({ ...second, token: '' }).toEqual({ ...first, token: '' })
+    expect((await client.asked(people.showMe)).data.selected_company?.id).toBe(first.data.id)
   })
 
   it('refuses a week without work, hours beyond a day, and a country that is none', async () => {
