@@ -12,6 +12,9 @@ import { setUpAuthenticator } from './account/contract/set-up-authenticator.ts'
 import { setUpPasskey } from './account/contract/set-up-passkey.ts'
 import { showSecondFactors } from './account/contract/show-second-factors.ts'
 import { startPasskeyLogIn } from './account/contract/start-passkey-log-in.ts'
+import { endOtherSessions } from './account/contract/end-other-sessions.ts'
+import { endSession } from './account/contract/end-session.ts'
+import { listSessions } from './account/contract/list-sessions.ts'
 import { company } from './company/contract.ts'
 import { requireSecondFactor } from './company/contract/require-second-factor.ts'
 import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
@@ -49,6 +52,9 @@ export const api = {
     renamePasskey,
     removePasskey,
     renewRecoveryCodes,
+    listSessions,
+    endSession,
+    endOtherSessions,
   },
   company: { ...company, requireSecondFactor },
   people: { ...people, listFactChanges, declineFacts, withdrawFacts },

@@ -7,6 +7,7 @@ import enNotifications from './en/notifications.json' with { type: 'json' }
 import enPeople from './en/people.json' with { type: 'json' }
 import enProfile from './en/profile.json' with { type: 'json' }
 import enRequest from './en/request.json' with { type: 'json' }
+import enSessions from './en/sessions.json' with { type: 'json' }
 import enSettings from './en/settings.json' with { type: 'json' }
 import enSite from './en/site.json' with { type: 'json' }
 import enYear from './en/year.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import huNotifications from './hu/notifications.json' with { type: 'json' }
 import huPeople from './hu/people.json' with { type: 'json' }
 import huProfile from './hu/profile.json' with { type: 'json' }
 import huRequest from './hu/request.json' with { type: 'json' }
+import huSessions from './hu/sessions.json' with { type: 'json' }
 import huSettings from './hu/settings.json' with { type: 'json' }
 import huSite from './hu/site.json' with { type: 'json' }
 import huYear from './hu/year.json' with { type: 'json' }
@@ -37,6 +39,7 @@ export const translations = {
     people: huPeople,
     profile: huProfile,
     request: huRequest,
+    sessions: huSessions,
     settings: huSettings,
     site: huSite,
     year: huYear,
@@ -52,6 +55,7 @@ export const translations = {
     people: enPeople,
     profile: enProfile,
     request: enRequest,
+    sessions: enSessions,
     settings: enSettings,
     site: enSite,
     year: enYear,

@@ -40,6 +40,8 @@ const expected: Record<string, string[]> = {
   'DELETE /user/passkey/{id}': [],
   'POST /user/recovery-code': [],
   'PUT /user/password': persons,
+  'DELETE /user/session/{id}': [],
+  'DELETE /user/session': [],
   'POST /company': wholeCompany,
   'PUT /company': wholeCompany,
   'DELETE /company': wholeCompany,

@@ -48,11 +48,18 @@ async function loadYear() {
   return YearPage
 }
 
-/** The settings of an account, with the choices of which only the app knows. */
+const sessionsNamespaces: NamespaceLoader = {
+  hu: () => import('#web/account/sessions/sessions-words-hu.ts'),
+  en: () => import('#web/account/sessions/sessions-words-en.ts'),
+}
+
+/** The settings of an account, with the choices and devices of which only the app knows. */
 async function loadAccountSettings() {
-  const [{ AccountSettingsPage }, { PagePreferences }] = await Promise.all([
+  const [{ AccountSettingsPage }, { PagePreferences }, { SessionsCard }] = await Promise.all([
     import('#web/people/account-settings/account-settings-page.tsx'),
     import('../layout/page-preferences.tsx'),
+    import('#web/account/sessions/sessions-card.tsx'),
+    loadNamespaces(sessionsNamespaces),
   ])
-  return () => <AccountSettingsPage preferences={<PagePreferences />} />
+  return () => <AccountSettingsPage preferences={<PagePreferences />} security={<SessionsCard />} />
 }

@@ -7,8 +7,14 @@ import { ProfilePage } from '../profile/profile-page.tsx'
 import { StandIn } from './stand-in.tsx'
 import { MembershipCard } from './membership-card.tsx'
 
-/** The stand-in, membership and preferences of an account; preferences are its owner's alone. */
-export function AccountSettingsPage({ preferences }: { preferences: ReactNode }) {
+interface AccountSettingsPageProps {
+  preferences: ReactNode
+  /** How the account is kept safe. */
+  security: ReactNode
+}
+
+/** The stand-in, membership, preferences and security of an account; the last two are its owner's alone. */
+export function AccountSettingsPage({ preferences, security }: AccountSettingsPageProps) {
   const { t } = useTranslation(['profile', 'people'])
   return (
     <ProfilePage title={t('people:accountSettings')}>
@@ -19,6 +25,7 @@ export function AccountSettingsPage({ preferences }: { preferences: ReactNode })
             <StandIn person={person} mayChange={mayChange} />
             {!isOwn && mayChange && <MembershipCard person={person} isBySuperadmin={isSuperadmin(me)} />}
             {isOwn && <Card title={t('preferences')}>{preferences}</Card>}
+            {isOwn && security}
           </>
         )
       }}

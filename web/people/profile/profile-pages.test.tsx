@@ -78,7 +78,7 @@ const pages = {
   'personal-information': <PersonalInformationPage />,
   'employee-information': <EmploymentInformationPage />,
   approvers: <ApproversPage />,
-  'account-settings': <AccountSettingsPage preferences={<p>Téma és nyelv</p>} />,
+  'account-settings': <AccountSettingsPage preferences={<p>Téma és nyelv</p>} security={<p>Eszközök</p>} />,
 }
 
 const open = (path: string) =>

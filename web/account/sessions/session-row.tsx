@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { SessionView } from '#shared/account/contract/list-sessions.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useDeviceName } from './device-name.ts'
+import styles from './sessions.module.css'
+
+interface SessionRowProps {
+  session: SessionView
+  onEnd: () => void
+}
+
+/** A signed-in device; the one that is being used is left by signing out. */
+export function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { t } = useTranslation('sessions')
+  const { moment } = useDates()
+  const device = useDeviceName()(session)
+  const seen = moment(session.seen_at)
+  return (
+    <li className={styles.row}>
+      <div className={styles.device}>
+        <span className={styles.name}>{device}</span>
+        <span className={styles.when}>{t('seen', { at: seen })}</span>
+        <span className={styles.when}>{t('begun', { at: moment(session.begun_at) })}</span>
+      </div>
+      {session.is_current ? (
+        <StatusLabel tone="success" icon="check">
+          {t('current')}
+        </StatusLabel>
+      ) : (
+        <Button size="sm" aria-label={t('endOf', { device, at: seen })} onPress={onEnd}>
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}
