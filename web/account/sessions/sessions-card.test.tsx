@@ -1,0 +1,90 @@
+import i18next from 'i18next'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
+import { endSession } from '#shared/account/contract/end-session.ts'
+import { listSessions, type SessionView } from '#shared/account/contract/list-sessions.ts'
+import sessions from '#shared/words/hu/sessions.json'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
+
+i18next.addResourceBundle('hu', 'sessions', sessions)
+
+const at = Date.parse('2026-11-19T09:00:00Z') / 1000
+const computer: SessionView = {
+  id: 's1',
+  browser: 'Firefox',
+  system: 'Windows',
+  begun_at: at - 86_400,
+  seen_at: at,
+  is_current: true,
+}
+const phone: SessionView = { ...computer, id: 's2', browser: 'Safari', system: 'iOS', is_current: false }
+const unknown: SessionView = { ...phone, id: 's3', browser: null, system: null }
+
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
+const dialog = page.getByRole('alertdialog', { name: /Kijelentkezteted/ })
+
+beforeEach(() => answer(listSessions, () => ({ data: [computer, phone, unknown] })))
+
+it('security 12 each device is named in plain words, with its last use, and this one is marked', async () => {
+  show(<SessionsCard />)
+  await expect.element(row('Firefox, Windows')).toMatchTextContent(/Utoljára használva: 2026\. nov\. 19\. 10:00/)
+  await expect.element(row('Firefox, Windows')).toMatchTextContent(/Ez az eszköz/)
+  await expect.element(row('Safari, iOS')).toMatchTextContent(/Bejelentkezés: 2026\. nov\. 18\. 10:00/)
+  await expect.element(row('Ismeretlen eszköz')).toBeVisible()
+  expect(page.getByRole('button', { name: /^Kijelentkeztetés/ }).elements()).toHaveLength(2)
+  expect(await axeOfElement(document.querySelector('section')!)).toEqual([])
+})
+
+it('security 12 a device is signed out by keyboard after a question, and leaves the list', async () => {
+  show(<SessionsCard />)
+  answer(endSession, () => ({}))
+  await expect.element(row('Safari, iOS')).toBeVisible()
+  page
+    .getByRole('button', { name: /^Kijelentkeztetés: Safari, iOS/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).toMatchTextContent(/Kijelentkezteted ezt az eszközt\? Safari, iOS/)
+  await expect.element(page.getByRole('button', { name: 'Mégse' })).toHaveFocus()
+  answer(listSessions, () => ({ data: [computer, unknown] }))
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.poll(told).toEqual(['Kijelentkeztetve: Safari, iOS'])
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(row('Safari, iOS')).not.toBeInTheDocument()
+  expect(askedOf(endSession)).toEqual([{ path: { id: 's2' } }])
+})
+
+it('security 12 all others are signed out at once, and nothing more is offered to whoever has one device', async () => {
+  show(<SessionsCard />)
+  answer(endOtherSessions, () => ({}))
+  await press('A többi eszköz kijelentkeztetése')
+  answer(listSessions, () => ({ data: [computer] }))
+  await userEvent.click(dialog.getByRole('button', { name: 'A többi eszköz kijelentkeztetése' }))
+  await expect.poll(told).toEqual(['A többi eszköz kijelentkeztetve'])
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /kijelentkeztet/i })).not.toBeInTheDocument()
+  expect(askedOf(endOtherSessions)).toHaveLength(1)
+})
+
+it('security 12 says why a device could not be signed out, and reads the list again', async () => {
+  show(<SessionsCard />)
+  refuse(endSession, 404, 'Ez nem létezik, vagy nem láthatod.')
+  await press(/^Kijelentkeztetés: Safari, iOS/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Kijelentkeztetés' }))
+  await expect.poll(told).toEqual(['Ez nem létezik, vagy nem láthatod.'])
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(askedOf(listSessions)).toHaveLength(2)
+})
+
+it('offers to try again where the list could not be loaded', async () => {
+  refuse(listSessions, 500, 'Hiba történt')
+  show(<SessionsCard />)
+  await expect.element(page.getByText('Az eszközöket nem sikerült betölteni')).toBeVisible()
+})
