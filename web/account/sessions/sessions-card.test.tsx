@@ -80,7 +80,7 @@ it('security 12 says why a device could not be signed out, and reads the list ag
   await userEvent.click(dialog.getByRole('button', { name: 'Kijelentkeztetés' }))
   await expect.poll(told).toEqual(['Ez nem létezik, vagy nem láthatod.'])
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(askedOf(listSessions)).toHaveLength(2)
+  await expect.poll(() => askedOf(listSessions).length).toBeGreaterThan(1)
 })
 
 it('offers to try again where the list could not be loaded', async () => {
