@@ -67,21 +67,53 @@ const contractForPages: Plugin = {
 /** What pages and component tests share. */
 export const parts: PluginOption[] = [optimizeLocales.vite({ locales: ['hu-HU', 'en-US', 'en-GB'] }), react()]
 
-/** What every page stands on, the line above and below a public one, and the frame of the product: few larger files pack better than many small ones. */
+/** Parts that several pages draw or call with, and that would else each be a file of a few lines. */
+const commonParts = [
+  'web/api/use-change',
+  'web/ui/button/button',
+  'react-aria/dist/private/visually-hidden/VisuallyHidden',
+  'react-stately/dist/private/utils/useControlledState',
+  'react-stately/dist/private/toggle/useToggleState',
+  'react-aria-components/dist/private/Autocomplete',
+]
+
+/**
+ * The files that pages are made of: a few large ones pack better, and are there sooner, than many small ones. A group takes with it
+ * whatever its parts need that no group before it has taken, so each stands behind those that it shares something with.
+ */
 const groups = [
   // Without the part for sentences with elements in them, and its parser, which one dialog needs.
   { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\/(?!.*Trans)/ },
+  // All that the start of a page needs but the start itself: it waits for parts of its own, which would then wait for it.
   {
     name: 'public',
-    test: /web\/app\/(layout\/(public-header|header|footer|mobile-menu|site-layout)|language\/language-[a-z-]+|routes\/router)\.|web\/ui\/(calendar\/year-planner|logo|language-select\/flag)/,
+    test: /web\/app\/(app|trusted-types|layout\/(public-header|header|footer|mobile-menu|site-layout|error-page|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/prerendered-page|routes\/(router|routes|guard|route|stale-chunk))\.|web\/site\/home-page\.|web\/ui\/(calendar\/year-planner|logo|language-select\/flag)|vite\/preload/,
   },
   // What the calculator counts with too, which has no session.
   {
     name: 'schemas',
     test: /node_modules\/zod\/|shared\/(calendar\/(day|hundredths|whole-numbers|working-pattern)|contract\/wire|company\/leave-rules|words\/sentence)\./,
   },
-  // With all it stands on: forty parts of a few lines each would pack far worse.
+  {
+    name: 'days',
+    test: /web\/ui\/(calendar\/(day-strip|leave-mark)\/|dates\/today\.)|shared\/(calendar\/period|leave\/(types|model))\./,
+  },
+  // Only what it has for itself, however small the files become: no other page is to load any of it.
+  {
+    name: 'calculator',
+    test: /web\/(site\/days-off-calculator|app\/routes\/calculator)\./,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1,
+  },
   { name: 'frame', test: /web\/app\/(layout\/product-frame|session\/browser-session)\./ },
+  { name: 'common', test: new RegExp(commonParts.map(part => `${part}\\.`).join('|')) },
+  { name: 'entry', test: /web\/app\/(layout\/entry-layout|routes\/(log-in|register))\./ },
+  { name: 'dashboard', test: /web\/(leave\/dashboard\/dashboard-page|app\/layout\/members-layout)\./ },
+  {
+    name: 'profile',
+    test: /web\/(app\/routes\/profile|people\/(profile\/profile-frame|(personal|employment|account-settings|approvers)\/[\w-]+-page))\.tsx/,
+  },
+  { name: 'company', test: /web\/company\/(company-area|settings\/settings-page|calendar\/non-working-days-page)\./ },
 ]
 
 /** `API_ORIGIN` is where a local cloud answers, e.g. `http://127.0.0.1:3000`. */
