@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { words as sessionsEn } from '#web/account/sessions/sessions-words-en.ts'
+import { words as sessionsHu } from '#web/account/sessions/sessions-words-hu.ts'
 import { words as companyEn } from '#web/company/company-area-words-en.ts'
 import { words as companyHu } from '#web/company/company-area-words-hu.ts'
 import { languages as languagesOfAddresses } from '#web/app/language/language-of-address.ts'
@@ -21,6 +23,7 @@ const parts = {
   public: { hu: publicHu, en: publicEn },
   product: { hu: productHu, en: productEn },
   company: { hu: companyHu, en: companyEn },
+  sessions: { hu: sessionsHu, en: sessionsEn },
   profile: { hu: profileHu, en: profileEn },
   request: { hu: requestHu, en: requestEn },
   year: { hu: yearHu, en: yearEn },
@@ -44,6 +47,7 @@ describe('the translations that the parts of the page load', () => {
       'balance',
       'facts',
       'emails',
+      'refusals',
     ])
   })
 
