@@ -362,6 +362,22 @@ describe('an invitation', () => {
     expect(await refusal(show())).toMatchObject(over)
   })
 
+  it('security 10 is not accepted with a password made from the name of the company', async () => {
+    table.keep(members, memberOf('anna', { status: 'invited' }))
+    table.keep(invitations, invitationTo('anna'))
+    table.keep(companies, { ...table.kept(companies, { id: 'c' })!, name: 'Nádas Kft.' })
+    const body = {
+      token: await linkToken('i1', 'nonce'),
+      first_name: 'Panna',
+      last_name: 'Kis',
+      password: 'Nadas2026!',
+    }
+    expect(await refusal(to('accept-invitation', { body }, { user: '', language: 'hu' }))).toMatchObject({
+      errors: { password: [{ key: 'refusals:passwordOfOwnData' }] },
+    })
+    expect(table.commits()).toEqual([])
+  })
+
   it('lets in somebody new whole, in the language of the path', async () => {
     table.keep(members, memberOf('anna', { status: 'invited', role: 2 }))
     table.keep(invitations, invitationTo('anna'))
