@@ -18,12 +18,12 @@ const sentenceOf = (type: number, about: Notification['about']) =>
   about?.by_employment ? employmentKey(about.by_employment) : notificationKey(type)
 
 function viewOf(
-  { id, type, is_seen, created_at, about, fact_change, message }: Notification,
+  { id, type, is_seen, created_at, about, fact_change, person: unreached, message }: Notification,
   company: NotificationView['company'],
   language: Language,
 ): NotificationView {
-  const person = about ?? fact_change
-  const name = person && say({ key: 'problems:personName', values: person.name }, language)
+  const person = about ?? fact_change ?? unreached
+  const name = person && say({ key: 'problems:personName', values: person.name }, language).trim()
   return {
     id,
     type,

@@ -5,7 +5,7 @@ import { fileOf } from '#shared/contract/endpoint.ts'
 export const workers: Record<string, string[]> = {
   account: ['publish-signing-key'],
   leave: ['recount'],
-  notifications: ['send-email'],
+  notifications: ['send-email', 'receive-feedback'],
   stream: ['dispatch'],
 }
 

@@ -1,5 +1,5 @@
 import { Aws, Duration } from 'aws-cdk-lib/core'
-import { CfnEmailIdentity } from 'aws-cdk-lib/aws-ses'
+import { CfnConfigurationSet, CfnEmailIdentity } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import { Queue } from './queue.ts'
 
@@ -9,14 +9,29 @@ const sendingTime = Duration.seconds(29)
 /** The queue of emails, and the SES identity they are sent from. */
 export class Mail extends Construct {
   readonly queue: Queue
-  readonly identityArn: string
+  /** What sending needs a permission for: the identity, and the configuration set that it sends by. */
+  readonly senderArns: string[]
+  readonly configurationSet: string
 
   constructor(scope: Construct, id: string, { from }: { from: string }) {
     super(scope, id)
     this.queue = new Queue(this, 'Queue', { consumedWithin: sendingTime, attempts: 5 })
     const domain = domainOf(from)
-    new CfnEmailIdentity(this, 'Sender', { emailIdentity: domain })
-    this.identityArn = `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/${domain}`
+    const sending = new CfnConfigurationSet(this, 'Sending', {
+      reputationOptions: { reputationMetricsEnabled: true },
+      suppressionOptions: { suppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    })
+    new CfnEmailIdentity(this, 'Sender', {
+      emailIdentity: domain,
+      configurationSetAttributes: { configurationSetName: sending.ref },
+      // Bounces come to a domain of our own, so that SPF is aligned with the sender.
+      mailFromAttributes: { mailFromDomain: `bounce.${domain}`, behaviorOnMxFailure: 'USE_DEFAULT_VALUE' },
+      feedbackAttributes: { emailForwardingEnabled: false },
+    })
+    this.configurationSet = sending.ref
+    this.senderArns = [`identity/${domain}`, `configuration-set/${sending.ref}`].map(
+      name => `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:${name}`,
+    )
   }
 }
 

@@ -9,6 +9,8 @@ interface QueueProps {
   consumedWithin: Duration
   /** Deliveries after which a message moves to the dead-letter queue. */
   attempts: number
+  /** The statement of the queue's policy that lets another service send to it. */
+  sender?: object
 }
 
 /** A queue with its dead-letter queue. */
@@ -19,7 +21,7 @@ export class Queue extends Construct {
   /** What Lambda needs to poll the queue under the role of its function. */
   readonly consumption: Permission
 
-  constructor(scope: Construct, id: string, { consumedWithin, attempts }: QueueProps) {
+  constructor(scope: Construct, id: string, { consumedWithin, attempts, sender }: QueueProps) {
     super(scope, id)
     this.deadLetters = new DeadLetters(this, 'DeadLetters')
     const queue = new CfnQueue(this, 'Waiting', {
@@ -28,7 +30,7 @@ export class Queue extends Construct {
       redrivePolicy: { deadLetterTargetArn: this.deadLetters.arn, maxReceiveCount: attempts },
       sqsManagedSseEnabled: true,
     })
-    requireTls(queue)
+    addPolicy(queue, ...(sender ? [{ ...sender, Action: ['sqs:SendMessage'], Resource: [queue.attrArn] }] : []))
     this.url = queue.ref
     this.arn = queue.attrArn
     this.consumption = {
@@ -49,7 +51,7 @@ export class DeadLetters extends Construct {
       sqsManagedSseEnabled: true,
     })
     queue.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
-    requireTls(queue)
+    addPolicy(queue)
     this.arn = queue.attrArn
 
     alarm(this, 'NotEmpty', {
@@ -63,8 +65,9 @@ export class DeadLetters extends Construct {
   }
 }
 
-const requireTls = (queue: CfnQueue) =>
+/** Sets the policy of a queue, which has only one. */
+const addPolicy = (queue: CfnQueue, ...statements: object[]) =>
   new CfnQueuePolicy(queue, 'RequireTls', {
     queues: [queue.ref],
-    policyDocument: policy([denyWithoutTls('sqs:*', [queue.attrArn])]),
+    policyDocument: policy([...statements, denyWithoutTls('sqs:*', [queue.attrArn])]),
   })

@@ -74,7 +74,7 @@ export class Roles extends Construct {
         { Action: actions('dynamodb', reads), Resource: [table.arn, ...table.indexArns] },
         ...(changes ? [{ Action: actions('dynamodb', writes), Resource: [table.arn] }] : []),
       ],
-      mail: [{ Action: ['ses:SendRawEmail'], Resource: [mail.identityArn] }],
+      mail: [{ Action: ['ses:SendRawEmail'], Resource: mail.senderArns }],
       queue: [{ Action: ['sqs:SendMessage'], Resource: [mail.queue.arn] }],
       tasks: tasks ? [{ Action: ['sqs:SendMessage'], Resource: [tasks.arn] }] : [],
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: signingSecret.arns }],

@@ -12,6 +12,7 @@ import { Feature, type FeatureProps } from './feature.ts'
 import { Files } from './files.ts'
 import { Gateway } from './gateway.ts'
 import { Jobs } from './jobs.ts'
+import { MailFeedback } from './mail-feedback.ts'
 import { Mail } from './mail.ts'
 import { OriginSecret } from './origin-secret.ts'
 import { Roles } from './roles.ts'
@@ -49,6 +50,7 @@ export class SzabiStack extends CloudStack {
     publishSigningKeys(built.account, roles, signingSecret)
     new ChangeStream(this, 'ChangeStream', { stream: built.stream, table, roles })
     new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, roles })
+    new MailFeedback(this, 'MailFeedback', { notifications: built.notifications, mail, roles })
     tasks.processedBy({ feature: built.leave, file: 'recount', roles })
     new Jobs(this, 'Jobs', { functionPrefix: `${prefix}job-` })
     addServiceAlarms(this, { gateway, table })
@@ -66,7 +68,8 @@ export class SzabiStack extends CloudStack {
     }
     const built = Object.fromEntries(features.map(name => [name, feature(name)])) as Record<FeatureName, Feature>
     for (const [name, writer] of Object.entries(built))
-      if (!readers.some(reader => reader === name)) for (const reader of readers) writer.addDependency(built[reader])
+      if (!readers.some(reader => reader === name))
+        for (const reader of readers) writer.addStackDependency(built[reader])
     return built
   }
 }

@@ -15,7 +15,7 @@ import { ObjectStore } from './files/object-store.ts'
 import { secretKey } from './functions/local-function.ts'
 import { Mailbox } from './mail/mailbox.ts'
 import { QueueStore } from './queues/queue-store.ts'
-import { queueSettings } from './queues/queue-settings.ts'
+import { queueName, queueSettings } from './queues/queue-settings.ts'
 import type { Secrets } from './aws/secrets.ts'
 import type { Strictness } from './strictness.ts'
 import { region } from './template/place.ts'
@@ -74,10 +74,23 @@ export async function openServices({
   const onWrite = () => writes.emit('written')
   proxy.use(cancelOverlaps(keys, strictness.serviceTime))
   proxy.serve('dynamodb', dynamodb({ upstream: databaseUrl, region, onWrite, onConsumed, limits }))
-  proxy.serve('ses', ses(mailbox))
+  proxy.serve('ses', ses(mailbox, feedbackTo(resources, queues)))
   proxy.serve('sqs', sqs(queues))
   const buckets = ofType('AWS::S3::Bucket').map(({ name }) => name)
   proxy.serve('s3', s3({ objects, buckets, secret: secretKey }))
   proxy.serve('secretsmanager', secretsManager(secrets))
   return { call, streams, isNew: !filled.includes(true), queues, objects, mailbox, writes }
+}
+
+/** Sends what SES tells to the queue that the template subscribes to its topic, if there is one. */
+function feedbackTo(resources: Resource[], queues: QueueStore) {
+  const destination = resources.find(({ type }) => type === 'AWS::SES::ConfigurationSetEventDestination')
+  const { SnsDestination } = (destination?.properties.EventDestination ?? {}) as {
+    SnsDestination?: { TopicARN: string }
+  }
+  const subscription = resources.find(
+    ({ type, properties }) => type === 'AWS::SNS::Subscription' && properties.TopicArn === SnsDestination?.TopicARN,
+  )
+  const queue = subscription && queueName(String(subscription.properties.Endpoint))
+  return (feedback: object) => void (queue && queues.send({ queue, body: JSON.stringify(feedback) }))
 }

@@ -26,9 +26,10 @@ export const notificationTypes = {
   factsProposed: 20,
   factsConfirmed: 21,
   factsDeclined: 22,
+  undeliverable: 23,
 } as const satisfies Record<LeaveTypeKey, number> & Record<string, number>
 
-export const NotificationType = z.int().check(z.gte(1), z.lte(22))
+export const NotificationType = z.int().check(z.gte(1), z.lte(23))
 
 /** An item of the bell of a member. */
 export const Notification = z.object({
@@ -56,6 +57,8 @@ export const Notification = z.object({
   fact_change: z.optional(
     z.object({ id: Id, user_id: Id, name: z.object({ first_name: z.string(), last_name: z.string() }) }),
   ),
+  /** The person whom emails do not reach; one without a name is named by the address. */
+  person: z.optional(z.object({ user_id: Id, name: z.object({ first_name: z.string(), last_name: z.string() }) })),
   message: z.nullable(z.string()),
   expires_at: z.int(),
 })

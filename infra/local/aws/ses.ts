@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Mailbox } from '../mail/mailbox.ts'
+import { simulatedFeedback } from '../mail/simulated-feedback.ts'
 import type { Service, ServiceReply } from './proxy.ts'
 
-/** SES v1, which takes forms and replies in XML; emails are delivered to the mailbox. */
-export function ses(mailbox: Mailbox): Service {
+/**
+ * SES v1, which takes forms and replies in XML; emails are delivered to the mailbox. Those to the addresses of SES's own mailbox
+ * simulator bounce, or are complained of.
+ */
+export function ses(mailbox: Mailbox, onFeedback: (feedback: object) => void = () => {}): Service {
   return async ({ action, body }) => {
     const form = new URLSearchParams(body.toString())
     switch (action) {
@@ -11,6 +15,7 @@ export function ses(mailbox: Mailbox): Service {
         const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64')
         if (!raw.length) return sesError('InvalidParameterValue', 'The message is empty.')
         await mailbox.receive(raw, members(form, 'Destinations'))
+        for (const feedback of simulatedFeedback(raw, members(form, 'Destinations'))) onFeedback(feedback)
         return sent(action)
       }
       case 'SendEmail': {

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+const Recipients = z.array(z.object({ emailAddress: z.string() }))
+
+/** What SES tells of an email that was sent: a bounce, a complaint, or something that does not matter here. */
+const Feedback = z.object({
+  eventType: z.string(),
+  bounce: z.optional(z.object({ bounceType: z.string(), bouncedRecipients: Recipients })),
+  complaint: z.optional(z.object({ complainedRecipients: Recipients })),
+  mail: z.object({ headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []) }),
+})
+
+/** An address that emails do not reach, and the event that the email was about. */
+export interface Unreached {
+  email: string
+  why: 'bounced' | 'complained'
+  event: string
+}
+
+/** The addresses that refused an email for good, or whose owners complained; a full mailbox is tried again by SES itself. */
+export function unreachedIn(body: unknown): Unreached[] {
+  const { bounce, complaint, mail } = Feedback.parse(body)
+  const event = mail.headers.find(({ name }) => name.toLowerCase() === 'x-szabi-event')?.value ?? ''
+  const bounced = bounce?.bounceType === 'Permanent' ? bounce.bouncedRecipients : []
+  const complained = complaint?.complainedRecipients ?? []
+  return [
+    ...bounced.map(({ emailAddress }) => ({ email: addressIn(emailAddress), why: 'bounced' as const, event })),
+    ...complained.map(({ emailAddress }) => ({ email: addressIn(emailAddress), why: 'complained' as const, event })),
+  ]
+}
+
+/** The address without a name, as accounts are found by it. */
+const addressIn = (text: string) => text.replace(/^.*<|>.*$/g, '').toLowerCase()

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { people } from '#shared/people/contract.ts'
+import { notifications } from '#shared/notifications/contract.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
+import { unreachedIn } from '#functions/notifications/mail-feedback.ts'
+import { eventually } from '#test/local/fixture/eventually.ts'
+import { openWorld, type Person } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const unreached = async ({ client }: Person) =>
+  (await client.asked(notifications.listNotifications)).data.filter(
+    ({ type }) => type === notificationTypes.undeliverable,
+  )
+
+const addressed = [{ emailAddress: '"Anna" <Anna@example.hu>' }]
+const bounced = (bounceType: string) => ({ bounceType, bouncedRecipients: addressed })
+
+describe('cloud 8: an email that does not arrive', () => {
+  it('marks the address, and tells the administrators whom they invited there, once', async () => {
+    const owner = await world.founder('en')
+    const email = `bounce+${owner.id}@simulator.amazonses.com`
+    const { data } = await owner.client.asked(people.invitePeople, { body: { invites: [{ email, role: 1 }] } })
+    const told = await eventually(async () => {
+      const found = await unreached(owner)
+      return found.length && found
+    })
+    expect(told).toMatchObject([
+      { message: `Our emails do not reach ${email}. Check the address.`, user: { id: data[0]!.id, name: email } },
+    ])
+
+    const feedback = {
+      eventType: 'Bounce',
+      bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: email }] },
+    }
+    const headers = [{ name: 'X-Szabi-Event', value: `invitation-${data[0]!.id}` }]
+    const body = JSON.stringify({ ...feedback, mail: { headers } })
+    const { ok } = await world.cloud.invoke('notifications-receive-feedback', { Records: [{ messageId: '1', body }] })
+    expect(ok).toBe(true)
+    expect(await unreached(owner)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a bounce for good', { eventType: 'Bounce', bounce: bounced('Permanent') }, ['bounced']],
+    ['a full mailbox', { eventType: 'Bounce', bounce: bounced('Transient') }, []],
+    ['a complaint', { eventType: 'Complaint', complaint: { complainedRecipients: addressed } }, ['complained']],
+    ['a delivery', { eventType: 'Delivery', delivery: {} }, []],
+  ])('is told by SES: %s', (_, event, why) => {
+    const headers = [{ name: 'X-Szabi-Event', value: 'e' }]
+    expect(unreachedIn({ ...event, mail: { headers } })).toEqual(
+      why.map(reason => ({ email: 'anna@example.hu', why: reason, event: 'e' })),
+    )
+  })
+})
