@@ -1,0 +1,56 @@
+import type { Caller } from '#infra/demo/caller.ts'
+import { password } from '#infra/demo/cast.ts'
+import { account } from '#shared/account/contract.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { company } from '#shared/company/contract.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import type { StageClient } from './stage-client.ts'
+
+/** The people of a rehearsal: who founds the company and decides, and who is invited and asks. */
+export interface Office {
+  owner: Caller
+  asker: Caller
+}
+
+export const [ownersEmail, askersEmail] = ['marta@example.hu', 'anna@example.hu']
+
+/** Registers, founds a company, and invites somebody, who accepts by the link of the email. */
+export async function openOffice(stage: StageClient): Promise<Office> {
+  const [owner, asker] = [await stage.client(), await stage.client()]
+  await owner.ask(account.register, { body: { email: ownersEmail, password, captcha: '' } })
+  await owner.ask(company.createCompany, { body: { name: 'Próba Kft.', country: 'HU', working_hours: generalWeek } })
+  await owner.ask(people.savePersonalInformation, {
+    path: { id: 'me' },
+    body: { first_name: 'Márta', last_name: 'Kiss' },
+  })
+  await owner.ask(company.completeRegistration)
+  await owner.ask(people.invitePeople, { body: { invites: [{ email: askersEmail, role: 1 }] } })
+  const invitation = await stage.emailTo(askersEmail, 'accept-invitation?token=')
+  const token = /accept-invitation\?token=([\w.-]+)/.exec(invitation)?.[1] ?? ''
+  await asker.ask(people.acceptInvitation, {
+    body: { token, first_name: 'Anna', last_name: 'Nagy', password },
+  })
+  return { owner, asker }
+}
+
+/** Asks for a day of unpaid leave next September, and gives the request's id. */
+export async function ask({ asker }: Office, day: number): Promise<string> {
+  const date = `${new Date().getUTCFullYear() + 1}-09-${String(day).padStart(2, '0')}`
+  const { data } = await asker.ask(leave.requestLeave, {
+    body: { type_id: 5, from_date: date, to_date: date, comment: '' },
+  })
+  if (Array.isArray(data)) throw new Error('The reply is that of several people.')
+  return data.id
+}
+
+export const approve = ({ owner }: Office, id: string) =>
+  owner.ask(leave.approveLeave, { path: { id }, body: { comment: '' } })
+
+/** Calls as somebody signed in, with the token they have and with the next one. */
+export async function stillWorks({ owner, asker }: Office) {
+  await owner.ask(people.showMe)
+  await asker.ask(people.showMe)
+  await owner.ask(account.refreshToken)
+  await owner.ask(people.showMe)
+}
