@@ -7,6 +7,7 @@ import { startDynoxide } from '#infra/local/database/dynoxide.ts'
 import { callerOf, type Caller } from '#infra/demo/caller.ts'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { builtSite } from '#infra/local/site/built-site.ts'
+import type { Strictness } from '#infra/local/strictness.ts'
 import { startSzabi } from '#infra/local/szabi.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { account } from '#shared/account/contract.ts'
@@ -29,13 +30,17 @@ export interface Office {
 type Handler = (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
 
 /** Ten requests per person, including last year's. */
-export async function openOffice(people: number): Promise<Office> {
+export async function openOffice(people: number, strictness: Strictness = {}): Promise<Office> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   await seedFolder({ people, absences: people * 10, dataDir, today: todayInBudapest() })
   const database = await startDynoxide(join(dataDir, 'table.db'))
   const { table } = await tableOf(database.url)
   const setBack = workWith(database.url, table)
-  const cloud = await startSzabi({ site: builtSite, log: (source, line) => console.error(`${source}: ${line}`) })
+  const cloud = await startSzabi({
+    strictness,
+    site: builtSite,
+    log: (source, line) => console.error(`${source}: ${line}`),
+  })
 
   return {
     people,

@@ -2,18 +2,29 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measure as calendar } from './calendar.ts'
 import { measure as coldStart } from './cold-start.ts'
+import { measure as crowd } from './crowd.ts'
 import { measure as handlers } from './handlers.ts'
 import type { Measure } from './harness.ts'
 import { measure as law } from './law.ts'
 import { measure as load } from './load.ts'
 import { openOffice, type Office } from './office.ts'
 import { measure as page } from './page.ts'
+import { measure as races } from './races.ts'
 import { measure as start } from './start.ts'
 import { check as units } from './units.ts'
 
-// The entry of `npm run bench`: writes each figure as a line of JSON, and prints tables. Only a mismatch of units fails it.
-const { values } = parseArgs({ options: { large: { type: 'boolean', default: false } } })
-const lines = values.large ? '.cache/bench-large.jsonl' : '.cache/bench.jsonl'
+// The entry of `npm run bench`: writes each figure as a line of JSON, and prints tables. Only a mismatch of units, or of a race, fails it.
+const { values } = parseArgs({
+  options: {
+    large: { type: 'boolean', default: false },
+    races: { type: 'boolean', default: false },
+    crowd: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const kind = (['large', 'races', 'crowd'] as const).find(name => values[name])
+const lines = kind ? `.cache/bench-${kind}.jsonl` : '.cache/bench.jsonl'
 mkdirSync('.cache', { recursive: true })
 rmSync(lines, { force: true })
 
@@ -69,4 +80,12 @@ const large = () =>
     await reportLoad(office)
   })
 
-await (values.large ? large() : usual())
+const reportCrowd = async () => report('Many people of one company at once', await crowd())
+
+async function reportRaces() {
+  const { measures, findings } = await races({ rounds: Number(values.rounds), seed: Number(values.seed) })
+  report('Changes at the same moment', measures)
+  if (findings.length) process.exitCode = 1
+}
+
+await { large, crowd: reportCrowd, races: reportRaces, usual }[kind ?? 'usual']()

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cloudApp } from '#infra/cloud/cloud-app.ts'
 import { bundleFunctions } from '#infra/build/bundle-functions.ts'
 import { startLocalCloud } from '#infra/local/local-cloud.ts'
@@ -11,12 +11,14 @@ import { yearOf } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { openWorld, type Person, type World } from '#test/support/world.ts'
+import { play } from './play.ts'
 import { contend, differentDays, wishes, type Fare } from './contest.ts'
 
 const today = todayInBudapest()
 const thisYear = yearOf(today)
-const roundsOfEach = 20
-const roundsOfLowering = 15
+const roundsOfEach = 12
+const roundsOfLowering = 10
+const roundsOfAllKinds = 454
 /**
  * After every so many rounds all that is told is compared. What a round between them books beside what it says, nobody cancels,
  * so that it is still found then.
@@ -77,6 +79,26 @@ describe('T01 sixteen clients at once', () => {
   })
 
   afterAll(() => expect(workers.size, 'workers that served the race').toBeGreaterThanOrEqual(2))
+})
+
+describe('T01 every kind of change of a person’s leave at the same moment', () => {
+  let cloud: World['cloud']
+  beforeAll(async () => void (cloud = await asStrictAsAws()))
+  afterAll(() => cloud.close())
+
+  it(
+    'reliability 4, cloud 5: doubles nothing, loses nothing, overdraws nothing, and tells nobody that it is too busy',
+    {
+      timeout: 600_000,
+    },
+    async () => {
+      const { findings, told, played } = await play(cloud, { rounds: roundsOfAllKinds, seed: Date.now() % 100_000 })
+      expect(findings).toEqual([])
+      expect(played).toBe(roundsOfAllKinds)
+      expect(told.tooBusy).toBe(0)
+      expect(told.statuses.get(200)).toBeGreaterThan(roundsOfAllKinds)
+    },
+  )
 })
 
 describe('the same race without the version condition', () => {

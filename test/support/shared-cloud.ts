@@ -21,7 +21,19 @@ let files = 0
 export async function sharedCloud(): Promise<LocalCloud> {
   started ??= ownCloud()
   const cloud = await started
-  const remoteAddress = { value: `10.0.0.${++files}`, configurable: true }
+  const { close, ...addressed } = await calledFrom(`10.0.0.${++files}`, cloud)
+  return {
+    ...addressed,
+    close: async () => {
+      await close()
+      keepPermissions(cloud)
+    },
+  }
+}
+
+/** A local cloud at another URL, whose callers come from a network address; `close` ends the URL alone. */
+export async function calledFrom(address: string, cloud: LocalCloud) {
+  const remoteAddress = { value: address, configurable: true }
   const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     Object.defineProperty(request.socket, 'remoteAddress', remoteAddress)
     void cloud.handler(request, response)
@@ -30,7 +42,6 @@ export async function sharedCloud(): Promise<LocalCloud> {
   const close = async () => {
     server.close()
     server.closeAllConnections()
-    keepPermissions(cloud)
   }
   return { ...cloud, url, close }
 }

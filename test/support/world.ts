@@ -1,103 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import { account } from '#shared/account/contract.ts'
-import { company } from '#shared/company/contract.ts'
-import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { people } from '#shared/people/contract.ts'
-import type { Language } from '#shared/words/language.ts'
-import { clientFor, type Client } from './client.ts'
 import { sharedCloud } from './shared-cloud.ts'
+import { worldOf, type World } from './inhabitants.ts'
 
-export const password = 'Szabi2026'
-
-/** Somebody signed in, with their place in the world. */
-export interface Person {
-  client: Client
-  id: string
-  email: string
-  company: string
-}
-
-export interface World {
-  readonly cloud: LocalCloud
-  /** Somebody who is not signed in. */
-  visitor: (language?: Language) => Client
-  /** Somebody with an account and no company. */
-  registered: (language?: Language) => Promise<{ client: Client; id: string; email: string }>
-  /** The superadmin of a new company whose registration is complete. */
-  founder: (language?: Language) => Promise<Person>
-  /** Somebody whom an administrator invited and who accepted. */
-  colleague: (admin: Person, role?: 1 | 2, language?: Language) => Promise<Person>
-  /** The token of the newest invitation that reached an address, once `sent` of them have. */
-  invitationTo: (email: string, sent?: number) => Promise<string>
-  /** The id of somebody in a company, by the address. */
-  idOf: (admin: Person, email: string) => Promise<string>
-}
-
-let born = 0
+export { password, type Person, type World } from './inhabitants.ts'
 
 /** A local cloud with people who can be made quickly: one of the file's own where it starts one, else the one that files share. */
 export function openWorld(start: () => Promise<LocalCloud> = sharedCloud): World {
   let cloud: LocalCloud
   beforeAll(async () => void (cloud = await start()))
   afterAll(() => cloud?.close())
-
-  const nameNext = () => ({ first_name: `Első${++born}`, last_name: 'Próba', email: `person${born}@example.hu` })
-  const visitor = (language?: Language) => clientFor(cloud.url, language)
-
-  async function registered(language?: Language) {
-    const client = visitor(language)
-    const { user } = await client.asked(account.register, {
-      body: { email: nameNext().email, password, captcha: 'stand-in.register' },
-    })
-    return { client, id: user.id, email: user.email }
-  }
-
-  async function founder(language?: Language): Promise<Person> {
-    const { client, id, email } = await registered(language)
-    const body = { name: `Cég ${born}`, country: 'HU', working_hours: generalWeek }
-    const { data } = await client.asked(company.createCompany, { body })
-    const { first_name, last_name } = nameNext()
-    await client.asked(people.savePersonalInformation, { path: { id: 'me' }, body: { first_name, last_name } })
-    await client.asked(company.completeRegistration)
-    return { client, id, email, company: data.id }
-  }
-
-  async function invitationTo(email: string, sent = 1): Promise<string> {
-    for (const until = Date.now() + 60_000; Date.now() < until; await pause(20)) {
-      const letters = cloud.mails().filter(({ to }) => to === email)
-      const token = /accept-invitation\?token=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1]
-      if (token && letters.length >= sent) return token
-    }
-    throw new Error(`No invitation reached ${email}`)
-  }
-
-  async function idOf({ client }: Person, email: string): Promise<string> {
-    const { data } = await client.asked(people.listPeople)
-    for (const { id } of data.toReversed())
-      if ((await client.asked(people.showPerson, { path: { id } })).data.email === email) return id
-    throw new Error(`Nobody has the address ${email}`)
-  }
-
-  async function colleague(admin: Person, role: 1 | 2 = 1, language?: Language): Promise<Person> {
-    const { email, ...names } = nameNext()
-    await admin.client.asked(people.invitePeople, { body: { invites: [{ email, role }] } })
-    const client = visitor(language)
-    await client.asked(people.acceptInvitation, { body: { token: await invitationTo(email), ...names, password } })
-    const { id } = (await client.asked(people.showMe)).data
-    return { client, id, email, company: admin.company }
-  }
-
-  return {
-    get cloud() {
-      return cloud
-    },
-    visitor,
-    registered,
-    founder,
-    colleague,
-    invitationTo,
-    idOf,
-  }
+  return worldOf(() => cloud)
 }
