@@ -41,6 +41,8 @@ export async function openOffice(people: number, strictness: Strictness = {}): P
     site: builtSite,
     log: (source, line) => console.error(`${source}: ${line}`),
   })
+  // The handlers of this process take the tokens of the cloud.
+  process.env.ORIGIN = cloud.origin
 
   return {
     people,
@@ -63,6 +65,7 @@ export async function openOffice(people: number, strictness: Strictness = {}): P
     },
     close: async () => {
       setBack()
+      delete process.env.ORIGIN
       await cloud.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })

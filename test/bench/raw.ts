@@ -28,7 +28,7 @@ const whicheverWay = {
   ExpressionAttributeNames: { '#pk': '_pk' },
 }
 
-/** Redirects a transaction's step to a partition without notifications; a condition check keeps its item. */
+/** Redirects a transaction's step to a partition without notifications, and of one client alone, so that none overlap. */
 function again(step: Record<string, Attributes>, place: string): Record<string, Attributes> {
   return Object.fromEntries(
     Object.entries(step).map(([kind, { TableName, Item, Key, ConditionExpression }]) => [
@@ -36,7 +36,7 @@ function again(step: Record<string, Attributes>, place: string): Record<string, 
       {
         TableName,
         ...(Item !== undefined && { Item: { ...elsewhere(Item as Attributes, place), _kind: 'Again' } }),
-        ...(Key !== undefined && { Key: kind === 'ConditionCheck' ? Key : elsewhere(Key as Attributes, place) }),
+        ...(Key !== undefined && { Key: elsewhere(Key as Attributes, place) }),
         ...(ConditionExpression !== undefined && whicheverWay),
       },
     ]),

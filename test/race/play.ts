@@ -34,9 +34,9 @@ export async function play(cloud: LocalCloud, { rounds, lanes = 3, seed, onRound
         const world = worldOf(() => ({ ...cloud, url }))
         const arena = await openArena(world, own, todayInBudapest())
         for (let round = 0; round < roundsOfArena && played < rounds; round++) {
+          played += 1
           const found = await playRound(arena, told)
           findings.push(...found.map(finding => `seed ${own}, round ${round}: ${finding}`))
-          played += 1
           onRound?.(played, found)
         }
         if (isRecounted(own)) left.push(arena)
