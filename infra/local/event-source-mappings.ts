@@ -7,6 +7,7 @@ import { Checkpoints } from './streams/checkpoints.ts'
 import type { Roles } from './roles/roles.ts'
 import type { Services } from './services.ts'
 import { failureRecord, parkedKey, type GivenUp } from './streams/failure-record.ts'
+import { keepTrimmed } from './streams/trim-stream.ts'
 import { pollStream } from './streams/stream-mapping.ts'
 import { region } from './template/place.ts'
 import type { Resource } from './template/resources.ts'
@@ -29,6 +30,8 @@ interface MappingsProps extends Pick<Services, 'queues' | 'objects' | 'streams' 
   roles: Roles
   pool: WorkerPool
   store: DatabaseSync
+  /** The database's file, of which delivered stream records are dropped; lagging copies read them all, so faults keep them. */
+  databaseFile?: string | undefined
   /** The share of stream batches that are delivered again and in another order; none by default. */
   redelivered?: number | undefined
 }
@@ -106,7 +109,7 @@ function startQueue({ target, properties }: Mapping, { queues, pool }: MappingsP
 function startStream(
   { path, target, properties }: Mapping,
   streamArn: string,
-  { queues, objects, pool, call, store, writes, redelivered = 0 }: MappingsProps,
+  { queues, objects, pool, call, store, writes, redelivered = 0, databaseFile }: MappingsProps,
   signal: AbortSignal,
 ) {
   const destination = destinationOf(properties)
@@ -118,6 +121,8 @@ function startStream(
       objects.put(queueName(destination), parkedKey(path, batch.shard), { type: 'application/json', body })
     } else if (destination) queues.send({ queue: queueName(destination), body: JSON.stringify(record) })
   }
+  const checkpoints = new Checkpoints(store)
+  if (databaseFile) keepTrimmed(databaseFile, streamArn, () => checkpoints.lastOf(path, streamArn), signal)
   return pollStream(
     {
       name: path,
@@ -128,7 +133,7 @@ function startStream(
       bisect: properties.BisectBatchOnFunctionError ?? false,
       reportsFailures: reportsFailures(properties),
       region,
-      checkpoints: new Checkpoints(store),
+      checkpoints,
       writes,
       redelivered,
       invoke: event => pool.invoke(target, event),

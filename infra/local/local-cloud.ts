@@ -147,7 +147,7 @@ async function openBase(
     openDatabase(tableFile).then(closers.add),
     site(server, say).then(closers.add),
   )
-  return { directory, store, proxy, databaseUrl: database.url, pages }
+  return { directory, store, proxy, databaseUrl: database.url, databaseFile: database.file, pages }
 }
 
 /** Handles a request by the first segment of its path, or by the site. */

@@ -18,6 +18,7 @@ import type { LocalTemplate } from './template/local-template.ts'
 interface RunProps {
   proxy: AwsProxy
   databaseUrl: string
+  databaseFile?: string | undefined
   store: DatabaseSync
   log: Log
   /** The most workers alive at once. */
@@ -41,7 +42,7 @@ interface RunningTemplate {
 /** Runs a template: its services, its custom resources, and everything that invokes functions without a call. */
 export async function runTemplate(
   template: LocalTemplate,
-  { proxy, databaseUrl, store, log, workers, sharedWorkers, faults, strictness }: RunProps,
+  { proxy, databaseUrl, databaseFile, store, log, workers, sharedWorkers, faults, strictness }: RunProps,
   closers: Closers,
 ): Promise<RunningTemplate> {
   const { resources, functions, roles, routes } = template
@@ -60,7 +61,10 @@ export async function runTemplate(
 
   // Aborted before the workers end, so that an interrupted event does not count as failed.
   closers.add({ close: () => closing.abort() })
-  await startMappings({ ...template, ...services, pool, store, redelivered: strictness?.redelivered }, signal)
+  await startMappings(
+    { ...template, ...services, pool, store, redelivered: strictness?.redelivered, ...(!faults && { databaseFile }) },
+    signal,
+  )
   const jobs = jobsOf({ ...template, pool })
   startScheduler(jobs, signal)
   return { services, meter, pool, jobs, faults: control }

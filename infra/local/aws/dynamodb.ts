@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { signedHeaders } from '../database/dynamo-call.ts'
+import { tellIfDiskFull } from '../disk-full.ts'
 import type { PartitionLimits } from './partition-limits.ts'
 import { jsonReply, withInput, type Service, type ServiceCall, type ServiceReply } from './proxy.ts'
 
@@ -37,6 +38,7 @@ export function dynamodb({ upstream, region, onWrite, onConsumed, limits }: Dyna
       asked === 'NONE' ? withInput(call, { ...call.input, ReturnConsumedCapacity: 'TOTAL' }) : call,
     )
     if (isWrite.test(call.action)) onWrite()
+    if (reply.status >= 500) tellIfDiskFull(reply.body)
     if (reply.status !== 200) return reply
 
     const { ConsumedCapacity, ...rest } = JSON.parse(reply.body.toString())

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { tellIfDiskFull } from '../disk-full.ts'
 import { objectAddress, operationOf } from '../files/object-address.ts'
 
 /** A call of an AWS service as the proxy receives it. */
@@ -63,6 +64,7 @@ export async function openAwsProxy(): Promise<AwsProxy> {
         .writeHead(status, { ...headers, ...(status !== 204 && { 'content-length': Buffer.byteLength(body) }) })
         .end(request.method === 'HEAD' ? undefined : body)
     } catch (error) {
+      tellIfDiskFull(error)
       const { status, headers, body } = jsonError(500, 'InternalFailure', String(error))
       if (error instanceof ConnectionDropped) request.socket.destroy()
       else response.writeHead(status, headers).end(body)

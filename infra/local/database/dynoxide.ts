@@ -10,6 +10,8 @@ import { indexStream } from './stream-index.ts'
 /** A running DynamoDB. */
 export interface Database {
   url: string
+  /** Its file; none of the operator's own. */
+  file?: string
   close: () => Promise<void>
 }
 
@@ -62,7 +64,7 @@ export async function startDynoxide(file?: string): Promise<Database> {
   }
   child.stderr.resume()
   indexStream(path)
-  return { url, close }
+  return { url, file: path, close }
 }
 
 /** The error for a damaged database file, which is left as it is. */

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { FairQueue } from './fair-queue.ts'
 import { kindOfWorker, type LocalFunction } from './local-function.ts'
 import { Meter } from './meter.ts'
 import type { Outcome } from './outcome.ts'
@@ -17,6 +18,7 @@ interface WorkerPoolProps {
 
 interface Waiting {
   of: LocalFunction
+  caller: string
   take: (worker: WorkerProcess) => void
 }
 
@@ -30,7 +32,7 @@ export class WorkerPool {
   /** Idle workers, the longest idle first. */
   #idle: WorkerProcess[] = []
   readonly #busy = new Set<WorkerProcess>()
-  readonly #waiting: Waiting[] = []
+  readonly #waiting = new FairQueue<Waiting>()
   readonly #kinds = new Map<LocalFunction, string>()
   #closed = false
 
@@ -42,9 +44,12 @@ export class WorkerPool {
     this.#onStart = onStart
   }
 
-  /** Invokes a function once; a failure is an outcome, never an exception. */
-  async invoke(of: LocalFunction, event: unknown): Promise<Outcome> {
-    const worker = await this.#workerFor(of)
+  /**
+   * Invokes a function once; a failure is an outcome, never an exception. While the pool is full, callers take turns; what has no
+   * caller of its own is one of them.
+   */
+  async invoke(of: LocalFunction, event: unknown, caller = ''): Promise<Outcome> {
+    const worker = await this.#workerFor(of, caller)
     const began = performance.now()
     const outcome = await worker.invoke(of, event)
     this.meter.invoked(of.name, outcome, performance.now() - began)
@@ -62,15 +67,15 @@ export class WorkerPool {
 
   close() {
     this.#closed = true
-    this.#waiting.length = 0
+    this.#waiting.clear()
     for (const worker of [...this.#idle, ...this.#busy]) worker.stop()
   }
 
-  async #workerFor(of: LocalFunction): Promise<WorkerProcess> {
+  async #workerFor(of: LocalFunction, caller: string): Promise<WorkerProcess> {
     this.#idle = this.#idle.filter(worker => worker.alive)
     const idle = this.#idle.findLastIndex(worker => this.#serves(worker, of))
     const worker = this.#idle.splice(idle, idle < 0 ? 0 : 1)[0] ?? this.#start(of)
-    if (!worker) return new Promise(take => this.#waiting.push({ of, take }))
+    if (!worker) return new Promise(take => this.#waiting.add(caller, { of, caller, take }))
     this.#busy.add(worker)
     return worker
   }
@@ -104,7 +109,7 @@ export class WorkerPool {
     if (worker.retired || this.#closed) worker.stop()
     else if (worker.alive) this.#idle.push(worker)
 
-    const next = this.#waiting.shift()
-    if (next) void this.#workerFor(next.of).then(next.take)
+    const next = this.#waiting.take()
+    if (next) void this.#workerFor(next.of, next.caller).then(next.take)
   }
 }

@@ -31,7 +31,9 @@ export function gateway({ routes, pool }: GatewayProps) {
     const body = await readBody(request, maxBody)
     if (!body) return message(413, 'Request Entity Too Large')
 
-    const outcome = await withTimeout(pool.invoke(match.answer.fn, eventOf({ request, path, query, body, match })))
+    const outcome = await withTimeout(
+      pool.invoke(match.answer.fn, eventOf({ request, path, query, body, match }), callerOf(request)),
+    )
     if (!outcome) return message(503, 'Service Unavailable')
     const reply = outcome.ok ? replyOf(outcome.payload) : failure()
     return { ...reply, headers: { ...reply.headers, 'x-local-worker': outcome.pid } }
@@ -49,6 +51,19 @@ export function gateway({ routes, pool }: GatewayProps) {
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whoever takes turns with others while all workers are busy: the one whom the token names, or the network address. */
+const callerOf = ({ headers, socket }: IncomingMessage) => accountIn(headers.authorization) ?? socket.remoteAddress
+
+/** The subject of an access token, which is not verified here. */
+function accountIn(authorization = ''): string | undefined {
+  try {
+    const claims = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString()
+    return (JSON.parse(claims) as { sub?: string }).sub
   } catch {
     return undefined
   }

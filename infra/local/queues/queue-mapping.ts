@@ -1,4 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { setTimeout as pause } from 'node:timers/promises'
+import { tellIfDiskFull } from '../disk-full.ts'
 import type { Outcome } from '../functions/outcome.ts'
 import { md5, type QueueStore, type Received } from './queue-store.ts'
 
@@ -15,6 +17,9 @@ interface QueueMappingProps {
   invoke: (event: SQSEvent) => Promise<Outcome>
 }
 
+/** Milliseconds before a store that failed is asked again. */
+const pauseAfterFailure = 1_000
+
 /** The longest sleep of a consumer in milliseconds; Node's timers overflow at 2^31. */
 const maxSleep = 60_000
 
@@ -23,7 +28,19 @@ export function pollQueue(props: QueueMappingProps, signal: AbortSignal) {
   for (let i = 0; i < props.concurrency; i++) void consume(props, signal)
 }
 
-async function consume(props: QueueMappingProps, signal: AbortSignal) {
+/** Goes on after a moment where the store fails, as it does while the disk is full. */
+async function consume(props: QueueMappingProps, signal: AbortSignal): Promise<void> {
+  try {
+    await consumeUntilFailure(props, signal)
+  } catch (error) {
+    if (signal.aborted) return
+    tellIfDiskFull(error)
+    await pause(pauseAfterFailure, undefined, { signal }).catch(() => {})
+    return consume(props, signal)
+  }
+}
+
+async function consumeUntilFailure(props: QueueMappingProps, signal: AbortSignal) {
   const { queues, queue, batchSize, invoke } = props
   while (!signal.aborted) {
     const batch = queues.receive(queue, batchSize)

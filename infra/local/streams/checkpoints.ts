@@ -18,6 +18,16 @@ export class Checkpoints {
     return row && String(row.sequenceNumber)
   }
 
+  /** The last sequence number processed of a stream, whose numbers rise over all of its shards; undefined before the first. */
+  lastOf(mapping: string, streamArn: string): string | undefined {
+    const row = this.#store
+      .prepare(
+        "SELECT min(CAST(sequenceNumber AS INTEGER)) AS last FROM checkpoint WHERE mapping = ? AND shard LIKE ? || '/%'",
+      )
+      .get(mapping, streamArn)
+    return row?.last == null ? undefined : String(row.last)
+  }
+
   reached(mapping: string, shard: string, sequenceNumber: string) {
     this.#store.prepare('INSERT OR REPLACE INTO checkpoint VALUES (?, ?, ?)').run(mapping, shard, sequenceNumber)
   }
