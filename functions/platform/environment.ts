@@ -24,5 +24,5 @@ export const optionalSetting = (name: 'CAPTCHA' | 'ORIGIN_SECRET'): string | und
  * function's time.
  */
 export const clientTimeouts = {
-  requestHandler: { connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+  requestHandler: { connectionTimeout: 2_000, requestTimeout: 12_000, throwOnRequestTimeout: true },
 } as const
