@@ -11,5 +11,6 @@ export const appSections = [
   'employment-information',
   'logout',
   'register',
+  'second-factor',
   'user',
 ]

@@ -7,6 +7,7 @@ import enNotifications from './en/notifications.json' with { type: 'json' }
 import enPeople from './en/people.json' with { type: 'json' }
 import enProfile from './en/profile.json' with { type: 'json' }
 import enRequest from './en/request.json' with { type: 'json' }
+import enSecurity from './en/security.json' with { type: 'json' }
 import enSessions from './en/sessions.json' with { type: 'json' }
 import enSettings from './en/settings.json' with { type: 'json' }
 import enSite from './en/site.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import huNotifications from './hu/notifications.json' with { type: 'json' }
 import huPeople from './hu/people.json' with { type: 'json' }
 import huProfile from './hu/profile.json' with { type: 'json' }
 import huRequest from './hu/request.json' with { type: 'json' }
+import huSecurity from './hu/security.json' with { type: 'json' }
 import huSessions from './hu/sessions.json' with { type: 'json' }
 import huSettings from './hu/settings.json' with { type: 'json' }
 import huSite from './hu/site.json' with { type: 'json' }
@@ -39,6 +41,7 @@ export const translations = {
     people: huPeople,
     profile: huProfile,
     request: huRequest,
+    security: huSecurity,
     sessions: huSessions,
     settings: huSettings,
     site: huSite,
@@ -55,6 +58,7 @@ export const translations = {
     people: enPeople,
     profile: enProfile,
     request: enRequest,
+    security: enSecurity,
     sessions: enSessions,
     settings: enSettings,
     site: enSite,

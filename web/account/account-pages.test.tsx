@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { account } from '#shared/account/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import huAccount from '#shared/words/hu/account.json'
+import huSecurity from '#shared/words/hu/security.json'
 import huProblems from '#shared/words/hu/problems.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, answerLater, asked, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
@@ -19,6 +20,7 @@ vi.mock('#web/api/captcha.ts', () => ({ captchaFor: async (action: string) => `$
 
 i18next.addResourceBundle('hu', 'account', huAccount)
 i18next.addResourceBundle('hu', 'problems', huProblems)
+i18next.addResourceBundle('hu', 'security', huSecurity)
 
 const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`)).first()
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))

@@ -15,7 +15,7 @@ const nothing = { current_password: '', new_password: '' }
 
 /** Where somebody who is in changes the password; the other devices are signed out by it. */
 export function ChangePasswordPage() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'security'])
   const form = useForm({ resolver: schemaResolver(account.changePassword.body!), defaultValues: nothing })
   const { change } = useChange(account.changePassword)
   const { formError, submitWith } = useFormError(form)
@@ -23,19 +23,19 @@ export function ChangePasswordPage() {
   const submit = submitWith(async body => {
     await change({ body })
     form.reset(nothing)
-    toast.success(t('passwordChanged'))
+    toast.success(t('security:passwordChanged'))
   })
 
   return (
     <div className={styles.page}>
       <h1>{t('changePassword')}</h1>
-      <p className="muted">{t('changePasswordLead')}</p>
+      <p className="muted">{t('security:changePasswordLead')}</p>
       <Form onSubmit={submit} className={styles.form}>
         <FormError>{formError}</FormError>
         <FormPasswordField
           control={form.control}
           name="current_password"
-          label={t('currentPassword')}
+          label={t('security:currentPassword')}
           autoComplete="current-password"
           isRequired
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -17,13 +18,15 @@ import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 interface LogInPageProps {
   /** Whether this browser's person wanted to stay signed in the last time. */
   stays: boolean
+  /** Another way to sign in, shown below the form. */
+  otherWay?: ReactNode
   onSignedIn: (told: ReplyOf<typeof account.logIn>, stays: boolean) => Promise<void>
 }
 
 /** After failures, the reply asks for a captcha. */
 const asksCaptcha = (error: unknown) => error instanceof ApiError && 'captcha' in error.errors
 
-export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
+export function LogInPage({ stays, otherWay, onSignedIn }: LogInPageProps) {
   const { t } = useTranslation('account')
   const form = useForm({
     resolver: schemaResolver(account.logIn.body!),
@@ -68,6 +71,7 @@ export function LogInPage({ stays, onSignedIn }: LogInPageProps) {
           {t('logIn')}
         </Button>
       </Form>
+      {otherWay}
       <p>
         <Link to="/forgot-password">{t('forgotLink')}</Link>
       </p>

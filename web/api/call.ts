@@ -1,5 +1,5 @@
 import { del, get, post, put } from 'aws-amplify/api'
-import { fetchAuthSession } from '@aws-amplify/core'
+import { fetchAuthSession, Hub } from '@aws-amplify/core'
 import { addressOf, ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { apiNameOf } from './api-name.ts'
 import { apiErrorOf } from './api-error-of.ts'
@@ -40,7 +40,8 @@ async function attempt<E extends AnyEndpoint>(
 }
 
 function logged(endpoint: AnyEndpoint, asked: object, error: unknown): unknown {
-  const { status } = apiErrorOf(error)
+  const { status, code } = apiErrorOf(error)
+  if (code === 'secondFactorRequired') Hub.dispatch('session', { event: code })
   console.warn(`${endpoint.method} ${addressOf(endpoint, asked)} failed: ${status || 'no reply'}`)
   return error
 }

@@ -74,7 +74,7 @@ it('R05 R07 R23 a forgotten password is chosen anew by letter, then changed by i
   expect(await next.inputValue()).toBe('Harmadik2026')
   await current.fill('Masodik2026')
   await press('account:savePassword')
-  await page.getByText(word('account:passwordChanged')).waitFor()
+  await page.getByText(word('security:passwordChanged')).waitFor()
 
   expect(troubles.filter(trouble => !/status of 422.*user\/password/.test(trouble))).toEqual([])
   await leave()

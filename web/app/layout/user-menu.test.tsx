@@ -32,6 +32,7 @@ it('R34 R23 leads to one’s own pages and out', async () => {
   expect(own).toEqual([
     ['Személyes adatok', '/user/personal-information'],
     ['Jelszó módosítása', '/user/password-change'],
+    ['Biztonság', '/user/security'],
     ['Munkaügyi adatok', '/user/employee-information'],
     ['Jóváhagyók', '/user/approvers'],
     ['Fiókbeállítások', '/user/account-settings'],

@@ -16,6 +16,7 @@ import styles from './user-menu.module.css'
 const pages = [
   { to: '/user/personal-information', word: 'people:personalInformation' },
   { to: '/user/password-change', word: 'changePassword' },
+  { to: '/user/security', word: 'people:security' },
   { to: '/user/employee-information', word: 'people:employmentInformation' },
   { to: '/user/approvers', word: 'people:approvers' },
   { to: '/user/account-settings', word: 'people:accountSettings' },

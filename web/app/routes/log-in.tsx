@@ -1,30 +1,66 @@
-import { useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { logIn } from '#shared/account/contract/log-in.ts'
+import type { SecondStep } from '#shared/account/contract/second-step.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
 import { LogInPage } from '#web/account/log-in-page.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { rememberMeCookie, wantsToStay } from '../session/cookies.ts'
 import { returnPathIn } from './page-access.ts'
 import { loadSession } from '../session/load-session.ts'
+import { FactorNeededPage, PasskeyLogIn, SecondStepForm } from './log-in-steps.tsx'
 
 const never = () => () => {}
 
+/** The password, and for whoever has a second factor the second step after it. */
 export function LogIn() {
   const navigate = useNavigate()
   const { search } = useLocation()
+  const [step, setStep] = useState<SecondStep & { stays: boolean }>()
   const stays = useSyncExternalStore(
     never,
     () => wantsToStay(document.cookie),
     () => true,
   )
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+  async function enter(told: ReplyOf<typeof logIn>, wishesToStay: boolean) {
+    if (told.second_step) return setStep({ ...told.second_step, stays: wishesToStay })
+    const session = await loadSession()
+    session.signIn(told)
+    document.cookie = rememberMeCookie(wishesToStay)
+    void navigate(returnPathIn(search), { replace: true })
+  }
+
+  if (step)
+    return (
+      <Suspense fallback={<SkeletonRows rows={3} />}>
+        <SecondStepForm step={step} onSignedIn={told => enter(told, step.stays)} onOver={() => setStep(undefined)} />
+      </Suspense>
+    )
+  const passkey = isHydrated && (
+    <Suspense fallback={null}>
+      <PasskeyLogIn stays={stays} onSignedIn={told => enter(told, stays)} />
+    </Suspense>
+  )
+  return <LogInPage key={String(stays)} stays={stays} otherWay={passkey} onSignedIn={enter} />
+}
+
+/** Where an administrator without a second factor is led. */
+export function FactorNeeded() {
+  const navigate = useNavigate()
   return (
-    <LogInPage
-      key={String(stays)}
-      stays={stays}
-      onSignedIn={async (told, wishesToStay) => {
-        const session = await loadSession()
-        session.signIn(told)
-        document.cookie = rememberMeCookie(wishesToStay)
-        void navigate(returnPathIn(search), { replace: true })
-      }}
-    />
+    <Suspense fallback={<SkeletonRows rows={6} />}>
+      <FactorNeededPage
+        onDone={async () => {
+          await (await loadSession()).reload()
+          await navigate('/dashboard', { replace: true })
+        }}
+      />
+    </Suspense>
   )
 }

@@ -1,18 +1,20 @@
 /**
  * The last step that somebody has taken: none is signed in as a guest; then there is an account, a company, the person's
- * own data, and a member has finished the registration.
+ * own data, and a member has finished the registration. Who is `unprotected` administers a company that wants a second factor,
+ * and has none.
  */
-export type RegistrationProgress = 'guest' | 'account' | 'company' | 'person' | 'member'
+export type RegistrationProgress = 'guest' | 'account' | 'company' | 'person' | 'unprotected' | 'member'
 
 interface Registering {
   first_name: string
   last_name: string
-  selected_company: { has_completed_registration: boolean } | null
+  selected_company: { has_completed_registration: boolean; needs_second_factor?: boolean | undefined } | null
 }
 
 export function progressOf(user: Registering | undefined): RegistrationProgress {
   if (!user) return 'guest'
   if (!user.selected_company) return 'account'
+  if (user.selected_company.needs_second_factor) return 'unprotected'
   if (user.selected_company.has_completed_registration) return 'member'
   return user.first_name && user.last_name ? 'person' : 'company'
 }
@@ -23,6 +25,7 @@ const steps: Record<string, RegistrationProgress[]> = {
   '/register/company': ['account', 'company', 'person'],
   '/register/personal-information': ['company', 'person'],
   '/register/team': ['person'],
+  '/second-factor': ['unprotected'],
 }
 
 /** Where the registration goes on. */
@@ -31,6 +34,7 @@ const nextStep: Record<RegistrationProgress, string> = {
   account: '/register/company',
   company: '/register/personal-information',
   person: '/register/personal-information',
+  unprotected: '/second-factor',
   member: '/dashboard',
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
+import { securityNamespaces } from './log-in-steps.tsx'
 import { drafts } from '../session/browser-drafts.ts'
 
 const namespaces: NamespaceLoader = {
@@ -38,7 +39,8 @@ const loaders = {
   'days-off': loadYear,
   approvers: async () => (await import('#web/people/approvers/approvers-page.tsx')).ApproversPage,
   'account-settings': loadAccountSettings,
-  'password-change': async () => (await import('#web/account/change-password-page.tsx')).ChangePasswordPage,
+  security: loadSecurity,
+  'password-change': loadPasswordChange,
 }
 
 export const loadProfilePage = (name: keyof typeof loaders): Promise<ComponentType> => loaders[name]()
@@ -46,6 +48,22 @@ export const loadProfilePage = (name: keyof typeof loaders): Promise<ComponentTy
 async function loadYear() {
   const [{ YearPage }] = await Promise.all([import('#web/leave/year/year-page.tsx'), loadNamespaces(yearNamespaces)])
   return YearPage
+}
+
+async function loadPasswordChange() {
+  const [{ ChangePasswordPage }] = await Promise.all([
+    import('#web/account/change-password-page.tsx'),
+    loadNamespaces(securityNamespaces),
+  ])
+  return ChangePasswordPage
+}
+
+async function loadSecurity() {
+  const [{ SecurityPage }] = await Promise.all([
+    import('#web/account/second-factor/security-page.tsx'),
+    loadNamespaces(securityNamespaces),
+  ])
+  return SecurityPage
 }
 
 const sessionsNamespaces: NamespaceLoader = {

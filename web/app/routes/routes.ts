@@ -27,26 +27,26 @@ const profileTitles = {
   approvers: 'people:approvers',
   'account-settings': 'people:accountSettings',
 } as const
+const ownTitles = {
+  ...profileTitles,
+  'password-change': 'account:changePassword',
+  security: 'people:security',
+} as const
 
 const profile = layout(
   async () => (await profileRoutes()).loadProfile(),
-  [
-    page('user/password-change', 'account:changePassword', async () =>
-      (await profileRoutes()).loadProfilePage('password-change'),
+  Object.entries({ user: ownTitles, 'user/:id': profileTitles }).flatMap(([whose, titles]): RouteObject[] => [
+    redirection(
+      whose,
+      async args =>
+        (await guard(args)) ?? redirect(`/${whose.replace(':id', args.params.id ?? '')}/personal-information`),
     ),
-    ...['user', 'user/:id'].flatMap((whose): RouteObject[] => [
-      redirection(
-        whose,
-        async args =>
-          (await guard(args)) ?? redirect(`/${whose.replace(':id', args.params.id ?? '')}/personal-information`),
+    ...Object.entries(titles).map(([name, title]) =>
+      page(`${whose}/${name}`, title, async () =>
+        (await profileRoutes()).loadProfilePage(name as keyof typeof ownTitles),
       ),
-      ...Object.entries(profileTitles).map(([name, title]) =>
-        page(`${whose}/${name}`, title, async () =>
-          (await profileRoutes()).loadProfilePage(name as keyof typeof profileTitles),
-        ),
-      ),
-    ]),
-  ],
+    ),
+  ]),
 )
 
 const companyRoutes = () => import('./company.tsx')
@@ -81,17 +81,19 @@ const members = layout(
   ],
 )
 
+const logInRoutes = () => import('./log-in.tsx')
 const emailLinks = () => import('./email-links.tsx')
 
 const entry = layout(
   async () => (await import('../layout/entry-layout.tsx')).EntryLayout,
   [
-    page('login', 'account:logInTitle', async () => (await import('./log-in.tsx')).LogIn),
+    page('login', 'account:logInTitle', async () => (await logInRoutes()).LogIn),
     page(
       'forgot-password',
       'account:forgotTitle',
       async () => (await import('#web/account/forgot-password-page.tsx')).ForgotPasswordPage,
     ),
+    page('second-factor', 'people:security', async () => (await logInRoutes()).FactorNeeded),
     page('change-password', 'account:resetTitle', async () => (await emailLinks()).ResetPassword),
     page('accept-invitation', 'people:join', async () => (await emailLinks()).AcceptInvitation),
   ],

@@ -54,6 +54,11 @@ export const session = newSession({
 signedInMark.watch(session.syncWithOtherTabs)
 session.subscribe(() => knownUser.set(session.user))
 followSession()
+Hub.listen('session', ({ payload: { event } }) => {
+  // The rule was made while somebody is in: the guard leads them to a second factor, once it is known that they need one.
+  if (event === 'secondFactorRequired')
+    void session.reload().then(() => Hub.dispatch('session', { event: 'recheckAccess' }))
+})
 
 /** Turns all calls to the API in a language. */
 function speakTo(language: Language) {

@@ -11,6 +11,7 @@ import { DeleteCompany } from './delete-company.tsx'
 import { HoursSettings } from './hours-settings.tsx'
 import { InfoSettings } from './info-settings.tsx'
 import { LeaveRulesSettings } from './leave-rules-settings.tsx'
+import { SecondFactorSettings } from './second-factor-settings.tsx'
 import styles from './settings.module.css'
 
 /** The settings of the company. */
@@ -33,6 +34,7 @@ export function SettingsPage({ drafts }: { drafts: Drafts }) {
           <p className={styles.quiet}>{t('rulesAbroad')}</p>
         </Card>
       )}
+      {isSuperadmin(me) && <SecondFactorSettings isRequired={known.admins_need_second_factor} />}
       {isSuperadmin(me) && <DeleteCompany name={known.name} />}
     </div>
   )

@@ -8,6 +8,8 @@ import { words as productEn } from '#web/app/language/product-words-en.ts'
 import { words as productHu } from '#web/app/language/product-words-hu.ts'
 import { words as publicEn } from '#web/app/language/public-words-en.ts'
 import { words as publicHu } from '#web/app/language/public-words-hu.ts'
+import { words as securityEn } from '#web/account/second-factor/security-words-en.ts'
+import { words as securityHu } from '#web/account/second-factor/security-words-hu.ts'
 import { languages } from '#shared/words/language.ts'
 import { translations } from '#shared/words/translations.ts'
 import { words as requestEn } from '#web/leave/request/request-words-en.ts'
@@ -27,6 +29,7 @@ const parts = {
   profile: { hu: profileHu, en: profileEn },
   request: { hu: requestHu, en: requestEn },
   year: { hu: yearHu, en: yearEn },
+  security: { hu: securityHu, en: securityEn },
   calculator: { hu: calculatorHu, en: calculatorEn },
 } as Record<string, Record<'hu' | 'en', Record<string, object>>>
 

@@ -41,6 +41,7 @@ describe('the routes of the product', () => {
         'register/company',
         'register/personal-information',
         'register/team',
+        'second-factor',
         'user',
         'user/:id',
         'user/:id/account-settings',
@@ -54,6 +55,7 @@ describe('the routes of the product', () => {
         'user/employee-information',
         'user/password-change',
         'user/personal-information',
+        'user/security',
       ].toSorted(),
     )
   })

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { removeAuthenticator } from '#shared/account/contract/remove-authenticator.ts'
+import { setUpAuthenticator } from '#shared/account/contract/set-up-authenticator.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
+import { call } from '#web/api/call.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { AuthenticatorDialog } from './authenticator-dialog.tsx'
+import type { FactorProps } from './factors-context.ts'
+import styles from './second-factor.module.css'
+
+/** Sets up, replaces and removes the authenticator app. */
+export function AuthenticatorCard({ factors: { authenticator }, change, onCodes }: FactorProps) {
+  const { t } = useTranslation('security')
+  const dates = useDates()
+  const { ask, dialog } = useQuestion()
+  const [setup, begin] = useState<ReplyOf<typeof setUpAuthenticator>['data']>()
+
+  const setUp = async () => begin((await change(() => call(setUpAuthenticator)))?.data)
+
+  async function remove() {
+    const isSure = await ask({
+      title: t('authenticatorRemove'),
+      confirm: t('authenticatorRemove'),
+      isDanger: true,
+      children: <p>{t('authenticatorRemoveWhat')}</p>,
+    })
+    if (isSure && (await change(() => call(removeAuthenticator)))) toast.success(t('authenticatorRemoved'))
+  }
+
+  return (
+    <Card title={t('authenticator')}>
+      <div className={styles.form}>
+        <p className={styles.quiet}>
+          {authenticator
+            ? t('authenticatorSince', { date: dates.moment(authenticator.added_at) })
+            : t('authenticatorLead')}
+        </p>
+        <div className={styles.actions}>
+          <Button onPress={() => void setUp()}>
+            {t(authenticator ? 'authenticatorReplace' : 'authenticatorSetUp')}
+          </Button>
+          {authenticator && (
+            <Button variant="danger" onPress={() => void remove()}>
+              {t('authenticatorRemove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {dialog}
+      {setup && (
+        <AuthenticatorDialog
+          setup={setup}
+          onClose={() => begin(undefined)}
+          onAdded={codes => {
+            begin(undefined)
+            toast.success(t('authenticatorAdded'))
+            onCodes(codes)
+          }}
+        />
+      )}
+    </Card>
+  )
+}

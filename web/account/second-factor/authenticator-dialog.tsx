@@ -1,0 +1,62 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { addAuthenticator } from '#shared/account/contract/add-authenticator.ts'
+import type { setUpAuthenticator } from '#shared/account/contract/set-up-authenticator.ts'
+import type { ReplyOf } from '#shared/contract/client.ts'
+import { call } from '#web/api/call.ts'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { useFormError } from '#web/api/use-form-error.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { QrCode } from './qr-code.tsx'
+import styles from './second-factor.module.css'
+
+interface AuthenticatorDialogProps {
+  setup: ReplyOf<typeof setUpAuthenticator>['data']
+  onAdded: (recoveryCodes: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Shows the secret of an authenticator app, until a first code confirms it. */
+export function AuthenticatorDialog({ setup, onAdded, onClose }: AuthenticatorDialogProps) {
+  const { t } = useTranslation(['security', 'common'])
+  const { challenge, secret, address } = setup
+  const form = useForm({ resolver: schemaResolver(addAuthenticator.body!), defaultValues: { challenge, code: '' } })
+  const { formError, submitWith } = useFormError(form)
+
+  const submit = submitWith(async body => {
+    onAdded((await call(addAuthenticator, { body })).data.recovery_codes)
+  })
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('authenticator')} size="sm">
+      <Form onSubmit={submit} className={styles.form}>
+        <FormError>{formError}</FormError>
+        <p>{t('scan')}</p>
+        <QrCode text={address} label={t('qrCode')} />
+        <p className={styles.quiet}>
+          {t('secretByHand')} <code className={styles.secret}>{secret.replaceAll(/(.{4})/g, '$1 ').trim()}</code>
+        </p>
+        <FormTextField
+          control={form.control}
+          name="code"
+          label={t('code')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          isRequired
+        />
+        <DialogFooter>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+            {t('confirmCode')}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  )
+}

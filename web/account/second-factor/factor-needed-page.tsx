@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showSecondFactors } from '#shared/account/contract/show-second-factors.ts'
+import { people } from '#shared/people/contract.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
+import { FactorCards, isOn } from './factor-cards.tsx'
+import styles from './second-factor.module.css'
+
+/** Where an administrator is led whose company wants a second factor; nothing of it opens before there is one. */
+export function FactorNeededPage({ onDone }: { onDone: () => Promise<void> }) {
+  const { t } = useTranslation(['security', 'account'])
+  const company = useApi(people.showMe).data?.data.selected_company?.name ?? ''
+  const factors = useApi(showSecondFactors).data?.data
+  const [isLeaving, setLeaving] = useState(false)
+  const isDone = Boolean(factors && isOn(factors))
+
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{t('neededTitle')}</h1>
+        <p className="muted">{t('neededLead', { company })}</p>
+      </div>
+      <FactorCards />
+      {isDone && <Alert tone="success">{t('neededDone')}</Alert>}
+      <div className={styles.actions}>
+        {isDone && (
+          <Button
+            variant="primary"
+            isPending={isLeaving}
+            onPress={() => {
+              setLeaving(true)
+              void onDone()
+            }}
+          >
+            {t('neededContinue')}
+          </Button>
+        )}
+        <LinkButton to="/logout" variant="quiet" icon="logout">
+          {t('account:logOut')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

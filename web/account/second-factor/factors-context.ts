@@ -1,0 +1,10 @@
+import type { SecondFactorsView } from '#shared/account/contract/show-second-factors.ts'
+
+/** What the cards of the factors share. */
+export interface FactorProps {
+  factors: SecondFactorsView
+  /** Does what takes a confirmed identity, tells of a refusal, and loads the factors again. */
+  change: <T>(act: () => Promise<T>) => Promise<T | undefined>
+  /** Shows recovery codes, where new ones were made. */
+  onCodes: (codes: readonly string[]) => void
+}

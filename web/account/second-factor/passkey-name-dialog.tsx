@@ -1,0 +1,50 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { renamePasskey } from '#shared/account/contract/rename-passkey.ts'
+import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { FormTextField } from '#web/ui/form/form-text-field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import styles from './second-factor.module.css'
+
+interface PasskeyNameDialogProps {
+  /** The name so far, of one that there is. */
+  known?: string | undefined
+  onNamed: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks what a passkey is called, so that several can be told apart. */
+export function PasskeyNameDialog({ known, onNamed, onClose }: PasskeyNameDialogProps) {
+  const { t } = useTranslation(['security', 'common'])
+  const form = useForm({ resolver: schemaResolver(renamePasskey.body!), defaultValues: { name: known ?? '' } })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={known === undefined ? t('passkeyAdd') : t('passkeyRename', { name: known })}
+      size="sm"
+    >
+      <Form onSubmit={form.handleSubmit(({ name }) => onNamed(name))} className={styles.form}>
+        <FormTextField
+          control={form.control}
+          name="name"
+          label={t('passkeyName')}
+          hint={t('passkeyNameHint')}
+          autoComplete="off"
+          autoFocus
+          isRequired
+        />
+        <DialogFooter>
+          <Button variant="quiet" onPress={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" variant="primary">
+            {t(known === undefined ? 'passkeyContinue' : 'common:save')}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  )
+}

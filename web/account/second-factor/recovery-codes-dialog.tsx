@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { productName } from '#shared/words/product.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
+import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import styles from './second-factor.module.css'
+
+/** Shows new recovery codes, this once. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const { t } = useTranslation('security')
+  const text = codes.join('\n')
+
+  async function copy() {
+    await navigator.clipboard.writeText(text)
+    toast.success(t('recoveryCodesCopied'))
+  }
+
+  function download() {
+    const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: `${productName.toLowerCase()}-recovery-codes.txt`,
+    })
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('recoveryCodes')} size="sm">
+      <div className={styles.form}>
+        <Alert tone="warning">{t('recoveryCodesOnce')}</Alert>
+        <ol className={styles.codes}>
+          {codes.map(code => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <div className={styles.actions}>
+          <Button icon="copy" onPress={() => void copy()}>
+            {t('recoveryCodesCopy')}
+          </Button>
+          <Button icon="download" onPress={download}>
+            {t('recoveryCodesDownload')}
+          </Button>
+        </div>
+        <DialogFooter>
+          <Button variant="primary" onPress={onClose}>
+            {t('recoveryCodesSaved')}
+          </Button>
+        </DialogFooter>
+      </div>
+    </Dialog>
+  )
+}
