@@ -49,8 +49,9 @@ export const approve = ({ owner }: Office, id: string) =>
 
 /** Calls as somebody signed in, with the token they have and with the next one. */
 export async function stillWorks({ owner, asker }: Office) {
-  await owner.ask(people.showMe)
-  await asker.ask(people.showMe)
-  await owner.ask(account.refreshToken)
-  await owner.ask(people.showMe)
+  for (const person of [owner, asker]) {
+    await person.ask(people.showMe)
+    await person.ask(account.refreshToken)
+    await person.ask(people.showMe)
+  }
 }
