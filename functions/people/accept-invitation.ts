@@ -1,6 +1,8 @@
 import * as contract from '#shared/people/contract/accept-invitation.ts'
 import { occasionsOf } from '#shared/people/occasions.ts'
+import { accounts } from '#functions/account/account-store.ts'
 import { companyMemberships } from '#functions/account/company-membership-store.ts'
+import { secondFactorsOf } from '#functions/account/second-factor-store.ts'
 import { openSession } from '#functions/account/session.ts'
 import { countAttempt } from '#functions/account/throttle.ts'
 import { countSeat } from '#functions/company/company-store.ts'
@@ -13,7 +15,10 @@ import { changeOccasions } from './occasion-store.ts'
 import { receivedInvitation } from './received-invitation.ts'
 import { terms, termsOf } from './terms-store.ts'
 
-/** Activates account and membership and opens a session in one transaction. */
+/**
+ * Activates account and membership and opens a session in one transaction. Who has a second factor is taken in without a session,
+ * and signs in by both steps.
+ */
 export const handler = serve(
   contract.acceptInvitation,
   async ({ body }, { now, language, address, browser, setCookie }) => {
@@ -36,10 +41,12 @@ export const handler = serve(
       avatar: owner.avatar,
     }
     const companyMembership = { account: account.id, company: invitation.company, selected_at: now.seconds }
-    const session = await openSession(owner, { company: invitation.company, remember: true, browser }, now)
+    const { is_on: takesSecondStep } = await secondFactorsOf(account.id)
+    const opening = { company: invitation.company, remember: true, browser }
+    const session = takesSecondStep ? undefined : await openSession(owner, opening, now)
 
     await commit(
-      ...session.writes,
+      ...(session?.writes ?? [replace(accounts, owner)]),
       replace(members, joined),
       check(terms, employment),
       ...changeOccasions([], occasionsOf(joined, employment)),
@@ -48,7 +55,7 @@ export const handler = serve(
       replace(invitations, { ...invitation, state: 'accepted' }),
       clear(openInvitations, invitation),
     )
-    session.cookies.forEach(setCookie)
-    return { token: session.token }
+    session?.cookies.forEach(setCookie)
+    return { token: session?.token }
   },
 )

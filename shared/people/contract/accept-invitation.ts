@@ -11,5 +11,8 @@ export const acceptInvitation = endpoint('POST /user/save-invite-password', {
     last_name: PersonName,
     password: GivenPassword,
   }),
-  reply: z.object({ token: z.string() }),
+  reply: z.object({
+    /** Missing for somebody with a second factor, who signs in by both steps. */
+    token: z.optional(z.string()),
+  }),
 })

@@ -143,6 +143,19 @@ describe('an authenticator app', () => {
     await complete(client, step.challenge, codeOf(secret, 1))
   })
 
+  it('is asked for after an invitation was accepted with the password too', async () => {
+    const [founder, { client: owner, email }] = [await world.founder('en'), await world.registered('en')]
+    const { secret } = await withAuthenticator(owner)
+    await founder.client.asked(people.invitePeople, { body: { invites: [{ email }] } })
+    const visitor = world.visitor('en')
+    const body = { token: await world.invitationTo(email), first_name: 'Anna', last_name: 'Kis', password }
+    expect(await visitor.asked(people.acceptInvitation, { body })).toEqual({})
+    expect([visitor.token, visitor.cookies.size]).toEqual([undefined, 0])
+    const { client, step } = await stepOf(email)
+    await complete(client, step.challenge, codeOf(secret, 1))
+    expect((await client.asked(people.showMe)).data.selected_company?.id).toBe(founder.company)
+  })
+
   it('is replaced by another one, and removed with its recovery codes', async () => {
     const { client, email } = await world.registered('en')
     const first = await withAuthenticator(client)

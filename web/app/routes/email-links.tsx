@@ -15,8 +15,8 @@ export function AcceptInvitation() {
     <InvitationPage
       token={token}
       onJoined={token => {
-        session.renew(token)
-        void navigate('/dashboard', { replace: true })
+        if (token) session.renew(token)
+        void navigate(token ? '/dashboard' : '/login', { replace: true })
       }}
     />
   )

@@ -19,7 +19,8 @@ type Invitation = ReplyOf<typeof people.showInvitation>['data']
 
 interface InvitationPageProps {
   token: string
-  onJoined: (token: string) => void
+  /** Without a token for somebody who has to sign in with a second factor. */
+  onJoined: (token: string | undefined) => void
 }
 
 /** The page of an invitation link. */
