@@ -37,7 +37,7 @@ function daysByLaw({ country, sundayHolidays = false }: CompanyDays, year: Year)
   return sundayHolidays ? [...days, ...holidaySundays(year)] : days
 }
 
-const remembered = remembering<readonly OwnDay[], readonly Correction[], readonly CalendarDay[]>()
+const remembered = remembering<readonly CalendarDay[]>()
 const noCorrections: readonly Correction[] = []
 
 /** All special days of a company in the given years, in order; from memory where they were asked for before. */

@@ -49,7 +49,7 @@ function countYear({ patterns, calendar }: WorkingTime, year: Year): CountedYear
   return { first, days, hundredths, skippedBefore, skipped }
 }
 
-const remembered = remembering<readonly CalendarDay[], readonly WorkingPattern[], CountedYear>()
+const remembered = remembering<CountedYear>()
 
 /** The added-up year, from memory where the same calendar and patterns were asked for before. */
 export const countedYear = (time: WorkingTime, year: Year): CountedYear =>

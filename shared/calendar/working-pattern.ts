@@ -89,7 +89,7 @@ export function patternOn(patterns: readonly WorkingPattern[], day: Day): Workin
   return found ?? first ?? { valid_from: day, week: generalWeek }
 }
 
-const remembered = remembering<readonly WorkingPattern[], readonly WorkingPattern[], readonly WorkingPattern[]>()
+const remembered = remembering<readonly WorkingPattern[]>()
 
 /** A person's patterns: the company's, until the day from which there is an own one. Who has none shares the company's list, and with it its count. */
 export function patternsOf(

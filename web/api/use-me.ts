@@ -3,8 +3,9 @@ import { people } from '#shared/people/contract.ts'
 import { type CurrentUser } from '#shared/people/contract/show-me.ts'
 import { useApi } from '#web/api/use-api.ts'
 
-/** The signed-in person, once known. */
-export const useMe = (): CurrentUser | undefined => useApi(people.showMe).data?.data
+/** The signed-in person, once known: the session has just asked, so the page does not ask again until something changes. */
+export const useMe = (): CurrentUser | undefined =>
+  useApi(people.showMe, undefined, { revalidateIfStale: false }).data?.data
 
 /** Approvers and administrators are asked to decide. */
 export const decidesForOthers = (me: CurrentUser) => me.is_approver || isAdmin(me)

@@ -22,7 +22,7 @@ export const workingTimeBy = (
   calendar: calendarOfYears({ ...days, sundayHolidays: sundayHolidays === 'like_holidays' }, years, language),
 })
 
-const remembered = remembering<readonly WorkingPattern[], readonly WorkingPattern[], readonly WorkingPattern[]>()
+const remembered = remembering<readonly WorkingPattern[]>()
 
 const followingDecree = (patterns: readonly WorkingPattern[]) =>
   remembered(patterns, patterns, 'decree', () => patterns.map(one => ({ follows_decree: true, ...one })))

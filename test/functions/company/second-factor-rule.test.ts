@@ -11,7 +11,7 @@ import { withAuthenticator, withPasskey } from '../account/with-factors.ts'
 
 const world = openWorld()
 const require = (client: Client, is_required = true) => client.asked(requireSecondFactor, { body: { is_required } })
-const isLed = { status: 403, code: 'secondFactorRequired' }
+const isLed = { status: 412, code: 'secondFactorRequired' }
 const needs = async (client: Client) => (await client.asked(people.showMe)).data.selected_company?.needs_second_factor
 
 describe('ASVS 6.3.3 a company whose administrators need a second factor', () => {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { isAdmin } from '#shared/contract/role.ts'
-import { people } from '#shared/people/contract.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useMe } from '#web/api/use-me.ts'
 import styles from './header.module.css'
 
 /** The pages that members go to from everywhere. */
@@ -17,7 +16,7 @@ const adminEntries = [{ to: '/company', word: 'company:administration' }] as con
 
 export function NavItems() {
   const { t } = useTranslation(['site', 'company', 'people'])
-  const me = useApi(people.showMe).data?.data
+  const me = useMe()
   const shown = isAdmin(me) ? [...entries, ...adminEntries] : entries
   return shown.map(({ to, word }) => (
     <NavLink key={to} to={to} className={styles.item}>

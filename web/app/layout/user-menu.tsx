@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { people } from '#shared/people/contract.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useMe } from '#web/api/use-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -25,8 +24,7 @@ const pages = [
 /** The person's own corner: who is in, how the page looks and speaks, and the way out. */
 export function UserMenu() {
   const { t, i18n } = useTranslation(['account', 'people'])
-  const { data } = useApi(people.showMe)
-  const me = data?.data ?? { first_name: '', last_name: '', email: '' }
+  const me = useMe() ?? { first_name: '', last_name: '', email: '' }
   const trigger = (
     <Button variant="quiet">
       <Avatar person={me} />
