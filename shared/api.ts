@@ -15,6 +15,8 @@ import { startPasskeyLogIn } from './account/contract/start-passkey-log-in.ts'
 import { endOtherSessions } from './account/contract/end-other-sessions.ts'
 import { endSession } from './account/contract/end-session.ts'
 import { listSessions } from './account/contract/list-sessions.ts'
+import { confirmEmail } from './account/contract/confirm-email.ts'
+import { sendConfirmation } from './account/contract/send-confirmation.ts'
 import { company } from './company/contract.ts'
 import { requireSecondFactor } from './company/contract/require-second-factor.ts'
 import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
@@ -31,6 +33,7 @@ import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { people } from './people/contract.ts'
 import { declineFacts } from './people/contract/decline-facts.ts'
+import { joinCompany } from './people/contract/join-company.ts'
 import { listFactChanges } from './people/contract/list-fact-changes.ts'
 import { withdrawFacts } from './people/contract/withdraw-facts.ts'
 import { site } from './site/contract.ts'
@@ -39,6 +42,8 @@ import { site } from './site/contract.ts'
 export const api = {
   account: {
     ...account,
+    confirmEmail,
+    sendConfirmation,
     completeLogIn,
     startPasskeyLogIn,
     logInWithPasskey,
@@ -57,7 +62,7 @@ export const api = {
     endOtherSessions,
   },
   company: { ...company, requireSecondFactor },
-  people: { ...people, listFactChanges, declineFacts, withdrawFacts },
+  people: { ...people, joinCompany, listFactChanges, declineFacts, withdrawFacts },
   leave: {
     ...leave,
     // Few pages call these, so they stay out of the contract that every page of a member loads.

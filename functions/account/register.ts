@@ -7,11 +7,15 @@ import { unstored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert } from '#functions/platform/table.ts'
 import { accountByEmail, logins } from './account-store.ts'
+import { askForConfirmation } from './confirmation-store.ts'
 import { newPasswordHash } from './new-password-hash.ts'
 import { openSession, signedIn } from './session.ts'
 import { countAttempt } from './throttle.ts'
 
-/** An invited address already has an account without a password: registering claims it and leaves the invitation open. */
+/**
+ * An invited address already has an account without a password: registering claims it and leaves the invitation open, which only
+ * whoever reads its mail can accept.
+ */
 export const handler = serve(contract.register, async ({ body }, { now, language, address, browser, setCookie }) => {
   const { email, password, captcha } = body
   await countAttempt('register', { address }, now)
@@ -27,7 +31,11 @@ export const handler = serve(contract.register, async ({ body }, { now, language
   }
   const session = await openSession(registered, { company: null, remember: true, browser }, now)
 
-  await commit(...session.writes, ...(invited ? [] : [insert(logins, { email, account: registered.id })]))
+  await commit(
+    ...session.writes,
+    ...(invited ? [] : [insert(logins, { email, account: registered.id })]),
+    askForConfirmation(registered.id, now),
+  )
   session.cookies.forEach(setCookie)
   return signedIn(registered, session.token)
 })

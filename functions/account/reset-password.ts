@@ -1,4 +1,5 @@
 import * as contract from '#shared/account/contract/reset-password.ts'
+import { withConfirmedEmail } from '#shared/account/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { isGenuine, recordIdOf } from '#functions/platform/secrets.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -24,7 +25,7 @@ export const handler = serve(contract.resetPassword, async ({ body }, { now, add
   await forgive()
 
   await commit(
-    ...(await withNewPassword(owner, { password, field: 'password' }, now)),
+    ...(await withNewPassword(withConfirmedEmail(owner, now), { password, field: 'password' }, now)),
     remove(resets, reset),
     forgetAttempts('signIn', owner.email),
   )

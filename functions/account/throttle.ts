@@ -49,6 +49,8 @@ const limitsOf = {
   register: { address: { most: 200 } },
   /** Password-reset emails requested. */
   forgotPassword: { account: { most: 5 }, address: { most: 50 }, device: { most: 5 } },
+  /** Links that confirm an address, sent again. */
+  sendConfirmation: { account: { most: 5 }, address: { most: 50 } },
   /** Unknown or expired links. */
   link: { address: { most: 100 } },
   /** Wrong codes of a second factor, which only who knows the password can try. */

@@ -1,11 +1,17 @@
 import { accounts } from '#functions/account/account-store.ts'
+import { emailConfirmations } from '#functions/account/confirmation-store.ts'
 import { securityAlerts } from '#functions/account/security-alert-store.ts'
 import { resets } from '#functions/account/reset-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { linkToken } from '#functions/platform/secrets.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
-import { securityAlertEmail, companyDeletedEmail, passwordResetEmail } from '#shared/notifications/account-emails.ts'
+import {
+  confirmationEmail,
+  securityAlertEmail,
+  companyDeletedEmail,
+  passwordResetEmail,
+} from '#shared/notifications/account-emails.ts'
 import type { Language } from '#shared/words/language.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
@@ -22,6 +28,18 @@ export async function composePasswordReset({
   const { email, language } = owner
   const address = pageAt('change-password', language, `?token=${await linkToken(id, nonce)}`)
   return { ...passwordResetEmail({ email, address }, language), to: email, member: id }
+}
+
+/** Skips a link that a newer one has replaced, or that has been opened. */
+export async function composeConfirmation({
+  account: id,
+  nonce,
+}: JobOf<'confirmation'>): Promise<AddressedEmail | undefined> {
+  const [owner, asked] = await getBatch(lookup(accounts, { id }), lookup(emailConfirmations, { account: id }))
+  if (!owner || asked?.nonce !== nonce) return undefined
+  const { email, language } = owner
+  const address = pageAt('confirm-email', language, `?token=${await linkToken(id, nonce)}`)
+  return { ...confirmationEmail({ email, address }, language), to: email, member: id }
 }
 
 export async function composeSecurityAlert({

@@ -1,3 +1,4 @@
+import { accounts } from '#functions/account/account-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { daysOf, typeLabel } from '#functions/leave/request-view.ts'
@@ -15,7 +16,12 @@ import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
 import { composeFactsEmail } from './compose-facts-email.ts'
-import { composeSecurityAlert, composeCompanyDeleted, composePasswordReset } from './compose-account-email.ts'
+import {
+  composeSecurityAlert,
+  composeCompanyDeleted,
+  composeConfirmation,
+  composePasswordReset,
+} from './compose-account-email.ts'
 
 type JobOf<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
 
@@ -26,6 +32,8 @@ export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined>
       return composeInvitation(job)
     case 'reset':
       return composePasswordReset(job)
+    case 'confirmation':
+      return composeConfirmation(job)
     case 'securityAlert':
       return composeSecurityAlert(job)
     case 'companyDeleted':
@@ -40,11 +48,14 @@ export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined>
 async function composeInvitation({ invitation: id }: JobOf<'invitation'>): Promise<AddressedEmail | undefined> {
   const invitation = await get(invitations, { id })
   if (invitation?.state !== 'sent') return undefined
-  const [company, inviter] = await getBatch(
+  const [company, inviter, account] = await getBatch(
     lookup(companies, { id: invitation.company }),
     lookup(members, { company: invitation.company, id: invitation.invited_by }),
+    lookup(accounts, { id: invitation.invited_by }),
   )
   if (!company || company.is_deleted || !inviter) return undefined
+  // It is queued again once the inviter has confirmed the address.
+  if (!account || account.email_confirmed_at === null) return undefined
   const token = await linkToken(invitation.id, invitation.nonce)
   const { language } = inviter
   const address = pageAt('accept-invitation', language, `?token=${token}`)

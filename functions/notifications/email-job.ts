@@ -6,6 +6,8 @@ export const EmailJob = z.discriminatedUnion('email', [
   z.object({ email: z.literal('invitation'), event: z.string(), invitation: Id }),
   /** Identified by its nonce, since a newer reset replaces an older one. */
   z.object({ email: z.literal('reset'), event: z.string(), account: Id, nonce: z.string() }),
+  /** Identified by its nonce, since a newer link replaces an older one. */
+  z.object({ email: z.literal('confirmation'), event: z.string(), account: Id, nonce: z.string() }),
   z.object({ email: z.literal('securityAlert'), event: z.string(), account: Id, alert: Id }),
   z.object({ email: z.literal('companyDeleted'), event: z.string(), company: Id, to: Id }),
   z.object({

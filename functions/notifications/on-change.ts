@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
+import { accounts } from '#functions/account/account-store.ts'
+import { emailConfirmations } from '#functions/account/confirmation-store.ts'
 import { resets } from '#functions/account/reset-store.ts'
 import { securityAlerts } from '#functions/account/security-alert-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { adminsOf } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
 import { factChanges } from '#functions/people/fact-change-store.ts'
-import { invitations } from '#functions/people/invitation-store.ts'
+import { heldBy, invitations } from '#functions/people/invitation-store.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { viewOf } from '#functions/platform/kind.ts'
 import { enqueueEmails } from '#functions/platform/queue.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
+import { commit, get, replace } from '#functions/platform/table.ts'
+import { invitationLasts } from '#shared/people/model.ts'
 import type { EmailJob } from './email-job.ts'
 import { notifyOfFacts } from './notify-of-facts.ts'
 import { notifyOfLeave } from './notify-of-leave.ts'
@@ -16,6 +21,11 @@ import { notifyOfLeave } from './notify-of-leave.ts'
 /** What is read of a change that only tells that something was sent, opened or raised; words of newer writers are let through. */
 const sentInvitation = viewOf(invitations, z.object({ id: z.string(), state: z.string() }))
 const askedReset = viewOf(resets, z.object({ account: z.string(), nonce: z.string() }))
+const confirmedAccount = viewOf(
+  accounts,
+  z.object({ id: z.string(), email_confirmed_at: z._default(z.nullable(z.int()), null) }),
+)
+const askedConfirmation = viewOf(emailConfirmations, z.object({ account: z.string(), nonce: z.string() }))
 const raisedAlert = viewOf(securityAlerts, z.object({ id: z.string(), account: z.string() }))
 const deletedCompany = viewOf(
   companies,
@@ -25,7 +35,9 @@ const deletedCompany = viewOf(
 /** Notifies whom a change concerns: in the bell and by email. */
 export async function notifyOnChange(change: Change) {
   await emailInvitation(change)
+  await releaseInvitations(change)
   await emailPasswordReset(change)
+  await emailConfirmation(change)
   await emailSecurityAlert(change)
   await emailCompanyDeleted(change)
   const request = changeOf(requests, change)
@@ -37,8 +49,33 @@ export async function notifyOnChange(change: Change) {
 async function emailInvitation(change: Change) {
   const { before, after } = changeOf(sentInvitation, change) ?? {}
   if (!after || before || after.state !== 'sent') return
-  const event = `invitation-${after.id}`
-  await enqueueEmails([{ id: event, body: { email: 'invitation', event, invitation: after.id } satisfies EmailJob }])
+  await enqueueEmails([invitationJob(after)])
+}
+
+function invitationJob({ id: invitation }: { id: string }) {
+  const event = `invitation-${invitation}`
+  return { id: event, body: { email: 'invitation', event, invitation } satisfies EmailJob }
+}
+
+/** Sends the invitations that waited for the confirmation of the inviter's address, good for a week from now on. */
+async function releaseInvitations(change: Change) {
+  const { before, after } = changeOf(confirmedAccount, change) ?? {}
+  if (!after || after.email_confirmed_at === null || before?.email_confirmed_at !== null) return
+  const expires_at = after.email_confirmed_at + invitationLasts
+  for (const { id } of await heldBy(after.id))
+    await retryOnConflict(async () => {
+      const invitation = await get(invitations, { id })
+      if (invitation?.state === 'sent') await commit(replace(invitations, { ...invitation, expires_at }))
+    })
+  await enqueueEmails((await heldBy(after.id)).map(invitationJob))
+}
+
+async function emailConfirmation(change: Change) {
+  const { before, after } = changeOf(askedConfirmation, change) ?? {}
+  if (!after || before?.nonce === after.nonce) return
+  const { account, nonce } = after
+  const event = `confirmation-${account}-${nonce}`
+  await enqueueEmails([{ id: event, body: { email: 'confirmation', event, account, nonce } satisfies EmailJob }])
 }
 
 async function emailPasswordReset(change: Change) {

@@ -1,61 +1,35 @@
 import * as contract from '#shared/people/contract/accept-invitation.ts'
-import { occasionsOf } from '#shared/people/occasions.ts'
-import { accounts } from '#functions/account/account-store.ts'
-import { companyMemberships } from '#functions/account/company-membership-store.ts'
-import { secondFactorsOf } from '#functions/account/second-factor-store.ts'
+import { withConfirmedEmail } from '#shared/account/rules.ts'
+import { problem } from '#shared/contract/problem.ts'
+import { newPasswordHash } from '#functions/account/new-password-hash.ts'
 import { openSession } from '#functions/account/session.ts'
 import { countAttempt } from '#functions/account/throttle.ts'
-import { countSeat } from '#functions/company/company-store.ts'
-import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { check, clear, commit, put, replace } from '#functions/platform/table.ts'
-import { inviteePasswordHash } from './invitee-password.ts'
-import { invitations, openInvitations } from './invitation-store.ts'
-import { changeOccasions } from './occasion-store.ts'
+import { commit } from '#functions/platform/table.ts'
+import { joining } from './joining.ts'
 import { receivedInvitation } from './received-invitation.ts'
-import { terms, termsOf } from './terms-store.ts'
 
 /**
- * Activates account and membership and opens a session in one transaction. Who has a second factor is taken in without a session,
- * and signs in by both steps.
+ * Activates account and membership and opens a session in one transaction. An account that has a password joins by its owner's
+ * consent after signing in, since whoever chose the password may not be who reads the mail.
  */
 export const handler = serve(
   contract.acceptInvitation,
   async ({ body }, { now, language, address, browser, setCookie }) => {
     const { forgive } = await countAttempt('link', { address }, now)
-    const { invitation, account, company, member } = await receivedInvitation(body.token, now)
+    const received = await receivedInvitation(body.token, now)
     await forgive()
-    const employment = await termsOf(invitation)
+    const { invitation, account, company } = received
+    if (account.password !== null) throw problem('conflict', 'refusals:invitationNeedsSignIn')
+
     const { first_name, last_name } = body
     const known = [account.email, first_name, last_name, company.name]
-    const password = await inviteePasswordHash(account, body.password, { email: account.email, address, known }, now)
+    const password = await newPasswordHash(body.password, { field: 'password', known })
+    const owner = withConfirmedEmail({ ...account, password, first_name, last_name, language }, now)
+    const session = await openSession(owner, { company: invitation.company, remember: true, browser }, now)
 
-    const isNew = account.password === null
-    const owner = { ...account, password, ...(isNew && { first_name, last_name, language }) }
-    const joined = {
-      ...member,
-      first_name,
-      last_name,
-      status: 'active' as const,
-      language: owner.language,
-      avatar: owner.avatar,
-    }
-    const companyMembership = { account: account.id, company: invitation.company, selected_at: now.seconds }
-    const { is_on: takesSecondStep } = await secondFactorsOf(account.id)
-    const opening = { company: invitation.company, remember: true, browser }
-    const session = takesSecondStep ? undefined : await openSession(owner, opening, now)
-
-    await commit(
-      ...(session?.writes ?? [replace(accounts, owner)]),
-      replace(members, joined),
-      check(terms, employment),
-      ...changeOccasions([], occasionsOf(joined, employment)),
-      put(companyMemberships, companyMembership),
-      countSeat(joined, 1),
-      replace(invitations, { ...invitation, state: 'accepted' }),
-      clear(openInvitations, invitation),
-    )
-    session?.cookies.forEach(setCookie)
-    return { token: session?.token }
+    await commit(...session.writes, ...(await joining(received, owner, body, now)))
+    session.cookies.forEach(setCookie)
+    return { token: session.token }
   },
 )

@@ -11,8 +11,8 @@ import { accountByEmail, accounts, logins } from '#functions/account/account-sto
 import { members } from '#functions/company/member-store.ts'
 import { newId, newSecretId } from '#functions/platform/clock.ts'
 import { unstored, type Stored } from '#functions/platform/kind.ts'
-import { commit, get, getBatch, insert, replace, lookup, type Write } from '#functions/platform/table.ts'
-import { invitations, openInvitations } from './invitation-store.ts'
+import { check, commit, get, getBatch, insert, replace, lookup, type Write } from '#functions/platform/table.ts'
+import { hold, invitations, openInvitations } from './invitation-store.ts'
 
 /** An invitation to be created: the address and the role. */
 export interface InvitationDraft extends InvitedEmployment {
@@ -34,7 +34,8 @@ interface Inviter {
 }
 
 /**
- * Invites one address and revokes its earlier invitation. The stream sends the email from the stored invitation.
+ * Invites one address and revokes its earlier invitation. The stream sends the email from the stored invitation; that of an inviter
+ * whose own address is not confirmed is held, and checks the account so that a confirmation at the same moment misses none.
  * @throws Problem `conflict` when this is a member already
  */
 export async function invite(
@@ -42,7 +43,8 @@ export async function invite(
   { company, user, now, language }: Inviter,
   idempotencyWrites: (reply: InvitedPerson) => Write[],
 ): Promise<InvitedPerson> {
-  const known = await accountByEmail(email)
+  const [known, inviter] = await Promise.all([accountByEmail(email), get(accounts, { id: user })])
+  if (!inviter) throw problem('unauthenticated')
   const account = known ?? unstored(newAccount({ id: newSecretId(), email, language, created_at: now.seconds }))
   const whose = { company, member: account.id }
   const [member, open] = known
@@ -81,6 +83,7 @@ export async function invite(
     replace(members, invited),
     ...(await employmentWrites(employment, invited, { user, now })),
     insert(invitations, invitation),
+    ...(inviter.email_confirmed_at === null ? [check(accounts, inviter), hold(invitation)] : []),
     replace(openInvitations, { ...(open ?? unstored(whose)), invitation: invitation.id }),
     ...(earlier?.state === 'sent' ? [replace(invitations, { ...earlier, state: 'revoked' })] : []),
     ...idempotencyWrites(reply),

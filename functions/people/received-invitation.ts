@@ -6,6 +6,9 @@ import { isGenuine, recordIdOf } from '#functions/platform/secrets.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import { invitations } from './invitation-store.ts'
 
+/** An invitation with all that it belongs to. */
+export type ReceivedInvitation = Awaited<ReturnType<typeof receivedInvitation>>
+
 /**
  * The invitation that a link's token names, with its account, company, member and inviter.
  * @throws Problem `notFound` for a forged or unknown token, `conflict` for a used, revoked or expired invitation

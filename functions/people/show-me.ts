@@ -61,6 +61,7 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
       is_approver: decides,
       preferences: { language, theme },
       companies: open.map(({ id, name }) => ({ id, name })),
+      is_email_confirmed: account.email_confirmed_at !== null,
       is_deactivated: !open.length && foundCompanies.some(company => isDeactivatedAt(company)),
       selected_company:
         selected && calendar

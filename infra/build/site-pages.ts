@@ -6,6 +6,7 @@ export const appSections = [
   'accept-invitation',
   'change-password',
   'company',
+  'confirm-email',
   'dashboard',
   'days-off',
   'employment-information',

@@ -3,13 +3,16 @@ import type { Mail } from '#infra/local/mail/mailbox.ts'
 
 const longestWait = 30_000
 
-/** The token of the newest invitation to an address, once so many of them are in the inbox. */
-export async function invitationTo(url: string, email: string, sent = 1): Promise<string> {
+/** The token of the newest link to a page that an address has received, once so many of them are in the inbox. */
+async function linkTo(page: string, url: string, email: string, sent: number): Promise<string> {
+  const link = new RegExp(`${page}\\?token=([\\w.-]+)`)
   for (const until = Date.now() + longestWait; Date.now() < until; await pause(50)) {
     const all = (await (await fetch(`${url}/_local/mail.json`)).json()) as Mail[]
-    const invitations = all.filter(({ to, text }) => to === email && text.includes('accept-invitation?token='))
-    const token = /accept-invitation\?token=([\w.-]+)/.exec(invitations.at(-1)?.text ?? '')?.[1]
-    if (token && invitations.length >= sent) return token
+    const tokens = all.flatMap(({ to, text }) => (to === email && link.exec(text)?.[1]) || [])
+    if (tokens.length >= sent) return tokens.at(-1)!
   }
-  throw new Error(`No invitation reached ${email}`)
+  throw new Error(`No link to ${page} reached ${email}`)
 }
+
+export const invitationTo = (url: string, email: string, sent = 1) => linkTo('accept-invitation', url, email, sent)
+export const confirmationTo = (url: string, email: string) => linkTo('confirm-email', url, email, 1)

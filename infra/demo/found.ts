@@ -1,11 +1,12 @@
 import { account } from '#shared/account/contract.ts'
+import { confirmEmail } from '#shared/account/contract/confirm-email.ts'
 import { roles } from '#shared/contract/role.ts'
 import { company as companies } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
 import { callerOf, type Caller } from './caller.ts'
 import { company, datedFactsOf, emailOf, groups, password, type Character, type Name } from './cast.ts'
-import { invitationTo } from './emails.ts'
+import { confirmationTo, invitationTo } from './emails.ts'
 import { concurrently } from './concurrently.ts'
 
 /** A person of the company; an invited one's client is not signed in. */
@@ -57,7 +58,7 @@ async function invitedPeople(owner: Caller): Promise<Map<string, string>> {
   return ids
 }
 
-/** Registers a founder with a company, and gives their id and client. */
+/** Registers a founder with a company and a confirmed address, and gives their id and client. */
 export async function register(
   url: string,
   email: string,
@@ -68,13 +69,14 @@ export async function register(
   const body = { name: company, country: 'HU', working_hours: generalWeek }
   await caller.ask(companies.createCompany, { body })
   await caller.ask(people.savePersonalInformation, { path: { id: 'me' }, body: { first_name, last_name } })
+  await caller.ask(confirmEmail, { body: { token: await confirmationTo(url, email) } })
   return { user: user.id, caller }
 }
 
-/** Accepts the newest invitation that an address has received. */
-export async function accept(url: string, email: string, { first_name, last_name }: Names, sent = 1): Promise<Caller> {
+/** Accepts the invitation that a new address has received. */
+export async function accept(url: string, email: string, { first_name, last_name }: Names): Promise<Caller> {
   const caller = callerOf(url)
-  const token = await invitationTo(url, email, sent)
+  const token = await invitationTo(url, email)
   await caller.ask(people.acceptInvitation, { body: { token, first_name, last_name, password } })
   return caller
 }

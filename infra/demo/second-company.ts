@@ -1,10 +1,14 @@
+import { account } from '#shared/account/contract.ts'
 import { company as companies } from '#shared/company/contract.ts'
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
+import { joinCompany } from '#shared/people/contract/join-company.ts'
 import { people } from '#shared/people/contract.ts'
 import type { Login } from '#infra/local/console/logins.ts'
 import { emailOf, password, type Character } from './cast.ts'
+import { callerOf } from './caller.ts'
+import { invitationTo } from './emails.ts'
 import { accept, register, type Players } from './found.ts'
 
 const company = 'Nádas Kávézó Bt.'
@@ -25,7 +29,11 @@ export async function foundSecond({ url, today, players, peter }: SecondJob): Pr
   const invites = [vera.email, emailOf('peter')].map(email => ({ email }))
   await owner.ask(people.invitePeople, { body: { invites } })
   const hers = await accept(url, vera.email, vera)
-  const his = await accept(url, emailOf('peter'), peter, 2)
+  const his = callerOf(url)
+  await his.ask(account.logIn, { body: { email: emailOf('peter'), password, remember_me: true } })
+  const { first_name, last_name } = peter
+  const token = await invitationTo(url, emailOf('peter'), 2)
+  await his.ask(joinCompany, { body: { token, first_name, last_name } })
   await owner.ask(companies.completeRegistration)
 
   const [from_date, to_date] = [addDays(today, 7), addDays(today, 13)]

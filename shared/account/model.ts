@@ -44,6 +44,8 @@ export const Account = z.object({
   avatar: z.nullable(z.string()),
   /** argon2id in the PHC form; null until an invitation is accepted. */
   password: z.nullable(z.string()),
+  /** When, in unix seconds, a link sent to the address was opened; null until then. */
+  email_confirmed_at: z._default(z.nullable(z.int()), null),
   language: Language,
   theme: Theme,
   created_at: z.int(),
@@ -100,6 +102,13 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 
 /** Lifetime of a reset link, in seconds: an hour. */
 export const passwordResetLasts = 3600
+
+/** A pending confirmation of an account's address, one at a time, whose link is signed like that of a reset. */
+export const EmailConfirmation = z.object({ account: Id, nonce: z.string(), expires_at: z.int() })
+export type EmailConfirmation = z.infer<typeof EmailConfirmation>
+
+/** Lifetime of a confirmation link, in seconds: three days. */
+export const emailConfirmationLasts = 3 * 24 * 3600
 
 /** A security event that the owner of an account is alerted to. */
 export const SecurityAlert = z.object({

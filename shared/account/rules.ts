@@ -7,7 +7,14 @@ export const newAccount = (known: Pick<Account, 'id' | 'email' | 'language' | 'c
   last_name: '',
   avatar: null,
   password: null,
+  email_confirmed_at: null,
   theme: 'system',
+})
+
+/** The account of somebody who opened a link that was sent to its address. */
+export const withConfirmedEmail = <A extends Account>(owner: A, { seconds }: { seconds: number }): A => ({
+  ...owner,
+  email_confirmed_at: owner.email_confirmed_at ?? seconds,
 })
 
 /**

@@ -26,6 +26,24 @@ export function passwordResetEmail(
   )
 }
 
+/** The email with the link that confirms the address. */
+export function confirmationEmail(
+  { email, address }: { email: string; address: string },
+  language: Language,
+): EmailContent {
+  const translate = translatorOf(language, { email })
+  return renderEmail(
+    {
+      subject: translate('confirmationSubject'),
+      greeting: translate('greetingAnyone'),
+      paragraphs: [translate('confirmationBody'), translate('confirmationGoodFor'), translate('confirmationNotMe')],
+      action: { label: translate('confirmationAction'), address },
+      reason: translate('accountReason'),
+    },
+    language,
+  )
+}
+
 const sentencesOf = {
   password_changed: ['passwordChangedSubject', 'passwordChangedBody', 'passwordChangedNotMe'],
   refresh_token_reused: ['refreshTokenReusedSubject', 'refreshTokenReusedBody', 'refreshTokenReusedNotMe'],

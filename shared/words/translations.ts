@@ -3,6 +3,7 @@ import enCalculator from './en/calculator.json' with { type: 'json' }
 import enCalendar from './en/calendar.json' with { type: 'json' }
 import enCompany from './en/company.json' with { type: 'json' }
 import enLeave from './en/leave.json' with { type: 'json' }
+import enLinks from './en/links.json' with { type: 'json' }
 import enNotifications from './en/notifications.json' with { type: 'json' }
 import enPeople from './en/people.json' with { type: 'json' }
 import enProfile from './en/profile.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import huCalculator from './hu/calculator.json' with { type: 'json' }
 import huCalendar from './hu/calendar.json' with { type: 'json' }
 import huCompany from './hu/company.json' with { type: 'json' }
 import huLeave from './hu/leave.json' with { type: 'json' }
+import huLinks from './hu/links.json' with { type: 'json' }
 import huNotifications from './hu/notifications.json' with { type: 'json' }
 import huPeople from './hu/people.json' with { type: 'json' }
 import huProfile from './hu/profile.json' with { type: 'json' }
@@ -37,6 +39,7 @@ export const translations = {
     calendar: huCalendar,
     company: huCompany,
     leave: huLeave,
+    links: huLinks,
     notifications: huNotifications,
     people: huPeople,
     profile: huProfile,
@@ -54,6 +57,7 @@ export const translations = {
     calendar: enCalendar,
     company: enCompany,
     leave: enLeave,
+    links: enLinks,
     notifications: enNotifications,
     people: enPeople,
     profile: enProfile,

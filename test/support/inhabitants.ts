@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { account } from '#shared/account/contract.ts'
+import { confirmEmail } from '#shared/account/contract/confirm-email.ts'
 import { company } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
@@ -23,12 +24,14 @@ export interface World {
   visitor: (language?: Language) => Client
   /** Somebody with an account and no company. */
   registered: (language?: Language) => Promise<{ client: Client; id: string; email: string }>
-  /** The superadmin of a new company whose registration is complete. */
+  /** The superadmin of a new company whose registration is complete and whose address is confirmed. */
   founder: (language?: Language) => Promise<Person>
   /** Somebody whom an administrator invited and who accepted. */
   colleague: (admin: Person, role?: 1 | 2, language?: Language) => Promise<Person>
   /** The token of the newest invitation that reached an address, once `sent` of them have. */
   invitationTo: (email: string, sent?: number) => Promise<string>
+  /** The token of the newest link that reached an address to confirm it. */
+  confirmationTo: (email: string, sent?: number) => Promise<string>
   /** The id of somebody in a company, by the address. */
   idOf: (admin: Person, email: string) => Promise<string>
 }
@@ -55,19 +58,22 @@ export function worldOf(cloud: () => LocalCloud): World {
     const { first_name, last_name } = nameNext()
     await client.asked(people.savePersonalInformation, { path: { id: 'me' }, body: { first_name, last_name } })
     await client.asked(company.completeRegistration)
+    await client.asked(confirmEmail, { body: { token: await confirmationTo(email) } })
     return { client, id, email, company: data.id }
   }
 
-  async function invitationTo(email: string, sent = 1): Promise<string> {
+  /** The token of the newest link to a page that reached an address, once so many of them have. */
+  async function linkTo(page: string, email: string, sent = 1): Promise<string> {
+    const link = new RegExp(`${page}\\?token=([\\w.-]+)`)
     for (const until = Date.now() + 60_000; Date.now() < until; await pause(20)) {
-      const letters = cloud()
-        .mails()
-        .filter(({ to }) => to === email)
-      const token = /accept-invitation\?token=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1]
-      if (token && letters.length >= sent) return token
+      const mails = cloud().mails()
+      const tokens = mails.flatMap(({ to, text }) => (to === email && link.exec(text)?.[1]) || [])
+      if (tokens.length >= sent) return tokens.at(-1)!
     }
-    throw new Error(`No invitation reached ${email}`)
+    throw new Error(`No link to ${page} reached ${email}`)
   }
+  const invitationTo = (email: string, sent?: number) => linkTo('accept-invitation', email, sent)
+  const confirmationTo = (email: string, sent?: number) => linkTo('confirm-email', email, sent)
 
   async function idOf({ client }: Person, email: string): Promise<string> {
     const { data } = await client.asked(people.listPeople)
@@ -94,6 +100,7 @@ export function worldOf(cloud: () => LocalCloud): World {
     founder,
     colleague,
     invitationTo,
+    confirmationTo,
     idOf,
   }
 }

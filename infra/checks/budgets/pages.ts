@@ -27,7 +27,7 @@ export const firstPages: FirstPage[] = [
       'app/layout/product-frame.tsx',
       'app/session/browser-session.ts',
       'app/layout/members-layout.tsx',
-      'leave/dashboard/dashboard-page.tsx',
+      'app/routes/dashboard.tsx',
     ],
     limit: 260 * KiB,
   },

@@ -26,6 +26,8 @@ export const CurrentUser = z.object({
   is_approver: z.boolean(),
   preferences: z.object({ language: Language, theme: Theme }),
   companies: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Whether a link sent to the address was opened; until then no email goes to others in the person's name. */
+  is_email_confirmed: z.boolean(),
   /** Whether every company that the person belongs to has deactivated them. */
   is_deactivated: z.boolean(),
   selected_company: z.nullable(CompanyOfUser),

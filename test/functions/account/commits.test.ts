@@ -242,7 +242,9 @@ describe('registering', () => {
     ])
     expect(reply.user).toMatchObject({ id: 'bela', language: 'hu' })
     expect(table.kept(accounts, { id: 'bela' })).toMatchObject({ language: 'hu', password: expect.any(String) })
-    expect(steps()).toEqual([['put ACCOUNT#bela ACCOUNT', 'put ACCOUNT#bela SESSION#']])
+    expect(steps()).toEqual([
+      ['put ACCOUNT#bela ACCOUNT', 'put ACCOUNT#bela EMAIL_CONFIRMATION', 'put ACCOUNT#bela SESSION#'],
+    ])
     expect(await refusal(to('register', { email: 'anna@example.hu', password, captcha }))).toMatchObject({
       errors: { email: [{ key: 'refusals:emailTaken' }] },
     })

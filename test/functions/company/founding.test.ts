@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { joinCompany } from '#shared/people/contract/join-company.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, password } from '#test/support/world.ts'
@@ -82,9 +83,7 @@ describe('a person in two companies', () => {
     const token = await world.invitationTo(guest.email)
     const shown = await world.visitor().asked(people.showInvitation, { path: { token } })
     expect(shown.data).toMatchObject({ email: guest.email, has_account: true })
-    await guest.client.asked(people.acceptInvitation, {
-      body: { token, first_name: 'Ven', last_name: 'Dég', password: 'Szabi2026' },
-    })
+    await guest.client.asked(joinCompany, { body: { token, first_name: 'Ven', last_name: 'Dég' } })
 
     const there = await guest.client.asked(people.showMe)
     expect(there.data).toMatchObject({ role: 1, selected_company: { id: owner.company }, first_name: 'Ven' })

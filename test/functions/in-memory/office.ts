@@ -15,6 +15,7 @@ const firstNames = { anna: 'Anna', bela: 'Béla', csilla: 'Csilla', denes: 'Dén
 
 export const accountOf = (id: string, over: Partial<Account> = {}): Account => ({
   ...newAccount({ id, email: `${id}@example.hu`, language: 'en', created_at: 0 }),
+  email_confirmed_at: 0,
   ...over,
 })
 

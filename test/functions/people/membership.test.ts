@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { joinCompany } from '#shared/people/contract/join-company.ts'
 import { people } from '#shared/people/contract.ts'
 import { addDays, addYears, yearOf } from '#shared/calendar/day.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -70,9 +71,7 @@ describe('somebody deactivated', () => {
     const [owner, guest] = [await world.founder(), await world.founder()]
     await owner.client.asked(people.invitePeople, { body: { invites: [{ email: guest.email }] } })
     const token = await world.invitationTo(guest.email)
-    await guest.client.asked(people.acceptInvitation, {
-      body: { token, first_name: 'Ven', last_name: 'Dég', password },
-    })
+    await guest.client.asked(joinCompany, { body: { token, first_name: 'Ven', last_name: 'Dég' } })
     await deactivate(owner, guest.id)
     const later = world.visitor()
     await later.asked(account.logIn, { body: { email: guest.email, password } })
@@ -104,7 +103,7 @@ describe('somebody deactivated', () => {
     await owner.client.asked(people.invitePeople, { body: { invites: [{ email: guest.email }] } })
     const token = await world.invitationTo(guest.email)
     const names = { first_name: 'Ven', last_name: 'Dég' }
-    await guest.client.asked(people.acceptInvitation, { body: { token, ...names, password } })
+    await guest.client.asked(joinCompany, { body: { token, ...names } })
     await deactivate(owner, guest.id)
 
     const turned = world.visitor()

@@ -38,6 +38,7 @@ export const signedIn = (given: Partial<CurrentUser> = {}, country = 'HU'): Curr
   role: 2,
   is_approver: false,
   preferences: { language: 'hu', theme: 'system' },
+  is_email_confirmed: true,
   is_deactivated: false,
   companies: [{ id: 'c1', name: 'Kék Tó Kft.' }],
   selected_company: { id: 'c1', name: 'Kék Tó Kft.', country, has_completed_registration: true, ...generalWeek },

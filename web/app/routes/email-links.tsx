@@ -1,19 +1,36 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { ConfirmEmailPage } from '#web/account/confirm-email-page.tsx'
 import { ResetPasswordPage } from '#web/account/reset-password-page.tsx'
 import { InvitationPage } from '#web/people/registration/invitation-page.tsx'
 import { session } from '../session/browser-session.ts'
+import { useSignedIn } from '../session/known-user.ts'
+import { loadLinkWords } from './link-words.ts'
 
-export function ResetPassword() {
+const pages = { ResetPassword, AcceptInvitation, ConfirmEmail }
+
+/** A page that a link in an email opens. */
+export async function loadLinkPage(name: keyof typeof pages) {
+  await loadLinkWords()
+  return pages[name]
+}
+
+function ResetPassword() {
   const token = useToken()
   return <ResetPasswordPage token={token} onReset={() => session.end()} />
 }
 
-export function AcceptInvitation() {
+function ConfirmEmail() {
+  const token = useToken()
+  return <ConfirmEmailPage token={token} onConfirmed={() => void session.reload()} />
+}
+
+function AcceptInvitation() {
   const navigate = useNavigate()
   const token = useToken()
   return (
     <InvitationPage
       token={token}
+      me={useSignedIn()}
       onJoined={token => {
         if (token) session.renew(token)
         void navigate(token ? '/dashboard' : '/login', { replace: true })

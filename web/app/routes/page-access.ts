@@ -49,10 +49,13 @@ const former = /\/employment-information$/
 
 const membersOnly = /^\/(dashboard|days-off|user|company)(\/|$)/
 
+/** The page of an invitation, to which somebody comes back to accept it. */
+const invitation = /^\/accept-invitation\?/
+
 /** Where to go after signing in, unless it lies outside the product. */
 export const returnPathIn = (search: string): string => {
   const then = new URLSearchParams(search).get('then') ?? ''
-  return membersOnly.test(then) ? then : '/dashboard'
+  return membersOnly.test(then) || invitation.test(then) ? then : '/dashboard'
 }
 
 /**
@@ -64,8 +67,10 @@ export function redirectFor({ pathname, search }: Address, progress: Registratio
   if (former.test(path)) return '/user/personal-information'
   if (path in steps) return steps[path]!.includes(progress) ? undefined : nextStep[progress]
   if (path === '/' && progress === 'member') return '/dashboard'
-  if (path === '/login' && progress !== 'guest')
-    return progress === 'member' ? returnPathIn(search) : nextStep[progress]
+  if (path === '/login' && progress !== 'guest') {
+    const then = returnPathIn(search)
+    return progress === 'member' || invitation.test(then) ? then : nextStep[progress]
+  }
   if (!membersOnly.test(path) || progress === 'member') return undefined
   return progress === 'guest' ? `/login?then=${encodeURIComponent(path + search)}` : '/register'
 }

@@ -72,11 +72,7 @@ const members = layout(
       'site:teamCalendar',
       async () => (await import('#web/leave/team-calendar/team-calendar-page.tsx')).TeamCalendarPage,
     ),
-    page(
-      'dashboard',
-      'site:dashboard',
-      async () => (await import('#web/leave/dashboard/dashboard-page.tsx')).DashboardPage,
-    ),
+    page('dashboard', 'site:dashboard', async () => (await import('./dashboard.tsx')).loadDashboard()),
     profile,
   ],
 )
@@ -94,8 +90,9 @@ const entry = layout(
       async () => (await import('#web/account/forgot-password-page.tsx')).ForgotPasswordPage,
     ),
     page('second-factor', 'people:security', async () => (await logInRoutes()).FactorNeeded),
-    page('change-password', 'account:resetTitle', async () => (await emailLinks()).ResetPassword),
-    page('accept-invitation', 'people:join', async () => (await emailLinks()).AcceptInvitation),
+    page('change-password', 'account:resetTitle', async () => (await emailLinks()).loadLinkPage('ResetPassword')),
+    page('accept-invitation', 'people:join', async () => (await emailLinks()).loadLinkPage('AcceptInvitation')),
+    page('confirm-email', 'links:confirmTitle', async () => (await emailLinks()).loadLinkPage('ConfirmEmail')),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -16,7 +16,8 @@ import { WaitingCard } from './waiting-card.tsx'
 
 const CalendarWarning = lazy(async () => ({ default: (await import('./calendar-warning.tsx')).CalendarWarning }))
 
-export function DashboardPage() {
+/** `notice`: what the reader is told before anything else. */
+export function DashboardPage({ notice }: { notice?: ReactNode }) {
   const { t } = useTranslation('leave')
   const { today, long } = useDates()
   const me = useMe()
@@ -31,6 +32,7 @@ export function DashboardPage() {
           <time dateTime={today}>{long(today)}</time>
         </p>
       </header>
+      {notice}
       {isAdmin(me) && (
         <Suspense fallback={null}>
           <CalendarWarning />

@@ -1,9 +1,10 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
-import { NewPassword } from '#shared/account/model.ts'
+import { Link } from 'react-router'
 import type { ReplyOf } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
+import { joinCompany } from '#shared/people/contract/join-company.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -19,16 +20,29 @@ type Invitation = ReplyOf<typeof people.showInvitation>['data']
 
 interface InvitationPageProps {
   token: string
-  /** Without a token for somebody who has to sign in with a second factor. */
+  /** Who is signed in, if anybody. */
+  me: Pick<CurrentUser, 'email' | 'first_name' | 'last_name'> | undefined
   onJoined: (token: string | undefined) => void
 }
 
 /** The page of an invitation link. */
-export function InvitationPage({ token, onJoined }: InvitationPageProps) {
+export function InvitationPage({ token, me, onJoined }: InvitationPageProps) {
   const { t } = useTranslation(['people', 'common', 'account'])
   const { data, error, mutate } = useApi(people.showInvitation, token ? { path: { token } } : null)
 
-  if (data) return <Join token={token} invitation={data.data} onJoined={onJoined} />
+  if (data) {
+    const invitation = data.data
+    return (
+      <>
+        <Invitation invitation={invitation} />
+        {invitation.has_account ? (
+          <JoinWithAccount token={token} me={me} invitation={invitation} onJoined={onJoined} />
+        ) : (
+          <JoinAnew token={token} invitation={invitation} onJoined={onJoined} />
+        )}
+      </>
+    )
+  }
   if (error && (error.status === 0 || error.status >= 500))
     return (
       <>
@@ -50,14 +64,24 @@ export function InvitationPage({ token, onJoined }: InvitationPageProps) {
   return <SkeletonRows rows={3} />
 }
 
-const form = people.acceptInvitation.body!
-const newcomer = z.extend(form, { password: NewPassword })
+function Invitation({ invitation: { company, invited_by, email } }: { invitation: Invitation }) {
+  const { t } = useTranslation('people')
+  return (
+    <>
+      <h1>{t('invitationTitle', { company })}</h1>
+      <p>
+        {t('invitationFrom', { name: invited_by })} {t('invitationEmail', { email })}
+      </p>
+    </>
+  )
+}
 
-function Join({ token, invitation, onJoined }: InvitationPageProps & { invitation: Invitation }) {
+type JoinProps = Pick<InvitationPageProps, 'token' | 'onJoined'> & { invitation: Invitation }
+
+function JoinAnew({ token, invitation: { email }, onJoined }: JoinProps) {
   const { t } = useTranslation(['people', 'account'])
-  const { email, company, invited_by, has_account } = invitation
   const join = useForm({
-    resolver: schemaResolver(has_account ? form : newcomer),
+    resolver: schemaResolver(people.acceptInvitation.body!),
     defaultValues: { token, first_name: '', last_name: '', password: '' },
   })
   const { change, isChanging } = useChange(people.acceptInvitation)
@@ -68,28 +92,82 @@ function Join({ token, invitation, onJoined }: InvitationPageProps & { invitatio
   })
 
   return (
+    <form onSubmit={submit} noValidate>
+      <FormError>{formError}</FormError>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NameFields control={join.control} />
+      <FormPasswordField
+        control={join.control}
+        name="password"
+        label={t('account:password')}
+        autoComplete="new-password"
+        showRules
+        isRequired
+      />
+      <Button type="submit" variant="primary" size="lg" wide isPending={isChanging}>
+        {t('join')}
+      </Button>
+    </form>
+  )
+}
+
+/** Somebody who has an account signs in with it first, and consents. */
+function JoinWithAccount({ token, me, invitation, onJoined }: JoinProps & Pick<InvitationPageProps, 'me'>) {
+  const { t } = useTranslation('links')
+  const { email } = invitation
+  if (me?.email === email) return <Consent token={token} me={me} onJoined={onJoined} />
+  if (me)
+    return (
+      <>
+        <p>{t('otherAccount', { own: me.email, email })}</p>
+        <LinkButton to="/logout" variant="primary" size="lg" wide>
+          {t('signOut')}
+        </LinkButton>
+      </>
+    )
+  return (
     <>
-      <h1>{t('invitationTitle', { company })}</h1>
+      <p>{t('haveAccount')}</p>
+      <LinkButton
+        to={`/login?then=${encodeURIComponent(`/accept-invitation?token=${token}`)}`}
+        variant="primary"
+        size="lg"
+        wide
+      >
+        {t('signIn')}
+      </LinkButton>
       <p>
-        {t('invitationFrom', { name: invited_by })} {t('invitationEmail', { email })}
+        <Link to="/forgot-password">{t('forgot')}</Link>
       </p>
-      <form onSubmit={submit} noValidate>
-        <FormError>{formError}</FormError>
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NameFields control={join.control} />
-        <FormPasswordField
-          control={join.control}
-          name="password"
-          label={t('account:password')}
-          hint={has_account ? t('ownPasswordHint') : undefined}
-          autoComplete={has_account ? 'current-password' : 'new-password'}
-          showRules={!has_account}
-          isRequired
-        />
-        <Button type="submit" variant="primary" size="lg" wide isPending={isChanging}>
-          {t('join')}
-        </Button>
-      </form>
     </>
+  )
+}
+
+function Consent({
+  token,
+  me: { email, first_name, last_name },
+  onJoined,
+}: Pick<InvitationPageProps, 'token' | 'onJoined'> & { me: NonNullable<InvitationPageProps['me']> }) {
+  const { t } = useTranslation(['people', 'links'])
+  const join = useForm({
+    resolver: schemaResolver(joinCompany.body!),
+    defaultValues: { token, first_name, last_name },
+  })
+  const { change, isChanging } = useChange(joinCompany)
+  const { formError, submitWith } = useFormError(join)
+
+  const submit = submitWith(async body => {
+    onJoined((await change({ body })).token)
+  })
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormError>{formError}</FormError>
+      <p>{t('links:consent', { email })}</p>
+      <NameFields control={join.control} />
+      <Button type="submit" variant="primary" size="lg" wide isPending={isChanging}>
+        {t('join')}
+      </Button>
+    </form>
   )
 }

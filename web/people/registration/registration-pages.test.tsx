@@ -2,6 +2,8 @@ import i18next from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { people } from '#shared/people/contract.ts'
+import { joinCompany } from '#shared/people/contract/join-company.ts'
+import huLinks from '#shared/words/hu/links.json'
 import huAccount from '#shared/words/hu/account.json'
 import huPeople from '#shared/words/hu/people.json'
 import huProblems from '#shared/words/hu/problems.json'
@@ -16,7 +18,12 @@ import type { Team } from './team-rows.ts'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
-for (const [name, list] of Object.entries({ account: huAccount, people: huPeople, problems: huProblems }))
+for (const [name, list] of Object.entries({
+  account: huAccount,
+  links: huLinks,
+  people: huPeople,
+  problems: huProblems,
+}))
   i18next.addResourceBundle('hu', name, list)
 
 const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`)).first()
@@ -117,7 +124,7 @@ describe('the page of an invitation', () => {
     has_account: false,
   }
   const onJoined = vi.fn()
-  const shown = (token = 'i.s') => show(<InvitationPage token={token} onJoined={onJoined} />)
+  const shown = (token = 'i.s') => show(<InvitationPage token={token} me={undefined} onJoined={onJoined} />)
   const invitedAs = (over: object) => answer(people.showInvitation, () => ({ data: { ...invitation, ...over } }))
   beforeEach(() => void onJoined.mockClear())
 
@@ -149,16 +156,28 @@ describe('the page of an invitation', () => {
     expect(askedOf(people.acceptInvitation)).toEqual([])
   })
 
-  it('asks somebody known for their own password, by no rules of today', async () => {
+  it('security 4: sends somebody known to sign in, and back here', async () => {
     invitedAs({ has_account: true })
-    refuse(people.acceptInvitation, 422, 'Nézd át.', { password: ['Hibás jelenlegi jelszó.'] })
     shown()
-    await expect.element(field('Jelszó')).toHaveAttribute('autocomplete', 'current-password')
-    expect(page.getByRole('list', { name: 'A jelszó feltételei' }).elements()).toEqual([])
-    await join('régi')
-    await expect.element(page.getByText('Hibás jelenlegi jelszó.')).toBeVisible()
-    expect(askedOf(people.acceptInvitation)).toHaveLength(1)
-    expect(onJoined).not.toHaveBeenCalled()
+    const signIn = page.getByRole('link', { name: 'Bejelentkezés' })
+    await expect.element(signIn).toHaveAttribute('href', '/login?then=%2Faccept-invitation%3Ftoken%3Di.s')
+    await expect.element(page.getByRole('link', { name: 'Nem tudom a jelszót' })).toBeVisible()
+    expect(page.getByRole('textbox').elements()).toEqual([])
+  })
+
+  it('security 4: asks whoever is signed in with the address for consent, and nobody else', async () => {
+    invitedAs({ has_account: true })
+    answer(joinCompany, () => ({ token: 'access' }))
+    const bela = { email: 'bela@example.hu', first_name: 'Béla', last_name: 'Nagy' }
+    const shownTo = (me: typeof bela) => show(<InvitationPage token="i.s" me={me} onJoined={onJoined} />)
+    shownTo(bela)
+    await expect.element(field('Vezetéknév')).toHaveValue('Nagy')
+    await press('Csatlakozás')
+    await expect.poll(() => onJoined.mock.calls).toEqual([['access']])
+    expect(askedOf(joinCompany)).toEqual([{ body: { token: 'i.s', first_name: 'Béla', last_name: 'Nagy' } }])
+    shownTo({ ...bela, email: 'mas@example.hu' })
+    await expect.element(page.getByText(/mas@example\.hu.*bela@example\.hu/)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Kijelentkezés' })).toHaveAttribute('href', '/logout')
   })
 
   it('says that it is over where the server does not know it, or the link is incomplete', async () => {

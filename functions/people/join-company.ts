@@ -1,0 +1,29 @@
+import * as contract from '#shared/people/contract/join-company.ts'
+import { withConfirmedEmail } from '#shared/account/rules.ts'
+import { problem } from '#shared/contract/problem.ts'
+import { accessToken } from '#functions/account/access-token.ts'
+import { accounts } from '#functions/account/account-store.ts'
+import { sessions } from '#functions/account/session-store.ts'
+import { countAttempt } from '#functions/account/throttle.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, get, replace } from '#functions/platform/table.ts'
+import { joining } from './joining.ts'
+import { receivedInvitation } from './received-invitation.ts'
+
+/** The link proves the mailbox, the session the account: only both together join. */
+export const handler = serve(contract.joinCompany, async ({ body }, { actor, now, address }) => {
+  const { forgive } = await countAttempt('link', { address }, now)
+  const received = await receivedInvitation(body.token, now)
+  await forgive()
+  const { invitation, account } = received
+  if (account.id !== actor.account)
+    throw problem('forbidden', 'refusals:invitationOfOther', { email: invitation.email })
+  const session = await get(sessions, { account: account.id, id: actor.session })
+  if (!session) throw problem('unauthenticated')
+
+  const { first_name, last_name } = account.first_name ? account : body
+  const owner = withConfirmedEmail({ ...account, first_name, last_name }, now)
+  const switched = { ...session, company: invitation.company }
+  await commit(replace(accounts, owner), replace(sessions, switched), ...(await joining(received, owner, body, now)))
+  return { token: await accessToken(switched, now) }
+})

@@ -1,0 +1,32 @@
+import type { Account } from '#shared/account/model.ts'
+import { occasionsOf } from '#shared/people/occasions.ts'
+import { companyMemberships } from '#functions/account/company-membership-store.ts'
+import { countSeat } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import type { Now } from '#functions/platform/clock.ts'
+import { check, clear, put, replace, type Write } from '#functions/platform/table.ts'
+import { invitations, openInvitations } from './invitation-store.ts'
+import { changeOccasions } from './occasion-store.ts'
+import type { ReceivedInvitation } from './received-invitation.ts'
+import { terms, termsOf } from './terms-store.ts'
+
+/** The writes by which somebody invited becomes an active member, under the name that they give, and the invitation ends. */
+export async function joining(
+  { invitation, member }: Pick<ReceivedInvitation, 'invitation' | 'member'>,
+  owner: Account,
+  { first_name, last_name }: { first_name: string; last_name: string },
+  now: Pick<Now, 'seconds'>,
+): Promise<Write[]> {
+  const employment = await termsOf(invitation)
+  const { language, avatar } = owner
+  const joined = { ...member, first_name, last_name, language, avatar, status: 'active' as const }
+  return [
+    replace(members, joined),
+    check(terms, employment),
+    ...changeOccasions([], occasionsOf(joined, employment)),
+    put(companyMemberships, { account: owner.id, company: invitation.company, selected_at: now.seconds }),
+    countSeat(joined, 1),
+    replace(invitations, { ...invitation, state: 'accepted' }),
+    clear(openInvitations, invitation),
+  ]
+}

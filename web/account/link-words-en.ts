@@ -1,0 +1,4 @@
+import links from '#shared/words/en/links.json'
+
+/** The translations of the pages that links in emails open, and of what asks to open one. */
+export const words = { links }
