@@ -29,6 +29,10 @@ const expected: Record<string, string[]> = {
   'POST /auth/second-factor': [],
   'POST /auth/passkey/options': [],
   'POST /auth/passkey': [],
+  // What follows is another session, or the user loaded again.
+  'POST /auth/confirm-email': [],
+  'POST /user/join-company': [],
+  'POST /user/send-confirmation': [],
   // One page shows the own factors, and loads them again itself.
   'POST /user/confirm-identity': [],
   'POST /user/authenticator/setup': [],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { words as sessionsEn } from '#web/account/sessions/sessions-words-en.ts'
 import { words as sessionsHu } from '#web/account/sessions/sessions-words-hu.ts'
+import { words as linksEn } from '#web/account/link-words-en.ts'
+import { words as linksHu } from '#web/account/link-words-hu.ts'
 import { words as companyEn } from '#web/company/company-area-words-en.ts'
 import { words as companyHu } from '#web/company/company-area-words-hu.ts'
 import { languages as languagesOfAddresses } from '#web/app/language/language-of-address.ts'
@@ -28,6 +30,7 @@ const parts = {
   sessions: { hu: sessionsHu, en: sessionsEn },
   profile: { hu: profileHu, en: profileEn },
   request: { hu: requestHu, en: requestEn },
+  links: { hu: linksHu, en: linksEn },
   year: { hu: yearHu, en: yearEn },
   security: { hu: securityHu, en: securityEn },
   calculator: { hu: calculatorHu, en: calculatorEn },

@@ -134,3 +134,12 @@ it('sees how far somebody has come', () => {
   expect(progressOf({ ...named, selected_company: { has_completed_registration: false } })).toBe('person')
   expect(progressOf({ ...named, selected_company: { has_completed_registration: true } })).toBe('member')
 })
+
+it('security 4: whoever signs in to accept an invitation comes back to it, also without a company', () => {
+  const search = `?then=${encodeURIComponent('/accept-invitation?token=i.s')}`
+  for (const progress of ['account', 'member'] as const)
+    expect(redirectFor({ pathname: '/login', search }, progress)).toBe('/accept-invitation?token=i.s')
+  expect(redirectFor({ pathname: '/login', search: '?then=%2Faccept-invitationx' }, 'account')).toBe(
+    '/register/company',
+  )
+})

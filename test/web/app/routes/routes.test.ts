@@ -28,6 +28,7 @@ describe('the routes of the product', () => {
         'company',
         'company/non-working-days',
         'company/settings',
+        'confirm-email',
         'dashboard',
         'days-off',
         'days-off-calculator',
@@ -77,6 +78,7 @@ describe('the routes of the product', () => {
     expect(open.toSorted()).toEqual([
       'accept-invitation',
       'change-password',
+      'confirm-email',
       'days-off-calculator',
       'forgot-password',
       'login',
