@@ -2,7 +2,6 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newEmploymentTerms, type Invitation } from '#shared/people/model.ts'
-import { cheapHash } from '../account/cheap-hash.ts'
 import { call, now, refusal, today } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 
