@@ -14,25 +14,29 @@ import { openSession, signedIn } from './session.ts'
  * Enters the company that was selected last of those that are open; whoever is deactivated everywhere is told so. With a second
  * factor the password only opens the second step, which opens the session.
  */
-export const handler = serve(contract.logIn, async ({ body }, { now, address, browser, origin, setCookie }) => {
-  const { forgive } = await countSignIn({ ...body, address, cookies: browser.cookies }, now)
-  const found = await accountByEmail(body.email)
-  if (!(await isPassword(body.password, found?.password)) || !found?.password)
-    throw problem('invalid', 'problems:invalidLogin')
-  await forgive()
+export const handler = serve(
+  contract.logIn,
+  async ({ body }, { now, address, browser, origin, setCookie, isAbout }) => {
+    const { forgive } = await countSignIn({ ...body, address, cookies: browser.cookies }, now)
+    const found = await accountByEmail(body.email)
+    if (found) isAbout(found.id)
+    if (!(await isPassword(body.password, found?.password)) || !found?.password)
+      throw problem('invalid', 'problems:invalidLogin')
+    await forgive()
 
-  const factors = await secondFactorsOf(found.id)
-  if (factors.is_on) {
-    const { write, second_step } = openSecondStep(factors, { remember: body.remember_me, origin }, now)
-    await commit(write)
-    return { second_step }
-  }
+    const factors = await secondFactorsOf(found.id)
+    if (factors.is_on) {
+      const { write, second_step } = openSecondStep(factors, { remember: body.remember_me, origin }, now)
+      await commit(write)
+      return { second_step }
+    }
 
-  const company = await companyToEnter(found.id)
-  const password = needsRehash(found.password) ? await hashOf(body.password) : found.password
-  const session = await openSession({ ...found, password }, { company, remember: body.remember_me, browser }, now)
+    const company = await companyToEnter(found.id)
+    const password = needsRehash(found.password) ? await hashOf(body.password) : found.password
+    const session = await openSession({ ...found, password }, { company, remember: body.remember_me, browser }, now)
 
-  await commit(...session.writes)
-  session.cookies.forEach(setCookie)
-  return signedIn(found, session.token)
-})
+    await commit(...session.writes)
+    session.cookies.forEach(setCookie)
+    return signedIn(found, session.token)
+  },
+)

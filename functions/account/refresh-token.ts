@@ -10,15 +10,18 @@ import { readRefreshToken, refreshTokenOf, sessionCookie, wasIssued } from './lo
 import { sessions } from './session-store.ts'
 
 /** Reuse of a rotated refresh token means theft: revoke the session and alert the owner. A made-up token proves nothing. */
-export const handler = serve(contract.refreshToken, async (_, { browser, now, setCookie }) => {
+export const handler = serve(contract.refreshToken, async (_, { browser, now, setCookie, isAbout, report }) => {
   const token = readRefreshToken(browser.cookies)
   const session = token && (await get(sessions, token))
   if (!session || session.expires_at <= now.seconds) throw problem('unauthenticated')
 
   const status = refreshTokenStatus(session, token.hash, now)
   if (status === 'reused' || status === 'unknown') {
-    if (await wasIssued(token, session))
+    if (await wasIssued(token, session)) {
       await commit(remove(sessions, session), raiseSecurityAlert(session.account, 'refresh_token_reused', now))
+      isAbout(session.account)
+      report('token_replay')
+    }
     throw problem('unauthenticated')
   }
 

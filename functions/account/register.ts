@@ -16,26 +16,30 @@ import { countAttempt } from './throttle.ts'
  * An invited address already has an account without a password: registering claims it and leaves the invitation open, which only
  * whoever reads its mail can accept.
  */
-export const handler = serve(contract.register, async ({ body }, { now, language, address, browser, setCookie }) => {
-  const { email, password, captcha } = body
-  await countAttempt('register', { address }, now)
-  await assertHuman(captcha, 'register', address)
-  const invited = await accountByEmail(email)
-  if (invited?.password) throw refuse('email', 'refusals:emailTaken')
+export const handler = serve(
+  contract.register,
+  async ({ body }, { now, language, address, browser, setCookie, isAbout }) => {
+    const { email, password, captcha } = body
+    await countAttempt('register', { address }, now)
+    await assertHuman(captcha, 'register', address)
+    const invited = await accountByEmail(email)
+    if (invited?.password) throw refuse('email', 'refusals:emailTaken')
 
-  const found = invited ?? unstored(newAccount({ id: newSecretId(), email, language, created_at: now.seconds }))
-  const registered = {
-    ...found,
-    password: await newPasswordHash(password, { field: 'password', known: [email] }),
-    language,
-  }
-  const session = await openSession(registered, { company: null, remember: true, browser }, now)
+    const found = invited ?? unstored(newAccount({ id: newSecretId(), email, language, created_at: now.seconds }))
+    const registered = {
+      ...found,
+      password: await newPasswordHash(password, { field: 'password', known: [email] }),
+      language,
+    }
+    isAbout(registered.id)
+    const session = await openSession(registered, { company: null, remember: true, browser }, now)
 
-  await commit(
-    ...session.writes,
-    ...(invited ? [] : [insert(logins, { email, account: registered.id })]),
-    askForConfirmation(registered.id, now),
-  )
-  session.cookies.forEach(setCookie)
-  return signedIn(registered, session.token)
-})
+    await commit(
+      ...session.writes,
+      ...(invited ? [] : [insert(logins, { email, account: registered.id })]),
+      askForConfirmation(registered.id, now),
+    )
+    session.cookies.forEach(setCookie)
+    return signedIn(registered, session.token)
+  },
+)

@@ -14,20 +14,24 @@ import { countAttempt, forgetAttempts } from './throttle.ts'
  * Deletes the reset in the transaction that changes the password, so that its link works once. Whoever has the link is trusted
  * with the browser too, and what strangers failed at is forgotten.
  */
-export const handler = serve(contract.resetPassword, async ({ body }, { now, address, browser, setCookie }) => {
-  const { token, password } = body
-  const { forgive } = await countAttempt('link', { address }, now)
-  if (!/^[\w-]{1,80}\.[\w-]{43}$/.test(token)) throw problem('notFound', 'problems:invalidToken')
-  const id = recordIdOf(token)
-  const [owner, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
-  if (!owner || !reset) throw problem('notFound', 'refusals:noUserWithToken')
-  if (!(await isGenuine(token, reset.nonce))) throw problem('notFound', 'problems:invalidToken')
-  await forgive()
+export const handler = serve(
+  contract.resetPassword,
+  async ({ body }, { now, address, browser, setCookie, isAbout }) => {
+    const { token, password } = body
+    const { forgive } = await countAttempt('link', { address }, now)
+    if (!/^[\w-]{1,80}\.[\w-]{43}$/.test(token)) throw problem('notFound', 'problems:invalidToken')
+    const id = recordIdOf(token)
+    const [owner, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
+    if (!owner || !reset) throw problem('notFound', 'refusals:noUserWithToken')
+    if (!(await isGenuine(token, reset.nonce))) throw problem('notFound', 'problems:invalidToken')
+    await forgive()
+    isAbout(owner.id)
 
-  await commit(
-    ...(await withNewPassword(withConfirmedEmail(owner, now), { password, field: 'password' }, now)),
-    remove(resets, reset),
-    forgetAttempts('signIn', owner.email),
-  )
-  setCookie(await deviceCookie(browser.cookies, owner.email))
-})
+    await commit(
+      ...(await withNewPassword(withConfirmedEmail(owner, now), { password, field: 'password' }, now)),
+      remove(resets, reset),
+      forgetAttempts('signIn', owner.email),
+    )
+    setCookie(await deviceCookie(browser.cookies, owner.email))
+  },
+)

@@ -61,7 +61,7 @@ export const consume = (handle: (body: unknown) => Promise<void>) =>
           await handle(JSON.parse(body))
           return []
         } catch (error) {
-          log.error('a message could not be handled', error, { message: messageId })
+          log.error('a message could not be handled', error, { message_id: messageId })
           return [{ itemIdentifier: messageId }]
         }
       }),

@@ -17,7 +17,8 @@ export function setting(
 }
 
 /** Reads a setting that a deployment may leave out. */
-export const optionalSetting = (name: 'CAPTCHA' | 'ORIGIN_SECRET'): string | undefined => process.env[name] || undefined
+export const optionalSetting = (name: 'CAPTCHA' | 'ORIGIN_SECRET' | 'AWS_LAMBDA_LOG_FORMAT'): string | undefined =>
+  process.env[name] || undefined
 
 /**
  * The time-outs of an AWS client, in milliseconds. A call without an answer ends early enough for another attempt within a

@@ -5,7 +5,7 @@ import type { Access } from '#shared/contract/access.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
-import { assertConfirmed, authorise, type Caller } from './authorise.ts'
+import { assertConfirmed, authorise, type Actor, type Caller, type SignedIn } from './authorise.ts'
 import { nowAt, type Now } from './clock.ts'
 import { inputOf, type Input } from './input.ts'
 import { log } from './log.ts'
@@ -15,6 +15,7 @@ import { problemReply } from './problem-reply.ts'
 import { idempotencyOf, withoutIdempotency, type Idempotency } from './idempotency.ts'
 import { replyOnce } from './reply-once.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
+import { logDetected, logOutcome, type SecurityEvent, type SeenCall } from './security-log.ts'
 
 type Reply<E> =
   E extends Endpoint<infer _Route, infer _Q, infer _B, infer R, infer _W>
@@ -39,6 +40,10 @@ export interface RequestContext<A extends Access = 'member'> {
   setCookie: (cookie: string) => void
   /** The write that records the reply under the idempotency key; it belongs in the handler's commit. */
   once: Idempotency['once']
+  /** Names the account that a call without a session is about, for the security log. */
+  isAbout: (account: string) => void
+  /** Logs that something that concerns security was detected. */
+  report: (what: SecurityEvent) => void
   /** The earlier reply of one part of a call that commits several changes. */
   earlierReply: Idempotency['earlierReply']
 }
@@ -71,40 +76,58 @@ export function serve<E extends Endpoint>(
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(replyWithProblem())
     .handler(async event => {
-      const address = callerAddress(event)
-      const language = endpoint.plain ? 'en' : event.pathParameters?.locale
-      if (!isLanguage(language)) throw new Problem('notFound')
-
-      const now = nowAt(new Date())
-      const actor = await authorise(endpoint.access as AccessOf<E>, event.headers.authorization, now)
-      if (endpoint.confirmed) await assertConfirmed(actor, now)
-      const input = inputOf(endpoint, event)
-      const setCookies: string[] = []
-      const { earlierReply, once } = idempotencyFor(endpoint, event, actor, now)
-      const context = {
-        actor,
-        now,
-        language,
-        address,
-        browser: {
-          userAgent: event.headers['user-agent'] ?? '',
-          cookies: Object.fromEntries((event.cookies ?? []).map(cookie => cookie.split('=', 2) as [string, string])),
-        },
-        origin: event.headers.origin,
-        setCookie: (cookie: string) => void setCookies.push(cookie),
-        once,
-        earlierReply,
+      const seen: SeenCall = {}
+      try {
+        const reply = await answer(event, seen)
+        logOutcome(endpoint, event, seen)
+        return reply
+      } catch (error) {
+        logOutcome(endpoint, event, seen, error)
+        throw error
       }
-
-      const reply = await retryOnConflict(async () => {
-        setCookies.length = 0
-        return replyOnce(earlierReply, () => handle(input, { ...context, now: nowAt(new Date()) }))
-      })
-      const payload = endpoint.reply?.parse(await complete(reply, context)) as object | undefined
-      const body = JSON.stringify(endpoint.plain ? { ...payload } : { success: 1, ...payload })
-      return success(compressed(body, event.headers['accept-encoding']), setCookies)
     })
+
+  async function answer(event: APIGatewayProxyEventV2, seen: SeenCall) {
+    const address = (seen.address = callerAddress(event))
+    const language = endpoint.plain ? 'en' : event.pathParameters?.locale
+    if (!isLanguage(language)) throw new Problem('notFound')
+
+    const now = nowAt(new Date())
+    const actor = await authorise(endpoint.access as AccessOf<E>, event.headers.authorization, now)
+    Object.assign(seen, idsOf(actor))
+    if (endpoint.confirmed) await assertConfirmed(actor, now)
+    const input = inputOf(endpoint, event)
+    const setCookies: string[] = []
+    const { earlierReply, once } = idempotencyFor(endpoint, event, actor, now)
+    const context = {
+      actor,
+      now,
+      language,
+      address,
+      browser: {
+        userAgent: event.headers['user-agent'] ?? '',
+        cookies: Object.fromEntries((event.cookies ?? []).map(cookie => cookie.split('=', 2) as [string, string])),
+      },
+      origin: event.headers.origin,
+      setCookie: (cookie: string) => void setCookies.push(cookie),
+      once,
+      earlierReply,
+      isAbout: (account: string) => void (seen.account = account),
+      report: (what: SecurityEvent) => logDetected(what, endpoint, event, seen),
+    }
+
+    const reply = await retryOnConflict(async () => {
+      setCookies.length = 0
+      return replyOnce(earlierReply, () => handle(input, { ...context, now: nowAt(new Date()) }))
+    })
+    const payload = endpoint.reply?.parse(await complete(reply, context)) as object | undefined
+    const body = JSON.stringify(endpoint.plain ? { ...payload } : { success: 1, ...payload })
+    return success(compressed(body, event.headers['accept-encoding']), setCookies)
+  }
 }
+
+const idsOf = (actor: SignedIn | Actor | undefined): SeenCall =>
+  actor ? { account: actor.account, company: 'company' in actor ? actor.company : undefined } : {}
 
 function idempotencyFor(
   endpoint: Endpoint,

@@ -1,7 +1,7 @@
 import { CfnParameter, Duration, NestedStack, RemovalPolicy } from 'aws-cdk-lib/core'
 import type { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { CfnFunction } from 'aws-cdk-lib/aws-lambda'
-import { CfnLogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { CfnLogGroup, CfnMetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
 import { fileOf, type Endpoint } from '#shared/contract/endpoint.ts'
@@ -68,6 +68,17 @@ export class Feature extends NestedStack {
   /** A function without an endpoint, invoked by a stream, a queue or a deployment. */
   worker(file: string, { role }: { role: CfnRole }) {
     return this.#make(file, { role, name: `${this.#props.name}-${file}` })
+  }
+
+  /** Counts the log entries that match a pattern as a metric of the stage. */
+  countEntries(id: string, { pattern, metric }: { pattern: string; metric: { namespace: string; name: string } }) {
+    new CfnMetricFilter(this, id, {
+      logGroupName: this.#log.ref,
+      filterPattern: pattern,
+      metricTransformations: [
+        { metricNamespace: metric.namespace, metricName: metric.name, metricValue: '1', defaultValue: 0 },
+      ],
+    })
   }
 
   /** The capabilities that a handler imports. */

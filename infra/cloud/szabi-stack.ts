@@ -16,6 +16,7 @@ import { MailFeedback } from './mail-feedback.ts'
 import { Mail } from './mail.ts'
 import { OriginSecret } from './origin-secret.ts'
 import { Roles } from './roles.ts'
+import { addSecurityAlarms } from './security-alarms.ts'
 import { addServiceAlarms } from './service-alarms.ts'
 import { publishSigningKeys } from './signing-key.ts'
 import { SealingSecret } from './sealing-secret.ts'
@@ -54,6 +55,7 @@ export class SzabiStack extends CloudStack {
     tasks.processedBy({ feature: built.leave, file: 'recount', roles })
     new Jobs(this, 'Jobs', { functionPrefix: `${prefix}job-` })
     addServiceAlarms(this, { gateway, table })
+    addSecurityAlarms(this, { account: built.account, namespace: stackName(stage) })
     notifyOfAlarms(this, { to: stage.alarmsTo })
 
     new CfnOutput(this, 'Address', { value: site.address })

@@ -273,6 +273,28 @@ describe('logs', () => {
   })
 })
 
+describe('security 7: the security log', () => {
+  it('is counted by fields of its entries, under the names that the alarms watch', () => {
+    const filters = ofType('AWS::Logs::MetricFilter').map(({ properties }) => properties)
+    expect(filters.map(({ FilterPattern }) => FilterPattern)).toContain(
+      '{ $.message.event = "sign_in" && $.message.outcome = "refused" }',
+    )
+    const watched = ofType('AWS::CloudWatch::Alarm').map(({ properties: { Namespace, MetricName } }) => ({
+      MetricNamespace: Namespace,
+      MetricName,
+    }))
+    for (const {
+      MetricTransformations: [counted],
+    } of filters as { MetricTransformations: [object] }[])
+      expect(watched).toContainEqual(expect.objectContaining(pick(counted)))
+  })
+})
+
+const pick = (counted: object) => {
+  const { MetricNamespace, MetricName } = counted as { MetricNamespace: string; MetricName: string }
+  return { MetricNamespace, MetricName }
+}
+
 describe('an alarm', () => {
   it('is emailed when it starts and when it ends', () => {
     const alarms = ofType('AWS::CloudWatch::Alarm')
@@ -285,6 +307,8 @@ describe('an alarm', () => {
         'DroppedEventCount',
         'WriteThrottleEvents',
         'Reputation.BounceRate',
+        'RefusedSignIns',
+        'TokenReplays',
       ]),
     )
     for (const { properties } of alarms)

@@ -47,6 +47,8 @@ export async function call<Reply>(
     setCookie: (cookie: string) => void cookies.push(cookie),
     once,
     earlierReply: () => Promise.resolve(undefined),
+    isAbout: () => {},
+    report: () => {},
   }
   const reply = await (handler as (input: object, context: object) => Promise<Reply>)(input, context)
   return { reply, cookies }
