@@ -5,6 +5,7 @@ import { ApiError } from '#shared/contract/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import styles from './confirm-email-banner.module.css'
 
 /** Asks somebody whose invitations wait to confirm their address, and sends the link again. */
 export function ConfirmEmailBanner({ email }: { email: string }) {
@@ -25,10 +26,12 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
   return (
     <Alert title={t('bannerTitle')}>
       <p>{t('banner', { email })}</p>
-      <Button size="sm" isPending={isChanging} onPress={() => void sendAgain()}>
-        {t('sendAgain')}
-      </Button>
-      <span role="status">{outcome}</span>
+      <div className={styles.again}>
+        <Button size="sm" isPending={isChanging} onPress={() => void sendAgain()}>
+          {t('sendAgain')}
+        </Button>
+        <span role="status">{outcome}</span>
+      </div>
     </Alert>
   )
 }
