@@ -35,7 +35,7 @@ describe('the page of a confirmation link', () => {
     refuse(confirmEmail, 404, 'Érvénytelen token')
     show(<ConfirmEmailPage token={token} onConfirmed={onConfirmed} />)
     if (token) await press('Cím megerősítése')
-    await expect.element(page.getByText('Ez a link nem érvényes')).toBeVisible()
+    await expect.element(page.getByText(/Ez a link nem érvényes/)).toBeVisible()
     expect(onConfirmed).not.toHaveBeenCalled()
   })
 
@@ -43,7 +43,7 @@ describe('the page of a confirmation link', () => {
     refuse(confirmEmail, 0, 'Nincs kapcsolat.')
     show(<ConfirmEmailPage token="a.s" onConfirmed={onConfirmed} />)
     await press('Cím megerősítése')
-    await expect.element(page.getByText('Nincs kapcsolat.')).toBeVisible()
+    await expect.element(page.getByText(/Nincs kapcsolat/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Cím megerősítése' })).toBeVisible()
   })
 })
