@@ -13,6 +13,7 @@ import { setUpAuthenticator } from '#shared/account/contract/set-up-authenticato
 import { setUpPasskey } from '#shared/account/contract/set-up-passkey.ts'
 import { showSecondFactors } from '#shared/account/contract/show-second-factors.ts'
 import { startPasskeyLogIn } from '#shared/account/contract/start-passkey-log-in.ts'
+import { joinCompany } from '#shared/people/contract/join-company.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused, type Client } from '#test/support/client.ts'
 import { newPasskey } from '#test/support/passkey.ts'
@@ -143,16 +144,18 @@ describe('an authenticator app', () => {
     await complete(client, step.challenge, codeOf(secret, 1))
   })
 
-  it('is asked for after an invitation was accepted with the password too', async () => {
+  it('is asked for before an invitation is accepted, which the password alone does not do', async () => {
     const [founder, { client: owner, email }] = [await world.founder('en'), await world.registered('en')]
     const { secret } = await withAuthenticator(owner)
     await founder.client.asked(people.invitePeople, { body: { invites: [{ email }] } })
     const visitor = world.visitor('en')
-    const body = { token: await world.invitationTo(email), first_name: 'Anna', last_name: 'Kis', password }
-    expect(await visitor.asked(people.acceptInvitation, { body })).toEqual({})
+    const body = { token: await world.invitationTo(email), first_name: 'Anna', last_name: 'Kis' }
+    const accepting = visitor.asked(people.acceptInvitation, { body: { ...body, password } })
+    expect(await refused(accepting)).toMatchObject({ status: 409 })
     expect([visitor.token, visitor.cookies.size]).toEqual([undefined, 0])
     const { client, step } = await stepOf(email)
     await complete(client, step.challenge, codeOf(secret, 1))
+    await client.asked(joinCompany, { body })
     expect((await client.asked(people.showMe)).data.selected_company?.id).toBe(founder.company)
   })
 
