@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md']
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/security.md']
 
 /** What only comes to be by running something. */
 const made = /^(cdk\.out|\.local)(\/|$)/
@@ -22,4 +22,12 @@ it.each(documents.slice(0, 2))('every script that %s names is one of package.jso
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const named = [...readFileSync(document, 'utf8').matchAll(/\bnpm (?:run )?(start|test|(?<=run )\w+)/g)]
   expect(named.map(([, name]) => name).filter(name => !scripts[name!])).toEqual([])
+})
+
+it('every test that docs/security.md names by its words is there', () => {
+  const text = readFileSync('docs/security.md', 'utf8')
+  const named = [...text.matchAll(/`([^`]+\.test\.ts)` "([^"]+)"/g)]
+  expect(named.length).toBeGreaterThan(5)
+  const missing = named.filter(([, file, words]) => !readFileSync(file!, 'utf8').includes(words!))
+  expect(missing.map(([all]) => all)).toEqual([])
 })
