@@ -108,6 +108,13 @@ const groups = [
   { name: 'frame', test: /web\/app\/(layout\/product-frame|session\/browser-session)\./ },
   { name: 'common', test: new RegExp(commonParts.map(part => `${part}\\.`).join('|')) },
   { name: 'entry', test: /web\/app\/(layout\/entry-layout|routes\/(log-in|register))\./ },
+  // Offered at the sign-in, which is not to load the product's pages for it.
+  {
+    name: 'passkeys',
+    test: /web\/account\/second-factor\/passkey-log-in\./,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1,
+  },
   { name: 'dashboard', test: /web\/(leave\/dashboard\/dashboard-page|app\/layout\/members-layout)\./ },
   {
     name: 'profile',

@@ -52,6 +52,9 @@ const anna = {
 describe('who is away', () => {
   it('names those whose decided absence covers the day', () => {
     expect(awayOn(today, [absent()], [anna])).toEqual([{ absent: absent(), person: anna }])
+    const other = { ...anna, id: 'other', last_name: 'Ádám' }
+    const both = awayOn(today, [absent(), absent({ user_id: 'other' })], [anna, other])
+    expect(both.map(({ person }) => person?.last_name)).toEqual(['Ádám', anna.last_name])
     expect(awayOn('2026-11-17', [absent()], [anna])).toEqual([])
     expect(awayOn('2026-11-26', [absent()], [anna])).toEqual([])
     expect(awayOn(today, [absent({ status: 'pending' })], [anna])).toEqual([])

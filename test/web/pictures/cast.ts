@@ -1,6 +1,7 @@
 import { callerOf } from '#infra/demo/caller.ts'
-import { invitationTo } from '#infra/demo/emails.ts'
+import { confirmationTo, invitationTo } from '#infra/demo/emails.ts'
 import { account } from '#shared/account/contract.ts'
+import { confirmEmail } from '#shared/account/contract/confirm-email.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { people } from '#shared/people/contract.ts'
@@ -25,6 +26,7 @@ async function registrantAt(url: string, step: Step): Promise<string> {
   if (step === 'personal-information') return email
   const names = { first_name: 'Csilla', last_name: 'Kiss' }
   await caller.ask(people.savePersonalInformation, { path: { id: 'me' }, body: names })
+  await caller.ask(confirmEmail, { body: { token: await confirmationTo(url, email) } })
   await caller.ask(people.invitePeople, { body: { invites: [{ email: invited, role: 1 }] } })
   return email
 }

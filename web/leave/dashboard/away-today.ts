@@ -7,7 +7,10 @@ export interface AwayToday {
   person: EssentialEmployee | undefined
 }
 
-/** Who is away on a day, by approved absences, each person once: of two absences the one that lasts longer. */
+const byName = new Intl.Collator('hu')
+const nameOf = ({ person }: AwayToday) => (person ? `${person.last_name} ${person.first_name}` : '')
+
+/** Who is away on a day by name, by approved absences, each person once: of two absences the one that lasts longer. */
 export function awayOn(day: string, absents: readonly Absent[], colleagues: readonly EssentialEmployee[]): AwayToday[] {
   const people = new Map(colleagues.map(person => [person.id, person]))
   const byPerson = new Map<string, Absent>()
@@ -16,5 +19,7 @@ export function awayOn(day: string, absents: readonly Absent[], colleagues: read
     const other = byPerson.get(absent.user_id)
     if (!other || other.to_date < absent.to_date) byPerson.set(absent.user_id, absent)
   }
-  return [...byPerson.values()].map(absent => ({ absent, person: people.get(absent.user_id) }))
+  return [...byPerson.values()]
+    .map(absent => ({ absent, person: people.get(absent.user_id) }))
+    .sort((one, other) => byName.compare(nameOf(one), nameOf(other)))
 }
