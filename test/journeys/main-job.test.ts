@@ -89,6 +89,18 @@ describe.each([
     await page.waitForURL(`**${path('/dashboard')}`)
   })
 
+  it('confirms the address by the link in the letter, until which no invitation leaves', async () => {
+    const { page, word } = csilla
+    await page.getByText(word('links:bannerTitle')).waitFor()
+    const letter = await eventually(() => cloud.mails().find(({ to }) => to === `csilla${at}`), 'the letter to csilla')
+    expect(cloud.mails().filter(({ to }) => to === `anna${at}`)).toEqual([])
+    await page.goto(/https?:\S+confirm-email\S+/.exec(letter.text)![0])
+    await page.getByRole('button', { name: word('links:confirmAction') }).click()
+    await page.getByText(word('links:confirmed')).waitFor()
+    await page.getByRole('link', { name: word('links:toDashboard') }).click()
+    await page.waitForURL(`**${path('/dashboard')}`)
+  })
+
   it('R03 the invited accept by the link in their letter', async () => {
     for (const [person, name, last, first] of [
       [bela, 'bela', 'Nagy', 'Béla'],
@@ -96,7 +108,7 @@ describe.each([
     ] as const) {
       const { page, word } = person
       const letter = await eventually(() => cloud.mails().find(({ to }) => to === name + at), `the letter to ${name}`)
-      expect(letter.subject).toContain('Kék Tó Kft.')
+      expect(letter.text).toContain('Kék Tó Kft.')
       await page.goto(/https?:\S+accept-invitation\S+/.exec(letter.text)![0])
       await page.getByLabel(word('people:lastName'), { exact: false }).fill(last)
       await page.getByLabel(word('people:firstName'), { exact: false }).fill(first)

@@ -252,6 +252,8 @@ const calls: [name: string, expected: z.ZodMiniType, make: () => Promise<Reply>]
         is_approver: z.boolean(),
         preferences: z.object({ language: z.enum(['hu', 'en']) }),
         companies: some(z.strictObject({ id: z.string(), name: z.string() })),
+        is_email_confirmed: z.boolean(),
+        is_deactivated: z.boolean(),
         selected_company: z.strictObject({
           id: z.string(),
           name: z.string(),
