@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { confirmIdentity } from '#shared/account/contract/confirm-identity.ts'
+import type { InputOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useFormError } from '#web/api/use-form-error.ts'
@@ -20,11 +21,17 @@ interface IdentityDialogProps {
   onClose: () => void
 }
 
+/** What is asked stands empty: without it the schema would take it for left out, and an attempt would be lost. */
+const nothing = { password: { password: '' }, code: { code: '' } }
+
 /** Asks for the password, or for a code, before the factors change. */
 export function IdentityDialog({ hasCode, onConfirmed, onClose }: IdentityDialogProps) {
   const { t } = useTranslation(['security', 'common'])
   const [isByCode, setByCode] = useState(false)
-  const form = useForm({ resolver: schemaResolver(confirmIdentity.body!), defaultValues: {} })
+  const form = useForm<NonNullable<InputOf<typeof confirmIdentity>['body']>>({
+    resolver: schemaResolver(confirmIdentity.body!),
+    defaultValues: nothing.password,
+  })
   const { formError, submitWith } = useFormError(form)
 
   const submit = submitWith(async body => {
@@ -33,7 +40,7 @@ export function IdentityDialog({ hasCode, onConfirmed, onClose }: IdentityDialog
   })
 
   function change() {
-    form.reset({})
+    form.reset(isByCode ? nothing.password : nothing.code)
     setByCode(!isByCode)
   }
 

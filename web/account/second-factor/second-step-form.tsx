@@ -47,9 +47,12 @@ export function SecondStepForm({ step, onSignedIn, onOver }: SecondStepFormProps
   })
   const { formError, submitWith } = useFormError(form)
 
-  async function complete(proof: InputOf<typeof completeLogIn>['body']) {
+  const complete = async (proof: InputOf<typeof completeLogIn>['body']) =>
+    onSignedIn(await call(completeLogIn, { body: proof }))
+
+  async function unlessOver(act: () => Promise<void>) {
     try {
-      await onSignedIn(await call(completeLogIn, { body: proof }))
+      await act()
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) throw error
       toast.error(error.message)
@@ -57,12 +60,15 @@ export function SecondStepForm({ step, onSignedIn, onOver }: SecondStepFormProps
     }
   }
 
-  const submit = submitWith(async ({ code }) => {
-    if (chosen !== 'passkey') return complete({ challenge: step.challenge, code })
+  async function byPasskey() {
     const { passkey: request } = await call(startPasskeyLogIn, { body: { second_step: step.challenge } })
     const passkey = await askPasskey(request)
     if (passkey) await complete({ challenge: step.challenge, passkey })
-  })
+  }
+
+  const submit = submitWith(({ code }) =>
+    unlessOver(() => (chosen === 'passkey' ? byPasskey() : complete({ challenge: step.challenge, code }))),
+  )
 
   function use(factor: Factor) {
     form.reset({ code: '' })
