@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { calendarEffect } from '#shared/leave/contract/calendar-effect.ts'
+import { requireSecondFactor } from '#shared/company/contract/require-second-factor.ts'
 import { defaultRules } from '#shared/company/leave-rules.ts'
 import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
 import { leaveRulesEffect } from '#shared/leave/contract/leave-rules-effect.ts'
@@ -306,5 +307,54 @@ describe('deleting the company', () => {
     await expect.element(part('Cégadatok')).toBeVisible()
     await expect.poll(() => askedOf(people.showMe).length).toBeGreaterThan(0)
     await expect.element(page.getByRole('button', { name: 'Cég törlése' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the second step of the administrators', () => {
+  const required = page.getByRole('switch', { name: 'Az adminisztrátoroknak második lépés kell' })
+  const flip = () => userEvent.click(page.getByText('Az adminisztrátoroknak második lépés kell'))
+  const requiredIs = () =>
+    answer(requireSecondFactor, ({ body }) => {
+      companyIs({ admins_need_second_factor: body.is_required })
+      return { data: { ...kekTo, admins_need_second_factor: body.is_required } }
+    })
+
+  it('ASVS 6.3.3 is required by a superadmin with one press, and no longer with another', async () => {
+    requiredIs()
+    shown()
+    await expect.element(required).not.toBeChecked()
+    await flip()
+    await expect.poll(told).toEqual(['Második lépés előírva'])
+    await expect.element(required).toBeChecked()
+    await flip()
+    await expect.poll(told).toContain('Második lépés nem kötelező')
+    await expect.element(required).not.toBeChecked()
+    expect(askedOf(requireSecondFactor)).toEqual([{ body: { is_required: true } }, { body: { is_required: false } }])
+  })
+
+  it('stays as it is where it is refused, and says in the server’s words why', async () => {
+    const why = 'Előbb állíts be magadnak második lépést.'
+    refuse(requireSecondFactor, 422, 'Nézd át.', { is_required: [why] })
+    shown()
+    await flip()
+    await expect.poll(told).toEqual([why])
+    await expect.element(required).not.toBeChecked()
+    await expect.element(required).toBeEnabled()
+  })
+
+  it('is said to be unsaved without a network', async () => {
+    refuse(requireSecondFactor, 0, 'Nincs kapcsolat.')
+    companyIs({ admins_need_second_factor: true })
+    shown()
+    await flip()
+    await expect.poll(told).toEqual(['Nincs kapcsolat.'])
+    await expect.element(required).toBeChecked()
+  })
+
+  it('is no matter of whoever is not a superadmin', async () => {
+    somebody(2)
+    shown()
+    await expect.element(part('Munkaidő')).toBeVisible()
+    await expect.element(required).not.toBeInTheDocument()
   })
 })
