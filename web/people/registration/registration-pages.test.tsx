@@ -180,6 +180,45 @@ describe('the page of an invitation', () => {
     await expect.element(page.getByRole('link', { name: 'Kijelentkezés' })).toHaveAttribute('href', '/logout')
   })
 
+  it('says why a newcomer could not join, at the field or above them all, and keeps what was typed', async () => {
+    invitedAs({})
+    refuse(people.acceptInvitation, 422, 'Nézd át.', { first_name: ['Itt nem állhat cím.'] })
+    shown()
+    await join('Szabi2026')
+    await expect.element(field('Keresztnév')).toHaveAccessibleDescription('Itt nem állhat cím.')
+    refuse(people.acceptInvitation, 404, 'Érvénytelen token')
+    await press('Csatlakozás')
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Érvénytelen token')
+    await expect.element(field('Vezetéknév')).toHaveValue('Nagy')
+    expect(onJoined).not.toHaveBeenCalled()
+  })
+
+  it('ASVS 6.3.3 leads whoever joined to the sign-in where the reply opens no session', async () => {
+    invitedAs({})
+    answer(people.acceptInvitation, () => ({}))
+    shown()
+    await join('Szabi2026')
+    await expect.poll(() => onJoined.mock.calls).toEqual([[undefined]])
+  })
+
+  it('says why consent came to nothing, and lets it be given again under another name', async () => {
+    invitedAs({ has_account: true })
+    refuse(joinCompany, 409, 'Már tagja vagy ennek a cégnek.')
+    const me = { email: 'bela@example.hu', first_name: 'Béla', last_name: 'Nagy' }
+    show(<InvitationPage token="i.s" me={me} onJoined={onJoined} />)
+    await press('Csatlakozás')
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Már tagja vagy ennek a cégnek.')
+    expect(onJoined).not.toHaveBeenCalled()
+    answer(joinCompany, () => ({ token: 'access' }))
+    await userEvent.fill(field('Keresztnév'), '')
+    await press('Csatlakozás')
+    await expect.element(field('Keresztnév')).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.fill(field('Keresztnév'), 'Adalbert')
+    await press('Csatlakozás')
+    await expect.poll(() => onJoined.mock.calls).toEqual([['access']])
+    expect(askedOf(joinCompany).at(-1)).toEqual({ body: { token: 'i.s', first_name: 'Adalbert', last_name: 'Nagy' } })
+  })
+
   it('says that it is over where the server does not know it, or the link is incomplete', async () => {
     refuse(people.showInvitation, 404, 'Érvénytelen token')
     shown()
