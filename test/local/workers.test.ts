@@ -26,7 +26,8 @@ describe('a worker', () => {
 
   it('is joined by others when busy, each with one event at a time', async () => {
     const threeTimes = (way: string, amount: number) => Promise.all([1, 2, 3].map(() => misbehave(way, amount)))
-    const warm = await threeTimes('wait', 50)
+    // Longer than a cold start takes, so that none of the three is free again for another.
+    const warm = await threeTimes('wait', 2_000)
     const replies = await threeTimes('last', 1_000)
     expect(new Set(replies.map(workerOf))).toEqual(new Set(warm.map(workerOf)))
     expect(new Set(warm.map(workerOf)).size).toBe(3)

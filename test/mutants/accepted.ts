@@ -78,12 +78,6 @@ export const accepted: readonly Accepted[] = [
     reason: 'Whoever takes a superadmin’s place is a superadmin who stays, so that one is found either way.',
   },
   {
-    file: 'functions/people/invitee-password.ts',
-    text: "values: { maximum: 'maximum' in issue ? Number(issue.maximum) : 0 },",
-    mutation: "'maximum' in issue → false",
-    reason: 'What is too long is refused before, by the contract, so no sentence here names a maximum.',
-  },
-  {
     file: 'functions/leave/leave-store.ts',
     text: 'export const yearsToRead = (draft: Period) => yearsOf(draft).slice(0, 4)',
     mutation: '4 → 5',
@@ -107,24 +101,6 @@ export const accepted: readonly Accepted[] = [
     mutation:
       '!(await isPassword(body.password, found?.password)) || !found?.password → !(await isPassword(body.password, found?.password))',
     reason: 'No password is right where there is no hash; the second question is one of types.',
-  },
-  {
-    file: 'functions/account/throttle.ts',
-    text: 'return 1',
-    mutation: '1 → 2',
-    reason: 'No limit is lower than five, so the first attempt is within it either way.',
-  },
-  {
-    file: 'functions/account/throttle.ts',
-    text: 'return 1',
-    mutation: '1 → 0',
-    reason: 'No limit is lower than five, so the first attempt is within it either way.',
-  },
-  {
-    file: 'functions/account/login-cookie.ts',
-    text: "const parts = /^([\\w-]{1,80})\\.([\\w-]{1,80})\\.([\\w-]{43})$/.exec(cookies[cookieName] ?? '')",
-    mutation: "cookies[cookieName] ?? '' → cookies[cookieName]",
-    reason: 'A pattern reads a missing cookie as the word “undefined”, which is no token either.',
   },
   {
     file: 'functions/leave/approve-leave.ts',
@@ -249,18 +225,6 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'functions/leave/leave-store.ts',
-    text: "const ownerOf = (id: string) => id.split('-', 1)[0] ?? ''",
-    mutation: "id.split('-', 1)[0] ?? '' → id.split('-', 1)[0]",
-    reason: 'What stands before the first hyphen is the same with or without what follows it.',
-  },
-  {
-    file: 'functions/leave/leave-store.ts',
-    text: "const ownerOf = (id: string) => id.split('-', 1)[0] ?? ''",
-    mutation: '1 → 2',
-    reason: 'What stands before the first hyphen is the same with or without what follows it.',
-  },
-  {
-    file: 'functions/leave/leave-store.ts',
     text: 'const distinct = [...new Set(years)].sort((one, other) => one - other)',
     mutation: '[...new Set(years)].sort((one, other) => one - other) → [...new Set(years)]',
     reason: 'Every book is looked up by its year, in whatever order they are.',
@@ -312,12 +276,6 @@ export const accepted: readonly Accepted[] = [
     text: ': { days: 0, hours: 0, by_year: {}, skipped: [] }',
     mutation: '0 → 1',
     reason: 'Hours of what cannot be counted are not in the reply.',
-  },
-  {
-    file: 'functions/leave/recount.ts',
-    text: 'if (last && !(isAll && last === ids.at(-1))) await enqueueTasks([asMessage({ ...task, after: last })])',
-    mutation: 'last && !(isAll && last === ids.at(-1)) → !(isAll && last === ids.at(-1))',
-    reason: 'Where nobody was recounted, there was nobody, and nobody is the last of them.',
   },
   {
     file: 'functions/leave/recount.ts',

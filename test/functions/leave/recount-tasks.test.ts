@@ -131,7 +131,8 @@ describe('a recount', () => {
     const clock = vi.spyOn(performance, 'now')
     const ids = asked.map(({ id }) => id).sort()
     const costs = () => ids.map(id => costOf({ id })[0])
-    clock.mockReturnValueOnce(1000).mockReturnValueOnce(1000).mockReturnValue(15_001)
+    const counted = () => costs().filter(cost => cost === 0).length
+    clock.mockImplementation(() => (counted() < 2 ? 1000 : 15_001))
     await run({ scope: december })
     expect(costs()).toEqual([0, 0, 1])
     expect(office.tasks()).toEqual([task({ scope: december, after_request: ids[1] })])
