@@ -3,16 +3,18 @@ import { withConfirmedEmail } from '#shared/account/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { isGenuine, recordIdOf } from '#functions/platform/secrets.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, getBatch, remove, lookup } from '#functions/platform/table.ts'
+import { clear, commit, getBatch, remove, lookup } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { withNewPassword } from './new-password.ts'
 import { resets } from './reset-store.ts'
+import { secondFactors } from './second-factor-store.ts'
 import { countAttempt, forgetAttempts } from './throttle.ts'
 
 /**
  * Deletes the reset in the transaction that changes the password, so that its link works once. Whoever has the link is trusted
- * with the browser too, and what strangers failed at is forgotten.
+ * with the browser too, and what strangers failed at is forgotten. The first link that proves an address takes the account back
+ * from whoever registered it: their second step goes with their sessions.
  */
 export const handler = serve(
   contract.resetPassword,
@@ -31,6 +33,7 @@ export const handler = serve(
       ...(await withNewPassword(withConfirmedEmail(owner, now), { password, field: 'password' }, now)),
       remove(resets, reset),
       forgetAttempts('signIn', owner.email),
+      ...(owner.email_confirmed_at === null ? [clear(secondFactors, { account: id })] : []),
     )
     setCookie(await deviceCookie(browser.cookies, owner.email))
   },

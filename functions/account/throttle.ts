@@ -48,7 +48,7 @@ const limitsOf = {
   /** New accounts. */
   register: { address: { most: 200 } },
   /** Password-reset emails requested. */
-  forgotPassword: { account: { most: 5 }, address: { most: 50 }, device: { most: 5 } },
+  forgotPassword: { account: { most: 5 }, address: { most: 50 } },
   /** Links that confirm an address, sent again. */
   sendConfirmation: { account: { most: 5 }, address: { most: 50 } },
   /** Unknown or expired links. */

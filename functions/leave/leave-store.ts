@@ -139,12 +139,7 @@ type Decided = EnteredRequest<Stored<LeaveAccount>, Stored<LeaveBook>>
 
 /** Commits a new request with its consequences, all or nothing. */
 export const commitRequest = (situation: StoredSituation, decided: Decided, ...others: Write[]) =>
-  commit(
-    insert(requests, { ...decided.request, calendar_version: situation.calendar._version }),
-    ...consequences(situation, decided),
-    ...traces(decided.request),
-    ...others,
-  )
+  commit(insert(requests, decided.request), ...consequences(situation, decided), ...traces(decided.request), ...others)
 
 /** Commits a changed request with its consequences, all or nothing. */
 export const commitChange = (
@@ -154,15 +149,11 @@ export const commitChange = (
   ...others: Write[]
 ) =>
   commit(
-    replace(requests, { ...decided.request, ...calendarVersion(situation, old, decided), _version: old._version }),
+    replace(requests, { ...decided.request, _version: old._version }),
     ...consequences(situation, decided),
     ...traces(decided.request, old),
     ...others,
   )
-
-/** A decision keeps the days as they were counted. */
-const calendarVersion = ({ calendar }: StoredSituation, old: LeaveRequest, { request }: Decided) =>
-  request.days_by_year === old.days_by_year ? {} : { calendar_version: calendar._version }
 
 /** Changes the days granted or taken away by hand; the account is replaced too, so that a concurrent request conflicts. */
 export const reviseExtras = (

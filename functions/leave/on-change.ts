@@ -1,7 +1,7 @@
 import { calendars } from '#functions/company/calendar-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { changeOf, versionOf, type Change } from '#functions/platform/consume.ts'
+import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { hasOtherEmployments, scopeOfTerms, scopesOfCalendar, type Scope } from '#shared/leave/effect/recount-scope.ts'
 import { asMessage } from './recount-task.ts'
@@ -23,7 +23,7 @@ async function recountAfterCalendar(change: Change) {
   const { before, after } = changeOf(calendars, change) ?? {}
   if (!before || !after) return
   const scopes = scopesOfCalendar(before, after, nowAt(new Date()).today)
-  const tasks = scopes.map(scope => ({ company: after.company, scope, calendar_version: versionOf(change) }))
+  const tasks = scopes.map(scope => ({ company: after.company, scope }))
   await enqueueTasks([0, longestTransaction].flatMap(delay => tasks.map(task => asMessage(task, delay))))
 }
 

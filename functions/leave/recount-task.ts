@@ -14,8 +14,6 @@ export const RecountTask = z.object({
     z.object({ since: Day }),
     z.object({ outside: z.literal('employment') }),
   ]),
-  /** Requests counted by this version of the calendar, or a later one, are passed over. */
-  calendar_version: z.optional(z.int()),
   /** The last person recounted, in the order of ids; the task continues after them. */
   after: z.optional(Id),
   /** The last request recounted of the next person, in the order of ids. */

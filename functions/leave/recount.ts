@@ -61,7 +61,7 @@ const ever: Period = { from_date: '1900-01-01', to_date: '2100-12-31' }
 /** Gives the last request recounted where the time is over before the last one. */
 async function recountLeaveOf(
   whose: Whose,
-  { scope, calendar_version, after_request = '' }: RecountTask,
+  { scope, after_request = '' }: RecountTask,
   isLate: () => boolean,
 ): Promise<string | undefined> {
   const period = 'outside' in scope ? ever : periodOf(scope)
@@ -73,20 +73,16 @@ async function recountLeaveOf(
   const first = ownerOf(after_request) === whose.member ? ids.findIndex(id => id > after_request) : 0
   const rest = first < 0 ? [] : ids.slice(first)
   for (const id of rest) {
-    await retryOnConflict(() => recountRequest(whose, id, { scope, calendar_version }))
+    await retryOnConflict(() => recountRequest(whose, id, { scope }))
     if (isLate() && id !== rest.at(-1)) return id
   }
   return undefined
 }
 
 /** Reads, recounts and commits one request; a person deleted meanwhile is skipped. */
-async function recountRequest(
-  whose: Whose,
-  id: string,
-  { scope, calendar_version = Infinity }: Pick<RecountTask, 'scope' | 'calendar_version'>,
-) {
+async function recountRequest(whose: Whose, id: string, { scope }: Pick<RecountTask, 'scope'>) {
   const old = await get(requests, { ...whose, id })
-  if (!old || (old.calendar_version ?? 0) >= calendar_version) return
+  if (!old) return
   const { seconds, today } = nowAt(new Date())
   const situation = await leaveOf(whose, yearsOf(old), today).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'notFound') return undefined

@@ -49,9 +49,6 @@ export function changeOf<T extends object>(view: View<T>, { before, after }: Cha
   return { before: before && itemIn(view, before), after: after && itemIn(view, after) }
 }
 
-/** The version of an item after its change; undefined after its deletion. */
-export const versionOf = ({ after }: Change) => after?._version as number | undefined
-
 /** Handles the messages of a queue; a failed one is redelivered, and moves to the dead-letter queue after the last attempt. */
 export const consume = (handle: (body: unknown) => Promise<void>) =>
   middy<SQSEvent, SQSBatchResponse>().handler(async ({ Records }) => {

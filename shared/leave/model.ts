@@ -58,8 +58,6 @@ export const LeaveRequest = z.object({
   to_date: Day,
   /** Working days that the request costs, by calendar year. */
   days_by_year: z.record(z.string(), z.int()),
-  /** The version of the company's calendar that its days were last counted by. */
-  calendar_version: z.optional(z.int()),
   comment: z.string(),
   status: LeaveStatus,
   /** What the decider wrote. */

@@ -84,7 +84,7 @@ describe.each([
     if (!(await second.count())) await page.getByRole('button', { name: word('people:addRow') }).click()
     await second.fill(`anna${at}`)
     await page.getByRole('button', { name: word('people:invite', { count: 2 }) }).click()
-    await page.getByText(word('people:invited')).first().waitFor()
+    await page.getByText(word('people:invitationWaits')).first().waitFor()
     await page.getByRole('button', { name: word('people:finish') }).click()
     await page.waitForURL(`**${path('/dashboard')}`)
   })

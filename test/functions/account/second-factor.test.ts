@@ -133,7 +133,7 @@ describe('an authenticator app', () => {
   })
 
   it('ASVS 6.4.3 stays when the password is reset', async () => {
-    const { client: owner, email } = await world.registered('en')
+    const { client: owner, email } = await world.founder('en')
     const { secret } = await withAuthenticator(owner)
     await world.visitor().asked(account.forgotPassword, { body: { email, captcha: 'stand-in.forgot_password' } })
     const another = 'Sarkantyu2027'
@@ -142,6 +142,19 @@ describe('an authenticator app', () => {
     })
     const { client, step } = await secondStepOf(world, email, another)
     await complete(client, step.challenge, codeOf(secret, 1))
+  })
+
+  it('goes when the address is proved by somebody else than who registered it', async () => {
+    const { client: stranger, email } = await world.registered('en')
+    await withAuthenticator(stranger)
+    await world.visitor().asked(account.forgotPassword, { body: { email, captcha: 'stand-in.forgot_password' } })
+    const another = 'Sarkantyu2027'
+    const owner = world.visitor('en')
+    const token = await resetTokenOf(world, email)
+    await owner.asked(account.resetPassword, { body: { token, password: another } })
+    await owner.asked(account.logIn, { body: { email, password: another } })
+    expect((await owner.asked(showSecondFactors)).data).toMatchObject({ is_on: false })
+    expect(await refused(stranger.asked(showSecondFactors))).toMatchObject({ status: 401 })
   })
 
   it('is asked for before an invitation is accepted, which the password alone does not do', async () => {

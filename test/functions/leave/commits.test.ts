@@ -328,7 +328,7 @@ describe('a change that booked leave is counted by', () => {
     const before = table.kept(calendars, { company: 'c' })!
     const own_days = [{ id: 'd', name: 'Nap', date: '2026-12-02', observed_on: null }]
     await recountOnChange({ before: image(calendars, before), after: image(calendars, { ...before, own_days }) })
-    const everybodys = { task: 'recount', company: 'c', scope: { month: '2026-12' }, calendar_version: 1 }
+    const everybodys = { task: 'recount', company: 'c', scope: { month: '2026-12' } }
     expect(tasks()).toEqual([everybodys, everybodys])
     queue.resetHistory()
 

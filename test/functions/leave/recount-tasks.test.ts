@@ -112,14 +112,19 @@ describe('a recount', () => {
     failed.mockRestore()
   })
 
-  it('cloud 5: passes over what was counted by the changed calendar or a later one', async () => {
-    const { id } = await ask(asAnna, on('2026-12-14', '2026-12-18'))
-    fridaysOff()
-    await run({ scope: december, calendar_version: 1 })
-    expect(costOf({ id })).toEqual([5])
-    await run({ scope: december, calendar_version: 2 })
-    expect(costOf({ id })).toEqual([4])
-  })
+  const months = [december, { month: '2027-01' }]
+  it.each([months, months.toReversed()])(
+    'cloud 5: counts a leave across New Year in both years, whichever comes first: %o, %o',
+    async (...scopes) => {
+      const { id } = await ask(asAnna, on('2026-12-28', '2027-01-08'))
+      const before = costOf({ id })
+      const dates = ['2026-12-30', '2027-01-06']
+      const own_days = dates.map(date => ({ id: date, name: 'Leállás', date, observed_on: null }))
+      office.table.keep(calendars, { ...office.table.kept(calendars, { company: 'c' })!, own_days })
+      for (const scope of scopes) await run({ scope })
+      expect(costOf({ id })).toEqual(before.map(days => days - 1))
+    },
+  )
 
   it('reliability 2: keeps its place within one person whose leave takes longer than a message has', async () => {
     const days = ['2026-12-01', '2026-12-02', '2026-12-03'].map(day => on(day))
@@ -157,7 +162,7 @@ describe('a change of the calendar', () => {
     const week = { ...generalWeek, friday: 0 }
     const after = { ...calendar, hours: [...calendar.hours, { valid_from: '2026-12-01', week }], _version: 2 }
     await recountOnChange({ before: calendar, after })
-    const counted = task({ scope: { since: '2026-12-01' }, calendar_version: 2 })
+    const counted = task({ scope: { since: '2026-12-01' } })
     expect(office.tasks()).toEqual([counted, counted])
     expect(office.delays()).toEqual([0, 45])
   })

@@ -12,8 +12,12 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const text = codes.join('\n')
 
   async function copy() {
-    await navigator.clipboard.writeText(text)
-    toast.success(t('recoveryCodesCopied'))
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(t('recoveryCodesCopied'))
+    } catch {
+      toast.error(t('recoveryCodesNotCopied'))
+    }
   }
 
   function download() {
@@ -27,7 +31,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   }
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('recoveryCodes')} size="sm">
+    <Dialog isOpen onOpenChange={onClose} title={t('recoveryCodes')} size="sm" isKeyboardDismissDisabled>
       <div className={styles.form}>
         <Alert tone="warning">{t('recoveryCodesOnce')}</Alert>
         <ol className={styles.codes}>

@@ -17,6 +17,8 @@ interface DialogProps {
   aside?: ReactNode
   /** Whether a press outside closes it: not while there is something to lose. */
   isDismissable?: boolean
+  /** Whether Escape closes it: not where it shows something this once. */
+  isKeyboardDismissDisabled?: boolean
   isAlert?: boolean
   hasCloseButton?: boolean
   children: ReactNode
