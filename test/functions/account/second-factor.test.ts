@@ -153,7 +153,7 @@ describe('an authenticator app', () => {
     const token = await resetTokenOf(world, email)
     await owner.asked(account.resetPassword, { body: { token, password: another } })
     await owner.asked(account.logIn, { body: { email, password: another } })
-    expect((await owner.asked(showSecondFactors)).data).toMatchObject({ is_on: false })
+    expect((await owner.asked(showSecondFactors)).data).toMatchObject({ authenticator: null, recovery_codes_left: 0 })
     expect(await refused(stranger.asked(showSecondFactors))).toMatchObject({ status: 401 })
   })
 
