@@ -16,9 +16,13 @@ export const line = (longest: number) =>
     z.trim(),
     z.minLength(1, { error: 'problems:required' }),
     z.maxLength(longest, { error: 'problems:tooLong' }),
+    // Not of joiners and accents alone, which show nothing.
+    z.regex(/^(?![\s\p{Cf}\p{M}]+$)/u, { error: 'problems:strangeCharacters' }),
     z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u, {
       error: 'problems:strangeCharacters',
     }),
+    // The soft hyphen, and letters and signs that are as good as none.
+    z.regex(/^[^\u034f\u00ad\u115f\u1160\u180e\u3164\uffa0]*$/, { error: 'problems:strangeCharacters' }),
   )
 
 /** Text of several lines, possibly empty. */

@@ -4,15 +4,11 @@ import { Email, NewPassword, PersonName } from '#shared/account/model.ts'
 import { Id, line, prose, QueryYear } from '#shared/contract/wire.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
+import { objections } from '../objections.ts'
 
 const of = (length: number) => 'x'.repeat(length)
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `id${index}`)
 
-/** What a form objects to, by the path of the field; nothing where it takes the value. */
-function objections(schema: z.ZodMiniType | undefined, value: unknown): Record<string, string> {
-  const result = schema!.safeParse(value)
-  return Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
-}
 const takes = (schema: z.ZodMiniType | undefined, value: unknown) => expect(objections(schema, value)).toEqual({})
 
 describe('a line of text', () => {

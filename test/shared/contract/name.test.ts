@@ -59,3 +59,23 @@ describe('security 3: the name of a company or a person', () => {
     expect(PersonName.safeParse('Béla').success).toBe(true)
   })
 })
+
+describe('security 3: a name that looks like another, or like none', () => {
+  it.each(['\u200d', '\u200c\u200d', '\ufe0f', '\u3164', '\uffa0', '\u115f\u1160', '\u0301', ' \u200d '])(
+    'is not made of what nobody sees (%j)',
+    text => {
+      expect(objection(text)).toBe('problems:strangeCharacters')
+    },
+  )
+
+  it.each(['Ko\u00advács', 'Kiss\u034f', 'Nagy\u180e', 'Tóth\u3164'])('has no hidden part (%j)', text => {
+    expect(objection(text)).toBe('problems:strangeCharacters')
+  })
+
+  it.each(['Kovács Éva'.normalize('NFD'), '葛\u{e0100}城', 'क्‍ष', 'Kert 🏡', '👩‍🔧 Kft.', '김민준'])(
+    'is taken in any script, with what joins its letters (%s)',
+    text => {
+      expect(objection(text)).toBeUndefined()
+    },
+  )
+})
