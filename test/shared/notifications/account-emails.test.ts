@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SecurityAlert } from '#shared/account/model.ts'
+import {
+  companyDeletedEmail,
+  confirmationEmail,
+  passwordResetEmail,
+  securityAlertEmail,
+} from '#shared/notifications/account-emails.ts'
+import { invitationEmail, renderEmail, type EmailContent } from '#shared/notifications/emails.ts'
+import { languages, type Language } from '#shared/words/language.ts'
+
+const email = 'anna@example.hu'
+const address = 'https://szabi.example/hu/page?token=a&b'
+const alerts = Object.values(SecurityAlert.def.shape.what.def.entries)
+const alert = (what: (typeof alerts)[number], language: Language = 'en') =>
+  securityAlertEmail({ what, at: '20 Nov 2026, 12:00', email, address }, language)
+
+const every = (language: Language): EmailContent[] => [
+  passwordResetEmail({ email, address }, language),
+  confirmationEmail({ email, address }, language),
+  invitationEmail({ company: 'Kéktó Kft.', inviter: 'Kis Anna', address }, language),
+  companyDeletedEmail({ company: 'Kéktó Kft.', recipient: 'Béla', name: 'Kis Anna', address }, language),
+  ...alerts.map(what => alert(what, language)),
+]
+
+describe('an email about an account', () => {
+  it.each(languages)('leaves no sentence and no value out (%s)', language => {
+    for (const { subject, text, html } of every(language))
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/emails:|\{\{|undefined|null/)
+  })
+
+  it('has its link in the text as it is, and in the HTML in the language of the reader', () => {
+    for (const language of languages)
+      for (const { text, html } of every(language)) {
+        expect(text).toContain(`\n${address}\n`)
+        expect(html).toContain('href="https://szabi.example/hu/page?token=a&amp;b"')
+        expect(html).toContain(`<html lang="${language}">`)
+      }
+  })
+
+  it('says how long its link is good for', () => {
+    expect(passwordResetEmail({ email, address }, 'en').text).toContain('one hour')
+    expect(confirmationEmail({ email, address }, 'en').text).toContain('three days')
+    expect(invitationEmail({ company: 'c', inviter: 'i', address }, 'en').text).toContain('seven days')
+  })
+
+  it('says why it came: by the address of the account, or by the company', () => {
+    expect(passwordResetEmail({ email, address }, 'en').text).toContain(`${email} is the address of your account`)
+    const deleted = companyDeletedEmail({ company: 'Kéktó', recipient: 'Béla', name: 'Kis Anna', address }, 'en')
+    expect(deleted.text).toMatch(/^Hello Béla!\n\nKis Anna has deleted the company Kéktó\./)
+    expect(deleted.text).toContain('because you belong to Kéktó')
+  })
+})
+
+describe('security 8: an alert', () => {
+  it('has a subject of its own for everything that may happen, in either language', () => {
+    for (const language of languages)
+      expect(new Set(alerts.map(what => alert(what, language).subject)).size).toBe(alerts.length)
+  })
+
+  it.each(alerts)('of %s says when it was, and what to do if it was somebody else', what => {
+    const { text } = alert(what)
+    expect(text).toContain('20 Nov 2026, 12:00')
+    expect(text).toMatch(/If (it was not you|you do not know)/)
+  })
+})
+
+describe('security 3: an invitation', () => {
+  const invited = (company: string, inviter: string) => invitationEmail({ company, inviter, address }, 'en')
+
+  it('puts the names that others chose into quotation marks, and never into the subject', () => {
+    const { subject, text } = invited('Fiók zárolva Kft.', 'Sürgős Üzenet')
+    expect(text).toContain('Company: “Fiók zárolva Kft.”, invited by: “Sürgős Üzenet”')
+    expect(subject).toBe(invited('Kéktó', 'Anna').subject)
+  })
+})
+
+it('security 3: nothing that somebody else chose becomes markup in an email', () => {
+  const text = fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', ' ', '/') })
+  fc.assert(
+    fc.property(text, text, (chosen, label) => {
+      const parts = { subject: chosen, greeting: chosen, paragraphs: [chosen, chosen], reason: chosen }
+      const tags = (some: typeof parts, action: { label: string; address: string }) =>
+        renderEmail({ ...some, action }, 'en').html.match(/[<>"']/g)!.length
+      const plain = { subject: '', greeting: '', paragraphs: ['', ''], reason: '' }
+      expect(tags(parts, { label, address: chosen })).toBe(tags(plain, { label: '', address: '' }))
+    }),
+  )
+})
