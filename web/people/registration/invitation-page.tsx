@@ -28,7 +28,9 @@ interface InvitationPageProps {
 /** The page of an invitation link. */
 export function InvitationPage({ token, me, onJoined }: InvitationPageProps) {
   const { t } = useTranslation(['people', 'common', 'account'])
-  const { data, error, mutate } = useApi(people.showInvitation, token ? { path: { token } } : null)
+  // Whoever comes back from the sign-in within two seconds has an empty cache, and is to ask again.
+  const asked = token ? { path: { token } } : null
+  const { data, error, mutate } = useApi(people.showInvitation, asked, { dedupingInterval: 0 })
 
   if (data) {
     const invitation = data.data
