@@ -5,6 +5,7 @@ import { startPasskeyLogIn } from '#shared/account/contract/start-passkey-log-in
 import type { ReplyOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'
 import { toastOnError } from '#web/api/toast-on-error.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { askPasskey, hasPasskeys } from './passkey.ts'
 
@@ -21,12 +22,17 @@ export function PasskeyLogIn({ stays, onSignedIn }: PasskeyLogInProps) {
 
   async function logIn() {
     setPending(true)
-    await toastOnError(async () => {
-      const { challenge, passkey: request } = await call(startPasskeyLogIn, { body: {} })
-      const passkey = await askPasskey(request)
-      if (passkey) await onSignedIn(await call(logInWithPasskey, { body: { challenge, passkey, remember_me: stays } }))
-    })
-    setPending(false)
+    try {
+      await toastOnError(async () => {
+        const { challenge, passkey: request } = await call(startPasskeyLogIn, { body: {} })
+        const passkey = await askPasskey(request)
+        if (passkey)
+          await onSignedIn(await call(logInWithPasskey, { body: { challenge, passkey, remember_me: stays } }))
+        else toast.error(t('passkeyCancelled'))
+      })
+    } finally {
+      setPending(false)
+    }
   }
 
   return (

@@ -16,7 +16,11 @@ async function orCancelled<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof Error && /^(NotAllowed|Abort|InvalidState)Error$/.test(error.name)) return undefined
+    if (
+      error instanceof Error &&
+      /^(NotAllowed|Abort|InvalidState|Security|NotSupported|Constraint|Unknown)Error$/.test(error.name)
+    )
+      return undefined
     throw error
   }
 }

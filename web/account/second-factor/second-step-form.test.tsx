@@ -165,14 +165,23 @@ describe('the sign-in by a passkey alone', () => {
     expect(askedOf(logInWithPasskey)).toMatchObject([{ body: { challenge, passkey: signed, remember_me: stays } }])
   })
 
-  it('does nothing where the person closes the browser’s window, and can be pressed again', async () => {
+  it('says that none came where the person closes the browser’s window, and can be pressed again', async () => {
     vi.spyOn(navigator.credentials, 'get').mockRejectedValue(cancelled())
     shown()
     await logIn()
     await expect.poll(() => askedOf(startPasskeyLogIn)).toHaveLength(1)
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
     expect(askedOf(logInWithPasskey)).toEqual([])
-    expect(told()).toEqual([])
+    await expect.poll(told).toEqual(['A böngésző nem adott belépőkulcsot. Próbáld újra.'])
+  })
+
+  it('can be pressed again where the browser fails in a way of its own', async () => {
+    const failed = new DOMException('The relying party is not this page', 'SecurityError')
+    vi.spyOn(navigator.credentials, 'get').mockRejectedValue(failed)
+    shown()
+    await logIn()
+    await expect.poll(told).toEqual(['A böngésző nem adott belépőkulcsot. Próbáld újra.'])
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
   })
 
   it('tells in the server’s words why somebody does not get in', async () => {
