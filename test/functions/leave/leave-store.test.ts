@@ -8,13 +8,7 @@ import { admin, memberAnna, ordinaryCalendar, today, whose, draft } from '#test/
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
-const {
-  leaveAccounts: accounts,
-  books,
-  commitRequest,
-  leaveOf,
-  requests,
-} = await import('#functions/leave/leave-store.ts')
+const { leaveAccounts: accounts, books, commitRequest, leaveOf } = await import('#functions/leave/leave-store.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
