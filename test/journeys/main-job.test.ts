@@ -91,7 +91,7 @@ describe.each([
 
   it('confirms the address by the link in the letter, until which no invitation leaves', async () => {
     const { page, word } = csilla
-    await page.getByText(word('links:bannerTitle')).waitFor()
+    await page.getByText(word('links:bannerTitle'), { exact: true }).waitFor()
     const letter = await eventually(() => cloud.mails().find(({ to }) => to === `csilla${at}`), 'the letter to csilla')
     expect(cloud.mails().filter(({ to }) => to === `anna${at}`)).toEqual([])
     await page.goto(/https?:\S+confirm-email\S+/.exec(letter.text)![0])
