@@ -1,7 +1,7 @@
 import * as contract from '#shared/account/contract/confirm-email.ts'
 import { withConfirmedEmail } from '#shared/account/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { isGenuine, recordIdOf } from '#functions/platform/secrets.ts'
+import { isGenuine, recordIn } from '#functions/platform/secrets.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, getBatch, lookup, remove, replace } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
@@ -11,8 +11,8 @@ import { countAttempt } from './throttle.ts'
 /** Deletes the confirmation in the transaction that records it, so that its link works once; nobody is signed in by it. */
 export const handler = serve(contract.confirmEmail, async ({ body: { token } }, { now, address }) => {
   const { forgive } = await countAttempt('link', { address }, now)
-  if (!/^[\w-]{1,80}\.[\w-]{43}$/.test(token)) throw problem('notFound', 'problems:invalidToken')
-  const id = recordIdOf(token)
+  const id = recordIn(token)
+  if (!id) throw problem('notFound', 'problems:invalidToken')
   const [owner, asked] = await getBatch(lookup(accounts, { id }), lookup(emailConfirmations, { account: id }))
   if (!owner || !asked || !(await isGenuine(token, asked.nonce))) throw problem('notFound', 'problems:invalidToken')
   await forgive()

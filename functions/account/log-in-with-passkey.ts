@@ -3,14 +3,13 @@ import type { PasskeyAssertion } from '#shared/account/contract/webauthn.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { Id } from '#shared/contract/wire.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, getBatch, lookup, remove, replace } from '#functions/platform/table.ts'
+import { getBatch, lookup } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
-import { challenges, openedChallenge } from './challenge-store.ts'
+import { openedChallenge } from './challenge-store.ts'
+import { enterByFactor } from './enter-by-factor.ts'
 import { proveByPasskey } from './factor-proof.ts'
-import { companyToEnter } from './company-to-enter.ts'
 import { relyingParty } from './relying-party.ts'
 import { secondFactors } from './second-factor-store.ts'
-import { openSession, signedIn } from './session.ts'
 import { countAttempt } from './throttle.ts'
 
 /** The passkey is two factors at once, so it must have verified its owner. */
@@ -26,11 +25,8 @@ export const handler = serve(
     const proof = await proveByPasskey(factors, body.passkey, expected, now)
     await forgive()
 
-    const opening = { company: await companyToEnter(owner.id), remember: body.remember_me, browser }
-    const session = await openSession(owner, opening, now)
-    await commit(...session.writes, replace(secondFactors, proof.factors), remove(challenges, challenge))
-    session.cookies.forEach(setCookie)
-    return signedIn(owner, session.token)
+    const entering = { remember: body.remember_me, browser, now, setCookie }
+    return enterByFactor({ owner, challenge, factors: proof.factors }, entering)
   },
 )
 

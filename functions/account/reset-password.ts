@@ -1,7 +1,7 @@
 import * as contract from '#shared/account/contract/reset-password.ts'
 import { withConfirmedEmail } from '#shared/account/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
-import { isGenuine, recordIdOf } from '#functions/platform/secrets.ts'
+import { isGenuine, recordIn } from '#functions/platform/secrets.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, getBatch, remove, lookup } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
@@ -21,8 +21,8 @@ export const handler = serve(
   async ({ body }, { now, address, browser, setCookie, isAbout }) => {
     const { token, password } = body
     const { forgive } = await countAttempt('link', { address }, now)
-    if (!/^[\w-]{1,80}\.[\w-]{43}$/.test(token)) throw problem('notFound', 'problems:invalidToken')
-    const id = recordIdOf(token)
+    const id = recordIn(token)
+    if (!id) throw problem('notFound', 'problems:invalidToken')
     const [owner, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
     if (!owner || !reset) throw problem('notFound', 'refusals:noUserWithToken')
     if (!(await isGenuine(token, reset.nonce))) throw problem('notFound', 'problems:invalidToken')

@@ -2,7 +2,7 @@ import { problem } from '#shared/contract/problem.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
-import { isGenuine, recordIdOf } from '#functions/platform/secrets.ts'
+import { isGenuine, recordIn } from '#functions/platform/secrets.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import { invitations } from './invitation-store.ts'
 
@@ -14,8 +14,8 @@ export type ReceivedInvitation = Awaited<ReturnType<typeof receivedInvitation>>
  * @throws Problem `notFound` for a forged or unknown token, `conflict` for a used, revoked or expired invitation
  */
 export async function receivedInvitation(token: string, now: { seconds: number }) {
-  const id = recordIdOf(token)
-  const invitation = /^[\w-]{1,80}$/.test(id) ? await get(invitations, { id }) : undefined
+  const id = recordIn(token)
+  const invitation = id ? await get(invitations, { id }) : undefined
   if (!invitation || !(await isGenuine(token, invitation.nonce))) throw problem('notFound', 'problems:invalidToken')
 
   const [account, company, member, inviter] = await getBatch(

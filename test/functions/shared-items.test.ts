@@ -6,9 +6,6 @@ import { newEmploymentTerms } from '#shared/people/model.ts'
 import type { Caller } from './in-memory/call.ts'
 import { asAdmin, asBela, asOwner, memberOf, openLeaveOffice, to } from './in-memory/leave-office.ts'
 
-// The transactions are looked at, without the frame of a call, which has tests of its own.
-vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
-
 vi.stubEnv('SECRET_IDS', 'secret')
 vi.stubEnv('ORIGIN', 'https://szabi.example')
 mockClient(SecretsManagerClient)

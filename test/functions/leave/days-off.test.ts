@@ -1,6 +1,6 @@
 import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { generalWeek, type WorkingPattern } from '#shared/calendar/working-pattern.ts'
 import type { OfferedType } from '#shared/leave/contract/list-days-off.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
@@ -19,9 +19,6 @@ import {
   to,
   whose,
 } from '../in-memory/leave-office.ts'
-
-// What is read is asked here without the frame of a call, which has tests of its own.
-vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 
 const office = openLeaveOffice()
 const { members } = await import('#functions/company/member-store.ts')

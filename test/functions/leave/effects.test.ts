@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { asAdmin, asAnna, asEmese, ask, memberOf, openLeaveOffice, to } from '../in-memory/leave-office.ts'
-
-// What a change would do is asked here without the frame of a call, which has tests of its own.
-vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 
 const office = openLeaveOffice()
 const { calendars } = await import('#functions/company/calendar-store.ts')

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
 import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { now, refusal, type Caller } from '../in-memory/call.ts'
 import { asAdmin, asAnna, asOwner, ask, openLeaveOffice, replyOf, to } from '../in-memory/leave-office.ts'
-
-// What a change of facts is made of is told here without the frame of a call, which has tests of its own.
-vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 
 const office = openLeaveOffice()
 const { books } = await import('#functions/leave/leave-store.ts')

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { Preview } from '#shared/leave/contract/preview-leave.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
@@ -17,9 +17,6 @@ import {
   to,
   whose,
 } from '../in-memory/leave-office.ts'
-
-// What is counted is told here without the frame of a call, which has tests of its own.
-vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 
 const office = openLeaveOffice()
 const { members } = await import('#functions/company/member-store.ts')

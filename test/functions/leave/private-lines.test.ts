@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
@@ -16,9 +16,6 @@ import {
   to,
   whose,
 } from '../in-memory/leave-office.ts'
-
-// Who is told what is asked here without the frame of a call, which has tests of its own.
-vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 
 const office = openLeaveOffice()
 const { members } = await import('#functions/company/member-store.ts')

@@ -6,9 +6,6 @@ import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.t
 import { today } from '../in-memory/call.ts'
 import { asAnna, asEmese, ask, memberOf, openLeaveOffice, whose } from '../in-memory/leave-office.ts'
 
-// What is recounted is told here without the frame of a call, which has tests of its own.
-vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
-
 const office = openLeaveOffice()
 const { calendars } = await import('#functions/company/calendar-store.ts')
 const { members } = await import('#functions/company/member-store.ts')

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RequestWithHistory } from '#shared/leave/contract/show-request.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { Member } from '#shared/company/model.ts'
@@ -16,9 +16,6 @@ import {
   to,
   whose,
 } from '../in-memory/leave-office.ts'
-
-// Who reads what is asked here without the frame of a call, which has tests of its own.
-vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 
 const office = openLeaveOffice()
 const { calendars } = await import('#functions/company/calendar-store.ts')

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
 import { emptyAccount } from '#shared/leave/situation.ts'
 import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
@@ -14,9 +14,6 @@ import {
   to,
   whose,
 } from '../in-memory/leave-office.ts'
-
-// What becomes of a change of facts is told here without the frame of a call, which has tests of its own.
-vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 
 const office = openLeaveOffice()
 const { members } = await import('#functions/company/member-store.ts')
