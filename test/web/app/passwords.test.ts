@@ -43,6 +43,7 @@ it('R05 R07 R23 a forgotten password is chosen anew by letter, then changed by i
 
   await page.goto('/login')
   await page.getByRole('link', { name: word('account:forgotLink') }).click()
+  await page.getByRole('heading', { level: 1, name: word('account:forgotTitle') }).waitFor()
   await page.getByLabel(word('account:email')).fill(email)
   await press('account:sendLink')
   await page.getByText(word('account:linkSentTitle')).waitFor()
