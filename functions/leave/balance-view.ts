@@ -60,9 +60,7 @@ export async function balanceView(
   return {
     ...balance,
     ...(missing.length > 0 && { missing }),
-    carried_until: balance.carried
-      ? carriedUntil(situation, today).map(({ days, last_date }) => ({ days, last_date }))
-      : [],
+    ...(knowsTerms && { carried_until: balance.carried ? carriedByDate(situation, today) : [] }),
     explanation:
       inOneLine(knowsTerms ? due.lines : summedLines(due.lines), language) + piecesBeyond(situation, balance, language),
     exit: exitView(situation, year, language),
@@ -79,6 +77,9 @@ export async function balanceView(
     hour_lines: linesOfHours(situation, balance, due, { language, knowsTerms }),
   }
 }
+
+const carriedByDate = (situation: Situation, today: string) =>
+  carriedUntil(situation, today).map(({ days, last_date }) => ({ days, last_date }))
 
 /** The entitlement of a year; a year before the books begin here explains nothing by law. */
 const dueIn = (situation: Situation, year: Year): Entitlement => {

@@ -1,5 +1,4 @@
 import { members } from '#functions/company/member-store.ts'
-import type { Stored } from '#functions/platform/kind.ts'
 import type { RequestContext } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
@@ -16,7 +15,10 @@ import { sickPayOf } from './sick-pay.ts'
 /** Who reads, when, and in which language. */
 type Reading = Pick<RequestContext, 'actor' | 'language' | 'now'>
 
-/** Requests in replies, with the names of the people in them; sick pay is computed from the given situation where it covers them. */
+/**
+ * Requests in replies, with the names of the people in them. A given situation is that of one of them, who is not read again; sick
+ * pay is computed from it where it covers them.
+ */
 export async function viewsOf(
   requests: LeaveRequest[],
   { actor, language, now }: Reading,
@@ -28,7 +30,7 @@ export async function viewsOf(
     ...(approved_by ? [approved_by] : []),
   ])
   const [people, sickPay] = await Promise.all([
-    peopleOf(actor.company, named),
+    peopleOf(actor.company, named, situation?.member),
     sickPayOf(requests, now.today, situation),
   ])
   const known = { people, sickPay }
@@ -57,7 +59,7 @@ export async function withHistory(
   }
 }
 
-type People = ReadonlyMap<string, Stored<Member>>
+type People = ReadonlyMap<string, Member>
 
 /** Data of a reply that is not stored in the request. */
 interface Known {
@@ -66,12 +68,13 @@ interface Known {
   sickPay: ReadonlyMap<string, number>
 }
 
-async function peopleOf(company: string, ids: readonly string[]): Promise<People> {
+async function peopleOf(company: string, ids: readonly string[], known?: Member): Promise<People> {
+  const others = [...new Set(ids)].filter(id => id !== known?.id)
   const people = await getAll(
     members,
-    [...new Set(ids)].map(id => ({ company, id })),
+    others.map(id => ({ company, id })),
   )
-  return new Map(people.map(person => [person.id, person]))
+  return new Map([...people, ...(known ? [known] : [])].map(person => [person.id, person]))
 }
 
 const employerOf = ({ company: id, companyName: name }: RequestContext['actor']) => ({ id, name })

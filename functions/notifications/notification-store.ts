@@ -1,9 +1,7 @@
-import * as z from 'zod/mini'
 import { memberPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, insert, list } from '#functions/platform/table.ts'
-import { Id } from '#shared/contract/wire.ts'
 import { Notification } from '#shared/notifications/model.ts'
 
 interface Whose {
@@ -32,20 +30,3 @@ export const insertOnce = (notification: Notification): Promise<void> =>
   retryOnConflict(async () => {
     if (!(await get(notifications, notification))) await commit(insert(notifications, notification))
   })
-
-/** The state of sending an email, so that an event sends at most one to each recipient. */
-const Delivery = z.object({
-  event: z.string(),
-  member: Id,
-  state: z.enum(['sending', 'sent']),
-  began_at: z.int(),
-  expires_at: z.int(),
-})
-export type Delivery = z.infer<typeof Delivery>
-
-export const deliveries: Kind<Delivery, { event: string; member: string }> = {
-  name: 'Delivery',
-  schema: Delivery,
-  key: ({ event, member }) => ({ pk: `DELIVERY#${event}`, sk: member }),
-  expires: ({ expires_at }) => expires_at,
-}

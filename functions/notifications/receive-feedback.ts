@@ -8,15 +8,21 @@ import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, insert } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { unreachedIn, type Unreached } from './mail-feedback.ts'
+import { markAccepted } from './delivery.ts'
+import { acceptedIn, unreachedIn, type Unreached } from './mail-feedback.ts'
 import { insertOnce, notificationLasts } from './notification-store.ts'
 import { undeliverableAddresses, type UndeliverableAddress } from './undeliverable-store.ts'
 
 /** Seconds after which an address that still refuses is told of again: 30 days. */
 const markLasts = 30 * 24 * 3600
 
-/** Marks addresses that emails do not reach, and notifies the administrators of the companies of their owners. */
+/**
+ * Marks emails that SES has accepted, and addresses that emails do not reach, of which it notifies the administrators of the companies
+ * of their owners.
+ */
 export const handler = consume(async body => {
+  const accepted = acceptedIn(body)
+  if (accepted) await markAccepted(accepted)
   for (const unreached of unreachedIn(body)) {
     const { at } = await mark(unreached)
     for (const person of await ownersOf(unreached)) await notifyAdmins(person, at)

@@ -1,7 +1,12 @@
 import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses'
 import { clientTimeouts, setting } from './environment.ts'
+import { retry } from './retry-on-conflict.ts'
 
-const client = new SESClient({ ...clientTimeouts, maxAttempts: 2 })
+/** It never tries again by itself: SES may have accepted an email whose reply was lost. */
+const client = new SESClient({ ...clientTimeouts, maxAttempts: 1 })
+
+/** Milliseconds in which an email is tried again that SES refused for its rate. */
+const patience = 8_000
 
 /** An email, composed. */
 export interface OutgoingEmail {
@@ -9,12 +14,13 @@ export interface OutgoingEmail {
   subject: string
   text: string
   html: string
-  /** Named in a header, so that a second copy can be told from another email. */
+  /** What it is about, and the recipient's id: named in headers, so that SES's events tell of which email they are. */
   event: string
+  member: string
 }
 
-/** Sends one email. */
-export async function sendEmail({ to, subject, text, html, event }: OutgoingEmail): Promise<void> {
+/** Sends one email. @throws Error where SES has not accepted it, and where nobody knows whether it has */
+export async function sendEmail({ to, subject, text, html, event, member }: OutgoingEmail): Promise<void> {
   // Loaded with the first email, since it would make up a third of the function's cold start.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const message = new MailComposer({
@@ -23,13 +29,12 @@ export async function sendEmail({ to, subject, text, html, event }: OutgoingEmai
     subject,
     text,
     html,
-    headers: { 'X-Szabi-Event': event, 'Auto-Submitted': 'auto-generated' },
+    headers: { 'X-Szabi-Event': event, 'X-Szabi-Recipient': member, 'Auto-Submitted': 'auto-generated' },
   })
-  await client.send(
-    new SendRawEmailCommand({
-      Source: setting('MAIL_FROM'),
-      Destinations: [to],
-      RawMessage: { Data: await message.compile().build() },
-    }),
-  )
+  const Data = await message.compile().build()
+  const send = () =>
+    client.send(new SendRawEmailCommand({ Source: setting('MAIL_FROM'), Destinations: [to], RawMessage: { Data } }))
+  await retry(send, { isTransient: isThrottled, firstPause: 100, patience })
 }
+
+const isThrottled = (error: unknown) => (error as Error).name === 'Throttling'

@@ -34,10 +34,6 @@ const everywhere: Accepted[] = [
       'Every function authenticates and authorises its calls itself by the access of its contract; the access matrix test proves it for every route.',
   },
   {
-    id: 'AwsSolutions-SQS3',
-    reason: 'These are dead-letter queues, and an alarm goes off at the first message.',
-  },
-  {
     id: 'Serverless-SQSRedrivePolicy',
     reason: 'These are dead-letter queues, and an alarm goes off at the first message.',
   },
@@ -87,10 +83,6 @@ const wildcards = ({ name }: Stage): Accepted[] => [
   {
     id: `AwsSolutions-IAM5[Resource::${lambdas}:szabi-${name}-api-*]`,
     reason: 'The gateway may invoke the functions of endpoints only, which share a name prefix.',
-  },
-  {
-    id: `AwsSolutions-IAM5[Resource::${lambdas}:szabi-${name}-job-*]`,
-    reason: 'The scheduler may invoke the functions of jobs only, which share a name prefix.',
   },
   {
     id: 'AwsSolutions-IAM5[Resource::*]',

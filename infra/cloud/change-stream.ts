@@ -16,6 +16,12 @@ interface ChangeStreamProps {
   roles: Roles
 }
 
+/**
+ * Days for which a parked change can be replayed. Which emails were sent is remembered for thirty days, and a replay after that
+ * would send them again; nor may personal data lie in a bucket for ever.
+ */
+const replayableDays = 28
+
 /** The dispatcher's timeout for a replayed change. */
 const dispatchTime = Duration.seconds(29)
 
@@ -26,7 +32,9 @@ const dispatchTime = Duration.seconds(29)
 export class ChangeStream extends Construct {
   constructor(scope: Construct, id: string, { stream, table, roles }: ChangeStreamProps) {
     super(scope, id)
-    const parked = new Bucket(this, 'Parked')
+    const parked = new Bucket(this, 'Parked', {
+      rules: [{ id: 'too-old-to-replay', status: 'Enabled', expirationInDays: replayableDays }],
+    })
     parked.addPolicy()
     const replay = new Queue(this, 'Replay', { consumedWithin: dispatchTime, attempts: 5 })
     const dispatcher = stream.worker('dispatch', {

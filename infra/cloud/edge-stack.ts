@@ -7,6 +7,12 @@ import type { Stage } from '#infra/stages.ts'
 /** The rate limit of an IP address in five minutes: ten times the calls of an office of a hundred people. */
 const maxCalls = 10_000
 
+/**
+ * The rate limit of an access token in a minute: a twenty-fifth of what the API takes, and several times what somebody in a hurry
+ * calls. It comes before the API's own, so that one account's burst is refused before it makes the API refuse everybody.
+ */
+const maxCallsOfToken = 600
+
 /** The resources that CloudFront requires in Virginia: the domains' certificate and the web ACL. */
 export class EdgeStack extends CloudStack {
   constructor(app: App, stage: Stage) {
@@ -20,7 +26,13 @@ export class EdgeStack extends CloudStack {
     const rules = [
       managed('AWSManagedRulesAmazonIpReputationList', 0),
       managed('AWSManagedRulesKnownBadInputsRuleSet', 1),
-      rateLimit(2),
+      rateLimit('RateLimit', 2, { limit: maxCalls, aggregateKeyType: 'IP', evaluationWindowSec: 300 }),
+      rateLimit('RateLimitOfToken', 3, {
+        limit: maxCallsOfToken,
+        aggregateKeyType: 'CUSTOM_KEYS',
+        customKeys: [{ header: { name: 'authorization', textTransformations: [{ priority: 0, type: 'NONE' }] } }],
+        evaluationWindowSec: 60,
+      }),
     ]
     const webAcl = new CfnWebACL(this, 'Rules', {
       scope: 'CLOUDFRONT',
@@ -42,12 +54,16 @@ const managed = (name: string, priority: number): CfnWebACL.RuleProperty => ({
   visibilityConfig: visibleAs(name),
 })
 
-const rateLimit = (priority: number): CfnWebACL.RuleProperty => ({
-  name: 'RateLimit',
+const rateLimit = (
+  name: string,
+  priority: number,
+  rateBasedStatement: CfnWebACL.RateBasedStatementProperty,
+): CfnWebACL.RuleProperty => ({
+  name,
   priority,
   action: { block: { customResponse: { responseCode: 429 } } },
-  statement: { rateBasedStatement: { limit: maxCalls, aggregateKeyType: 'IP', evaluationWindowSec: 300 } },
-  visibilityConfig: visibleAs('RateLimit'),
+  statement: { rateBasedStatement },
+  visibilityConfig: visibleAs(name),
 })
 
 const visibleAs = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({

@@ -1,21 +1,25 @@
-import { Aws, Stack } from 'aws-cdk-lib/core'
+import { Aws, Duration, Stack } from 'aws-cdk-lib/core'
 import { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
 import { policy } from './policy.ts'
-import { DeadLetters } from './queue.ts'
+import { Queue } from './queue.ts'
 
-interface JobsProps {
-  /** The name prefix of the functions of jobs, the only ones that the scheduler may invoke. */
-  functionPrefix: string
-}
+/** The timeout of a job. */
+const jobTime = Duration.seconds(29)
 
-/** What scheduled jobs share: a schedule group, an execution role and a dead-letter queue. */
+/**
+ * What scheduled jobs share: a schedule group, an execution role, and the queue that schedules send to. A job that fails is tried again,
+ * then lies in the dead-letter queue and is replayed like any other message; invoked by the scheduler itself, its failure would
+ * be nobody's.
+ */
 export class Jobs extends Construct {
-  constructor(scope: Construct, id: string, { functionPrefix }: JobsProps) {
+  readonly queue: Queue
+
+  constructor(scope: Construct, id: string) {
     super(scope, id)
     new CfnScheduleGroup(this, 'Group', { name: Stack.of(this).stackName })
-    const deadLetters = new DeadLetters(this, 'DeadLetters')
+    this.queue = new Queue(this, 'Queue', { consumedWithin: jobTime, attempts: 5 })
     new CfnRole(this, 'Run', {
       assumeRolePolicyDocument: policy([
         {
@@ -27,12 +31,9 @@ export class Jobs extends Construct {
       policies: [
         {
           policyName: 'Run',
+          // What the scheduler itself could not send goes where the rest is replayed from.
           policyDocument: policy([
-            {
-              Action: ['lambda:InvokeFunction'],
-              Resource: [`arn:${Aws.PARTITION}:lambda:${Aws.REGION}:${Aws.ACCOUNT_ID}:function:${functionPrefix}*`],
-            },
-            { Action: ['sqs:SendMessage'], Resource: [deadLetters.arn] },
+            { Action: ['sqs:SendMessage'], Resource: [this.queue.arn, this.queue.deadLetters.arn] },
           ]),
         },
       ],

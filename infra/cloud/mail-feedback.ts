@@ -18,8 +18,10 @@ interface MailFeedbackProps {
 
 /** The consumer's timeout for a batch. */
 const receivingTime = Duration.seconds(29)
+/** How long events are gathered, since every email has one; far less than an email that failed waits for its next attempt. */
+const gathered = Duration.seconds(2)
 
-/** Bounces and complaints on their way from SES over a topic and a queue to the handler that marks the address. */
+/** What SES tells of emails, on its way over a topic and a queue to the handler that marks emails as sent and addresses as unreached. */
 export class MailFeedback extends Construct {
   constructor(scope: Construct, id: string, { mail, notifications, roles }: MailFeedbackProps) {
     super(scope, id)
@@ -40,12 +42,13 @@ export class MailFeedback extends Construct {
       configurationSetName: mail.configurationSet,
       eventDestination: {
         enabled: true,
-        matchingEventTypes: ['bounce', 'complaint'],
+        matchingEventTypes: ['send', 'bounce', 'complaint'],
         snsDestination: { topicArn: topic.ref },
       },
     })
     const queue = new Queue(this, 'Queue', {
       consumedWithin: receivingTime,
+      gathered,
       attempts: 5,
       sender: {
         Principal: { Service: 'sns.amazonaws.com' },
@@ -69,6 +72,7 @@ export class MailFeedback extends Construct {
       functionName: receiver.attrArn,
       eventSourceArn: queue.arn,
       batchSize: 10,
+      maximumBatchingWindowInSeconds: gathered.toSeconds(),
       functionResponseTypes: ['ReportBatchItemFailures'],
       scalingConfig: { maximumConcurrency: 2 },
     })

@@ -7,6 +7,8 @@ import { denyWithoutTls, policy, type Permission } from './policy.ts'
 interface QueueProps {
   /** The consumer's timeout; the visibility timeout is six times as long, as Lambda's documentation requires. */
   consumedWithin: Duration
+  /** How long the consumer's batches are gathered, for which messages stay hidden too; not at all by default. */
+  gathered?: Duration
   /** Deliveries after which a message moves to the dead-letter queue. */
   attempts: number
   /** The statement of the queue's policy that lets another service send to it. */
@@ -21,11 +23,11 @@ export class Queue extends Construct {
   /** What Lambda needs to poll the queue under the role of its function. */
   readonly consumption: Permission
 
-  constructor(scope: Construct, id: string, { consumedWithin, attempts, sender }: QueueProps) {
+  constructor(scope: Construct, id: string, { consumedWithin, gathered, attempts, sender }: QueueProps) {
     super(scope, id)
     this.deadLetters = new DeadLetters(this, 'DeadLetters')
     const queue = new CfnQueue(this, 'Waiting', {
-      visibilityTimeout: consumedWithin.toSeconds() * 6,
+      visibilityTimeout: consumedWithin.toSeconds() * 6 + (gathered?.toSeconds() ?? 0),
       messageRetentionPeriod: Duration.days(4).toSeconds(),
       redrivePolicy: { deadLetterTargetArn: this.deadLetters.arn, maxReceiveCount: attempts },
       sqsManagedSseEnabled: true,

@@ -52,7 +52,7 @@ export class SzabiStack extends CloudStack {
     new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, roles })
     new MailFeedback(this, 'MailFeedback', { notifications: built.notifications, mail, roles })
     tasks.processedBy({ feature: built.leave, file: 'recount', roles })
-    new Jobs(this, 'Jobs', { functionPrefix: `${prefix}job-` })
+    new Jobs(this, 'Jobs')
     addServiceAlarms(this, { gateway, table })
     addSecurityAlarms(this, { account: built.account, namespace: stackName(stage) })
     notifyOfAlarms(this, { to: stage.alarmsTo })

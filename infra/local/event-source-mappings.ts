@@ -16,6 +16,7 @@ interface MappingProperties {
   FunctionName: string
   EventSourceArn: string
   BatchSize?: number
+  MaximumBatchingWindowInSeconds?: number
   BisectBatchOnFunctionError?: boolean
   MaximumRetryAttempts?: number
   FunctionResponseTypes?: string[]
@@ -98,6 +99,7 @@ function startQueue({ target, properties }: Mapping, { queues, pool }: MappingsP
       queueArn: properties.EventSourceArn,
       region,
       batchSize: properties.BatchSize ?? 10,
+      window: (properties.MaximumBatchingWindowInSeconds ?? 0) * 1_000,
       concurrency: properties.ScalingConfig?.MaximumConcurrency ?? 5,
       reportsFailures: reportsFailures(properties),
       invoke: event => pool.invoke(target, event),

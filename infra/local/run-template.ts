@@ -65,7 +65,7 @@ export async function runTemplate(
     { ...template, ...services, pool, store, redelivered: strictness?.redelivered, ...(!faults && { databaseFile }) },
     signal,
   )
-  const jobs = jobsOf({ ...template, pool })
+  const jobs = jobsOf({ ...template, ...services })
   startScheduler(jobs, signal)
   return { services, meter, pool, jobs, faults: control }
 }

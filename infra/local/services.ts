@@ -14,6 +14,7 @@ import { sqs } from './aws/sqs.ts'
 import { ObjectStore } from './files/object-store.ts'
 import { secretKey } from './functions/local-function.ts'
 import { Mailbox } from './mail/mailbox.ts'
+import type { MailEvent } from './mail/simulated-feedback.ts'
 import { QueueStore } from './queues/queue-store.ts'
 import { queueName, queueSettings } from './queues/queue-settings.ts'
 import type { Secrets } from './aws/secrets.ts'
@@ -85,12 +86,16 @@ export async function openServices({
 /** Sends what SES tells to the queue that the template subscribes to its topic, if there is one. */
 function feedbackTo(resources: Resource[], queues: QueueStore) {
   const destination = resources.find(({ type }) => type === 'AWS::SES::ConfigurationSetEventDestination')
-  const { SnsDestination } = (destination?.properties.EventDestination ?? {}) as {
+  const { SnsDestination, MatchingEventTypes = [] } = (destination?.properties.EventDestination ?? {}) as {
     SnsDestination?: { TopicARN: string }
+    MatchingEventTypes?: string[]
   }
   const subscription = resources.find(
     ({ type, properties }) => type === 'AWS::SNS::Subscription' && properties.TopicArn === SnsDestination?.TopicARN,
   )
   const queue = subscription && queueName(String(subscription.properties.Endpoint))
-  return (feedback: object) => void (queue && queues.send({ queue, body: JSON.stringify(feedback) }))
+  return (feedback: MailEvent) => {
+    if (queue && MatchingEventTypes.includes(feedback.eventType.toLowerCase()))
+      queues.send({ queue, body: JSON.stringify(feedback) })
+  }
 }

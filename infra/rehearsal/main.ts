@@ -149,6 +149,7 @@ Mended by \`infra/rehearsal/emulator.py\`:
 - Of what a generated secret excludes it knows only the single characters, not the kinds.
 - When a nested stack is updated, its unchanged resources lose their attributes.
 - The event of a call has its cookies in a header instead of \`cookies\`.
+- It parks no change of a table, and takes one for handled whose failure the function reports. It is tried three times and put into the bucket as Lambda does.
 
 Not rehearsed, since the emulator has them in name only or not at all:
 

@@ -1,4 +1,4 @@
-import { fullDiff, ResourceImpact, type TemplateDiff } from '@aws-cdk/cloudformation-diff'
+import { fullDiff, ResourceImpact, type ResourceDifference, type TemplateDiff } from '@aws-cdk/cloudformation-diff'
 import type { Template } from './templates.ts'
 
 type Templates = Map<string, Template>
@@ -19,6 +19,11 @@ const lossyImpacts = [
   ResourceImpact.WILL_DESTROY,
   ResourceImpact.WILL_ORPHAN,
 ]
+
+/** Properties with whose change a service replaces the contents of a resource that stays. */
+const replacingContents: Record<string, string[]> = {
+  'AWS::SecretsManager::Secret': ['GenerateSecretString', 'SecretString'],
+}
 
 const empty: Template = { Resources: {} }
 
@@ -42,8 +47,10 @@ export function dangersOf(last: Templates, next: Templates): Danger[] {
   for (const [file, { resources }] of differencesOf(last, next))
     resources.forEachDifference((id, change) => {
       const type = change.resourceType
-      if (type && stateful.includes(type) && lossyImpacts.includes(change.changeImpact))
-        dangers.push({ message: `${file}: ${id} (${type}) would be lost: ${change.changeImpact}`, loses: id })
+      if (!type || !stateful.includes(type)) return
+      const [changed] = change.isUpdate ? (replacingContents[type] ?? []).filter(isChangedIn(change)) : []
+      const why = lossyImpacts.includes(change.changeImpact) ? change.changeImpact : changed
+      if (why) dangers.push({ message: `${file}: ${id} (${type}) would be lost: ${why}`, loses: id })
     })
   const before = routesOf(last)
   for (const [route, file] of routesOf(next)) {
@@ -53,6 +60,11 @@ export function dangersOf(last: Templates, next: Templates): Danger[] {
   }
   return dangers
 }
+
+const isChangedIn =
+  ({ propertyUpdates }: ResourceDifference) =>
+  (name: string) =>
+    propertyUpdates[name]?.isDifferent ?? false
 
 /** Why a deployment is refused: dangers that were not accepted by name, and names that lose nothing. */
 export function unacceptedIn(dangers: Danger[], accepted: string[]): string[] {

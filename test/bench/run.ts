@@ -5,6 +5,7 @@ import { measure as coldStart } from './cold-start.ts'
 import { measure as crowd } from './crowd.ts'
 import { measure as handlers } from './handlers.ts'
 import type { Measure } from './harness.ts'
+import { measure as kills } from './kills.ts'
 import { measure as law } from './law.ts'
 import { measure as load } from './load.ts'
 import { openOffice, type Office } from './office.ts'
@@ -19,11 +20,12 @@ const { values } = parseArgs({
     large: { type: 'boolean', default: false },
     races: { type: 'boolean', default: false },
     crowd: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '10000' },
+    kills: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 })
-const kind = (['large', 'races', 'crowd'] as const).find(name => values[name])
+const kind = (['large', 'races', 'crowd', 'kills'] as const).find(name => values[name])
 const lines = kind ? `.cache/bench-${kind}.jsonl` : '.cache/bench.jsonl'
 mkdirSync('.cache', { recursive: true })
 rmSync(lines, { force: true })
@@ -83,9 +85,15 @@ const large = () =>
 const reportCrowd = async () => report('Many people of one company at once', await crowd())
 
 async function reportRaces() {
-  const { measures, findings } = await races({ rounds: Number(values.rounds), seed: Number(values.seed) })
+  const { measures, findings } = await races({ rounds: Number(values.rounds ?? 10_000), seed: Number(values.seed) })
   report('Changes at the same moment', measures)
   if (findings.length) process.exitCode = 1
 }
 
-await { large, crowd: reportCrowd, races: reportRaces, usual }[kind ?? 'usual']()
+async function reportKills() {
+  const { measures, findings } = await kills({ rounds: Number(values.rounds ?? 200) })
+  report('Everything dies again and again', measures)
+  if (findings.length) process.exitCode = 1
+}
+
+await { large, crowd: reportCrowd, races: reportRaces, kills: reportKills, usual }[kind ?? 'usual']()

@@ -105,7 +105,9 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
         const booked = data.filter(({ status }) => status === 'pending' || status === 'approved')
         const asked = await takes(`${home}#MEMBER#${me.id}`, `${year}-`, 2)
         const who = data.flatMap(({ user, submitter, approved_by }) => [user.id, submitter.id, approved_by?.id])
-        return authorisation + restsOn(year) + asked + booked.length + named(who)
+        // The person of the list is known from what the balance rests on.
+        const others = named(who.filter(id => id !== me.id))
+        return authorisation + restsOn(year) + asked + booked.length + others
       },
     },
     {
@@ -134,8 +136,7 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
     {
       route: 'POST /day-off',
       ask: () => caller.ask(leave.requestLeave, { body: { ...unpaid(days.shift()!), comment: '' } }),
-      // The caller's name is read for the reply.
-      reads: async () => authorisation + restsOn(yearOf(days[0]!)) + 1,
+      reads: async () => authorisation + restsOn(yearOf(days[0]!)),
       writes: 2 * items + entries,
     },
   ]

@@ -19,11 +19,11 @@ import { parkedIn, replay } from '#infra/replay/parking.ts'
 import { parkingOfStage } from '#infra/replay/parking-of-stage.ts'
 
 const bucket = 'szabi-staging-changestreamparkedfiles-1'
-const [replayQueue, mail, dead, jobs] = [
+const [replayQueue, mail, dead, stray] = [
   'szabi-staging-ChangeStreamReplayWaiting1-x',
   'szabi-staging-MailQueueWaiting1-x',
   'szabi-staging-MailQueueDeadLetters1-x',
-  'szabi-staging-JobsDeadLetters1-x',
+  'szabi-staging-OfAnOlderRelease1-x',
 ] as const
 const urlOf = (name: string) => `https://sqs.test/1/${name}`
 const arnOf = (name: string) => `arn:aws:sqs:eu-central-1:1:${name}`
@@ -35,7 +35,7 @@ const clients = { s3: new S3Client({}), sqs: new SQSClient({}) }
 
 beforeEach(() => {
   files = new Map()
-  queues = new Map([replayQueue, mail, dead, jobs].map(name => [urlOf(name), []]))
+  queues = new Map([replayQueue, mail, dead, stray].map(name => [urlOf(name), []]))
   s3.on(ListBucketsCommand).resolves({ Buckets: [{ Name: 'another' }, { Name: bucket }] })
   s3.on(ListObjectsV2Command).callsFake(({ Bucket }) => ({
     Contents: Bucket === bucket ? [...files.keys()].map(Key => ({ Key })) : [],
@@ -75,7 +75,7 @@ describe('cloud 3: what is parked in a stage', () => {
     files.set('aws/lambda/b/shard-1/2026/11/22/2026-11-22T10.00.00-1', parked('later'))
     files.set('aws/lambda/b/shard-2/2026/11/22/2026-11-22T09.00.00-2', parked('earlier'))
     queues.set(urlOf(dead), ['one', 'two'])
-    queues.set(urlOf(jobs), ['a job of a day, which is run by hand'])
+    queues.set(urlOf(stray), ['what belongs to no queue any more'])
     const { batches, deadLetters } = await parkedIn(await parkingOfStage('szabi-staging', clients))
     expect(batches.map(key => key.slice(-12))).toEqual(
       ['09.00.00-2', '10.00.00-1'].map(end => expect.stringContaining(end)),

@@ -6,7 +6,7 @@ import { synthesised } from './synthesised.ts'
 const withCaptcha: Stage = { ...stages.staging, captcha: { siteKey: 'public-half' } }
 
 describe('a stage with domains', () => {
-  const { template, root } = synthesised(stages.production)
+  const { template, ofType, root } = synthesised(stages.production)
 
   it('has a certificate and a web ACL in Virginia', async () => {
     const { Resources, Outputs } = await template('szabi-production-edge')
@@ -18,6 +18,27 @@ describe('a stage with domains', () => {
     })
     expect(properties('AWS::WAFv2::WebACL')).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
     expect(Object.keys(Outputs ?? {})).toEqual(['CertificateArn', 'WebAclArn'])
+  })
+
+  it('security 14: limits each access token below what the API takes, and each network address', async () => {
+    const { Resources } = await template('szabi-production-edge')
+    const webAcl = Object.values(Resources).find(({ Type }) => Type === 'AWS::WAFv2::WebACL')?.Properties
+    interface Rule {
+      Action?: { Block?: object }
+      Statement: { RateBasedStatement?: { Limit: number; EvaluationWindowSec: number; CustomKeys?: object } }
+    }
+    const limits = (webAcl!.Rules as Rule[]).filter(({ Statement }) => Statement.RateBasedStatement)
+    for (const { Action } of limits) expect(Action?.Block).toEqual({ CustomResponse: { ResponseCode: 429 } })
+    const [address, token] = limits.map(({ Statement }) => Statement.RateBasedStatement!)
+    expect(address).toMatchObject({ AggregateKeyType: 'IP' })
+    expect(token).toMatchObject({
+      AggregateKeyType: 'CUSTOM_KEYS',
+      CustomKeys: [{ Header: { Name: 'authorization' } }],
+    })
+    const stage = ofType('AWS::ApiGatewayV2::Stage')[0]!.Properties.DefaultRouteSettings as {
+      ThrottlingRateLimit: number
+    }
+    expect((token!.Limit / token!.EvaluationWindowSec) * 10).toBeLessThan(stage.ThrottlingRateLimit)
   })
 
   it('gets their ARNs from the deployment, as its only parameters', () => {

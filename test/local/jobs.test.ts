@@ -1,20 +1,20 @@
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jobsPage } from '#infra/local/console/jobs-page.ts'
-import type { WorkerPool } from '#infra/local/functions/worker-pool.ts'
-import type { LocalFunction } from '#infra/local/functions/local-function.ts'
 import { startScheduler } from '#infra/local/jobs/scheduler.ts'
 import { jobsOf } from '#infra/local/jobs/jobs.ts'
 import { isDue } from '#infra/local/jobs/schedule.ts'
+import { QueueStore } from '#infra/local/queues/queue-store.ts'
 import { Roles } from '#infra/local/roles/roles.ts'
 import type { Resource } from '#infra/local/template/resources.ts'
 
-const events: unknown[] = []
-const pool = { invoke: async (_: LocalFunction, event: unknown) => events.push(event) } as unknown as WorkerPool
-const congratulate = { name: 'congratulate', arn: 'arn:congratulate' } as LocalFunction
+const queueArn = 'arn:aws:sqs:eu-central-1:1:jobs'
+let queues: QueueStore
+const queued = () => queues.bodies('jobs').map(body => JSON.parse(body) as unknown)
 const Input = '{"day":"<aws.scheduler.scheduled-time>"}'
 
-function jobs(properties: object, allowed = 'arn:congratulate') {
-  const Statement = { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: allowed }
+function jobs(properties: object, allowed = queueArn) {
+  const Statement = { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: allowed }
   const role = {
     type: 'AWS::IAM::Role',
     arn: 'arn:role',
@@ -27,28 +27,30 @@ function jobs(properties: object, allowed = 'arn:congratulate') {
     properties: {
       ScheduleExpression: 'cron(0 7 * * ? *)',
       ScheduleExpressionTimezone: 'Europe/Budapest',
-      Target: { Arn: 'arn:congratulate', RoleArn: 'arn:role', Input },
+      Target: { Arn: queueArn, RoleArn: 'arn:role', Input },
       ...properties,
     },
   }
   const resources = [role, schedule] as unknown as Resource[]
-  return jobsOf({ resources, functions: [congratulate], pool, roles: new Roles(resources) })
+  return jobsOf({ resources, queues, roles: new Roles(resources) })
 }
 
-beforeEach(() => void events.splice(0))
+beforeEach(() => {
+  queues = new QueueStore(new DatabaseSync(':memory:'), [{ name: 'jobs', visibilityTimeout: 174, delay: 0 }])
+})
 afterEach(() => vi.useRealTimers())
 
 describe('a job', () => {
-  it('runs its function for a date', async () => {
+  it('is queued for a date', () => {
     const [job] = jobs({})
-    await job?.run('2026-03-15')
+    expect(job?.run('2026-03-15')).toMatch(/^[\da-f-]{36}$/)
     expect(job).toMatchObject({ name: 'birthdays', schedule: 'cron(0 7 * * ? *) Europe/Budapest', enabled: true })
-    expect(events).toEqual([{ day: '2026-03-15T00:00:00Z' }])
+    expect(queued()).toEqual([{ day: '2026-03-15T00:00:00Z' }])
   })
 
-  it('without a function, without permission or without a valid schedule is rejected', () => {
-    expect(() => jobs({ Target: { Arn: 'arn:other', RoleArn: 'arn:role' } })).toThrow('runs no function')
-    expect(() => jobs({}, 'arn:other')).toThrow('lacks lambda:InvokeFunction')
+  it('without a queue, without permission or without a valid schedule is rejected', () => {
+    expect(() => jobs({ Target: { Arn: 'arn:other', RoleArn: 'arn:role' } })).toThrow('sends to no queue')
+    expect(() => jobs({}, 'arn:other')).toThrow('lacks sqs:SendMessage')
     expect(() => jobs({ ScheduleExpression: 'cron(0 7 * *)' })).toThrow('six fields')
     expect(() => jobs({ ScheduleExpression: 'at noon' })).toThrow('does not know')
   })
@@ -68,12 +70,12 @@ describe('the scheduler', () => {
     const ending = new AbortController()
     startScheduler([...jobs({}), ...jobs({ State: 'DISABLED' })], ending.signal)
     vi.advanceTimersByTime(9 * 60_000)
-    expect(events).toEqual([])
+    expect(queued()).toEqual([])
     vi.advanceTimersByTime(30 * 60_000)
-    expect(events).toEqual([{ day: '2026-07-01T05:00:00Z' }])
+    expect(queued()).toEqual([{ day: '2026-07-01T05:00:00Z' }])
     ending.abort()
     vi.advanceTimersByTime(26 * 3_600_000)
-    expect(events).toHaveLength(1)
+    expect(queued()).toHaveLength(1)
   })
 
   it('runs a job once that was missed while the machine slept', () => {
@@ -82,7 +84,7 @@ describe('the scheduler', () => {
     startScheduler(jobs({}), ending.signal)
     vi.setSystemTime(new Date('2026-07-01T05:20:00Z'))
     vi.advanceTimersByTime(60_000)
-    expect(events).toEqual([{ day: '2026-07-01T05:00:00Z' }])
+    expect(queued()).toEqual([{ day: '2026-07-01T05:00:00Z' }])
     ending.abort()
   })
 })

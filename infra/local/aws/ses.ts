@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Mailbox } from '../mail/mailbox.ts'
-import { simulatedFeedback } from '../mail/simulated-feedback.ts'
+import { simulatedFeedback, type MailEvent } from '../mail/simulated-feedback.ts'
 import type { Service, ServiceReply } from './proxy.ts'
 
 /**
- * SES v1, which takes forms and replies in XML; emails are delivered to the mailbox. Those to the addresses of SES's own mailbox
- * simulator bounce, or are complained of.
+ * SES v1, which takes forms and replies in XML; emails are delivered to the mailbox, and it tells that it accepted them. Those to the
+ * addresses of SES's own mailbox simulator bounce, or are complained of.
  */
-export function ses(mailbox: Mailbox, onFeedback: (feedback: object) => void = () => {}): Service {
+export function ses(mailbox: Mailbox, onFeedback: (feedback: MailEvent) => void = () => {}): Service {
   return async ({ action, body }) => {
     const form = new URLSearchParams(body.toString())
     switch (action) {

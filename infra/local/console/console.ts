@@ -87,7 +87,7 @@ async function runJob(jobs: Job[], name: string, { request, response, query }: C
   const date = query.get('date') ?? form.get('date') ?? todayInBudapest()
   if (!job) return missing(response)
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return response.writeHead(400).end('The date is written YYYY-MM-DD.')
-  return json(response, await job.run(date))
+  return json(response, { message: job.run(date) })
 }
 
 async function serveFaults(faults: FaultControl, { request, response }: Call) {

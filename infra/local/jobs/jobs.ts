@@ -1,6 +1,5 @@
-import type { WorkerPool } from '../functions/worker-pool.ts'
-import type { LocalFunction } from '../functions/local-function.ts'
-import type { Outcome } from '../functions/outcome.ts'
+import { queueName } from '../queues/queue-settings.ts'
+import type { QueueStore } from '../queues/queue-store.ts'
 import type { Roles } from '../roles/roles.ts'
 import type { Resource } from '../template/resources.ts'
 import { isDue, type Timing } from './schedule.ts'
@@ -12,8 +11,8 @@ export interface Job {
   timing: Timing
   /** Whether the scheduler runs it; a disabled job can still be run by hand. */
   enabled: boolean
-  /** Runs it for a date (`YYYY-MM-DD`) or an instant. */
-  run: (date: string | Date) => Promise<Outcome>
+  /** Queues it for a date (`YYYY-MM-DD`) or an instant, and gives its message's id. */
+  run: (date: string | Date) => string
 }
 
 interface ScheduleProperties extends Timing {
@@ -23,8 +22,7 @@ interface ScheduleProperties extends Timing {
 
 interface JobsProps {
   resources: Resource[]
-  functions: LocalFunction[]
-  pool: WorkerPool
+  queues: QueueStore
   roles: Roles
 }
 
@@ -32,24 +30,22 @@ interface JobsProps {
 const scheduledTime = '<aws.scheduler.scheduled-time>'
 
 /** The template's schedules. @throws Error at one that could never run */
-export const jobsOf = ({ resources, functions, pool, roles }: JobsProps): Job[] =>
+export const jobsOf = ({ resources, queues, roles }: JobsProps): Job[] =>
   resources
     .filter(({ type }) => type === 'AWS::Scheduler::Schedule')
     .map(({ name, path, properties }) => {
       const { Target, State = 'ENABLED', ...timing } = properties as unknown as ScheduleProperties
-      const target = functions.find(({ arn }) => arn === Target.Arn)
-      if (!target) throw new Error(`The schedule ${path} runs no function of the template.`)
-      const invokes = { action: 'lambda:InvokeFunction', resource: target.arn }
-      if (!roles.allow({ name: 'scheduler', role: Target.RoleArn }, invokes))
-        throw new Error(`The role of the schedule ${path} lacks lambda:InvokeFunction on ${target.arn}.`)
+      const queue = queueName(Target.Arn)
+      if (!queues.has(queue)) throw new Error(`The schedule ${path} sends to no queue of the template.`)
+      const sends = { action: 'sqs:SendMessage', resource: Target.Arn }
+      if (!roles.allow({ name: 'scheduler', role: Target.RoleArn }, sends))
+        throw new Error(`The role of the schedule ${path} lacks sqs:SendMessage on ${Target.Arn}.`)
       const now = new Date()
       isDue(timing, now, now)
       const run = (date: string | Date) => {
         const time = typeof date === 'string' ? `${date}T00:00:00Z` : date.toISOString().replace(/\.\d+/, '')
-        return pool.invoke(
-          target,
-          JSON.parse((Target.Input ?? `{"time":"${scheduledTime}"}`).replaceAll(scheduledTime, time)),
-        )
+        const body = (Target.Input ?? `{"time":"${scheduledTime}"}`).replaceAll(scheduledTime, time)
+        return queues.send({ queue, body }).messageId
       }
       const zone = timing.ScheduleExpressionTimezone
       const schedule = zone ? `${timing.ScheduleExpression} ${zone}` : timing.ScheduleExpression

@@ -27,5 +27,5 @@ export function startScheduler(jobs: Job[], signal: AbortSignal) {
 }
 
 function runDue(jobs: Job[], at: Date, since: Date) {
-  for (const { enabled, timing, run } of jobs) if (enabled && isDue(timing, at, since)) void run(at)
+  for (const { enabled, timing, run } of jobs) if (enabled && isDue(timing, at, since)) run(at)
 }

@@ -10,6 +10,8 @@ interface QueueMappingProps {
   queueArn: string
   region: string
   batchSize: number
+  /** Milliseconds for which a batch that is not full waits for more messages. */
+  window?: number
   /** The most batches in flight at once. */
   concurrency: number
   /** Whether the function reports partial batch failures. */
@@ -41,12 +43,16 @@ async function consume(props: QueueMappingProps, signal: AbortSignal): Promise<v
 }
 
 async function consumeUntilFailure(props: QueueMappingProps, signal: AbortSignal) {
-  const { queues, queue, batchSize, invoke } = props
+  const { queues, queue, batchSize, window = 0, invoke } = props
   while (!signal.aborted) {
     const batch = queues.receive(queue, batchSize)
     if (!batch.length) {
       await awaitMessage(queues, queue, signal)
       continue
+    }
+    if (window && batch.length < batchSize) {
+      await pause(window, undefined, { signal })
+      batch.push(...queues.receive(queue, batchSize - batch.length))
     }
     const outcome = await invoke({ Records: batch.map(message => recordOf(message, props)) })
     if (signal.aborted) return

@@ -56,7 +56,10 @@ export const BalanceView = z.object({
   exit: z.optional(z.nullable(ExitView)),
   /** Each employment of the year with its own balance and settlement, where there are several; the balance beside is that of the employment of today, else of the last one. */
   employments: z.optional(z.array(EmploymentBalanceView)),
-  /** The carried-over days by the last day on which they can be taken, the nearest first. */
+  /**
+   * The carried-over days by the last day on which they can be taken, the nearest first. Absent for whoever may not know why days
+   * are due, since a last day may tell when an illness or a parental leave ended; their sum is `carried`.
+   */
   carried_until: z.optional(z.array(z.object({ days: z.int(), last_date: z.string() }))),
   /** The balance in hours, where leave is kept in hours. */
   in_hours: z.nullable(

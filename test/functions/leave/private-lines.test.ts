@@ -117,9 +117,18 @@ describe('security 5: lines that tell of health, age or family', () => {
       label: 'Extra leave by law',
     })
     expect(his.explanation).toMatch(/^20 base leave \(Mt\. 116\. §\) \+ 21 extra leave by law \(Mt\. 117–120\. §\)/)
-    const { lines: _hers, explanation: _long, ...herNumbers } = hers
+    const { lines: _hers, explanation: _long, carried_until, ...herNumbers } = hers
     const { lines: _his, explanation: _short, ...hisNumbers } = his
+    expect(carried_until!.reduce((sum, { days }) => sum + days, 0)).toBe(his.carried)
     expect(hisNumbers).toEqual(herNumbers)
+  })
+
+  it('are not told by the last day of carried-over days, which may be counted from the end of an illness', async () => {
+    const until = { unit: 'days', amount: 4, from_year: 2024, last_date: '2026-12-15', reason: '' } as const
+    stayed({ brought: [until], age_agreements: [], health_damage_or_disability: [] })
+    const replies = (by: Caller) => Promise.all(calls.map(([, call]) => call(by)))
+    expect(JSON.stringify(await replies(asAnna))).toContain('2026-12-15')
+    for (const by of [asBela, { user: 'gabor' }]) expect(JSON.stringify(await replies(by))).not.toContain('2026-12-15')
   })
 
   it('of a person without such lines are the same for whoever decides', async () => {

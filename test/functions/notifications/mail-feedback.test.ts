@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { people } from '#shared/people/contract.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { unreachedIn } from '#functions/notifications/mail-feedback.ts'
+import { acceptedIn, unreachedIn } from '#functions/notifications/mail-feedback.ts'
 import { emailEvents } from '#test/local/fixture/email-events.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
 import { openWorld, type Person } from '#test/support/world.ts'
@@ -56,5 +56,20 @@ describe('cloud 8: an email that does not arrive', () => {
     expect(unreachedIn({ ...event, mail: { headers } })).toEqual(
       why.map(reason => ({ email: 'anna@example.hu', why: reason, event: 'e' })),
     )
+  })
+
+  it.each(['Send', 'Delivery', 'Bounce'])('was accepted, as any event of SES shows: %s', eventType => {
+    const headers = [
+      { name: 'X-Szabi-Event', value: 'e' },
+      { name: 'x-szabi-recipient', value: ' anna' },
+    ]
+    expect(acceptedIn({ eventType, mail: { headers } })).toEqual({ event: 'e', member: 'anna' })
+  })
+
+  it('is nobody’s where the event names no recipient, as that of an older email', () => {
+    expect(
+      acceptedIn({ eventType: 'Send', mail: { headers: [{ name: 'X-Szabi-Event', value: 'e' }] } }),
+    ).toBeUndefined()
+    expect(acceptedIn({ eventType: 'Send', mail: {} })).toBeUndefined()
   })
 })

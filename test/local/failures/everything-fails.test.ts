@@ -112,6 +112,34 @@ describe('an email', () => {
   })
 })
 
+describe('security 13: an email that SES has accepted', () => {
+  it.each<[string, Struck]>([
+    ['while its answer is lost', { kind: 'lost-reply', service: 'ses', count: 1 }],
+    [
+      'and whose sender cannot mark it any more',
+      { kind: 'error', mentions: '"sent"', endpoint: 'notifications-send-email' },
+    ],
+  ])('%s is not sent again, since SES tells that it has', { timeout: 120_000 }, async (_, fault) => {
+    await strike(fault)
+    const before = world.cloud.mails().length
+    const id = idOf(await askers[0]!.client.asked(leave.requestLeave, wish(nextDay())))
+    await eventually(() => world.cloud.mails().length > before)
+    // A sender that has failed leaves its message hidden until the next attempt.
+    await isQuiet(again * 2)
+    expect((await strike())[0]).toBeGreaterThan(0)
+    const [notification] = (await notificationsOf(deciders[0]!)).filter(({ data }) => data.model?.id === id)
+    expect(await emailsAfter(before)).toEqual([`${notification?.id} to ${deciders[0]!.email}`])
+  })
+
+  it('is sent after a while where SES asks for less', async () => {
+    await strike({ kind: 'throttle', service: 'ses', count: 3 })
+    const before = world.cloud.mails().length
+    await askers[0]!.client.asked(leave.requestLeave, wish(nextDay()))
+    await eventually(() => world.cloud.mails().length > before, (again * 1_000) / 2)
+    expect((await strike())[0]).toBe(3)
+  })
+})
+
 describe('a notification', () => {
   it.each<Struck>([
     { kind: 'conflict', count: 3 },

@@ -26,7 +26,7 @@ export function YearBalance({ balance, year, name }: YearBalanceProps) {
             <BalanceShares balance={balance} title={name && t('year:whyTitleOf', { name })} />
           </div>
           {balance.sick + balance.used_sick > 0 && <SickLeave balance={balance} />}
-          {balance.carried > 0 && <Carried balance={balance} />}
+          {balance.carried > 0 && balance.carried_until && <Carried dates={balance.carried_until} />}
         </div>
       ) : (
         <BalanceSkeleton />
@@ -64,14 +64,14 @@ function SickLeave({ balance }: { balance: BalanceView }) {
   )
 }
 
-function Carried({ balance: { carried_until = [] } }: { balance: BalanceView }) {
+function Carried({ dates }: { dates: NonNullable<BalanceView['carried_until']> }) {
   const { t, i18n } = useTranslation('year')
   const until = (day: string) => untilInWords(day, i18n.language === 'hu' ? 'hu' : 'en')
   return (
     <section className={styles.share} aria-label={t('carriedUntil')}>
       <h3>{t('carriedUntil')}</h3>
       <ul className={styles.words}>
-        {carried_until.map(({ days, last_date }) => (
+        {dates.map(({ days, last_date }) => (
           <li key={last_date}>{t('carriedDays', { count: days, until: until(last_date) })}</li>
         ))}
       </ul>
