@@ -15,6 +15,7 @@ import { problemReply } from './problem-reply.ts'
 import { idempotencyOf, withoutIdempotency, type Idempotency } from './idempotency.ts'
 import { replyOnce } from './reply-once.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
+import { NotModified, replyVersion, versionHeaders, type ReplyVersion } from './version.ts'
 import { logDetected, logOutcome, type SecurityEvent, type SeenCall } from './security-log.ts'
 
 type Reply<E> =
@@ -38,6 +39,8 @@ export interface RequestContext<A extends Access = 'member'> {
   /** The origin of the page that calls, as its browser says. */
   origin: string | undefined
   setCookie: (cookie: string) => void
+  /** The version of the reply, of a `versioned` endpoint. */
+  version: Pick<ReplyVersion, 'set'>
   /** The write that records the reply under the idempotency key; it belongs in the handler's commit. */
   once: Idempotency['once']
   /** Names the account that a call without a session is about, for the security log. */
@@ -73,6 +76,7 @@ export function serve<E extends Endpoint>(
   handle: Handle<E>,
   complete: Complete<E, Reply<E>> = async reply => reply,
 ): Handler {
+  const isPublic = endpoint.access === 'anyone'
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(replyWithProblem())
     .handler(async event => {
@@ -98,6 +102,7 @@ export function serve<E extends Endpoint>(
     if (endpoint.confirmed) await assertConfirmed(actor, now)
     const input = inputOf(endpoint, event)
     const setCookies: string[] = []
+    const version = replyVersion(ownerOf(actor), event.headers['if-none-match'])
     const { earlierReply, once } = idempotencyFor(endpoint, event, actor, now)
     const context = {
       actor,
@@ -110,24 +115,40 @@ export function serve<E extends Endpoint>(
       },
       origin: event.headers.origin,
       setCookie: (cookie: string) => void setCookies.push(cookie),
+      version,
       once,
       earlierReply,
       isAbout: (account: string) => void (seen.account = account),
       report: (what: SecurityEvent) => logDetected(what, endpoint, event, seen),
     }
 
-    const reply = await retryOnConflict(async () => {
-      setCookies.length = 0
-      return replyOnce(earlierReply, () => handle(input, { ...context, now: nowAt(new Date()) }))
-    })
+    const attempt = () => handle(input, { ...context, now: nowAt(new Date()) })
+    let reply: Reply<E>
+    try {
+      reply = await retryOnConflict(async () => {
+        setCookies.length = 0
+        return replyOnce(earlierReply, attempt)
+      })
+    } catch (error) {
+      if (error instanceof NotModified) return { statusCode: 304, headers: versionHeaders(version.tag, isPublic) }
+      throw error
+    }
     const payload = endpoint.reply?.parse(await complete(reply, context)) as object | undefined
     const body = JSON.stringify(endpoint.plain ? { ...payload } : { success: 1, ...payload })
-    return success(compressed(body, event.headers['accept-encoding']), setCookies)
+    return success(
+      compressed(body, event.headers['accept-encoding']),
+      setCookies,
+      versionHeaders(version.tag, isPublic),
+    )
   }
 }
 
 const idsOf = (actor: SignedIn | Actor | undefined): SeenCall =>
   actor ? { account: actor.account, company: 'company' in actor ? actor.company : undefined } : {}
+
+/** Whose a call is: within another company it is another one. */
+const ownerOf = (actor: { account: string; company?: string } | undefined): string =>
+  actor?.company ? `${actor.account}@${actor.company}` : (actor?.account ?? '')
 
 function idempotencyFor(
   endpoint: Endpoint,
@@ -139,18 +160,20 @@ function idempotencyFor(
   if (!key || !actor || !endpoint.changes) return withoutIdempotency
   if (!/^[\w-]{8,80}$/.test(key))
     throw new Problem('invalid', { errors: { 'Idempotency-Key': [{ key: 'problems:invalidValue' }] } })
-  // A call within a company is another one in another company, with its own work to do.
-  const owner = actor.company ? `${actor.account}@${actor.company}` : actor.account
   const request = [endpoint.method, event.rawPath, event.rawQueryString, event.body].map(part => part ?? '').join('\n')
-  return idempotencyOf(owner, key, request, now)
+  return idempotencyOf(ownerOf(actor), key, request, now)
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-const success = (reply: ReturnType<typeof compressed>, cookies: string[]): APIGatewayProxyStructuredResultV2 => ({
+const success = (
+  reply: ReturnType<typeof compressed>,
+  cookies: string[],
+  versioned: Record<string, string>,
+): APIGatewayProxyStructuredResultV2 => ({
   ...reply,
   statusCode: 200,
-  headers: { ...headers, ...reply.headers },
+  headers: { ...headers, ...versioned, ...reply.headers },
   ...(cookies.length && { cookies }),
 })
 

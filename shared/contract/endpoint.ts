@@ -27,6 +27,8 @@ export interface EndpointOptions<
   problems?: readonly ProblemCode[]
   /** Whether the caller must have confirmed their identity a short while ago. */
   confirmed?: boolean
+  /** Whether replies carry a version (`ETag`), and a client that holds it is answered 304. */
+  versioned?: boolean
   query?: Query
   body?: Body
   /** The payload beside `success: 1`; replies are parsed by it, so that no other attribute leaks. */

@@ -78,6 +78,7 @@ function operation(feature: string, entry: string, endpoint: Endpoint): Schema {
     ...(body && { requestBody: { required: isRequired(body), content: json(schemaOf(body, 'input')) } }),
     responses: {
       200: response('Done', replyOf(endpoint)),
+      ...(endpoint.versioned && { 304: { description: 'The client holds this version' } }),
       ...Object.fromEntries(problemsOf(endpoint).map(code => [problemStatus[code], reference(`responses/${code}`)])),
       500: reference('responses/fault'),
     },

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { ReplyOf } from '#shared/contract/client.ts'
 import type { site } from '#shared/site/contract.ts'
+import { fingerprintsOf } from '#shared/words/fingerprint.ts'
 import type { Language } from '#shared/words/language.ts'
 import { isLanguage } from './language-of-address.ts'
 import { overridesIn, type Namespaces } from './overrides.ts'
@@ -50,7 +51,8 @@ export function applyCachedOverrides(language: Language, of?: string[]) {
 
 /** Fetches the translations that were changed since the release, and caches them for the next start. */
 export async function fetchOverrides(language: Language): Promise<void> {
-  const [words, served] = await Promise.all([bundled(language), fetchTranslations(language)])
+  const words = await bundled(language)
+  const served = await fetchTranslations(language, words)
   const overrides = overridesIn(words, served)
   add(language, overrides)
   const others = Object.entries(cached(language)).filter(([namespace]) => !(namespace in words))
@@ -66,9 +68,9 @@ async function bundled(language: Language): Promise<Namespaces> {
   return Object.assign({}, ...loaded.map(({ words }) => words)) as Namespaces
 }
 
-/** By a plain fetch, since public pages do without the client of the API. */
-async function fetchTranslations(language: Language): Promise<Namespaces> {
-  const reply = await fetch(`/api/${language}/translate`)
+/** What differs from known translations; by a plain fetch, since public pages do without the client of the API. */
+async function fetchTranslations(language: Language, known: Namespaces): Promise<Namespaces> {
+  const reply = await fetch(`/api/${language}/translate?known=${fingerprintsOf(known)}`)
   if (!reply.ok) throw new Error(`GET /translate failed: ${reply.status}`)
   return ((await reply.json()) as ReplyOf<typeof site.translate>).data
 }
