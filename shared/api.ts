@@ -11,6 +11,7 @@ import { renewRecoveryCodes } from './account/contract/renew-recovery-codes.ts'
 import { setUpAuthenticator } from './account/contract/set-up-authenticator.ts'
 import { setUpPasskey } from './account/contract/set-up-passkey.ts'
 import { showSecondFactors } from './account/contract/show-second-factors.ts'
+import { startPasskeyConfirmation } from './account/contract/start-passkey-confirmation.ts'
 import { startPasskeyLogIn } from './account/contract/start-passkey-log-in.ts'
 import { endOtherSessions } from './account/contract/end-other-sessions.ts'
 import { endSession } from './account/contract/end-session.ts'
@@ -34,6 +35,7 @@ import { notifications } from './notifications/contract.ts'
 import { people } from './people/contract.ts'
 import { declineFacts } from './people/contract/decline-facts.ts'
 import { joinCompany } from './people/contract/join-company.ts'
+import { resetSecondFactors } from './people/contract/reset-second-factors.ts'
 import { listFactChanges } from './people/contract/list-fact-changes.ts'
 import { withdrawFacts } from './people/contract/withdraw-facts.ts'
 import { site } from './site/contract.ts'
@@ -49,6 +51,7 @@ export const api = {
     logInWithPasskey,
     showSecondFactors,
     confirmIdentity,
+    startPasskeyConfirmation,
     setUpAuthenticator,
     addAuthenticator,
     removeAuthenticator,
@@ -62,7 +65,7 @@ export const api = {
     endOtherSessions,
   },
   company: { ...company, requireSecondFactor },
-  people: { ...people, joinCompany, listFactChanges, declineFacts, withdrawFacts },
+  people: { ...people, resetSecondFactors, joinCompany, listFactChanges, declineFacts, withdrawFacts },
   leave: {
     ...leave,
     // Few pages call these, so they stay out of the contract that every page of a member loads.

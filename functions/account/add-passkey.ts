@@ -2,13 +2,16 @@ import * as contract from '#shared/account/contract/add-passkey.ts'
 import { mostPasskeys } from '#shared/account/second-factor.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, remove } from '#functions/platform/table.ts'
+import { remove } from '#functions/platform/table.ts'
 import { withFactor } from './added-factor.ts'
 import { challenges, openedChallenge } from './challenge-store.ts'
+import { commitCredentialChange } from './credential-change.ts'
 import { relyingParty } from './relying-party.ts'
 import { secondFactorsOf } from './second-factor-store.ts'
 
-export const handler = serve(contract.addPasskey, async ({ body }, { actor: { account }, now, origin }) => {
+export const handler = serve(contract.addPasskey, async ({ body }, context) => {
+  const { actor, now, origin } = context
+  const { account, session } = actor
   const setup = await openedChallenge(body.challenge, { purpose: 'passkey_setup', account }, now)
   const expected = { challenge: setup.value, party: relyingParty(origin) }
   const { verifyAttestation } = await import('./passkey-attestation.ts')
@@ -20,7 +23,7 @@ export const handler = serve(contract.addPasskey, async ({ body }, { actor: { ac
   if (factors.passkeys.length >= mostPasskeys)
     throw refuse('passkey', 'refusals:tooManyPasskeys', { maximum: mostPasskeys })
   const passkeys = [...factors.passkeys, { ...made, name: body.name }]
-  const { writes, recovery_codes } = await withFactor(factors, { passkeys }, now)
-  await commit(...writes, remove(challenges, setup))
+  const { what, writes, recovery_codes } = await withFactor(factors, { passkeys }, session)
+  await commitCredentialChange({ account, what }, context, ...writes, remove(challenges, setup))
   return { data: { recovery_codes } }
 })

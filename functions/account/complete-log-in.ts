@@ -1,28 +1,23 @@
 import * as contract from '#shared/account/contract/complete-log-in.ts'
-import { problem, refuse } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { getBatch, lookup } from '#functions/platform/table.ts'
-import { accounts } from './account-store.ts'
-import { openedChallenge } from './challenge-store.ts'
+import { trustedDevice } from './device-cookie.ts'
 import { enterByFactor } from './enter-by-factor.ts'
-import { proveByCode, proveByPasskey } from './factor-proof.ts'
+import { givenCode, proveByCode, proveByPasskey } from './factor-proof.ts'
+import { judgeFactor } from './judge-factor.ts'
 import { relyingParty } from './relying-party.ts'
-import { secondFactors } from './second-factor-store.ts'
+import { openedSecondStep } from './second-step.ts'
 import { raiseSecurityAlert } from './security-alert-store.ts'
-import { countAttempt } from './throttle.ts'
 
-export const handler = serve(contract.completeLogIn, async ({ body }, { now, address, browser, origin, setCookie }) => {
-  const challenge = await openedChallenge(body.challenge, { purpose: 'second_step' }, now)
-  const account = challenge.account ?? ''
-  const [owner, factors] = await getBatch(lookup(accounts, { id: account }), lookup(secondFactors, { account }))
-  if (!owner || !factors) throw problem('notFound', 'refusals:challengeOver')
+export const handler = serve(contract.completeLogIn, async ({ body }, context) => {
+  const { now, address, browser, origin, setCookie, isAbout } = context
+  const { challenge, owner, factors } = await openedSecondStep(body.challenge, now)
+  isAbout(owner.id)
 
-  const { forgive } = await countAttempt('secondFactor', { email: owner.email, address }, now)
+  const device = await trustedDevice(browser.cookies, owner)
   const expected = { challenge: challenge.value, party: relyingParty(origin), isVerified: false }
-  const proof = body.passkey
-    ? await proveByPasskey(factors, body.passkey, expected, now)
-    : await proveByCode(factors, givenCode(body), now)
-  await forgive()
+  const proof = await judgeFactor(owner, { address, device, challenge: challenge.digest }, context, async () =>
+    body.passkey ? proveByPasskey(factors, body.passkey, expected, now) : proveByCode(factors, givenCode(body), now),
+  )
 
   return enterByFactor(
     { owner, challenge, factors: proof.factors },
@@ -30,8 +25,3 @@ export const handler = serve(contract.completeLogIn, async ({ body }, { now, add
     ...(proof.by === 'recovery_code' ? [raiseSecurityAlert(owner.id, 'recovery_code_used', now)] : []),
   )
 })
-
-function givenCode({ code }: { code?: string | undefined }): string {
-  if (!code) throw refuse('code', 'problems:required')
-  return code
-}

@@ -9,13 +9,14 @@ import { emailConfirmations } from './confirmation-store.ts'
 import { countAttempt } from './throttle.ts'
 
 /** Deletes the confirmation in the transaction that records it, so that its link works once; nobody is signed in by it. */
-export const handler = serve(contract.confirmEmail, async ({ body: { token } }, { now, address }) => {
-  const { forgive } = await countAttempt('link', { address }, now)
+export const handler = serve(contract.confirmEmail, async ({ body: { token } }, { now, perCall, address, isAbout }) => {
+  const { forgive } = await countAttempt('link', { address }, { now, perCall })
   const id = recordIn(token)
   if (!id) throw problem('notFound', 'problems:invalidToken')
   const [owner, asked] = await getBatch(lookup(accounts, { id }), lookup(emailConfirmations, { account: id }))
   if (!owner || !asked || !(await isGenuine(token, asked.nonce))) throw problem('notFound', 'problems:invalidToken')
   await forgive()
+  isAbout(owner.id)
 
   await commit(replace(accounts, withConfirmedEmail(owner, now)), remove(emailConfirmations, asked))
 })

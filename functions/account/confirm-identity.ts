@@ -1,37 +1,52 @@
 import * as contract from '#shared/account/contract/confirm-identity.ts'
-import { confirmationLasts } from '#shared/account/second-factor.ts'
+import { confirmationLasts, type Challenge } from '#shared/account/second-factor.ts'
 import { problem, refuse } from '#shared/contract/problem.ts'
 import { identityConfirmations } from '#functions/platform/authorise.ts'
+import type { Stored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, get, put, replace } from '#functions/platform/table.ts'
+import { commit, get, put, remove, replace } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
-import { proveByCode } from './factor-proof.ts'
+import { challenges, openedChallenge } from './challenge-store.ts'
+import { givenCode, proveByCode, proveByPasskey } from './factor-proof.ts'
+import { judgeFactor } from './judge-factor.ts'
 import { isPassword } from './password.ts'
+import { relyingParty } from './relying-party.ts'
 import { secondFactors, secondFactorsOf } from './second-factor-store.ts'
 import { countAttempt } from './throttle.ts'
 
-/** A code is used up by it like by signing in. */
-export const handler = serve(
-  contract.confirmIdentity,
-  async ({ body: { password, code } }, { actor, now, address }) => {
-    const { account, session } = actor
-    const found = await get(accounts, { id: account })
-    if (!found) throw problem('unauthenticated')
-    const expires_at = now.seconds + confirmationLasts
-    const confirmed = put(identityConfirmations, { account, session, expires_at })
+/** Whoever has a second factor confirms by one, since the password alone is what it protects from; a proof is used up by it. */
+export const handler = serve(contract.confirmIdentity, async ({ body }, context) => {
+  const { actor, now, address, origin } = context
+  const { account, session } = actor
+  const [owner, factors] = await Promise.all([get(accounts, { id: account }), secondFactorsOf(account)])
+  if (!owner) throw problem('unauthenticated')
+  const expires_at = now.seconds + confirmationLasts
+  const reply = { data: { confirmed_until: expires_at } }
+  const confirmed = put(identityConfirmations, { account, session, expires_at })
+  const source = { address, device: session }
 
-    if (code) {
-      const { forgive } = await countAttempt('secondFactor', { email: found.email, address }, now)
-      const { factors } = await proveByCode(await secondFactorsOf(account), code, now)
-      await forgive()
-      await commit(confirmed, replace(secondFactors, factors))
-    } else {
-      const { forgive } = await countAttempt('currentPassword', { address, device: session }, now)
-      if (!(await isPassword(password ?? '', found.password)))
-        throw refuse('password', 'refusals:invalidCurrentPassword')
-      await forgive()
-      await commit(confirmed)
-    }
-    return { data: { confirmed_until: expires_at } }
-  },
-)
+  if (!factors.is_on) {
+    const { forgive } = await countAttempt('currentPassword', source, context)
+    if (!(await isPassword(body.password ?? '', owner.password)))
+      throw refuse('password', 'refusals:invalidCurrentPassword')
+    await forgive()
+    await commit(confirmed)
+    return reply
+  }
+
+  const { challenge, passkey } = body
+  const opened = challenge && (await openedChallenge(challenge, { purpose: 'identity', account }, now))
+  const proof = await judgeFactor(owner, source, context, async () =>
+    passkey && opened
+      ? proveByPasskey(factors, passkey, expectedOf(opened, origin), now)
+      : proveByCode(factors, givenCode(body), now),
+  )
+  await commit(confirmed, replace(secondFactors, proof.factors), ...(opened ? [remove(challenges, opened)] : []))
+  return reply
+})
+
+const expectedOf = ({ value }: Stored<Challenge>, origin: string | undefined) => ({
+  challenge: value,
+  party: relyingParty(origin),
+  isVerified: false,
+})

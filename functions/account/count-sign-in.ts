@@ -1,9 +1,12 @@
+import type { Account } from '#shared/account/model.ts'
 import { assertHuman } from '#functions/platform/captcha.ts'
 import { trustedDevice } from './device-cookie.ts'
-import { countAttempt, type CountedAttempt } from './throttle.ts'
+import { countAttempt, type CountedAttempt, type CountingCall } from './throttle.ts'
 
 interface SignInAttempt {
   email: string
+  /** The account with this e-mail address, if there is one. */
+  owner: Account | undefined
   captcha?: string | undefined
   address: string
   cookies: Record<string, string>
@@ -15,13 +18,14 @@ interface SignInAttempt {
  * @throws Problem `tooMany`, or `invalid` at the captcha
  */
 export async function countSignIn(
-  { email, captcha, address, cookies }: SignInAttempt,
-  now: { seconds: number },
+  { email, owner, captcha, address, cookies }: SignInAttempt,
+  call: CountingCall,
 ): Promise<CountedAttempt> {
-  const attempt = await countAttempt('signIn', { email, address, device: await trustedDevice(cookies, email) }, now)
+  const device = await trustedDevice(cookies, owner)
+  const attempt = await countAttempt('signIn', { whose: email, address, device }, call)
   if (!attempt.needsCaptcha) return attempt
   try {
-    await assertHuman(captcha, 'log_in', address)
+    await call.perCall('captcha', () => assertHuman(captcha, 'log_in', address))
   } catch (error) {
     await attempt.discard()
     throw error

@@ -1,9 +1,9 @@
 import * as contract from '#shared/account/contract/end-other-sessions.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, remove } from '#functions/platform/table.ts'
-import { sessions, sessionsOf } from './session-store.ts'
+import { commit } from '#functions/platform/table.ts'
+import { withoutSessions } from './session-store.ts'
 
 export const handler = serve(contract.endOtherSessions, async (_, { actor, once }) => {
-  const others = (await sessionsOf(actor.account)).filter(({ id }) => id !== actor.session)
-  if (others.length) await commit(...others.map(session => remove(sessions, session)), ...once({}))
+  const ended = await withoutSessions(actor.account, actor.session)
+  if (ended.length) await commit(...ended, ...once({}))
 })

@@ -59,3 +59,9 @@ export async function proveByPasskey<F extends SecondFactors>(
   const use: Partial<Passkey> = { counter, last_used_at: now.seconds }
   return { factors: afterPasskey(factors, passkey.id, use), by: 'passkey' }
 }
+
+/** The code that was given. @throws Problem `invalid` at the code */
+export function givenCode({ code }: { code?: string | undefined }): string {
+  if (!code) throw refuse('code', 'problems:required')
+  return code
+}

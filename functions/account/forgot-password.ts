@@ -6,7 +6,6 @@ import { assertHuman } from '#functions/platform/captcha.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, put } from '#functions/platform/table.ts'
 import { accountByEmail } from './account-store.ts'
-import { trustedDevice } from './device-cookie.ts'
 import { resets } from './reset-store.ts'
 import { countAttempt } from './throttle.ts'
 
@@ -16,11 +15,11 @@ import { countAttempt } from './throttle.ts'
  */
 export const handler = serve(
   contract.forgotPassword,
-  async ({ body: { email, captcha } }, { now, address, browser }) => {
-    const device = await trustedDevice(browser.cookies, email)
-    await countAttempt('forgotPassword', { email, address, device }, now)
-    await assertHuman(captcha, 'forgot_password', address)
+  async ({ body: { email, captcha } }, { now, perCall, address, isAbout }) => {
     const found = await accountByEmail(email)
+    if (found) isAbout(found.id)
+    await countAttempt('forgotPassword', { whose: email, address }, { now, perCall })
+    await perCall('captcha', () => assertHuman(captcha, 'forgot_password', address))
     if (!found?.password) throw refuse('email', 'refusals:noSuchUser')
 
     await commit(

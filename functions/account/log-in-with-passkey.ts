@@ -15,12 +15,13 @@ import { countAttempt } from './throttle.ts'
 /** The passkey is two factors at once, so it must have verified its owner. */
 export const handler = serve(
   contract.logInWithPasskey,
-  async ({ body }, { now, address, browser, origin, setCookie }) => {
-    const { forgive } = await countAttempt('passkey', { address }, now)
+  async ({ body }, { now, perCall, address, browser, origin, setCookie, isAbout }) => {
+    const { forgive } = await countAttempt('passkey', { address }, { now, perCall })
     const challenge = await openedChallenge(body.challenge, { purpose: 'passkey_log_in' }, now)
     const account = ownerOf(body.passkey)
     const [owner, factors] = await getBatch(lookup(accounts, { id: account }), lookup(secondFactors, { account }))
     if (!owner || !factors) throw refuse('passkey', 'refusals:wrongPasskey')
+    isAbout(owner.id)
     const expected = { challenge: challenge.value, party: relyingParty(origin), isVerified: true }
     const proof = await proveByPasskey(factors, body.passkey, expected, now)
     await forgive()

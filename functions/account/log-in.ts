@@ -16,18 +16,25 @@ import { openSession, signedIn } from './session.ts'
  */
 export const handler = serve(
   contract.logIn,
-  async ({ body }, { now, address, browser, origin, setCookie, isAbout }) => {
-    const { forgive } = await countSignIn({ ...body, address, cookies: browser.cookies }, now)
+  async ({ body }, { now, perCall, address, browser, origin, setCookie, isAbout, succeedsAs }) => {
     const found = await accountByEmail(body.email)
     if (found) isAbout(found.id)
+    const attempt = { ...body, owner: found, address, cookies: browser.cookies }
+    const { forgive } = await countSignIn(attempt, { now, perCall })
     if (!(await isPassword(body.password, found?.password)) || !found?.password)
       throw problem('invalid', 'problems:invalidLogin')
     await forgive()
 
     const factors = await secondFactorsOf(found.id)
     if (factors.is_on) {
-      const { write, second_step } = openSecondStep(factors, { remember: body.remember_me, origin }, now)
+      const { password_version } = found
+      const { write, second_step } = openSecondStep(
+        factors,
+        { remember: body.remember_me, password_version, origin },
+        now,
+      )
       await commit(write)
+      succeedsAs('password_accepted')
       return { second_step }
     }
 

@@ -1,10 +1,9 @@
 import type { Account } from '#shared/account/model.ts'
 import type { Stored } from '#functions/platform/kind.ts'
-import { remove, replace, type Write } from '#functions/platform/table.ts'
+import { replace, type Write } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
-import { raiseSecurityAlert } from './security-alert-store.ts'
 import { knownOf, newPasswordHash, type NewPasswordContext } from './new-password-hash.ts'
-import { sessions, sessionsOf } from './session-store.ts'
+import { withoutSessions } from './session-store.ts'
 
 interface NewPasswordOptions extends Pick<NewPasswordContext, 'field'> {
   password: string
@@ -12,17 +11,17 @@ interface NewPasswordOptions extends Pick<NewPasswordContext, 'field'> {
   kept?: string
 }
 
-/** The writes that change a password, revoke every other session, and raise a security alert. @throws Problem `invalid` at the field */
+interface ChangedPassword {
+  owner: Account
+  writes: Write[]
+}
+
+/** The account with another password, and the writes that change it and revoke every other session. @throws Problem `invalid` at the field */
 export async function withNewPassword(
-  owner: Stored<Account>,
+  before: Stored<Account>,
   { password, field, kept }: NewPasswordOptions,
-  now: { seconds: number },
-): Promise<Write[]> {
-  const hash = await newPasswordHash(password, { field, known: knownOf(owner) })
-  const revoked = (await sessionsOf(owner.id)).filter(({ id }) => id !== kept)
-  return [
-    replace(accounts, { ...owner, password: hash }),
-    ...revoked.map(session => remove(sessions, session)),
-    raiseSecurityAlert(owner.id, 'password_changed', now),
-  ]
+): Promise<ChangedPassword> {
+  const hash = await newPasswordHash(password, { field, known: knownOf(before) })
+  const owner = { ...before, password: hash, password_version: before.password_version + 1 }
+  return { owner, writes: [replace(accounts, owner), ...(await withoutSessions(owner.id, kept))] }
 }

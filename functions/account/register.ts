@@ -18,10 +18,10 @@ import { countAttempt } from './throttle.ts'
  */
 export const handler = serve(
   contract.register,
-  async ({ body }, { now, language, address, browser, setCookie, isAbout }) => {
+  async ({ body }, { now, perCall, language, address, browser, setCookie, isAbout }) => {
     const { email, password, captcha } = body
-    await countAttempt('register', { address }, now)
-    await assertHuman(captcha, 'register', address)
+    await countAttempt('register', { address }, { now, perCall })
+    await perCall('captcha', () => assertHuman(captcha, 'register', address))
     const invited = await accountByEmail(email)
     if (invited?.password) throw refuse('email', 'refusals:emailTaken')
 

@@ -2,15 +2,15 @@ import * as contract from '#shared/account/contract/remove-authenticator.ts'
 import { changedFactors } from '#shared/account/second-factor.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, replace } from '#functions/platform/table.ts'
+import { replace } from '#functions/platform/table.ts'
+import { commitCredentialChange } from './credential-change.ts'
 import { secondFactors, secondFactorsOf } from './second-factor-store.ts'
-import { raiseSecurityAlert } from './security-alert-store.ts'
 
-export const handler = serve(contract.removeAuthenticator, async (_, { actor: { account }, now }) => {
+export const handler = serve(contract.removeAuthenticator, async (_, context) => {
+  const { account } = context.actor
   const factors = await secondFactorsOf(account)
   if (!factors.authenticator) throw problem('notFound')
-  await commit(
-    replace(secondFactors, changedFactors(factors, { authenticator: null })),
-    raiseSecurityAlert(account, 'authenticator_removed', now),
-  )
+  const after = changedFactors(factors, { authenticator: null })
+  const change = { account, what: 'authenticator_removed' } as const
+  await commitCredentialChange(change, context, replace(secondFactors, after), ...context.once({}))
 })

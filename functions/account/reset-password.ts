@@ -9,6 +9,7 @@ import { deviceCookie } from './device-cookie.ts'
 import { withNewPassword } from './new-password.ts'
 import { resets } from './reset-store.ts'
 import { secondFactors } from './second-factor-store.ts'
+import { raiseSecurityAlert } from './security-alert-store.ts'
 import { countAttempt, forgetAttempts } from './throttle.ts'
 
 /**
@@ -18,23 +19,26 @@ import { countAttempt, forgetAttempts } from './throttle.ts'
  */
 export const handler = serve(
   contract.resetPassword,
-  async ({ body }, { now, address, browser, setCookie, isAbout }) => {
+  async ({ body }, { now, perCall, address, browser, setCookie, isAbout }) => {
     const { token, password } = body
-    const { forgive } = await countAttempt('link', { address }, now)
+    const { forgive } = await countAttempt('link', { address }, { now, perCall })
     const id = recordIn(token)
     if (!id) throw problem('notFound', 'problems:invalidToken')
-    const [owner, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
-    if (!owner || !reset) throw problem('notFound', 'refusals:noUserWithToken')
+    const [found, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
+    if (!found || !reset) throw problem('notFound', 'refusals:noUserWithToken')
     if (!(await isGenuine(token, reset.nonce))) throw problem('notFound', 'problems:invalidToken')
     await forgive()
-    isAbout(owner.id)
+    isAbout(found.id)
 
+    const { owner, writes } = await withNewPassword(withConfirmedEmail(found, now), { password, field: 'password' })
     await commit(
-      ...(await withNewPassword(withConfirmedEmail(owner, now), { password, field: 'password' }, now)),
+      ...writes,
       remove(resets, reset),
-      forgetAttempts('signIn', owner.email),
-      ...(owner.email_confirmed_at === null ? [clear(secondFactors, { account: id })] : []),
+      raiseSecurityAlert(owner.id, 'password_changed', now),
+      ...forgetAttempts('signIn', owner.email),
+      ...forgetAttempts('secondFactor', owner.id),
+      ...(found.email_confirmed_at === null ? [clear(secondFactors, { account: id })] : []),
     )
-    setCookie(await deviceCookie(browser.cookies, owner.email))
+    setCookie(await deviceCookie(browser.cookies, owner))
   },
 )

@@ -1,15 +1,27 @@
 import type { SecondStep } from '#shared/account/contract/second-step.ts'
 import type { SecondFactors } from '#shared/account/second-factor.ts'
-import { openChallenge, randomToken } from './challenge-store.ts'
+import { problem } from '#shared/contract/problem.ts'
+import { getBatch, lookup } from '#functions/platform/table.ts'
+import { accounts } from './account-store.ts'
+import { openChallenge, openedChallenge, randomToken } from './challenge-store.ts'
 import { relyingParty } from './relying-party.ts'
+import { secondFactors } from './second-factor-store.ts'
+
+interface SecondStepOptions {
+  remember: boolean
+  /** The version of the password that was accepted. */
+  password_version: number
+  origin: string | undefined
+}
 
 /** The write that opens the second step of a sign-in, and what the page is told of it. */
 export function openSecondStep(
   { account, authenticator, passkeys, recovery_codes }: SecondFactors,
-  { remember, origin }: { remember: boolean; origin: string | undefined },
+  { remember, password_version, origin }: SecondStepOptions,
   now: { seconds: number },
 ) {
-  const { token, write } = openChallenge({ purpose: 'second_step', account, value: randomToken(), remember }, now)
+  const opened = { purpose: 'second_step', account, value: randomToken(), remember, password_version } as const
+  const { token, write } = openChallenge(opened, now)
   const usable: Record<SecondStep['factors'][number], boolean> = {
     passkey: passkeys.some(({ rp_id }) => rp_id === relyingParty(origin).id),
     authenticator: authenticator !== null,
@@ -17,4 +29,17 @@ export function openSecondStep(
   }
   const factors = (Object.keys(usable) as SecondStep['factors']).filter(factor => usable[factor])
   return { write, second_step: { challenge: token, factors } satisfies SecondStep }
+}
+
+/**
+ * The second step that a token opens, whose it is, and by what factors it is taken; another password has ended it.
+ * @throws Problem `notFound` where it is over
+ */
+export async function openedSecondStep(token: string, now: { seconds: number }) {
+  const challenge = await openedChallenge(token, { purpose: 'second_step' }, now)
+  const account = challenge.account ?? ''
+  const [owner, factors] = await getBatch(lookup(accounts, { id: account }), lookup(secondFactors, { account }))
+  if (!owner || !factors || challenge.password_version !== owner.password_version)
+    throw problem('notFound', 'refusals:challengeOver')
+  return { challenge, owner, factors }
 }

@@ -7,10 +7,10 @@ import { askForConfirmation } from './confirmation-store.ts'
 import { countAttempt } from './throttle.ts'
 
 /** Sends nothing to an address that is confirmed. */
-export const handler = serve(contract.sendConfirmation, async (_, { actor, now, address }) => {
+export const handler = serve(contract.sendConfirmation, async (_, { actor, now, perCall, address, once }) => {
   const owner = await get(accounts, { id: actor.account })
   if (!owner) throw problem('unauthenticated')
   if (owner.email_confirmed_at !== null) return
-  await countAttempt('sendConfirmation', { email: owner.email, address }, now)
-  await commit(askForConfirmation(owner.id, now))
+  await countAttempt('sendConfirmation', { whose: owner.id, address }, { now, perCall })
+  await commit(askForConfirmation(owner.id, now), ...once({}))
 })

@@ -66,7 +66,7 @@ export async function openSession(
       ...leastRecentlyUsed.map(old => remove(sessions, old)),
     ],
     token: await accessToken(session, now),
-    cookies: [sessionCookie(refresh, session, now), await deviceCookie(browser.cookies, owner.email)],
+    cookies: [sessionCookie(refresh, session, now), await deviceCookie(browser.cookies, owner)],
   }
 }
 

@@ -1,26 +1,27 @@
 import * as contract from '#shared/account/contract/start-passkey-log-in.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
-import { openChallenge, openedChallenge, randomToken } from './challenge-store.ts'
+import { openChallenge, randomToken } from './challenge-store.ts'
 import { passkeyRequest } from './passkey-request.ts'
 import { relyingParty } from './relying-party.ts'
-import { secondFactorsOf } from './second-factor-store.ts'
+import { openedSecondStep } from './second-step.ts'
 import { countAttempt } from './throttle.ts'
 
 /**
  * Counted as an attempt until it is finished, since everybody may open challenges. After a password the passkey is the second
  * factor, and need not verify its owner too.
  */
-export const handler = serve(contract.startPasskeyLogIn, async ({ body }, { now, address, origin }) => {
-  await countAttempt('passkey', { address }, now)
+export const handler = serve(contract.startPasskeyLogIn, async ({ body }, context) => {
+  const { now, address, origin, isAbout } = context
+  await countAttempt('passkey', { address }, context)
   const party = relyingParty(origin)
   if (body.second_step) {
-    const { account, value } = await openedChallenge(body.second_step, { purpose: 'second_step' }, now)
-    const { passkeys } = await secondFactorsOf(account ?? '')
-    const usable = passkeys.filter(({ rp_id }) => rp_id === party.id)
+    const { challenge, owner, factors } = await openedSecondStep(body.second_step, now)
+    isAbout(owner.id)
+    const usable = factors.passkeys.filter(({ rp_id }) => rp_id === party.id)
     return {
       challenge: body.second_step,
-      passkey: passkeyRequest(party, value, { passkeys: usable, userVerification: 'discouraged' }),
+      passkey: passkeyRequest(party, challenge.value, { passkeys: usable, userVerification: 'discouraged' }),
     }
   }
 

@@ -1,17 +1,17 @@
 import * as contract from '#shared/company/contract/require-second-factor.ts'
 import { refuse } from '#shared/contract/problem.ts'
-import { secondFactorsOf } from '#functions/account/second-factor-store.ts'
+import { secondFactors, secondFactorsOf } from '#functions/account/second-factor-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, replace } from '#functions/platform/table.ts'
+import { check, commit, replace } from '#functions/platform/table.ts'
 import { companies, loadShownCompany } from './company-store.ts'
 import { companyView } from './company-view.ts'
 
 /** Only who has a second factor makes the rule, which holds for themselves too, from the next call on. */
 export const handler = serve(contract.requireSecondFactor, async ({ body }, { actor, now }) => {
-  if (body.is_required && !(await secondFactorsOf(actor.account)).is_on)
-    throw refuse('is_required', 'refusals:ownFactorFirst')
+  const own = await secondFactorsOf(actor.account)
+  if (body.is_required && !own.is_on) throw refuse('is_required', 'refusals:ownFactorFirst')
   const { company: before, ...others } = await loadShownCompany(actor.company)
   const company = { ...before, admins_need_second_factor: body.is_required }
-  await commit(replace(companies, company))
+  await commit(replace(companies, company), check(secondFactors, own))
   return companyView({ ...others, company }, now.today)
 })

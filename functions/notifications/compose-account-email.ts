@@ -42,12 +42,13 @@ export async function composeConfirmation({
   return { ...confirmationEmail({ email, address }, language), to: email, member: id }
 }
 
+/** Skips an address that nobody has confirmed, since whoever registered it could have any number of emails sent to a stranger. */
 export async function composeSecurityAlert({
   account: id,
   alert,
 }: JobOf<'securityAlert'>): Promise<AddressedEmail | undefined> {
   const [owner, raised] = await getBatch(lookup(accounts, { id }), lookup(securityAlerts, { account: id, id: alert }))
-  if (!owner || !raised) return undefined
+  if (!owner || owner.email_confirmed_at === null || !raised) return undefined
   const { email, language } = owner
   const at = momentInWords(raised.at, language)
   const content = securityAlertEmail(

@@ -15,11 +15,12 @@ import { receivedInvitation } from './received-invitation.ts'
  */
 export const handler = serve(
   contract.acceptInvitation,
-  async ({ body }, { now, language, address, browser, setCookie }) => {
-    const { forgive } = await countAttempt('link', { address }, now)
+  async ({ body }, { now, perCall, language, address, browser, setCookie, isAbout }) => {
+    const { forgive } = await countAttempt('link', { address }, { now, perCall })
     const received = await receivedInvitation(body.token, now)
     await forgive()
     const { invitation, account, company } = received
+    isAbout(account.id)
     if (account.password !== null) throw problem('conflict', 'refusals:invitationNeedsSignIn')
 
     const { first_name, last_name } = body

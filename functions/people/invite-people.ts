@@ -9,15 +9,22 @@ import { invite, type InvitationDraft } from './invite.ts'
 /** Invites each distinct address independently, so that a refused one does not fail the others. */
 export const handler = serve(contract.invitePeople, async ({ body }, context) => {
   const drafts = new Map(body.invites.map(draft => [draft.email, draft]))
-  await countSent(context.actor, drafts.size, context.now)
+  await context.perCall('count sent', () => countNew([...drafts.keys()], context))
   return { data: await Promise.all([...drafts.values()].map(draft => inviteOne(draft, context))) }
 })
 
+/** Counts the addresses that an earlier attempt of the same call has not invited yet. */
+async function countNew(emails: string[], { actor, now, earlierReply }: RequestContext<'admin'>) {
+  const replies = await Promise.all(emails.map(email => earlierReply(email)))
+  const fresh = replies.filter(reply => reply === undefined).length
+  if (fresh) await countSent(actor, fresh, now)
+}
+
 async function inviteOne(draft: InvitationDraft, context: RequestContext<'admin'>) {
   const { email } = draft
-  const { actor, now, language, once } = context
+  const { actor, now, perCall, language, once } = context
   const invited = await runPart(email, context, async () => {
-    await countReceived(email, now)
+    await perCall(`count received ${email}`, () => countReceived(email, now))
     return invite(draft, { ...actor, now, language }, reply => once(reply, email))
   })
   return invited instanceof Problem ? { email, errors: sentencesOf(invited).map(one => say(one, language)) } : invited

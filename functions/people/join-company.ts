@@ -11,8 +11,8 @@ import { joining } from './joining.ts'
 import { receivedInvitation } from './received-invitation.ts'
 
 /** The link proves the mailbox, the session the account: only both together join. */
-export const handler = serve(contract.joinCompany, async ({ body }, { actor, now, address }) => {
-  const { forgive } = await countAttempt('link', { address }, now)
+export const handler = serve(contract.joinCompany, async ({ body }, { actor, now, perCall, address }) => {
+  const { forgive } = await countAttempt('link', { address }, { now, perCall })
   const received = await receivedInvitation(body.token, now)
   await forgive()
   const { invitation, account } = received

@@ -4,9 +4,10 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { log } from './log.ts'
 
-/** What the security log tells of (ASVS 5, 16.3). */
+/** What the security log tells of (ASVS 5, 16.3); an accepted password that still waits for a second factor is no sign-in yet. */
 export type SecurityEvent =
   | 'sign_in'
+  | 'password_accepted'
   | 'sign_out'
   | 'registered'
   | 'joined'
@@ -34,6 +35,7 @@ export const securityEvents: Record<string, SecurityEvent> = {
   'POST /user/passkey': 'credentials_changed',
   'DELETE /user/passkey/{id}': 'credentials_changed',
   'POST /user/recovery-code': 'credentials_changed',
+  'DELETE /user/{id}/second-factor': 'credentials_changed',
   'DELETE /user/session/{id}': 'sign_out',
   'DELETE /user/session': 'sign_out',
   'POST /user/save-invite-password': 'joined',
@@ -53,6 +55,8 @@ export interface SeenCall {
   address?: string
   account?: string | undefined
   company?: string | undefined
+  /** The event that a success is, where it is another one than that of the route. */
+  success?: SecurityEvent
 }
 
 type Event = Pick<APIGatewayProxyEventV2, 'pathParameters' | 'requestContext'>
@@ -61,7 +65,8 @@ type Event = Pick<APIGatewayProxyEventV2, 'pathParameters' | 'requestContext'>
 export function logOutcome(endpoint: Pick<Endpoint, 'route'>, event: Event, seen: SeenCall, error?: unknown) {
   const named = securityEvents[endpoint.route]
   if (error === undefined) {
-    if (named) logSecurity(named, 'success', endpoint, event, seen)
+    const what = seen.success ?? named
+    if (what) logSecurity(what, 'success', endpoint, event, seen)
     return
   }
   if (!(error instanceof Problem)) return

@@ -13,6 +13,7 @@ import { callerAddress } from './caller-address.ts'
 import { compressed } from './compress.ts'
 import { problemReply } from './problem-reply.ts'
 import { idempotencyOf, withoutIdempotency, type Idempotency } from './idempotency.ts'
+import { perCallOf, type PerCall } from './per-call.ts'
 import { replyOnce } from './reply-once.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import { NotModified, replyVersion, versionHeaders, type ReplyVersion } from './version.ts'
@@ -43,8 +44,12 @@ export interface RequestContext<A extends Access = 'member'> {
   version: Pick<ReplyVersion, 'set'>
   /** The write that records the reply under the idempotency key; it belongs in the handler's commit. */
   once: Idempotency['once']
+  /** Does once for the call what must not be repeated when a conflict has the handler run again. */
+  perCall: PerCall
   /** Names the account that a call without a session is about, for the security log. */
   isAbout: (account: string) => void
+  /** Has a success logged as another event than that of its route. */
+  succeedsAs: (what: SecurityEvent) => void
   /** Logs that something that concerns security was detected. */
   report: (what: SecurityEvent) => void
   /** The earlier reply of one part of a call that commits several changes. */
@@ -118,7 +123,9 @@ export function serve<E extends Endpoint>(
       version,
       once,
       earlierReply,
+      perCall: perCallOf(),
       isAbout: (account: string) => void (seen.account = account),
+      succeedsAs: (what: SecurityEvent) => void (seen.success = what),
       report: (what: SecurityEvent) => logDetected(what, endpoint, event, seen),
     }
 

@@ -44,6 +44,8 @@ export const Account = z.object({
   avatar: z.nullable(z.string()),
   /** argon2id in the PHC form; null until an invitation is accepted. */
   password: z.nullable(z.string()),
+  /** How often the password was changed; what an earlier one has opened or trusted ends with it. */
+  password_version: z._default(z.int(), 0),
   /** When, in unix seconds, a link sent to the address was opened; null until then. */
   email_confirmed_at: z._default(z.nullable(z.int()), null),
   language: Language,
@@ -124,6 +126,7 @@ export const SecurityAlert = z.object({
     'recovery_codes_renewed',
     'recovery_code_used',
     'second_factors_reset',
+    'second_factor_guessed',
   ]),
   at: z.int(),
   expires_at: z.int(),

@@ -7,6 +7,7 @@ export const newAccount = (known: Pick<Account, 'id' | 'email' | 'language' | 'c
   last_name: '',
   avatar: null,
   password: null,
+  password_version: 0,
   email_confirmed_at: null,
   theme: 'system',
 })

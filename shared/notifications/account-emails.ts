@@ -53,7 +53,8 @@ const sentencesOf = {
   passkey_removed: ['passkeyRemovedSubject', 'passkeyRemovedBody', 'factorsChangedNotMe'],
   recovery_codes_renewed: ['recoveryCodesRenewedSubject', 'recoveryCodesRenewedBody', 'factorsChangedNotMe'],
   recovery_code_used: ['recoveryCodeUsedSubject', 'recoveryCodeUsedBody', 'factorsChangedNotMe'],
-  second_factors_reset: ['secondFactorsResetSubject', 'secondFactorsResetBody', 'factorsChangedNotMe'],
+  second_factors_reset: ['secondFactorsResetSubject', 'secondFactorsResetBody', 'secondFactorsResetNotMe'],
+  second_factor_guessed: ['secondFactorGuessedSubject', 'secondFactorGuessedBody', 'factorsChangedNotMe'],
 } as const satisfies Record<SecurityAlert['what'], readonly string[]>
 
 interface SecurityAlertFacts {

@@ -49,6 +49,18 @@ export function deletedMember<M extends Member>(by: RoleHolder, member: M): M {
   return { ...member, status: 'deleted', role: roles.employee, approver_ids: [] }
 }
 
+/**
+ * Whether somebody may remove the second factors of a member who has lost them: administrators those of employees, superadmins those
+ * of administrators too, nobody their own.
+ */
+export const mayResetFactors = (by: { id: string; role: Role | null }, member: RoleHolder) =>
+  isAdmin(by) && (isSuperadmin(by) || !isAdmin(member)) && by.id !== member.id && member.status === 'active'
+
+/** @throws Problem `forbidden` */
+export function assertMayResetFactors(by: RoleHolder, member: RoleHolder) {
+  if (!mayResetFactors(by, member)) throw problem('forbidden', 'problems:noPermissionForUser')
+}
+
 /** The change in seats taken: 1, 0 or -1. */
 export const seatsTaken = (before: Pick<Member, 'status'>, after: Pick<Member, 'status'>) =>
   Number(after.status === 'active') - Number(before.status === 'active')

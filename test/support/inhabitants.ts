@@ -24,6 +24,8 @@ export interface World {
   visitor: (language?: Language) => Client
   /** Somebody with an account and no company. */
   registered: (language?: Language) => Promise<{ client: Client; id: string; email: string }>
+  /** Somebody whose address is confirmed, so that alerts reach it. */
+  confirmed: (language?: Language) => Promise<{ client: Client; id: string; email: string }>
   /** The superadmin of a new company whose registration is complete and whose address is confirmed. */
   founder: (language?: Language) => Promise<Person>
   /** Somebody whom an administrator invited and who accepted. */
@@ -49,6 +51,12 @@ export function worldOf(cloud: () => LocalCloud): World {
       body: { email: nameNext().email, password, captcha: 'stand-in.register' },
     })
     return { client, id: user.id, email: user.email }
+  }
+
+  async function confirmed(language?: Language) {
+    const person = await registered(language)
+    await person.client.asked(confirmEmail, { body: { token: await confirmationTo(person.email) } })
+    return person
   }
 
   async function founder(language?: Language): Promise<Person> {
@@ -97,6 +105,7 @@ export function worldOf(cloud: () => LocalCloud): World {
     },
     visitor,
     registered,
+    confirmed,
     founder,
     colleague,
     invitationTo,

@@ -195,8 +195,37 @@ describe('security 2: a sign-in that others cannot block', () => {
     await signIn(own, password, '')
     for (let n = 0; n < 5; n++) expect(await guess(own)).toMatchObject({ sentence: { key: 'problems:invalidLogin' } })
     expect(await refusal(signIn(own, password, ''))).toMatchObject({ errors: { captcha: expect.anything() } })
-    for (let n = 0; n < 4; n++) await guess(own)
+    for (let n = 0; n < 5; n++) await guess(own)
     expect(await guess(own)).toMatchObject({ code: 'tooMany' })
+  })
+
+  it('keeps the count of a browser through sign-ins, so that it collects no guesses', async () => {
+    const first = deviceIn((await signIn(home)).cookies)
+    for (let n = 0; n < 9; n++) await guess({ ...home, cookies: first })
+    const second = deviceIn((await signIn({ ...home, cookies: first })).cookies)
+    expect(second).toEqual(first)
+    expect(await guess({ ...home, cookies: second })).toMatchObject({ code: 'invalid' })
+    expect(await guess({ ...home, cookies: second })).toMatchObject({ code: 'tooMany' })
+  })
+
+  it('trusts no browser of before after another password, but the one in which it was chosen', async () => {
+    const before = { ...home, cookies: deviceIn((await signIn(home)).cookies) }
+    const body = { current_password: password, new_password: 'Sarkantyu2027' }
+    const { cookies } = await to('change-password', body, 'anna', before)
+    for (let n = 0; n < 12; n++) await guess(home)
+    expect(await refusal(signIn(before, 'Sarkantyu2027'))).toMatchObject({ code: 'tooMany' })
+    await signIn({ ...home, cookies: deviceIn(cookies) }, 'Sarkantyu2027', '')
+  })
+
+  it('counts the guesses of trusted browsers for their address, apart from those of everybody else there', async () => {
+    const devices = []
+    for (let n = 0; n < 11; n++) devices.push({ ...home, cookies: deviceIn((await signIn(home)).cookies) })
+    for (const device of devices.slice(0, 10)) for (let n = 0; n < 10; n++) await guess(device)
+    expect(table.attempts()[`signIn#DEVICES_AT#${home.address}`]).toBe(100)
+    expect(await guess(devices[10]!)).toMatchObject({ code: 'tooMany' })
+    expect(await refusal(signIn(devices[10]!))).toMatchObject({ code: 'tooMany' })
+    await signIn({ ...devices[10]!, address: stranger.address })
+    expect(await guess(home)).toMatchObject({ code: 'invalid' })
   })
 
   it('trusts a browser with the accounts that signed in on it, five at most, and with no other', async () => {
@@ -306,6 +335,8 @@ describe('another password', () => {
         'delete ACCOUNT#anna RESET',
         'delete ACCOUNT#anna SESSION#s1',
         'delete ACCOUNT#anna SESSION#s2',
+        'delete ATTEMPTS#secondFactor#ACCOUNT#anna ATTEMPTS',
+        'delete ATTEMPTS#secondFactor#DAY#anna ATTEMPTS',
         'delete ATTEMPTS#signIn#ACCOUNT#anna@example.hu ATTEMPTS',
         'put ACCOUNT#anna ACCOUNT',
         'put ACCOUNT#anna SECURITY_ALERT#',
@@ -323,7 +354,11 @@ describe('another password', () => {
     })
     expect(await refusal(change(password, 'gone'))).toMatchObject({ code: 'unauthenticated' })
     await change(password)
-    expect(table.attempts()).toEqual({ 'currentPassword#DEVICE#session': 1 })
+    expect(table.attempts()).toEqual({
+      'currentPassword#DEVICE#session': 1,
+      'currentPassword#DEVICES_AT#198.51.100.7': 1,
+      'credentialChange#DAY#anna': 1,
+    })
     expect(steps()).toEqual([
       [
         'delete ACCOUNT#anna RESET',

@@ -175,13 +175,34 @@ describe('a changed password', () => {
   })
 
   it('is told to its owner, and ends a link that is still on its way', async () => {
-    const { client, email } = await world.registered()
+    const { client, email } = await world.confirmed()
     await forget(email)
     const token = await resetTokenOf(world, email)
     await change(client, password)
     expect(await refused(reset(token))).toMatchObject({ status: 404 })
     const { text } = await receivedEmail(world, email, /Your password has been changed/)
     expect(text).toMatch(/\/en\/forgot-password/)
+  })
+
+  it('security 3 sends nothing to an address that nobody has confirmed', async () => {
+    const [unknown, known] = [await world.registered(), await world.confirmed()]
+    for (const { client } of [unknown, known]) await change(client, password)
+    await receivedEmail(world, known.email, /Your password has been changed/)
+    // The alerts of both have gone through the same queue; the link that confirms is what an unconfirmed address gets.
+    await world.confirmationTo(unknown.email)
+    expect(world.cloud.mails().filter(({ to, subject }) => to === unknown.email && /changed/.test(subject))).toEqual([])
+  })
+
+  it('security 3 is changed twenty times a day and no more, successes too', async () => {
+    const { client } = await world.registered('en')
+    for (let pairs = 0; pairs < 10; pairs++) {
+      await change(client, password, another)
+      await change(client, another, password)
+    }
+    expect(await refused(change(client, password))).toMatchObject({
+      status: 429,
+      message: 'How this account is signed in to has been changed too often today. You can try again tomorrow.',
+    })
   })
 
   it('is not found out by guessing the current one', async () => {

@@ -12,6 +12,7 @@ import { renewRecoveryCodes } from '#shared/account/contract/renew-recovery-code
 import { setUpAuthenticator } from '#shared/account/contract/set-up-authenticator.ts'
 import { setUpPasskey } from '#shared/account/contract/set-up-passkey.ts'
 import { showSecondFactors } from '#shared/account/contract/show-second-factors.ts'
+import { startPasskeyConfirmation } from '#shared/account/contract/start-passkey-confirmation.ts'
 import { startPasskeyLogIn } from '#shared/account/contract/start-passkey-log-in.ts'
 import { joinCompany } from '#shared/people/contract/join-company.ts'
 import { people } from '#shared/people/contract.ts'
@@ -34,7 +35,7 @@ const isOver = { status: 404, message: 'This step has expired or is already fini
 
 describe('an authenticator app', () => {
   it('ASVS 7.5.1 is added after confirming the identity, and counts from its first code on', async () => {
-    const { client, email } = await world.registered('en')
+    const { client, email } = await world.confirmed('en')
     expect(await refused(client.asked(setUpAuthenticator))).toMatchObject({ status: 428, code: 'identityUnconfirmed' })
     await confirm(client)
     const { data: setup } = await client.asked(setUpAuthenticator)
@@ -121,15 +122,67 @@ describe('an authenticator app', () => {
     expect(await refused(another.client.asked(addAuthenticator, { body }))).toMatchObject(isOver)
   })
 
-  it('ASVS 6.3.1 is not found out by guessing', async () => {
+  it('ASVS 6.3.1 is not found out by guessing, which its owner hears of once and is not blocked by', async () => {
+    const { client: owner, email } = await world.confirmed('en')
+    const { secret } = await withAuthenticator(owner)
+    const guess = async (times: number) => {
+      const { client, step } = await stepOf(email)
+      const made = Array.from({ length: times }, () => refused(complete(client, step.challenge, codeOf(secret, -9))))
+      const judged = (await Promise.all(made)).filter(({ status }) => status === 422)
+      return { judged: judged.length, last: () => complete(client, step.challenge, codeOf(secret, 1)) }
+    }
+    const first = await guess(14)
+    expect(first.judged).toBe(10)
+    expect(await refused(first.last())).toMatchObject({ status: 429 })
+    expect([(await guess(10)).judged, (await guess(10)).judged]).toEqual([10, 10])
+    expect(await refused((await guess(0)).last())).toMatchObject({ status: 429 })
+
+    // The owner's browser has signed in before: it registered the account.
+    const { second_step } = await owner.asked(account.logIn, { body: { email, password } })
+    await complete(owner, second_step!.challenge, codeOf(secret, 1))
+    await receivedEmail(world, email, /Many wrong codes/)
+    expect(world.cloud.mails().filter(({ to, subject }) => to === email && /Many wrong/.test(subject))).toHaveLength(1)
+  })
+
+  it('security 2 opens again after a password reset, however often its codes were guessed', async () => {
+    const { client: owner, email } = await world.confirmed('en')
+    const { secret } = await withAuthenticator(owner)
+    for (let challenges = 0; challenges < 3; challenges++) {
+      const { client, step } = await stepOf(email)
+      await Promise.all(Array.from({ length: 10 }, () => refused(complete(client, step.challenge, '000000'))))
+    }
+    await world.visitor().asked(account.forgotPassword, { body: { email, captcha: 'stand-in.forgot_password' } })
+    const another = 'Sarkantyu2027'
+    const token = await resetTokenOf(world, email)
+    await world.visitor().asked(account.resetPassword, { body: { token, password: another } })
+    const { client, step } = await secondStepOf(world, email, another)
+    await complete(client, step.challenge, codeOf(secret, 1))
+  })
+
+  it('a second step that waits for its code ends with the password that opened it', async () => {
     const { client: owner, email } = await world.registered('en')
     const { secret } = await withAuthenticator(owner)
     const { client, step } = await stepOf(email)
-    const guesses = await Promise.all(
-      Array.from({ length: 14 }, () => refused(complete(client, step.challenge, codeOf(secret, -9)))),
-    )
-    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10)
-    expect(await refused(complete(client, step.challenge, codeOf(secret, 1)))).toMatchObject({ status: 429 })
+    const body = { current_password: password, new_password: 'Sarkantyu2027' }
+    await owner.asked(account.changePassword, { body })
+    expect(await refused(complete(client, step.challenge, codeOf(secret, 1)))).toMatchObject(isOver)
+    const { challenge: second_step } = step
+    expect(await refused(client.asked(startPasskeyLogIn, { body: { second_step } }))).toMatchObject(isOver)
+    const anew = await secondStepOf(world, email, body.new_password)
+    await complete(anew.client, anew.step.challenge, codeOf(secret, 1))
+  })
+
+  it('signs out every other device when it is the first factor, and none when it is another', async () => {
+    const { client: owner, email } = await world.registered('en')
+    const other = world.visitor('en')
+    await other.asked(account.logIn, { body: { email, password } })
+    const { secret } = await withAuthenticator(owner)
+    expect(await refused(other.asked(showSecondFactors))).toMatchObject({ status: 401 })
+    expect(await refused(other.asked(account.refreshToken))).toMatchObject({ status: 401 })
+    const { client, step } = await stepOf(email)
+    await complete(client, step.challenge, codeOf(secret, 1))
+    await withPasskey(world, owner)
+    await client.asked(showSecondFactors)
   })
 
   it('ASVS 6.4.3 stays when the password is reset', async () => {
@@ -173,7 +226,7 @@ describe('an authenticator app', () => {
   })
 
   it('is replaced by another one, and removed with its recovery codes', async () => {
-    const { client, email } = await world.registered('en')
+    const { client, email } = await world.confirmed('en')
     const first = await withAuthenticator(client)
     const second = await withAuthenticator(client)
     expect(second.recoveryCodes).toEqual([])
@@ -193,7 +246,7 @@ describe('an authenticator app', () => {
 
 describe('recovery codes', () => {
   it('ASVS 6.5.1 are good for one sign-in each, however they are typed, and their owner is told', async () => {
-    const { client: owner, email } = await world.registered('en')
+    const { client: owner, email } = await world.confirmed('en')
     const { recoveryCodes } = await withAuthenticator(owner)
     const [code = '', next = ''] = recoveryCodes
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
@@ -207,7 +260,7 @@ describe('recovery codes', () => {
   })
 
   it('are made anew, after which the earlier ones do not work', async () => {
-    const { client, email } = await world.registered('en')
+    const { client, email } = await world.confirmed('en')
     expect(await refused(client.asked(renewRecoveryCodes))).toMatchObject({ status: 428 })
     await confirm(client)
     expect(await refused(client.asked(renewRecoveryCodes))).toMatchObject({ status: 404 })
@@ -221,19 +274,15 @@ describe('recovery codes', () => {
 })
 
 describe('a confirmed identity', () => {
-  it('ASVS 7.5.1 takes the password or a code of a factor, and holds in its own session', async () => {
+  it('ASVS 7.5.1 takes a code where there is a factor, not the password, and holds in its own session', async () => {
     const { client, email } = await world.registered('en')
     const { secret } = await withAuthenticator(client)
     const { client: device, step } = await stepOf(email)
     await complete(device, step.challenge, codeOf(secret, 1))
-    for (const [body, field] of [
-      [{ password: 'Wrong2026' }, 'password'],
-      [{}, 'password'],
-      [{ code: '123456' }, 'code'],
-    ] as const)
+    for (const body of [{ password }, {}, { code: '123456' }, { password, code: '123456' }])
       expect(await refused(device.asked(confirmIdentity, { body }))).toMatchObject({
         status: 422,
-        errors: { [field]: expect.any(Array) },
+        errors: { code: expect.any(Array) },
       })
     expect((await device.asked(showSecondFactors)).data.confirmed_until).toBeNull()
     const [code] = (await client.asked(renewRecoveryCodes)).data.recovery_codes
@@ -245,13 +294,32 @@ describe('a confirmed identity', () => {
 })
 
 describe('a passkey', () => {
+  it('ASVS 7.5.1 confirms who it is, once, in its own session', async () => {
+    const { client, email } = await world.registered('en')
+    const { passkey } = await withPasskey(world, client)
+    const { client: device, step } = await stepOf(email)
+    const asked = await device.asked(startPasskeyLogIn, { body: { second_step: step.challenge } }, fromPage(world))
+    const signed = { challenge: step.challenge, passkey: passkey.assert(asked.passkey) }
+    await device.asked(completeLogIn, { body: signed }, fromPage(world))
+    expect(await refused(device.asked(removePasskey, { path: { id: 'none' } }))).toMatchObject({ status: 428 })
+
+    const { data } = await device.asked(startPasskeyConfirmation, {}, fromPage(world))
+    const body = { challenge: data.challenge, passkey: passkey.assert(data.passkey) }
+    const foreign = await world.registered('en')
+    await withPasskey(world, foreign.client)
+    expect(await refused(foreign.client.asked(confirmIdentity, { body }, fromPage(world)))).toMatchObject(isOver)
+    await device.asked(confirmIdentity, { body }, fromPage(world))
+    expect(await refused(device.asked(confirmIdentity, { body }, fromPage(world)))).toMatchObject(isOver)
+    expect(await refused(device.asked(removePasskey, { path: { id: 'none' } }))).toMatchObject({ status: 404 })
+  })
+
   const requestOf = async (challenge: string) =>
     (await world.visitor().asked(startPasskeyLogIn, { body: { second_step: challenge } }, fromPage(world))).passkey
   const start = async (client: Client) => client.asked(startPasskeyLogIn, { body: {} }, fromPage(world))
   const shown = async (client: Client) => (await client.asked(showSecondFactors)).data.passkeys
 
   it('is added with a name, listed, named anew and removed', async () => {
-    const { client, email } = await world.registered('en')
+    const { client, email } = await world.confirmed('en')
     expect(await refused(client.asked(setUpPasskey))).toMatchObject({ status: 428 })
     const { recoveryCodes } = await withPasskey(world, client, 'Laptop')
     expect(recoveryCodes).toHaveLength(10)

@@ -6,6 +6,7 @@ import { listSessions } from '#shared/account/contract/list-sessions.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, password } from '#test/support/world.ts'
+import { confirm } from './with-factors.ts'
 
 const world = openWorld()
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
@@ -37,14 +38,18 @@ it('security 12 the devices on which somebody is signed in are listed by their n
   }
 })
 
-it('security 12 a device is signed out at once by another of the same person, and by nobody else', async () => {
+it('security 12 ASVS 7.5.2 a device is signed out at once by another of the same person, and by nobody else', async () => {
   const { first, computer, phone } = await onThreeDevices()
   const other = await world.registered('en')
   const { data } = await computer.asked(listSessions)
   const { id } = data.find(({ system }) => system === 'iOS')!
   const signOut = (from: typeof computer) => from.asked(endSession, { path: { id } })
+  for (const client of [other.client, computer])
+    expect(await refused(signOut(client))).toMatchObject({ status: 428, code: 'identityUnconfirmed' })
+  await confirm(other.client)
   expect(await refused(signOut(other.client))).toMatchObject({ status: 404 })
   await phone.asked(people.showMe)
+  await confirm(computer)
   await signOut(computer)
   expect(await refused(phone.asked(people.showMe))).toMatchObject({ status: 401 })
   expect(await refused(phone.asked(account.refreshToken))).toMatchObject({ status: 401 })
@@ -52,8 +57,10 @@ it('security 12 a device is signed out at once by another of the same person, an
   await first.asked(people.showMe)
 })
 
-it('security 12 all other devices are signed out at once, and this one stays', async () => {
+it('security 12 ASVS 7.5.2 all other devices are signed out at once, and this one stays', async () => {
   const { first, computer, phone } = await onThreeDevices()
+  expect(await refused(computer.asked(endOtherSessions))).toMatchObject({ status: 428, code: 'identityUnconfirmed' })
+  await confirm(computer)
   for (let times = 0; times < 2; times++) await computer.asked(endOtherSessions)
   for (const device of [first, phone]) {
     expect(await refused(device.asked(people.showMe))).toMatchObject({ status: 401 })

@@ -180,7 +180,7 @@ describe('staying signed in', () => {
   })
 
   it('tells the owner by one letter when a token is used that was replaced before the last one', async () => {
-    const { client, email } = await world.registered('hu')
+    const { client, email } = await world.confirmed('hu')
     const thieves = Array.from({ length: 3 }, () =>
       Object.assign(world.visitor(), { cookies: new Map(client.cookies) }),
     )

@@ -4,10 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('AWS_REGION', 'eu-central-1')
-const { countAttempt: countTry } = await import('#functions/account/throttle.ts')
+const { countAttempt, forgetAttempts } = await import('#functions/account/throttle.ts')
+const { perCallOf } = await import('#functions/platform/per-call.ts')
 
 const now = { seconds: 1_800_000_000 }
-const trier = { email: 'anna@example.hu', address: '198.51.100.7' }
+const trier = { whose: 'anna@example.hu', address: '198.51.100.7' }
+/** Counts an attempt of a call of its own. */
+const countTry = (what: Parameters<typeof countAttempt>[0], source: Parameters<typeof countAttempt>[1]) =>
+  countAttempt(what, source, { now, perCall: perCallOf() })
 const dynamo = mockClient(DynamoDBDocumentClient)
 const counters = () =>
   dynamo
@@ -41,9 +45,67 @@ describe('a try', () => {
     'ATTEMPTS#signIn#ACCOUNT#anna@example.hu#0#198.51.100.7',
   ]
 
+  it.each([
+    ['signIn', 'DEVICE#d', 10],
+    ['signIn', 'DEVICES_AT#198.51.100.7', 100],
+    ['currentPassword', 'DEVICE#d', 10],
+    ['currentPassword', 'DEVICES_AT#198.51.100.7', 100],
+    ['secondFactor', 'DEVICE#d', 10],
+    ['secondFactor', 'DEVICES_AT#198.51.100.7', 100],
+  ] as const)('security 2 of a trusted browser is one too many for %s at %s after %i', async (what, place, most) => {
+    triedThere(what, place, most)
+    await countTry(what, { ...trier, device: 'd' })
+    triedThere(what, place, most + 1)
+    await expect(countTry(what, { ...trier, device: 'd' })).rejects.toMatchObject({ code: 'tooMany' })
+  })
+
+  it('alerts at the tenth wrong code of an account or a browser, once in a window', async () => {
+    const alarmingAt = async (place: string, trusted = {}) => {
+      const alarming = []
+      for (let many = 1; many <= 30; many++) {
+        triedThere('secondFactor', place, many)
+        const { isAlarming } = await countTry('secondFactor', { ...trier, ...trusted }).catch(() => ({
+          isAlarming: false,
+        }))
+        if (isAlarming) alarming.push(many)
+      }
+      return alarming
+    }
+    expect(await alarmingAt('ACCOUNT#anna@example.hu')).toEqual([10])
+    expect(await alarmingAt('DEVICE#d', { device: 'd' })).toEqual([10])
+    expect(await alarmingAt('ADDRESS#198.51.100.7')).toEqual([])
+  })
+
+  it('is counted once for a call, and taken back once, however often its handler runs', async () => {
+    tried(1)
+    const call = { now, perCall: perCallOf() }
+    for (let run = 0; run < 3; run++) await (await countAttempt('link', trier, call)).forgive()
+    expect(counters()).toEqual([
+      ['ATTEMPTS#link#ADDRESS#198.51.100.7', 1],
+      ['ATTEMPTS#link#ADDRESS#198.51.100.7', -1],
+    ])
+  })
+
+  it('says what is too much where that is no guessing', async () => {
+    tried(21)
+    await expect(countTry('credentialChange', trier)).rejects.toMatchObject({
+      code: 'tooMany',
+      sentence: { key: 'refusals:tooManyCredentialChanges' },
+    })
+    await expect(countTry('link', { address: 'x' })).resolves.toBeDefined()
+  })
+
+  it('is forgotten with the counts of its account', () => {
+    const keys = (what: 'signIn' | 'secondFactor' | 'link') =>
+      forgetAttempts(what, 'anna').map(({ step }) => step.Delete?.Key?._pk)
+    expect(keys('signIn')).toEqual(['ATTEMPTS#signIn#ACCOUNT#anna'])
+    expect(keys('secondFactor')).toEqual(['ATTEMPTS#secondFactor#ACCOUNT#anna', 'ATTEMPTS#secondFactor#DAY#anna'])
+    expect(keys('link')).toEqual([])
+  })
+
   it('is counted by account, by address and by both, and taken back when it succeeds', async () => {
     tried(1)
-    const { forgive } = await countTry('signIn', trier, now)
+    const { forgive } = await countTry('signIn', trier)
     expect(counters()).toEqual(places.map(place => [place, 1]))
     await forgive()
     expect(counters().slice(3)).toEqual(places.map(place => [place, -1]))
@@ -51,20 +113,21 @@ describe('a try', () => {
 
   it('that is refused unjudged is taken off the counts of the account alone', async () => {
     tried(1)
-    const { discard } = await countTry('signIn', trier, now)
+    const { discard } = await countTry('signIn', trier)
     await discard()
     expect(counters().slice(3)).toEqual(places.slice(1).map(place => [place, -1]))
     tried(101)
-    await expect(countTry('signIn', trier, now)).rejects.toMatchObject({ code: 'tooMany' })
+    await expect(countTry('signIn', trier)).rejects.toMatchObject({ code: 'tooMany' })
     expect(counters().slice(8)).toEqual(places.slice(1).map(place => [place, -1]))
   })
 
-  it('of a trusted browser is counted for it alone', async () => {
+  it('security 2 of a trusted browser is counted for it, and with the trusted ones of its address alone', async () => {
     tried(1)
-    await countTry('signIn', { ...trier, device: 'd' }, now)
-    await countTry('link', { ...trier, device: 'd' }, now)
+    await countTry('signIn', { ...trier, device: 'd' })
+    await countTry('link', { ...trier, device: 'd' })
     expect(counters()).toEqual([
       ['ATTEMPTS#signIn#DEVICE#d', 1],
+      ['ATTEMPTS#signIn#DEVICES_AT#198.51.100.7', 1],
       ['ATTEMPTS#link#ADDRESS#198.51.100.7', 1],
     ])
   })
@@ -76,7 +139,7 @@ describe('a try', () => {
   ])('needs a captcha at %s after %i', async (place, most, trusted) => {
     const needed = async (many: number) => {
       triedThere('signIn', place, many)
-      return (await countTry('signIn', { ...trier, ...trusted }, now)).needsCaptcha
+      return (await countTry('signIn', { ...trier, ...trusted })).needsCaptcha
     }
     expect([await needed(most), await needed(most + 1)]).toEqual([false, true])
   })
@@ -84,9 +147,15 @@ describe('a try', () => {
   it('is held for a quarter of an hour from the first one on', async () => {
     dynamo.on(UpdateCommand).rejects(Object.assign(new Error('none'), { name: 'ConditionalCheckFailedException' }))
     dynamo.on(TransactWriteCommand).resolves({})
-    await countTry('link', { address: trier.address }, now)
+    await countTry('link', { address: trier.address })
     const [step] = dynamo.commandCalls(TransactWriteCommand)[0]!.args[0].input.TransactItems!
     expect(step!.Put!.Item).toMatchObject({ count: 1, expires_at: now.seconds + 900, _ttl: now.seconds + 900 })
+    dynamo.resetHistory()
+    await countTry('sendConfirmation', trier)
+    const ends = dynamo
+      .commandCalls(TransactWriteCommand)
+      .map(({ args }) => (args[0].input.TransactItems![0]!.Put!.Item!.expires_at as number) - now.seconds)
+    expect(ends.sort((one, other) => one - other)).toEqual([900, 3600, 86_400])
   })
 
   it.each([
@@ -97,17 +166,24 @@ describe('a try', () => {
     ['forgotPassword', 'ADDRESS#198.51.100.7', 50],
     ['register', 'ADDRESS#198.51.100.7', 200],
     ['link', 'ADDRESS#198.51.100.7', 100],
+    ['sendConfirmation', 'ACCOUNT#anna@example.hu', 3],
+    ['sendConfirmation', 'DAY#anna@example.hu', 10],
+    ['secondFactor', 'ACCOUNT#anna@example.hu', 30],
+    ['secondFactor', 'DAY#anna@example.hu', 100],
+    ['secondFactor', 'CHALLENGE#c', 10],
+    ['credentialChange', 'DAY#anna@example.hu', 20],
   ] as const)('is one too many for %s at %s after %i', async (what, place, most) => {
+    const source = { ...trier, challenge: 'c' }
     triedThere(what, place, most)
-    await countTry(what, trier, now)
+    await countTry(what, source)
     triedThere(what, place, most + 1)
-    await expect(countTry(what, trier, now)).rejects.toMatchObject({ code: 'tooMany', status: 429 })
+    await expect(countTry(what, source)).rejects.toMatchObject({ code: 'tooMany', status: 429 })
   })
 
   it('is counted by address alone where there is no account, or no limit for one', async () => {
     tried(1)
-    await countTry('signIn', { address: trier.address }, now)
-    await countTry('register', trier, now)
+    await countTry('signIn', { address: trier.address })
+    await countTry('register', trier)
     expect(counters()).toEqual([
       ['ATTEMPTS#signIn#ADDRESS#198.51.100.7', 1],
       ['ATTEMPTS#register#ADDRESS#198.51.100.7', 1],

@@ -3,6 +3,7 @@ import { account } from '#shared/account/contract.ts'
 import { addAuthenticator } from '#shared/account/contract/add-authenticator.ts'
 import { addPasskey } from '#shared/account/contract/add-passkey.ts'
 import { confirmIdentity } from '#shared/account/contract/confirm-identity.ts'
+import { showSecondFactors } from '#shared/account/contract/show-second-factors.ts'
 import { setUpAuthenticator } from '#shared/account/contract/set-up-authenticator.ts'
 import { setUpPasskey } from '#shared/account/contract/set-up-passkey.ts'
 import type { SecondStep } from '#shared/account/contract/second-step.ts'
@@ -14,7 +15,11 @@ import { password, type World } from '#test/support/world.ts'
 export const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-export const confirm = (client: Client) => client.asked(confirmIdentity, { body: { password } })
+/** Confirms the identity by the password, which whoever has a second factor has to have done before. */
+export async function confirm(client: Client) {
+  const { confirmed_until } = (await client.asked(showSecondFactors)).data
+  if (confirmed_until === null) await client.asked(confirmIdentity, { body: { password } })
+}
 
 /** The page as a browser names it; passkeys need a name instead of an IP address. */
 export const pageOf = ({ cloud }: World) => cloud.origin.replace('127.0.0.1', 'localhost')

@@ -1,3 +1,4 @@
+import { perCallOf } from '#functions/platform/per-call.ts'
 import type { Write } from '#functions/platform/table.ts'
 
 /** A fixed day, so that what is counted from it does not depend on when the tests run. */
@@ -47,7 +48,9 @@ export async function call<Reply>(
     setCookie: (cookie: string) => void cookies.push(cookie),
     once,
     earlierReply: () => Promise.resolve(undefined),
+    perCall: perCallOf(),
     isAbout: () => {},
+    succeedsAs: () => {},
     report: () => {},
   }
   const reply = await (handler as (input: object, context: object) => Promise<Reply>)(input, context)

@@ -5,6 +5,7 @@ import {
   activated,
   deactivated,
   deletedMember,
+  assertMayResetFactors,
   losesSuperadmin,
   assertAdministrator,
   seatsTaken,
@@ -72,6 +73,26 @@ describe('taking somebody out', () => {
   it('A05 is not for oneself, and a superadmin goes only by a superadmin', () => {
     expect(sentenceOf(() => deletedMember(superadmin, superadmin))).toBe('problems:notYourself')
     expect(sentenceOf(() => deletedMember(admin, superadmin))).toBe('problems:superadminKept')
+  })
+})
+
+describe('removing second factors that somebody has lost', () => {
+  const colleague = somebody('b', 2)
+  const done = (by: typeof admin, member: typeof admin) =>
+    sentenceOf(() => assertMayResetFactors(by, member)) === 'done'
+
+  it('is for administrators where it is an employee, and for superadmins where it is an administrator', () => {
+    expect([done(admin, employee), done(superadmin, employee)]).toEqual([true, true])
+    expect([done(admin, colleague), done(superadmin, colleague)]).toEqual([false, true])
+    expect([done(admin, superadmin), done(superadmin, somebody('t', 3))]).toEqual([false, true])
+    expect([done(employee, somebody('f', 1)), done(employee, admin)]).toEqual([false, false])
+  })
+
+  it('is never for oneself, nor for somebody who is not in the company now', () => {
+    expect([done(superadmin, superadmin), done(admin, admin)]).toEqual([false, false])
+    for (const status of ['invited', 'inactive', 'deleted'] as const)
+      expect(done(superadmin, somebody('e', 1, status))).toBe(false)
+    expect(sentenceOf(() => assertMayResetFactors(admin, colleague))).toBe('problems:noPermissionForUser')
   })
 })
 

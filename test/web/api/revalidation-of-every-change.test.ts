@@ -35,6 +35,7 @@ const expected: Record<string, string[]> = {
   'POST /user/send-confirmation': [],
   // One page shows the own factors, and loads them again itself.
   'POST /user/confirm-identity': [],
+  'POST /user/confirm-identity/options': [],
   'POST /user/authenticator/setup': [],
   'POST /user/authenticator': [],
   'DELETE /user/authenticator': [],
@@ -43,6 +44,8 @@ const expected: Record<string, string[]> = {
   'PUT /user/passkey/{id}': [],
   'DELETE /user/passkey/{id}': [],
   'POST /user/recovery-code': [],
+  // No page shows the second factors of somebody else.
+  'DELETE /user/{id}/second-factor': [],
   'PUT /user/password': persons,
   'DELETE /user/session/{id}': [],
   'DELETE /user/session': [],

@@ -10,11 +10,12 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AuthenticatorDialog } from './authenticator-dialog.tsx'
-import type { FactorProps } from './factors-context.ts'
+import { isOn, type FactorProps } from './factors-context.ts'
 import styles from './second-factor.module.css'
 
 /** Sets up, replaces and removes the authenticator app. */
-export function AuthenticatorCard({ factors: { authenticator }, change, onCodes }: FactorProps) {
+export function AuthenticatorCard({ factors, change, onCodes }: FactorProps) {
+  const { authenticator } = factors
   const { t } = useTranslation('security')
   const dates = useDates()
   const { ask, dialog } = useQuestion()
@@ -55,6 +56,7 @@ export function AuthenticatorCard({ factors: { authenticator }, change, onCodes 
       {setup && (
         <AuthenticatorDialog
           setup={setup}
+          isFirst={!isOn(factors)}
           onClose={() => begin(undefined)}
           onAdded={codes => {
             begin(undefined)

@@ -16,12 +16,14 @@ import styles from './second-factor.module.css'
 
 interface AuthenticatorDialogProps {
   setup: ReplyOf<typeof setUpAuthenticator>['data']
+  /** Whether it is the first factor, with which every other session ends. */
+  isFirst: boolean
   onAdded: (recoveryCodes: readonly string[]) => void
   onClose: () => void
 }
 
 /** Shows the secret of an authenticator app, until a first code confirms it. */
-export function AuthenticatorDialog({ setup, onAdded, onClose }: AuthenticatorDialogProps) {
+export function AuthenticatorDialog({ setup, isFirst, onAdded, onClose }: AuthenticatorDialogProps) {
   const { t } = useTranslation(['security', 'common'])
   const { challenge, secret, address } = setup
   const form = useForm({ resolver: schemaResolver(addAuthenticator.body!), defaultValues: { challenge, code: '' } })
@@ -48,6 +50,7 @@ export function AuthenticatorDialog({ setup, onAdded, onClose }: AuthenticatorDi
           inputMode="numeric"
           isRequired
         />
+        {isFirst && <p className={styles.quiet}>{t('firstFactorWhat')}</p>}
         <DialogFooter>
           <Button variant="quiet" onPress={onClose}>
             {t('common:cancel')}

@@ -5,17 +5,23 @@ import { confirmIdentity } from '#shared/account/contract/confirm-identity.ts'
 import { removeAuthenticator } from '#shared/account/contract/remove-authenticator.ts'
 import { renewRecoveryCodes } from '#shared/account/contract/renew-recovery-codes.ts'
 import { setUpAuthenticator } from '#shared/account/contract/set-up-authenticator.ts'
+import { startPasskeyConfirmation } from '#shared/account/contract/start-passkey-confirmation.ts'
 import { showSecondFactors } from '#shared/account/contract/show-second-factors.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import {
   authenticator,
+  browserSigns,
   button,
+  cancelled,
   challenge,
   codes,
   factorsAre,
+  laptop,
   press,
+  request,
+  signed,
   unconfirmed,
 } from './second-factor.test-support.ts'
 import { SecurityPage } from './security-page.tsx'
@@ -73,7 +79,7 @@ describe('the authenticator app', () => {
     show(<SecurityPage />)
     await press('Alkalmazás beállítása')
     await expect.element(dialog.getByRole('img', { name: 'QR-kód a hitelesítő alkalmazásnak' })).toBeVisible()
-    await expect.element(dialog).toMatchTextContent(/JBSW Y3DP EHPK 3PXP/)
+    await expect.element(dialog).toMatchTextContent(/JBSW Y3DP EHPK 3PXP.*a többi eszközödről kijelentkeztetünk/)
     expect(await axeOfElement(dialog.element())).toEqual([])
     await userEvent.fill(code, ' 123456 ')
     await press('Kód ellenőrzése')
@@ -113,6 +119,7 @@ describe('the authenticator app', () => {
     answer(addAuthenticator, () => ({ data: { recovery_codes: [] } }))
     show(<SecurityPage />)
     await press('Alkalmazás cseréje')
+    await expect.element(dialog).not.toMatchTextContent(/kijelentkeztetünk/)
     await userEvent.fill(code, '123456')
     await press('Kód ellenőrzése')
     await expect.poll(told).toEqual(['Hitelesítő alkalmazás beállítva'])
@@ -221,7 +228,7 @@ describe('whoever changes a factor', () => {
     await press('Alkalmazás beállítása')
     await expect.element(identity).toBeVisible()
     await expect.element(password).toHaveFocus()
-    await expect.element(button('Inkább kóddal')).not.toBeInTheDocument()
+    await expect.element(ownCode).not.toBeInTheDocument()
     expect(await axeOfElement(identity.element())).toEqual([])
     await userEvent.fill(password, 'Szabi2026')
     await press('Megerősítés')
@@ -232,28 +239,49 @@ describe('whoever changes a factor', () => {
     expect(told()).toEqual([])
   })
 
-  it('ASVS 7.5.1 can give a code instead, and then no password goes along', async () => {
+  it('ASVS 7.5.1 gives a code where there is an app, and no password', async () => {
     factorsAre({ authenticator, recovery_codes_left: 7 })
     show(<SecurityPage />)
     await press('Alkalmazás cseréje')
-    await userEvent.fill(password, 'Szabi2026')
-    await press('Inkább kóddal')
     await expect.element(ownCode).toHaveAccessibleDescription(/helyreállító kód/)
+    await expect.element(ownCode).toHaveFocus()
+    await expect.element(password).not.toBeInTheDocument()
+    await expect.element(button('Inkább belépőkulccsal')).not.toBeInTheDocument()
+    expect(await axeOfElement(identity.element())).toEqual([])
+    await press('Megerősítés')
+    await expect.element(ownCode).toHaveAccessibleDescription(/Ezt töltsd ki\./)
+    expect(askedOf(confirmIdentity)).toEqual([])
     await userEvent.fill(ownCode, '123456')
     await press('Megerősítés')
     await expect.element(dialog).toBeVisible()
     expect(askedOf(confirmIdentity)).toEqual([{ body: { code: '123456' } }])
   })
 
-  it('is asked for what is missing before it counts as an attempt', async () => {
-    factorsAre({ authenticator, recovery_codes_left: 7 })
+  it('ASVS 7.5.1 gives a passkey where there is one, or a recovery code instead', async () => {
+    factorsAre({ passkeys: [laptop], recovery_codes_left: 7 })
+    answer(startPasskeyConfirmation, () => ({ data: { challenge, passkey: request } }))
+    const sign = vi.spyOn(navigator.credentials, 'get').mockRejectedValueOnce(cancelled())
     show(<SecurityPage />)
-    await press('Alkalmazás cseréje')
+    await press('Alkalmazás beállítása')
+    await expect.element(button('Inkább kóddal')).toBeVisible()
+    expect(await axeOfElement(identity.element())).toEqual([])
+    await press('Belépőkulcs használata')
+    await expect.poll(told).toEqual(['A böngésző nem adott belépőkulcsot. Próbáld újra.'])
+    await press('Inkább kóddal')
+    await expect.element(ownCode).toBeVisible()
+    await press('Inkább belépőkulccsal')
+    sign.mockRestore()
+    browserSigns()
+    await press('Belépőkulcs használata')
+    await expect.element(dialog).toBeVisible()
+    expect(askedOf(confirmIdentity)).toMatchObject([{ body: { challenge, passkey: signed } }])
+  })
+
+  it('is asked for what is missing before it counts as an attempt', async () => {
+    show(<SecurityPage />)
+    await press('Alkalmazás beállítása')
     await press('Megerősítés')
     await expect.element(password).toHaveAccessibleDescription('Ezt töltsd ki.')
-    await press('Inkább kóddal')
-    await press('Megerősítés')
-    await expect.element(ownCode).toHaveAccessibleDescription(/Ezt töltsd ki\./)
     expect(askedOf(confirmIdentity)).toEqual([])
   })
 

@@ -1,25 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showSecondFactors, type SecondFactorsView } from '#shared/account/contract/show-second-factors.ts'
+import { showSecondFactors } from '#shared/account/contract/show-second-factors.ts'
 import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { AuthenticatorCard } from './authenticator-card.tsx'
+import { isOn } from './factors-context.ts'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { RecoveryCodesCard } from './recovery-codes-card.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { useIdentity } from './use-identity.tsx'
-
-/** Whether signing in takes a second step. */
-export const isOn = ({ authenticator, passkeys }: SecondFactorsView) => authenticator !== null || passkeys.length > 0
 
 /** The own second factors, each in a card. */
 export function FactorCards() {
   const { t } = useTranslation('security')
   const { data, error, mutate } = useApi(showSecondFactors)
   const factors = data?.data
-  const { confirmed, dialog } = useIdentity({ hasCode: Boolean(factors && isOn(factors)) })
+  const { confirmed, dialog } = useIdentity()
   const [codes, showCodes] = useState<readonly string[]>([])
 
   async function change<T>(act: () => Promise<T>): Promise<T | undefined> {

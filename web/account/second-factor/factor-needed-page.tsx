@@ -6,7 +6,8 @@ import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
-import { FactorCards, isOn } from './factor-cards.tsx'
+import { FactorCards } from './factor-cards.tsx'
+import { isOn } from './factors-context.ts'
 import styles from './second-factor.module.css'
 
 /** Where an administrator is led whose company wants a second factor; nothing of it opens before there is one. */

@@ -1,5 +1,8 @@
 import type { SecondFactorsView } from '#shared/account/contract/show-second-factors.ts'
 
+/** Whether signing in takes a second step. */
+export const isOn = ({ authenticator, passkeys }: SecondFactorsView) => authenticator !== null || passkeys.length > 0
+
 /** What the cards of the factors share. */
 export interface FactorProps {
   factors: SecondFactorsView

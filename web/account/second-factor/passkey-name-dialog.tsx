@@ -11,12 +11,14 @@ import styles from './second-factor.module.css'
 interface PasskeyNameDialogProps {
   /** The name so far, of one that there is. */
   known?: string | undefined
+  /** Whether it is the first factor, with which every other session ends. */
+  isFirst: boolean
   onNamed: (name: string) => void
   onClose: () => void
 }
 
 /** Asks what a passkey is called, so that several can be told apart. */
-export function PasskeyNameDialog({ known, onNamed, onClose }: PasskeyNameDialogProps) {
+export function PasskeyNameDialog({ known, isFirst, onNamed, onClose }: PasskeyNameDialogProps) {
   const { t } = useTranslation(['security', 'common'])
   const form = useForm({ resolver: schemaResolver(renamePasskey.body!), defaultValues: { name: known ?? '' } })
   return (
@@ -36,6 +38,7 @@ export function PasskeyNameDialog({ known, onNamed, onClose }: PasskeyNameDialog
           autoFocus
           isRequired
         />
+        {isFirst && <p className={styles.quiet}>{t('firstFactorWhat')}</p>}
         <DialogFooter>
           <Button variant="quiet" onPress={onClose}>
             {t('common:cancel')}

@@ -12,13 +12,14 @@ import { Card } from '#web/ui/card/card.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import type { FactorProps } from './factors-context.ts'
+import { isOn, type FactorProps } from './factors-context.ts'
 import { hasPasskeys, makePasskey } from './passkey.ts'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import styles from './second-factor.module.css'
 
 /** Adds, names and removes passkeys. */
-export function PasskeysCard({ factors: { passkeys }, change, onCodes }: FactorProps) {
+export function PasskeysCard({ factors, change, onCodes }: FactorProps) {
+  const { passkeys } = factors
   const { t } = useTranslation('security')
   const { ask, dialog } = useQuestion()
   const [named, name] = useState<PasskeyView | 'new'>()
@@ -89,6 +90,7 @@ export function PasskeysCard({ factors: { passkeys }, change, onCodes }: FactorP
       {named && (
         <PasskeyNameDialog
           known={named === 'new' ? undefined : named.name}
+          isFirst={!isOn(factors)}
           onNamed={given => void (named === 'new' ? add(given) : rename(named, given))}
           onClose={() => name(undefined)}
         />

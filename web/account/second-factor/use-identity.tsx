@@ -6,7 +6,7 @@ import { IdentityDialog } from './identity-dialog.tsx'
  * Does what takes a confirmed identity: where the API says that it is not confirmed, a dialog asks for it and the same is done
  * again. Resolves to undefined where the person gives up.
  */
-export function useIdentity({ hasCode }: { hasCode: boolean }) {
+export function useIdentity() {
   const [asking, ask] = useState<(isConfirmed: boolean) => void>()
 
   async function confirmed<T>(act: () => Promise<T>): Promise<T | undefined> {
@@ -20,8 +20,6 @@ export function useIdentity({ hasCode }: { hasCode: boolean }) {
     }
   }
 
-  const dialog = asking && (
-    <IdentityDialog hasCode={hasCode} onConfirmed={() => asking(true)} onClose={() => asking(false)} />
-  )
+  const dialog = asking && <IdentityDialog onConfirmed={() => asking(true)} onClose={() => asking(false)} />
   return { confirmed, dialog }
 }

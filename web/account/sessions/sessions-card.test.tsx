@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { confirmIdentity } from '#shared/account/contract/confirm-identity.ts'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { endSession } from '#shared/account/contract/end-session.ts'
 import { listSessions, type SessionView } from '#shared/account/contract/list-sessions.ts'
@@ -8,6 +9,7 @@ import sessions from '#shared/words/hu/sessions.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { factorsAre, unconfirmed } from '../second-factor/second-factor.test-support.ts'
 import { SessionsCard } from './sessions-card.tsx'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
@@ -59,6 +61,34 @@ it('security 12 a device is signed out by keyboard after a question, and leaves 
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(row('Safari, iOS')).not.toBeInTheDocument()
   expect(askedOf(endSession)).toEqual([{ path: { id: 's2' } }])
+})
+
+it('security 12 ASVS 7.5.2 a device is signed out once it is confirmed who asks, and stays if it is not', async () => {
+  show(<SessionsCard />)
+  factorsAre({})
+  let isConfirmed = false
+  answer(endSession, () => {
+    if (!isConfirmed) throw unconfirmed()
+    return {}
+  })
+  answer(confirmIdentity, () => {
+    isConfirmed = true
+    return { data: { confirmed_until: 0 } }
+  })
+  const end = async () => {
+    await press(/^Kijelentkeztetés: Safari, iOS/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kijelentkeztetés' }))
+    await expect.element(page.getByRole('dialog', { name: 'Te vagy az?' })).toBeVisible()
+  }
+  await end()
+  await press('Mégse')
+  await expect.element(page.getByRole('dialog', { name: 'Te vagy az?' })).not.toBeInTheDocument()
+  expect(told()).toEqual([])
+  await end()
+  await userEvent.fill(page.getByLabelText(/^Jelszó/).first(), 'Szabi2026')
+  await press('Megerősítés')
+  await expect.poll(told).toEqual(['Kijelentkeztetve: Safari, iOS'])
+  expect(askedOf(endSession)).toHaveLength(3)
 })
 
 it('security 12 all others are signed out at once, and nothing more is offered to whoever has one device', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { endSession } from '#shared/account/contract/end-session.ts'
@@ -8,10 +7,11 @@ import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
-import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx'
+import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { useIdentity } from '../second-factor/use-identity.tsx'
 import { useDeviceName } from './device-name.ts'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions.module.css'
@@ -23,25 +23,37 @@ export function SessionsCard() {
   const { data, error, mutate } = useApi(listSessions)
   const ending = useChange(endSession)
   const endingOthers = useChange(endOtherSessions)
-  const [asked, ask] = useState<SessionView | 'others'>()
+  const { ask, dialog } = useQuestion()
+  const identity = useIdentity()
 
-  /** The dialog closes and the list is read again, whether the call succeeds or fails. */
-  async function attempt(act: () => Promise<void>) {
-    await toastOnError(act)
-    ask(undefined)
+  /** Tells how it went, and reads the list again either way; nothing is told to whoever does not confirm who they are. */
+  async function attempt(act: () => Promise<unknown>, done: string) {
+    await toastOnError(async () => {
+      if (await identity.confirmed(act)) toast.success(done)
+    })
     await mutate()
   }
 
-  const end = (session: SessionView) =>
-    attempt(async () => {
-      await ending.change({ path: { id: session.id } })
-      toast.success(t('ended', { device: deviceName(session) }))
+  async function end(session: SessionView) {
+    const device = deviceName(session)
+    const isSure = await ask({
+      title: t('endTitle', { device }),
+      confirm: t('end'),
+      isDanger: true,
+      children: <p>{t('endWhat')}</p>,
     })
-  const endOthers = () =>
-    attempt(async () => {
-      await endingOthers.change()
-      toast.success(t('othersEnded'))
+    if (isSure) await attempt(() => ending.change({ path: { id: session.id } }), t('ended', { device }))
+  }
+
+  async function endOthers() {
+    const isSure = await ask({
+      title: t('endOthersTitle'),
+      confirm: t('endOthers'),
+      isDanger: true,
+      children: <p>{t('endOthersWhat')}</p>,
     })
+    if (isSure) await attempt(() => endingOthers.change(), t('othersEnded'))
+  }
 
   return (
     <Card title={t('title')}>
@@ -49,7 +61,7 @@ export function SessionsCard() {
       {data ? (
         <ul className={styles.list}>
           {data.data.map(session => (
-            <SessionRow key={session.id} session={session} onEnd={() => ask(session)} />
+            <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
           ))}
         </ul>
       ) : error ? (
@@ -59,22 +71,13 @@ export function SessionsCard() {
       )}
       {data && data.data.length > 1 && (
         <div className={styles.all}>
-          <Button onPress={() => ask('others')}>{t('endOthers')}</Button>
+          <Button isPending={endingOthers.isChanging} onPress={() => void endOthers()}>
+            {t('endOthers')}
+          </Button>
         </div>
       )}
-      {asked && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => ask(undefined)}
-          title={asked === 'others' ? t('endOthersTitle') : t('endTitle', { device: deviceName(asked) })}
-          confirm={asked === 'others' ? t('endOthers') : t('end')}
-          isPending={ending.isChanging || endingOthers.isChanging}
-          isDanger
-          onConfirm={() => void (asked === 'others' ? endOthers() : end(asked))}
-        >
-          <p>{t(asked === 'others' ? 'endOthersWhat' : 'endWhat')}</p>
-        </ConfirmDialog>
-      )}
+      {dialog}
+      {identity.dialog}
     </Card>
   )
 }

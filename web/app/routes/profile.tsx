@@ -78,6 +78,7 @@ async function loadAccountSettings() {
     import('../layout/page-preferences.tsx'),
     import('#web/account/sessions/sessions-card.tsx'),
     loadNamespaces(sessionsNamespaces),
+    loadNamespaces(securityNamespaces),
   ])
   return () => <AccountSettingsPage preferences={<PagePreferences />} security={<SessionsCard />} />
 }

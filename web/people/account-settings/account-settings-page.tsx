@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSuperadmin } from '#shared/contract/role.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { ForbiddenMessage } from '../profile/forbidden-message.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
@@ -23,7 +22,7 @@ export function AccountSettingsPage({ preferences, security }: AccountSettingsPa
         return (
           <>
             <StandIn person={person} mayChange={mayChange} />
-            {!isOwn && mayChange && <MembershipCard person={person} isBySuperadmin={isSuperadmin(me)} />}
+            {!isOwn && mayChange && <MembershipCard person={person} me={me} />}
             {isOwn && <Card title={t('preferences')}>{preferences}</Card>}
             {isOwn && security}
           </>

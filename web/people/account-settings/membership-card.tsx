@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { people } from '#shared/people/contract.ts'
+import { resetSecondFactors } from '#shared/people/contract/reset-second-factors.ts'
+import { mayResetFactors } from '#shared/people/membership.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
+import { isSuperadmin } from '#shared/contract/role.ts'
 import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -16,19 +20,20 @@ import { useProfileContext } from '../profile/use-profile.ts'
 
 interface MembershipCardProps {
   person: PersonView
-  /** Only superadmins make superadmins. */
-  isBySuperadmin: boolean
+  /** The administrator who may change it. */
+  me: CurrentUser
 }
 
-/** Changes somebody's role, and deactivates, reactivates or deletes their membership. */
-export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) {
+/** Changes somebody's role, deactivates, reactivates or deletes their membership, and removes a second step that they have lost. */
+export function MembershipCard({ person, me }: MembershipCardProps) {
   const { t, i18n } = useTranslation('profile')
   const { setPerson } = useProfileContext()
   const navigate = useNavigate()
   const activating = useChange(people.activatePerson)
   const deactivating = useChange(people.deactivatePerson)
   const deleting = useChange(people.deletePerson)
-  const [asked, ask] = useState<'deactivate' | 'deletePerson'>()
+  const resetting = useChange(resetSecondFactors)
+  const [asked, ask] = useState<'deactivate' | 'resetFactors' | 'deletePerson'>()
   const asking = { path: { id: person.id } }
   const name = personName(person, i18n.language) || (person.email ?? '')
 
@@ -48,6 +53,11 @@ export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) 
       setPerson((await deactivating.change(asking)).data)
       toast.success(t('deactivated', { name }))
     })
+  const resetFactors = () =>
+    attempt(async () => {
+      await resetting.change(asking)
+      toast.success(t('factorsReset', { name }))
+    })
   const remove = () =>
     attempt(async () => {
       await deleting.change(asking)
@@ -55,9 +65,11 @@ export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) 
       await navigate('/days-off')
     })
 
+  const acts = { deactivate, resetFactors, deletePerson: remove }
+
   return (
     <Card title={t('standing')}>
-      <RoleForm person={person} isBySuperadmin={isBySuperadmin} />
+      <RoleForm person={person} isBySuperadmin={isSuperadmin(me)} />
       <div className={styles.danger}>
         {person.status === 'active' && <Button onPress={() => ask('deactivate')}>{t('deactivate')}</Button>}
         {person.status === 'inactive' && (
@@ -65,6 +77,7 @@ export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) 
             {t('activate')}
           </Button>
         )}
+        {mayResetFactors(me, person) && <Button onPress={() => ask('resetFactors')}>{t('resetFactors')}</Button>}
         <Button variant="danger" onPress={() => ask('deletePerson')}>
           {t('deletePerson')}
         </Button>
@@ -75,9 +88,9 @@ export function MembershipCard({ person, isBySuperadmin }: MembershipCardProps) 
           onOpenChange={() => ask(undefined)}
           title={t(`${asked}Title`, { name })}
           confirm={t(asked)}
-          isPending={deactivating.isChanging || deleting.isChanging}
+          isPending={deactivating.isChanging || resetting.isChanging || deleting.isChanging}
           isDanger
-          onConfirm={() => void (asked === 'deactivate' ? deactivate() : remove())}
+          onConfirm={() => void acts[asked]()}
         >
           <p>{t(`${asked}What`)}</p>
         </ConfirmDialog>

@@ -9,6 +9,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
 import { factsEffect } from '#shared/leave/contract/facts-effect.ts'
 import { people } from '#shared/people/contract.ts'
+import { resetSecondFactors } from '#shared/people/contract/reset-second-factors.ts'
 import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
 import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
 import { type CurrentUser } from '#shared/people/contract/show-me.ts'
@@ -838,6 +839,30 @@ describe('the role and the access', () => {
     await expect.element(page.getByText('Inaktív', { exact: true })).toBeVisible()
     await userEvent.click(button('Aktiválás'))
     await expect.poll(() => askedOf(people.activatePerson)).toEqual([{ path: { id: 'anna' } }])
+  })
+
+  it('give back the sign-in to somebody who has lost the second step, after a question', async () => {
+    answer(resetSecondFactors, () => ({}))
+    open('/user/anna/account-settings')
+    await userEvent.click(button('Második lépés törlése'))
+    const dialog = page.getByRole('alertdialog', { name: 'Törlöd a második lépését? Kis Anna' })
+    await expect.element(dialog).toMatchTextContent(/Mindenhonnan kijelentkeztetjük/)
+    expect(await axeOfElement(dialog.element())).toEqual([])
+    expect(askedOf(resetSecondFactors)).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Második lépés törlése' }))
+    await expect.poll(told).toEqual(['Második lépés törölve: Kis Anna'])
+    expect(askedOf(resetSecondFactors)).toEqual([{ path: { id: 'anna' } }])
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('offer that of an administrator to superadmins alone', async () => {
+    answer(people.showPerson, () => ({ data: annaWith({ role: 2 }) }))
+    open('/user/anna/account-settings')
+    await expect.element(button('Inaktiválás')).toBeVisible()
+    await expect.element(button('Második lépés törlése')).not.toBeInTheDocument()
+    answer(people.showMe, () => ({ data: me(3) }))
+    await mutate(() => true)
+    await expect.element(button('Második lépés törlése')).toBeVisible()
   })
 
   it('A05 are refused in the server’s words', async () => {

@@ -1,0 +1,77 @@
+import type { Sentence } from '#shared/words/sentence.ts'
+
+const quarterOfAnHour = 15 * 60
+const hour = 3600
+const day = 24 * hour
+
+/** How many attempts a window allows. */
+export interface Limit {
+  most: number
+  /** Length of the window, in seconds from the first attempt. */
+  window: number
+  /** From how many on a captcha has to come with the next one. */
+  beforeCaptcha?: number
+  /** At how many failures the owner of the account is alerted. */
+  alertAt?: number
+}
+
+export interface Limits {
+  /** Of a network address, which a whole office may share. */
+  address?: Limit
+  /** Of an account, whoever tries. */
+  account?: Limit
+  accountInADay?: Limit
+  /** Of an account from one network address. */
+  accountFromAddress?: Limit
+  /** Of a challenge, which one accepted password has opened. */
+  challenge?: Limit
+  /** Of a browser or session that is trusted; it is counted for itself, so that nobody else can block it. */
+  device?: Limit
+  /** Of all trusted browsers at a network address, apart from everybody else there. */
+  devicesAtAddress?: Limit
+  /** What somebody is told who has reached a limit. */
+  refusal?: Sentence['key']
+}
+
+const atMost = (most: number, over: Partial<Limit> = {}): Limit => ({ most, window: quarterOfAnHour, ...over })
+
+export const limitsOf = {
+  /** Failed passwords. */
+  signIn: {
+    address: atMost(100, { beforeCaptcha: 60 }),
+    account: atMost(100, { beforeCaptcha: 3 }),
+    accountFromAddress: atMost(10),
+    device: atMost(10, { beforeCaptcha: 5 }),
+    devicesAtAddress: atMost(100),
+  },
+  /** Failed passwords of somebody who is signed in. */
+  currentPassword: { device: atMost(10), devicesAtAddress: atMost(100) },
+  /** New accounts. */
+  register: { address: atMost(200) },
+  /** Password-reset emails requested. */
+  forgotPassword: { account: atMost(5), address: atMost(50) },
+  /** Links that confirm an address, sent again. */
+  sendConfirmation: {
+    account: atMost(3, { window: hour }),
+    accountInADay: atMost(10, { window: day }),
+    address: atMost(50),
+    refusal: 'refusals:tooManyConfirmations',
+  },
+  /** Unknown or expired links. */
+  link: { address: atMost(100) },
+  /** Wrong codes of a second factor, which only who knows the password can try. */
+  secondFactor: {
+    account: atMost(30, { alertAt: 10 }),
+    accountInADay: atMost(100, { window: day }),
+    challenge: atMost(10),
+    address: atMost(100),
+    device: atMost(10, { alertAt: 10 }),
+    devicesAtAddress: atMost(100),
+  },
+  /** Sign-ins by passkey that failed or were not finished. */
+  passkey: { address: atMost(200) },
+  /** Changes of the password or of second factors, each of which sends an email. */
+  credentialChange: { accountInADay: atMost(20, { window: day }), refusal: 'refusals:tooManyCredentialChanges' },
+} as const satisfies Record<string, Limits>
+
+export type Attempted = keyof typeof limitsOf

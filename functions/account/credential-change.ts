@@ -1,0 +1,23 @@
+import type { SecurityAlert } from '#shared/account/model.ts'
+import { commit, type Write } from '#functions/platform/table.ts'
+import { raiseSecurityAlert } from './security-alert-store.ts'
+import { countAttempt, type CountingCall } from './throttle.ts'
+
+interface CredentialChange {
+  account: string
+  what: SecurityAlert['what']
+}
+
+/**
+ * Commits a change of somebody's credentials with the alert that tells them of it. They are so many a day, successful ones too, so
+ * that nobody has emails sent without an end.
+ * @throws Problem `tooMany`
+ */
+export async function commitCredentialChange(
+  { account, what }: CredentialChange,
+  call: CountingCall,
+  ...writes: Write[]
+): Promise<void> {
+  await countAttempt('credentialChange', { whose: account }, call)
+  await commit(...writes, raiseSecurityAlert(account, what, call.now))
+}

@@ -1,0 +1,45 @@
+import * as contract from '#shared/people/contract/reset-second-factors.ts'
+import { problem } from '#shared/contract/problem.ts'
+import { assertMayResetFactors } from '#shared/people/membership.ts'
+import { accounts } from '#functions/account/account-store.ts'
+import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
+import { commitCredentialChange } from '#functions/account/credential-change.ts'
+import { secondFactors, secondFactorsOf } from '#functions/account/second-factor-store.ts'
+import { withoutSessions } from '#functions/account/session-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { companyAccess } from '#functions/platform/authorise.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { check, get, remove, replace } from '#functions/platform/table.ts'
+import { loadMembership } from './membership.ts'
+
+/**
+ * The account is read before its companies and replaced, so that joining another company or signing in at the same moment conflicts
+ * and is decided again.
+ */
+export const handler = serve(contract.resetSecondFactors, async ({ path: { id } }, context) => {
+  const { by, person } = await loadMembership(context.actor, id)
+  const { member } = person
+  assertMayResetFactors(by, member)
+  const owner = await get(accounts, { id: member.id })
+  if (!owner) throw problem('notFound')
+  await assertNowhereElse(member)
+  const factors = await secondFactorsOf(owner.id)
+  if (!factors.is_on) throw problem('conflict', 'refusals:noSecondFactor')
+
+  await commitCredentialChange(
+    { account: owner.id, what: 'second_factors_reset' },
+    context,
+    check(members, by),
+    check(members, member),
+    replace(accounts, owner),
+    remove(secondFactors, factors),
+    ...(await withoutSessions(owner.id)),
+    ...context.once({}),
+  )
+})
+
+/** An administrator weakens no sign-in that opens another company too. @throws Problem `conflict` */
+async function assertNowhereElse({ id, company }: { id: string; company: string }) {
+  const others = (await companyMembershipsOf(id)).map(one => one.company).filter(other => other !== company)
+  if ((await companyAccess(id, others)).open.length) throw problem('conflict', 'refusals:factorsOfOtherCompany')
+}
