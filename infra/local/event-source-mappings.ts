@@ -35,6 +35,8 @@ interface MappingsProps extends Pick<Services, 'queues' | 'objects' | 'streams' 
   databaseFile?: string | undefined
   /** The share of stream batches that are delivered again and in another order; none by default. */
   redelivered?: number | undefined
+  /** Milliseconds for which changes gather after a write; a moment by default. */
+  gathering?: number | undefined
 }
 
 /** An event source mapping and the function it invokes. */
@@ -111,7 +113,7 @@ function startQueue({ target, properties }: Mapping, { queues, pool }: MappingsP
 function startStream(
   { path, target, properties }: Mapping,
   streamArn: string,
-  { queues, objects, pool, call, store, writes, redelivered = 0, databaseFile }: MappingsProps,
+  { queues, objects, pool, call, store, writes, redelivered = 0, gathering, databaseFile }: MappingsProps,
   signal: AbortSignal,
 ) {
   const destination = destinationOf(properties)
@@ -138,6 +140,7 @@ function startStream(
       checkpoints,
       writes,
       redelivered,
+      gathering,
       invoke: event => pool.invoke(target, event),
       onFailure,
     },

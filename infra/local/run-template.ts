@@ -62,7 +62,7 @@ export async function runTemplate(
   // Aborted before the workers end, so that an interrupted event does not count as failed.
   closers.add({ close: () => closing.abort() })
   await startMappings(
-    { ...template, ...services, pool, store, redelivered: strictness?.redelivered, ...(!faults && { databaseFile }) },
+    { ...template, ...services, ...strictness, pool, store, ...(!faults && { databaseFile }) },
     signal,
   )
   const jobs = jobsOf({ ...template, ...services })

@@ -6,4 +6,6 @@ export interface Strictness {
   redelivered?: number
   /** Whether a partition takes no more than 1,000 write and 3,000 read units a second. */
   throttled?: boolean
+  /** Milliseconds for which changes of a table gather before they are dispatched; Lambda polls a stream four times a second. */
+  gathering?: number
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '#infra/demo/caller.ts'
 import { password } from '#infra/demo/cast.ts'
 import { account } from '#shared/account/contract.ts'
+import { confirmEmail } from '#shared/account/contract/confirm-email.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -15,7 +16,7 @@ export interface Office {
 
 export const [ownersEmail, askersEmail] = ['marta@example.hu', 'anna@example.hu']
 
-/** Registers, founds a company, and invites somebody, who accepts by the link of the email. */
+/** Registers, founds a company, confirms the address, and invites somebody, who accepts by the link of the email. */
 export async function openOffice(stage: StageClient): Promise<Office> {
   const [owner, asker] = [await stage.client(), await stage.client()]
   await owner.ask(account.register, { body: { email: ownersEmail, password, captcha: '' } })
@@ -25,13 +26,20 @@ export async function openOffice(stage: StageClient): Promise<Office> {
     body: { first_name: 'Márta', last_name: 'Kiss' },
   })
   await owner.ask(company.completeRegistration)
+  // Invitations are held until their inviter has confirmed the address.
+  await owner.ask(confirmEmail, { body: { token: await tokenTo('confirm-email', ownersEmail, stage) } })
   await owner.ask(people.invitePeople, { body: { invites: [{ email: askersEmail, role: 1 }] } })
-  const invitation = await stage.emailTo(askersEmail, 'accept-invitation?token=')
-  const token = /accept-invitation\?token=([\w.-]+)/.exec(invitation)?.[1] ?? ''
+  const token = await tokenTo('accept-invitation', askersEmail, stage)
   await asker.ask(people.acceptInvitation, {
     body: { token, first_name: 'Anna', last_name: 'Nagy', password },
   })
   return { owner, asker }
+}
+
+/** The token of a link to a page that was emailed to an address. */
+async function tokenTo(page: string, address: string, stage: StageClient): Promise<string> {
+  const email = await stage.emailTo(address, `${page}?token=`)
+  return new RegExp(`${page}\\?token=([\\w.-]+)`).exec(email)?.[1] ?? ''
 }
 
 /** Asks for a day of unpaid leave next September, and gives the request's id. */

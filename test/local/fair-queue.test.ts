@@ -21,6 +21,14 @@ it('each caller’s calls keep their order, and callers take turns', () => {
   expect(Array.from({ length: 6 }, () => queue.take())).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', undefined])
 })
 
+it('passes over a caller whose next call cannot be served yet, who stays first in line', () => {
+  const queue = new FairQueue<string>()
+  for (const caller of ['a', 'b', 'c']) queue.add(caller, caller)
+  expect(queue.take(call => call !== 'a')).toBe('b')
+  expect(queue.take(call => call === 'd')).toBeUndefined()
+  expect([queue.take(), queue.take()]).toEqual(['a', 'c'])
+})
+
 it('is empty once cleared', () => {
   const queue = new FairQueue<string>()
   queue.add('a', 'a1')

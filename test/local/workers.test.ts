@@ -56,6 +56,16 @@ describe('a worker', () => {
     expect(cloud.meter().functions['fixture-api-probes-show-list']).toMatchObject({ cold_starts: 1, invocations: 1 })
   })
 
+  it('stays while a burst of another function, which holds most of the pool, waits for its own', async () => {
+    cloud.recycle()
+    const list = () => fetch(`${cloud.url}/api/hu/event/list`)
+    const warm = workerOf(await list())
+    const burst = await Promise.all(Array.from({ length: 9 }, () => misbehave('wait', 50)))
+    expect(burst.map(({ status }) => status)).toEqual(Array(9).fill(200))
+    expect(new Set(burst.map(workerOf)).size).toBe(3)
+    expect(workerOf(await list())).toBe(warm)
+  })
+
   it('runs new code after recycling', async () => {
     const first = workerOf(await misbehave('wait'))
     cloud.recycle()

@@ -41,18 +41,24 @@ export const viewerFunctions = (resources: Resource[]): Map<string, ViewerFuncti
       .map(({ arn, name, properties }) => [arn, viewerFunction(String(properties.FunctionCode), name)]),
   )
 
-/** CloudFront limits a function to less than a millisecond; here an endless one is at least stopped. */
+/**
+ * CloudFront limits a function to less than a millisecond; here an endless one is at least stopped in its first call. The watchdog
+ * is a thread of its own, which for every call would take longer than the function.
+ */
 const timeout = 5_000
 
 export function viewerFunction(code: string, name: string): ViewerFunction {
   const context = createContext({ console: { log: () => {} } }, { codeGeneration: { strings: false, wasm: false } })
   new Script(code, { filename: name }).runInContext(context)
   const call = new Script('JSON.stringify(handler(JSON.parse(event)))')
+  let mayBeEndless = true
   return (request, ip, response) => {
     const eventType = response ? 'viewer-response' : 'viewer-request'
     const event = { version: '1.0', context: { eventType }, viewer: { ip }, request, response }
     context.event = JSON.stringify(event)
-    return JSON.parse(String(call.runInContext(context, { timeout }))) as ViewerRequest | ViewerResponse
+    const result = String(call.runInContext(context, mayBeEndless ? { timeout } : {}))
+    mayBeEndless = false
+    return JSON.parse(result) as ViewerRequest | ViewerResponse
   }
 }
 

@@ -8,9 +8,9 @@ export class FairQueue<T> {
     else this.#queues.set(caller, [waiting])
   }
 
-  /** Takes what the next caller has waited with the longest; the caller then comes after all others. */
-  take(): T | undefined {
-    const [caller, queue] = this.#queues.entries().next().value ?? []
+  /** Takes what the next caller has waited with the longest, if it can be served now; the caller then comes after all others. */
+  take(isServable: (waiting: T) => boolean = () => true): T | undefined {
+    const [caller, queue] = [...this.#queues].find(([, [first]]) => first !== undefined && isServable(first)) ?? []
     if (caller === undefined || !queue) return undefined
     this.#queues.delete(caller)
     const taken = queue.shift()

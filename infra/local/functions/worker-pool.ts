@@ -22,7 +22,10 @@ interface Waiting {
   take: (worker: WorkerProcess) => void
 }
 
-/** Runs each event on an idle worker or a new one; events wait only while the pool is full and busy. */
+/**
+ * Runs each event on an idle worker or a new one; events wait only while the pool is full and busy, or while their function holds most
+ * of a full pool.
+ */
 export class WorkerPool {
   readonly meter: Meter
   readonly #most: number
@@ -89,13 +92,24 @@ export class WorkerPool {
     return kind
   }
 
+  get #isFull() {
+    return this.#idle.length + this.#busy.size >= this.#most
+  }
+
+  /**
+   * Whether a worker may be started. A function that keeps three quarters of a full pool busy waits for one of its own, since ending the idle
+   * workers of other functions would only make their next calls start them again.
+   */
+  #mayStart(of: LocalFunction): boolean {
+    if (!this.#isFull) return true
+    if (!this.#idle.length) return false
+    return [...this.#busy].filter(worker => this.#serves(worker, of)).length < (this.#most * 3) / 4
+  }
+
   /** Starts a worker; a full pool ends the longest idle one first. */
   #start(of: LocalFunction): WorkerProcess | undefined {
-    if (this.#idle.length + this.#busy.size >= this.#most) {
-      const longestIdle = this.#idle.shift()
-      if (!longestIdle) return undefined
-      longestIdle.stop()
-    }
+    if (!this.#mayStart(of)) return undefined
+    if (this.#isFull) this.#idle.shift()?.stop()
     const worker = new WorkerProcess({ of, shared: this.#shared, log: ({ name }, line) => this.#log(name, line) })
     this.meter.started(of.name)
     this.#onStart?.(of)
@@ -109,7 +123,7 @@ export class WorkerPool {
     if (worker.retired || this.#closed) worker.stop()
     else if (worker.alive) this.#idle.push(worker)
 
-    const next = this.#waiting.take()
+    const next = this.#waiting.take(({ of }) => this.#idle.some(idle => this.#serves(idle, of)) || this.#mayStart(of))
     if (next) void this.#workerFor(next.of, next.caller).then(next.take)
   }
 }

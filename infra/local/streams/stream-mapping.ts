@@ -19,6 +19,8 @@ interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' |
   writes: EventEmitter<{ written: [] }>
   /** The share of batches that are delivered again and in another order, as AWS may. */
   redelivered: number
+  /** Milliseconds for which changes gather after a write. */
+  gathering?: number | undefined
   /** Takes a batch that was given up. */
   onFailure?: (batch: GivenUp) => void
 }
@@ -26,8 +28,8 @@ interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' |
 /** Milliseconds between two polls of a stream without known writes. */
 const pollInterval = 100
 
-/** Milliseconds for which changes gather after a write: as in Lambda, which polls four times a second, one event holds several. */
-const gathering = 20
+/** Milliseconds for which changes gather after a write by default: as in Lambda, one event holds several. */
+const shortGathering = 20
 
 /** Polls a table's stream and invokes a function, shard by shard, until the signal aborts. */
 export async function pollStream(props: StreamMappingProps, signal: AbortSignal) {
@@ -65,12 +67,12 @@ async function followShard(shard: string, props: StreamMappingProps, signal: Abo
     }
     await deliver(batch, delivery)
     iterator = next
-    if (!records.length) await nextWrite(props.writes, signal)
+    if (!records.length) await nextWrite(props, signal)
   }
 }
 
 /** Waits for the next write, or the poll interval, since others may write to the operator's own database. */
-async function nextWrite(writes: StreamMappingProps['writes'], signal: AbortSignal) {
+async function nextWrite({ writes, gathering = shortGathering }: StreamMappingProps, signal: AbortSignal) {
   await once(writes, 'written', { signal: AbortSignal.any([signal, AbortSignal.timeout(pollInterval)]) }).catch(
     () => {},
   )
