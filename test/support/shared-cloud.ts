@@ -6,9 +6,14 @@ import { keepPermissions, startSzabi } from '#infra/local/szabi.ts'
 /** With fewer workers than a file has functions to wake, each call would wait for a cold start; sixteen racers count as sixteen. */
 const workers = 48
 
+/** The security log has a line for every sign-in; between thousands of them nobody would see what went wrong. */
+function log(source: string, line: string) {
+  if (!line.startsWith('{"level":"info"')) console.error(`${source}: ${line}`)
+}
+
 /** A local cloud of a file's own, for tests that look at the whole of it. */
 export const ownCloud = (props: Parameters<typeof startSzabi>[0] = {}) =>
-  startSzabi({ workers, sharedWorkers: true, log: (source, line) => console.error(`${source}: ${line}`), ...props })
+  startSzabi({ workers, sharedWorkers: true, log, ...props })
 
 let started: Promise<LocalCloud> | undefined
 let files = 0

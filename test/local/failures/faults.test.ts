@@ -6,18 +6,18 @@ import { castOf, emailOf, type Character, type Name } from '#infra/demo/cast.ts'
 import { found, type Players } from '#infra/demo/found.ts'
 import type { Fault } from '#infra/local/faults/fault.ts'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
-import { startSzabi } from '#infra/local/szabi.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { addDays, weekdayOf, type Day } from '#shared/calendar/day.ts'
 import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
 import { eventually } from '../fixture/eventually.ts'
 
 let cloud: LocalCloud
 let players: Players
 beforeAll(async () => {
-  cloud = await startSzabi({ faults: true })
+  cloud = await ownCloud({ faults: true })
   const { marta, anna } = castOf(todayInBudapest())
   const cast = { marta, anna: { ...anna, approver: 'marta' } } as Record<Name, Character>
   players = await found(cloud.url, cast)
