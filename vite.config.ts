@@ -83,20 +83,19 @@ const commonParts = [
  */
 const groups = [
   // Without the part for sentences with elements in them, and its parser, which one dialog needs.
-  { name: 'ground', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\/(?!.*Trans)/ },
+  {
+    name: 'ground',
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\/(?!.*Trans)/,
+  },
   // All that the start of a page needs but the start itself: it waits for parts of its own, which would then wait for it.
   {
     name: 'public',
-    test: /web\/app\/(app|trusted-types|layout\/(public-header|header|footer|mobile-menu|site-layout|error-page|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/prerendered-page|routes\/(router|routes|guard|route|stale-chunk))\.|web\/site\/home-page\.|web\/ui\/(calendar\/year-planner|logo|language-select\/flag)|vite\/preload/,
+    test: /web\/app\/(app|trusted-types|layout\/(public-header|header|footer|mobile-menu|site-layout|error-page|member-frame|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/prerendered-page|routes\/(router|routes|guard|route|stale-chunk))\.|web\/site\/home-page\.|web\/ui\/(calendar\/year-planner|logo|language-select\/flag)|vite\/preload/,
   },
   // What the calculator counts with too, which has no session.
   {
     name: 'schemas',
-    test: /node_modules\/zod\/|shared\/(calendar\/(day|hundredths|whole-numbers|working-pattern)|contract\/wire|company\/leave-rules|words\/sentence)\./,
-  },
-  {
-    name: 'days',
-    test: /web\/ui\/(calendar\/(day-strip|leave-mark)\/|dates\/today\.)|shared\/(calendar\/period|leave\/(types|model))\./,
+    test: /node_modules\/zod\/|shared\/(calendar\/(day|hundredths|period|whole-numbers|working-pattern)|contract\/(wire|problem)|company\/leave-rules|leave\/(types|model)|words\/sentence)\.|web\/ui\/(calendar\/(day-strip|leave-mark)\/|dates\/today\.)/,
   },
   // Only what it has for itself, however small the files become: no other page is to load any of it.
   {
@@ -105,8 +104,14 @@ const groups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 1,
   },
-  { name: 'frame', test: /web\/app\/(layout\/product-frame|session\/browser-session)\./ },
-  { name: 'common', test: new RegExp(commonParts.map(part => `${part}\\.`).join('|')) },
+  {
+    name: 'frame',
+    test: new RegExp(
+      ['web/app/(layout/product-frame|session/browser-(product|session))', ...commonParts]
+        .map(part => `${part}\\.`)
+        .join('|'),
+    ),
+  },
   { name: 'entry', test: /web\/app\/(layout\/entry-layout|routes\/(log-in|register))\./ },
   // Offered at the sign-in, which is not to load the product's pages for it.
   {
@@ -115,7 +120,10 @@ const groups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 1,
   },
-  { name: 'dashboard', test: /web\/(leave\/dashboard\/dashboard-page|app\/layout\/members-layout)\./ },
+  {
+    name: 'dashboard',
+    test: /web\/(leave\/dashboard\/dashboard-page|app\/(layout\/members-layout|routes\/members))\./,
+  },
   {
     name: 'profile',
     test: /web\/(app\/routes\/profile|people\/(profile\/profile-frame|(personal|employment|account-settings|approvers)\/[\w-]+-page))\.tsx/,

@@ -12,7 +12,7 @@ import { captchaStandIn } from './captcha-stand-in.ts'
 const out = 'dist/site'
 const record = 'dist/site.digest'
 const builders = [
-  ...['build-site', 'prerender', 'page-head', 'vite-manifest'].map(name => `infra/build/${name}.ts`),
+  ...['build-site', 'prerender', 'page-head', 'site-pages', 'vite-manifest'].map(name => `infra/build/${name}.ts`),
   'vite.config.ts',
 ]
 const sources = ['web', 'shared', ...builders, 'package-lock.json']
@@ -35,7 +35,7 @@ export async function buildSite(stage: Stage = localSite, onBuild?: () => void):
   // Built into a folder of its own and swapped in when complete, since the last build may be being served.
   const draft = resolve(`dist/site-${process.pid}`)
   try {
-    await build(draft, settings, origin)
+    await build(draft, settings, origin, digestOf(sources).slice(0, 16))
     if (stage.captcha === 'stand-in') await writeFile(`${draft}/captcha-stand-in.js`, captchaStandIn)
     await rm(out, { recursive: true, force: true })
     await rename(draft, out)
@@ -47,7 +47,7 @@ export async function buildSite(stage: Stage = localSite, onBuild?: () => void):
   return out
 }
 
-async function build(outDir: string, settings: Record<string, string>, origin: string | undefined) {
+async function build(outDir: string, settings: Record<string, string>, origin: string | undefined, release: string) {
   const define = asDefinitions(settings)
   const [vite, { prerender }] = await Promise.all([import('vite'), import('./prerender.ts')])
   const { NODE_ENV = 'production' } = process.env
@@ -55,7 +55,7 @@ async function build(outDir: string, settings: Record<string, string>, origin: s
   process.env.NODE_ENV = 'production'
   try {
     await vite.build({ logLevel: 'silent', define, build: { outDir } })
-    await prerender({ site: outDir, define, origin })
+    await prerender({ site: outDir, define, origin, release })
   } finally {
     process.env.NODE_ENV = NODE_ENV
   }

@@ -52,8 +52,20 @@ export function headOf(
 export function partsOf(page: PrerenderedPage, manifest: Manifest, shell: string): string {
   const initial = [...page.parts, `app/language/public-words-${page.language}.ts`]
   const preloaded = filesOf(initial, manifest)
-  return [...filesOf([...initial, ...(page.later ?? [])], manifest)]
-    .filter(file => preloaded.has(file) || file.endsWith('.css'))
+  return links(
+    [...filesOf([...initial, ...(page.later ?? [])], manifest)].filter(
+      file => preloaded.has(file) || file.endsWith('.css'),
+    ),
+    shell,
+  )
+}
+
+/** The links to modules with their imports and stylesheets, as far as the shell does not name them. */
+export const linksTo = (modules: readonly string[], manifest: Manifest, shell: string): string =>
+  links([...filesOf(modules, manifest)], shell)
+
+const links = (files: readonly string[], shell: string): string =>
+  files
     .filter(file => !shell.includes(file))
     .map(file =>
       file.endsWith('.css')
@@ -61,18 +73,54 @@ export function partsOf(page: PrerenderedPage, manifest: Manifest, shell: string
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     )
     .join('\n')
+
+/** The files of each section beyond those that the shell and the modules of all sections name. */
+export function preloadsOf(
+  sections: Record<string, readonly string[]>,
+  common: readonly string[],
+  manifest: Manifest,
+  shell: string,
+): Record<string, string[]> {
+  const named = filesOf(common, manifest)
+  return Object.fromEntries(
+    Object.entries(sections).map(([section, modules]) => [
+      section,
+      [...filesOf(modules, manifest)].filter(file => !named.has(file) && !shell.includes(file)).map(file => `/${file}`),
+    ]),
+  )
+}
+
+/** The document with the script that runs before the first paint, and with the name of its release. */
+export const withFirstScript = (
+  document: string,
+  file: string,
+  release: string,
+  preloads?: Record<string, string[]>,
+): string =>
+  document
+    .replace('<html ', () => `<html data-release="${release}" `)
+    .replace(
+      '<script src="/theme.js"></script>',
+      () =>
+        `<script src="/${file}"${preloads ? ` data-preloads="${escaped(JSON.stringify(preloads))}"` : ''}></script>`,
+    )
+
+interface Filling {
+  language: string
+  title: string
+  head: string
+  markup: string
+  /** What stands under the root until something is rendered there. */
+  frame?: string
 }
 
 /** Fills the shell with a page's language, title, head and markup. */
-export function filled(
-  shell: string,
-  { language, title, head, markup }: Record<'language' | 'title' | 'head' | 'markup', string>,
-) {
+export function filled(shell: string, { language, title, head, markup, frame = '' }: Filling) {
   return shell
-    .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
+    .replace(/(<html [^>]*)lang="\w+"/, (_, start: string) => `${start}lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${frame}`)
 }
 
 /** The sitemap, with the alternates of each page. */

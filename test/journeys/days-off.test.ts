@@ -271,28 +271,6 @@ describe('an administrator', () => {
 })
 
 describe('a superadmin', () => {
-  it(
-    'T12 has the dashboard at a start with few scripts, and asks once who it is for',
-    { timeout: 120_000 },
-    async () => {
-      const { page, leave: close } = await at(office.owner)
-      const asked: string[] = []
-      let scripts = 0
-      page.on('request', request => {
-        const call = /\/api\/hu(\/.*)/.exec(request.url())?.[1]
-        if (call) asked.push(`${request.method()} ${call}`)
-        if (request.resourceType() === 'script' && !asked.some(one => one.includes('/day-off'))) scripts += 1
-      })
-      await page.reload()
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(asked).toContain('GET /day-off')
-      expect(asked.filter(one => one === 'GET /user/me')).toHaveLength(1)
-      expect(scripts).toBeLessThanOrEqual(24)
-      await close()
-    },
-  )
-
   it('A01 decides on an own request, which its history marks', { timeout: 120_000 }, async () => {
     const { owner } = office
     const { id } = await book(owner, { from_date: week(5) })

@@ -1,8 +1,10 @@
 import { del, get, post, put } from 'aws-amplify/api'
 import { fetchAuthSession, Hub } from '@aws-amplify/core'
+import i18next from 'i18next'
 import { addressOf, ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { apiNameOf } from './api-name.ts'
 import { apiErrorOf } from './api-error-of.ts'
+import { dropEarlyReplies, takeEarlyReply, type EarlyReply } from './early-calls.ts'
 
 const verbs = { GET: get, POST: post, PUT: put, DELETE: del }
 
@@ -17,26 +19,39 @@ async function attempt<E extends AnyEndpoint>(
   asked: InputOf<E>,
   { retryKey }: CallOptions,
 ): Promise<ReplyOf<E>> {
-  const { response } = verbs[endpoint.method as keyof typeof verbs]({
-    apiName: apiNameOf(endpoint.path),
-    path: addressOf(endpoint, asked),
+  const address = addressOf(endpoint, asked)
+  try {
+    const early = await takeEarlyReply(endpoint.method, `${location.origin}/api/${i18next.language}${address}`)
+    // What was loaded before a change may not be so any more.
+    if (!early && endpoint.changes) dropEarlyReplies()
+    const { status, body } = early ?? (await sent(endpoint, address, asked.body, retryKey))
+    const told = JSON.parse(body) as { success?: unknown }
+    if (told.success === 1) return told as ReplyOf<E>
+    throw { response: { statusCode: status, body } }
+  } catch (rejection) {
+    throw apiErrorOf(rejection)
+  }
+}
+
+async function sent(
+  { method, path }: AnyEndpoint,
+  address: string,
+  payload: unknown,
+  retryKey: string | undefined,
+): Promise<EarlyReply> {
+  const { response } = verbs[method as keyof typeof verbs]({
+    apiName: apiNameOf(path),
+    path: address,
     options: {
-      body: asked.body as never,
+      body: payload as never,
       headers: retryKey ? { 'Idempotency-Key': retryKey } : {},
       withCredentials: true,
       retryStrategy: { strategy: 'no-retry' },
       defaultAuthMode: 'none',
     },
   })
-  try {
-    const { body, statusCode } = await response
-    const text = await body.text()
-    const told = JSON.parse(text) as { success?: unknown }
-    if (told.success === 1) return told as ReplyOf<E>
-    throw { response: { statusCode, body: text } }
-  } catch (rejection) {
-    throw apiErrorOf(rejection)
-  }
+  const { body, statusCode } = await response
+  return { status: statusCode, body: await body.text() }
 }
 
 function logged(endpoint: AnyEndpoint, asked: object, error: unknown): unknown {

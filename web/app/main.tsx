@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { watchPrefix } from './language/switch-language.ts'
 import { applyCachedOverrides, fetchOverrides, setLanguage } from './language/namespaces.ts'
-import { isForThisVisitor, languageOfPage } from './prerender/prerendered-page.ts'
+import { languageOfPage } from './prerender/prerendered-page.ts'
 import { hydrateRouter } from './routes/router.ts'
 import { reloadForStaleChunk } from './routes/stale-chunk.ts'
 import { allowOnlyHarmless } from './trusted-types.ts'
@@ -26,8 +26,8 @@ const app = (
 
 watchPrefix()
 
-// Pages are prerendered for guests in each language; for everybody else they are rendered in the browser.
-const isPrerendered = root.hasChildNodes() && isForThisVisitor(page.lang)
+// Pages are prerendered for guests in each language; the first script has marked them as stale for everybody else.
+const isPrerendered = root.hasChildNodes() && page.dataset.stale === undefined
 if (!isPrerendered) root.replaceChildren()
 await setLanguage(language)
 // A page whose parts cannot be loaded is rendered anew, which shows the error page.

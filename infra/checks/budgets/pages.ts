@@ -24,10 +24,8 @@ export const firstPages: FirstPage[] = [
     parts: [
       'app/language/public-words-hu.ts',
       'app/language/product-words-hu.ts',
-      'app/layout/product-frame.tsx',
-      'app/session/browser-session.ts',
-      'app/layout/members-layout.tsx',
-      'app/routes/dashboard.tsx',
+      'app/session/browser-product.ts',
+      'app/routes/members.tsx',
     ],
     limit: 260 * KiB,
   },

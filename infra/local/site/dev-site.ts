@@ -14,6 +14,21 @@ const standIn: Plugin = {
     ),
 }
 
+/** Takes the place of the built site's service worker at the same address, which would answer with what it kept: it removes itself. */
+const noWorker: Plugin = {
+  name: 'no-service-worker',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use('/service-worker.js', (_, response) =>
+      response.setHeader('content-type', 'text/javascript').end(`
+        addEventListener('install', () => skipWaiting())
+        addEventListener('activate', event => event.waitUntil(remove()))
+        async function remove() {
+          await registration.unregister()
+          for (const page of await clients.matchAll({ type: 'window' })) await page.navigate(page.url)
+        }`),
+    ),
+}
+
 /** Vite's dev server with hot reload, without the site's security headers, which hot reload would violate. */
 export async function devSite(server: Server): Promise<Site> {
   const vite = await createServer({
@@ -21,7 +36,7 @@ export async function devSite(server: Server): Promise<Site> {
     appType: 'spa',
     logLevel: 'warn',
     define: asDefinitions(siteSettings(localStage(''))),
-    plugins: [standIn],
+    plugins: [standIn, noWorker],
   })
   return { handler: vite.middlewares, close: () => vite.close() }
 }

@@ -6,8 +6,12 @@ import { ApiError } from '#shared/contract/client.ts'
 import { isLanguage } from '#shared/words/language.ts'
 import { UiProvider } from '#web/ui/provider/ui-provider.tsx'
 
-/** What was read is read again after a change, a notice, or on coming back online; not at every glance at the window. */
+/**
+ * What was read is read again after a change, a notification, or on coming back online; not at every glance at the window, and not for
+ * each part of a page that comes a little later than the others.
+ */
 const reading = {
+  dedupingInterval: 10_000,
   revalidateOnFocus: false,
   shouldRetryOnError: (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
 }

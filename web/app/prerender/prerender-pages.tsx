@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { productName } from '#shared/words/product.ts'
 import { languages } from '../language/language-of-address.ts'
+import { MemberFrame } from '../layout/member-frame.tsx'
 import { publicPages } from './public-pages.ts'
 import { pages } from '../routes/routes.ts'
 import { setLanguage } from '../language/namespaces.ts'
@@ -20,6 +21,14 @@ async function markupOf(path: string, prefix: string): Promise<string> {
   // The site's policy refuses inline styles; what some part writes so is said in its sheet as well.
   return markup.replaceAll(/ style="[^"]*"/g, '')
 }
+
+/** What a member's page looks like until something is known of it; the same in every language. */
+export const prerenderFrame = (): string =>
+  renderToString(
+    <div id="frame" aria-hidden="true">
+      <MemberFrame />
+    </div>,
+  )
 
 /** Writes every public page in all its forms. This runs when the site is built, not in a browser. */
 export async function prerenderPages() {

@@ -16,7 +16,7 @@ export interface PublicPage {
 }
 
 const site = 'app/layout/site-layout.tsx'
-const entry = ['app/layout/product-frame.tsx', 'app/session/browser-session.ts', 'app/layout/entry-layout.tsx']
+const entry = ['app/session/browser-product.ts', 'app/layout/entry-layout.tsx']
 
 export const publicPages: PublicPage[] = [
   { path: '/', title: 'site:homeTitle', description: 'site:lead', parts: [site, 'site/home-page.tsx'] },
@@ -37,12 +37,7 @@ export const publicPages: PublicPage[] = [
     path: '/register',
     title: 'account:registerTitle',
     description: 'account:registerAbout',
-    parts: [
-      'app/layout/product-frame.tsx',
-      'app/session/browser-session.ts',
-      'app/layout/registration-layout.tsx',
-      'app/routes/register.tsx',
-    ],
+    parts: ['app/session/browser-product.ts', 'app/layout/registration-layout.tsx', 'app/routes/register.tsx'],
   },
   {
     path: '/forgot-password',

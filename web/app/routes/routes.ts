@@ -3,16 +3,16 @@ import { loadProductNamespaces } from '../language/namespaces.ts'
 import { ErrorPage, NotFoundPage } from '../layout/error-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { Root } from '../layout/root.tsx'
-import { loadSession } from '../session/load-session.ts'
 import { guard, logOut } from './guard.ts'
 import { layout, page, redirection } from './route.ts'
 
 /** The layout of the product, with the session, which prerendering does without. */
 async function loadProduct() {
   const [{ ProductLayout }] = await Promise.all([
-    import('../layout/product-frame.tsx'),
+    import.meta.env.SSR
+      ? import('../layout/product-frame.tsx')
+      : import('../session/browser-product.ts').then(({ product }) => product),
     loadProductNamespaces(),
-    import.meta.env.SSR || loadSession(),
   ])
   return ProductLayout
 }
@@ -63,8 +63,10 @@ const companyArea = layout(
   ],
 )
 
+const memberRoutes = () => import('./members.tsx')
+
 const members = layout(
-  async () => (await import('../layout/members-layout.tsx')).MembersLayout,
+  async () => (await memberRoutes()).loadMembersLayout(),
   [
     companyArea,
     page(
@@ -72,7 +74,7 @@ const members = layout(
       'site:teamCalendar',
       async () => (await import('#web/leave/team-calendar/team-calendar-page.tsx')).TeamCalendarPage,
     ),
-    page('dashboard', 'site:dashboard', async () => (await import('./dashboard.tsx')).loadDashboard()),
+    page('dashboard', 'site:dashboard', async () => (await memberRoutes()).loadDashboard()),
     profile,
   ],
 )

@@ -3,13 +3,17 @@ import { Amplify, decodeJWT, Hub } from '@aws-amplify/core'
 import i18next from 'i18next'
 import { mutate } from 'swr'
 import { refreshToken } from '#shared/account/contract/refresh-token.ts'
-import { ApiError } from '#shared/contract/client.ts'
+import { ApiError, type ReplyOf } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
 import { call } from '#web/api/call.ts'
+import { dropEarlyReplies } from '#web/api/early-calls.ts'
+import { startCalls } from '#web/api/start-calls.ts'
 import { keyOf } from '#web/api/use-api.ts'
+import { keepFrame } from '../service-worker/register.ts'
 import { knownUser } from './known-user.ts'
 import { followSession } from './follow-session.ts'
+import { readerOf, remembered } from './browser-memory.ts'
 import { newSession } from './session.ts'
 import { signedInMark } from './signed-in-mark.ts'
 import { tokenKeeper } from './token-keeper.ts'
@@ -46,8 +50,22 @@ export const session = newSession({
   onUser: user => {
     void mutate(keyOf(people.showMe), { data: user }, { revalidate: false })
     Hub.dispatch('session', { event: 'known', data: user })
+    keepFrame()
   },
-  clear: then => void mutate(() => true, undefined, { revalidate: then === 'revalidate' }),
+  recall: account => {
+    const readings = remembered.load(readerOf(account))
+    for (const [path, asked, reply] of readings) void mutate([path, asked ?? undefined], reply, { revalidate: false })
+    const me = readings.find(([path]) => path === people.showMe.path)?.[2] as ReplyOf<typeof people.showMe> | undefined
+    return me?.data
+  },
+  clear: then => {
+    dropEarlyReplies()
+    if (then === 'stay') {
+      remembered.forget()
+      startCalls.forget()
+    }
+    void mutate(() => true, undefined, { revalidate: then === 'revalidate' })
+  },
   recheckAccess: () => Hub.dispatch('session', { event: 'recheckAccess' }),
 })
 

@@ -1,16 +1,63 @@
+import { useEffect } from 'react'
 import { company } from '#shared/company/contract.ts'
+import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
+import { startCalls } from '#web/api/start-calls.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useMe } from '#web/api/use-me.ts'
+import { readerOf, remembered } from './browser-memory.ts'
+import { wantsToStay } from './cookies.ts'
+import type { Reading } from './remembered.ts'
+import { signedInMark } from './signed-in-mark.ts'
+
+/** How long nothing may change before what is shown is remembered, in milliseconds. */
+const patience = 1_000
 
 /** What every page of a member builds on: read once after the sign-in, and kept as long as somebody is in. */
 export function CompanyData() {
-  useApi(leave.listWaiting, { query: { limit: '-1' } })
-  useApi(leave.listDaysOff)
-  useApi(people.listPeople)
-  useApi(company.listHolidays)
-  useApi(leave.listAbsent)
-  useApi(company.listGroups)
-  useApi(people.upcomingEvents)
+  const me = useMe()
+  const readings = [
+    useReading(leave.listWaiting, { query: { limit: '-1' } }),
+    useReading(leave.listDaysOff),
+    useReading(people.listPeople),
+    useReading(company.listHolidays),
+    useReading(leave.listAbsent),
+    useReading(company.listGroups),
+    useReading(people.upcomingEvents),
+    useReading(notifications.listNotifications),
+  ]
+  const account = me?.id
+  const addresses = readings.map(({ address }) => address).join(' ')
+  useEffect(() => {
+    if (account) startCalls.keep(account, addresses.split(' '))
+  }, [account, addresses])
+
+  useEffect(() => {
+    const loaded = readings.flatMap(({ reading }) => (reading[2] === undefined ? [] : [reading]))
+    if (!me || loaded.length < readings.length) return undefined
+    const timer = setTimeout(
+      () => remember(me.id, [[people.showMe.path, undefined, { data: me }], ...loaded]),
+      patience,
+    )
+    return () => clearTimeout(timer)
+  })
   return null
+}
+
+function useReading<E extends AnyEndpoint>(
+  endpoint: E,
+  asked?: { query: object },
+): { address: string; reading: Reading } {
+  const { data } = useApi(endpoint, asked as never)
+  return { address: addressOf(endpoint, asked ?? {}), reading: [endpoint.path, asked, data] }
+}
+
+/** Remembers what the pages show, for whoever is signed in here and wants to stay so. */
+function remember(account: string, readings: Reading[]) {
+  const reader = readerOf(account)
+  if (!reader.release || signedInMark.get() !== account) return
+  if (wantsToStay(document.cookie)) remembered.keep(reader, readings)
+  else remembered.forget()
 }

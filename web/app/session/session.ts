@@ -13,6 +13,8 @@ export interface SessionProps {
   /** The account that a token was issued to. */
   ownerOf: (token: string) => string
   onUser: (user: CurrentUser) => void
+  /** What is remembered of an account from its last visit, if anything: shown until the server has said who is signed in. */
+  recall: (account: string) => CurrentUser | undefined
   /** Clears the cache; what is on the page is loaded again or not. */
   clear: (then: 'stay' | 'revalidate') => void
   /** Runs the guard of the page again, for somebody else or nobody is signed in now. */
@@ -20,7 +22,7 @@ export interface SessionProps {
 }
 
 /** Who is signed in here; the tokens are kept by their keeper, which knows nothing of people. */
-export function newSession({ tokens, call, mark, ownerOf, onUser, clear, recheckAccess }: SessionProps) {
+export function newSession({ tokens, call, mark, ownerOf, onUser, recall, clear, recheckAccess }: SessionProps) {
   let user: CurrentUser | undefined
   let loading: Promise<void> | undefined
   const watchers = new Set<() => void>()
@@ -52,16 +54,23 @@ export function newSession({ tokens, call, mark, ownerOf, onUser, clear, recheck
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       mark.set(undefined)
-      tokens.hold('')
-      setUser(undefined)
+      forget()
     }
   }
 
-  /** Who is signed in, loaded once. Rejects when that could not be found out. */
+  /**
+   * Who is signed in, loaded once; somebody remembered is known at once, and access is checked again when the server has said
+   * who it is. Rejects when that could not be found out.
+   */
   async function currentUser(): Promise<CurrentUser | undefined> {
     if (!user && (mark.get() || tokens.held)) {
+      const isStart = !loading && !tokens.held
       loading ??= load().finally(() => (loading = undefined))
-      await loading
+      const remembered = isStart && recall(mark.get()!)
+      if (remembered) {
+        setUser(remembered)
+        loading.then(recheckAccess, () => {})
+      } else await loading
     }
     return user
   }

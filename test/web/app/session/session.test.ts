@@ -14,7 +14,13 @@ function sessionOf({
   marked,
   answer = async () => ({ data: anna }),
   renew,
-}: { marked?: string; answer?: () => Promise<unknown>; renew?: () => Promise<string | undefined> } = {}) {
+  remembered,
+}: {
+  marked?: string
+  answer?: () => Promise<unknown>
+  renew?: () => Promise<string | undefined>
+  remembered?: CurrentUser
+} = {}) {
   let mark = marked
   const call = vi.fn((_endpoint: unknown) => answer())
   const world = {
@@ -22,6 +28,7 @@ function sessionOf({
     clear: vi.fn(),
     recheckAccess: vi.fn(),
     onUser: vi.fn(),
+    recall: vi.fn((_account: string) => remembered),
     mark: { get: () => mark, set: (who: string | undefined) => void (mark = who) },
     ownerOf: (token: string) => token,
     tokens: tokenKeeper({
@@ -196,4 +203,36 @@ it('newcomer 1: forgets somebody whom every company of theirs has deactivated, a
   other.session.signIn({ user: anna, token: 'anna' })
   expect(await other.session.currentUser()).toBe(newcomer)
   expect(renew).not.toHaveBeenCalled()
+})
+
+it('shows at once whom it remembers, and checks access again when the server has said who it is', async () => {
+  const arriving = Promise.withResolvers<unknown>()
+  const remembered = { ...anna, first_name: 'Anna' }
+  const { session, recall, recheckAccess } = sessionOf({ marked: 'anna', remembered, answer: () => arriving.promise })
+  expect(await session.currentUser()).toBe(remembered)
+  expect(recall).toHaveBeenCalledExactlyOnceWith('anna')
+  expect(recheckAccess).not.toHaveBeenCalled()
+  arriving.resolve({ data: anna })
+  await vi.waitFor(() => expect(recheckAccess).toHaveBeenCalledOnce())
+  expect(session.user).toBe(anna)
+})
+
+it('forgets whom it remembers when their session turns out to be over', async () => {
+  const { session, mark, clear, recheckAccess } = sessionOf({
+    marked: 'anna',
+    remembered: anna,
+    answer: () => Promise.reject(refused),
+  })
+  expect(await session.currentUser()).toBe(anna)
+  await vi.waitFor(() => expect(recheckAccess).toHaveBeenCalledOnce())
+  expect([session.user, mark.get()]).toEqual([undefined, undefined])
+  expect(clear).toHaveBeenCalledExactlyOnceWith('stay')
+})
+
+it('remembers nobody once a token is held', async () => {
+  const { session, recall } = sessionOf({ remembered: anna })
+  session.signIn({ user: anna, token: 'anna' })
+  await session.currentUser()
+  await session.reload()
+  expect(recall).not.toHaveBeenCalled()
 })

@@ -1,0 +1,241 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtSite } from '#infra/local/site/built-site.ts'
+import { people } from '#shared/people/contract.ts'
+import { launch } from '../support/chromium.ts'
+import { ownCloud } from '../support/shared-cloud.ts'
+import { openWorld, password, type Person as Member } from '../support/world.ts'
+import { eventually, somebody, type Person } from './person.ts'
+
+const world = openWorld(() => ownCloud({ site: builtSite }))
+
+let browser: Browser
+let owner: Member
+let anna: Member
+const opened: Person[] = []
+
+beforeAll(async () => {
+  browser = await launch()
+  owner = await world.founder()
+  anna = await world.colleague(owner)
+  const named: [Member, string][] = [
+    [owner, 'Márta'],
+    [anna, 'Anna'],
+  ]
+  for (const [{ client }, first_name] of named)
+    await client.asked(people.savePersonalInformation, {
+      path: { id: 'me' },
+      body: { first_name, last_name: 'Nagy' },
+    })
+}, 120_000)
+
+afterAll(() => browser?.close())
+
+async function at(): Promise<Person> {
+  const person = await somebody(browser, {
+    url: world.cloud.url,
+    language: 'hu',
+    refusals: /\/api\/hu\/auth\/refresh-token/,
+  })
+  opened.push(person)
+  return person
+}
+
+async function signIn({ page, word }: Person, member: Member) {
+  await page.goto('/hu/login')
+  await page.getByLabel(word('account:email'), { exact: false }).fill(member.email)
+  await page.locator('input[type=password]').fill(password)
+  await page.getByRole('button', { name: word('account:logIn') }).click()
+  await page.waitForURL('**/hu/dashboard')
+  await isShown(page, member)
+}
+
+const greetingOf = (member: Member) => new RegExp(`Szia, ${member === owner ? 'Márta' : 'Anna'}`)
+const isShown = (page: Page, member: Member) => page.getByRole('heading', { name: greetingOf(member) }).waitFor()
+
+/** What a page asks the network for, as it goes. */
+function watched(page: Page) {
+  const calls: string[] = []
+  const scripts: string[] = []
+  page.on('request', request => {
+    const call = /\/api\/hu(\/.*)/.exec(request.url())?.[1]
+    if (call) calls.push(`${request.method()} ${call}`)
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return { calls, scripts }
+}
+
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('remembered') ?? '')
+const isRemembered = (page: Page, name: string) =>
+  eventually(async () => ((await remembered(page)).includes(name) ? true : undefined), 'what is shown is remembered')
+
+/** Waits until the worker has kept the document and what it names. */
+const isKept = (page: Page) =>
+  eventually(
+    () => page.evaluate(async () => ((await caches.match('/spa.html')) ? true : undefined)),
+    'the frame is kept',
+  )
+
+const dataIn = (calls: string[]) => calls.filter(call => !call.includes('/translate'))
+const twice = (calls: string[]) => dataIn(calls).filter((call, place, all) => all.indexOf(call) !== place)
+
+it('T12 asks for each list once, with few scripts, at a reload and in a new tab', { timeout: 120_000 }, async () => {
+  const { page, context, ...person } = await at()
+  await signIn({ page, context, ...person }, owner)
+  await page.waitForLoadState('networkidle')
+  const tab = await context.newPage()
+  for (const [opens, go] of [
+    [page, () => page.reload()],
+    [tab, () => tab.goto('/hu/dashboard')],
+  ] as const) {
+    const { calls, scripts } = watched(opens)
+    await go()
+    await isShown(opens, owner)
+    expect(new Set(scripts).size).toBeLessThanOrEqual(13)
+    await opens.waitForLoadState('networkidle')
+    expect(dataIn(calls)[0]).toBe('POST /auth/refresh-token')
+    expect(calls).toEqual(expect.arrayContaining(['GET /user/me', 'GET /day-off', 'GET /user/list', 'GET /holiday']))
+    expect(twice(calls)).toEqual([])
+  }
+  await person.leave()
+})
+
+it('T12 asks for nothing again where a part of the page comes late', { timeout: 120_000 }, async () => {
+  const person = await at()
+  const { page } = person
+  // Files that come from a worker cannot be delayed here.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+  await signIn(person, owner)
+  await page.waitForLoadState('networkidle')
+  const { calls } = watched(page)
+  const late: string[] = []
+  await page.route('**/assets/*.js', async route => {
+    if (dataIn(calls).includes('GET /holiday')) {
+      late.push(route.request().url())
+      await new Promise(resolve => setTimeout(resolve, 3_000))
+    }
+    await route.continue()
+  })
+  await page.reload()
+  await isShown(page, owner)
+  await page.waitForTimeout(4_000)
+  await page.waitForLoadState('networkidle')
+  expect(late.length).toBeGreaterThan(0)
+  expect(twice(calls)).toEqual([])
+  await person.leave()
+})
+
+it(
+  'the second start shows what is known before anything is asked, and corrects itself',
+  { timeout: 120_000 },
+  async () => {
+    const person = await at()
+    const { page, context } = person
+    await signIn(person, anna)
+    await isKept(page)
+    await isRemembered(page, 'Anna')
+    await anna.client.asked(people.savePersonalInformation, {
+      path: { id: 'me' },
+      body: { first_name: 'Annamária', last_name: 'Nagy' },
+    })
+
+    const tab = await context.newPage()
+    const released = Promise.withResolvers<void>()
+    await tab.route('**/api/**', async route => {
+      await released.promise
+      await route.continue()
+    })
+    await tab.goto('/hu/dashboard')
+    await isShown(tab, anna)
+    released.resolve()
+    await tab.getByRole('heading', { name: 'Szia, Annamária' }).waitFor()
+    await person.leave()
+  },
+)
+
+it(
+  'whoever signs out leaves nothing behind, and the next person sees nothing of theirs',
+  { timeout: 120_000 },
+  async () => {
+    const person = await at()
+    const { page } = person
+    await signIn(person, owner)
+    await isRemembered(page, 'Márta')
+    await page.goto('/hu/logout')
+    await page.waitForURL('**/hu/login')
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter(key => /remembered|start-calls|signed-in/.test(key))),
+    ).toEqual([])
+
+    await signIn(person, anna)
+    await isRemembered(page, 'Annamária')
+    expect(await page.getByText('Szia, Márta').count()).toBe(0)
+    expect(await remembered(page)).toContain(anna.email)
+    await person.leave()
+  },
+)
+
+it('a session that was ended elsewhere is forgotten at the next start', { timeout: 120_000 }, async () => {
+  const person = await at()
+  const { page, context } = person
+  await signIn(person, anna)
+  await isRemembered(page, 'Annamária')
+  await context.clearCookies({ name: /^(?!consent|cookie).*/ })
+  await page.goto('/hu/dashboard')
+  await page.waitForURL('**/hu/login**')
+  expect(await remembered(page)).toBe('')
+  await person.leave()
+})
+
+it('a browser that is not to stay signed in remembers nothing', { timeout: 120_000 }, async () => {
+  const person = await at()
+  const { page, word } = person
+  await page.goto('/hu/login')
+  await page.getByText(word('account:rememberMe')).click()
+  await signIn(person, anna)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(2_000)
+  expect(await remembered(page)).toBe('')
+  await person.leave()
+})
+
+it(
+  'a frame of an earlier release gives way to the present one, whose files are there before it is used',
+  { timeout: 120_000 },
+  async () => {
+    const person = await at()
+    const { page, context } = person
+    await signIn(person, owner)
+    await isKept(page)
+    const present = await page.evaluate(async () => (await fetch('/spa.html')).text())
+    await page.evaluate(async () => {
+      const frame = await caches.open('frame')
+      const kept = await (await frame.match('/spa.html'))!.text()
+      const headers = { 'content-type': 'text/html', date: new Date().toUTCString() }
+      await frame.put(
+        '/spa.html',
+        new Response(kept.replace('</head>', '<!-- /assets/last.js --></head>'), { headers }),
+      )
+      await frame.put('/assets/last.js', new Response(''))
+      await frame.put('/assets/older.js', new Response(''))
+    })
+    const tab = await context.newPage()
+    await tab.goto('/hu/dashboard')
+    await isShown(tab, owner)
+    expect(await tab.content()).toContain('/assets/last.js')
+    const kept = () =>
+      tab.evaluate(async () => {
+        const [document, last, older] = await Promise.all(
+          ['/spa.html', '/assets/last.js', '/assets/older.js'].map(address => caches.match(address)),
+        )
+        return { document: await document?.text(), files: [Boolean(last), Boolean(older)] }
+      })
+    await eventually(async () => ((await kept()).document === present ? true : undefined), 'the frame is renewed')
+    expect((await kept()).files).toEqual([true, false])
+    await person.leave()
+  },
+)
+
+it('leaves nothing for the security policy to block, and no error on any page', () => {
+  expect(opened.flatMap(({ troubles }) => troubles)).toEqual([])
+})

@@ -1,0 +1,122 @@
+import { isAppPage, isCurrent, assetsIn } from './shell.ts'
+
+/*
+ * Keeps the frame of the product's pages: their document and the immutable files that they have used. A start is answered from
+ * what is kept, and what is kept is renewed meanwhile; a reload asks the network first. It keeps no reply of the API.
+ */
+
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+interface FetchEvent extends ExtendableEvent {
+  request: Request
+  respondWith: (reply: Promise<Response>) => void
+}
+interface MessageEventFromPage extends ExtendableEvent {
+  data: unknown
+}
+interface WorkerScope {
+  addEventListener: ((type: 'install' | 'activate', listen: (event: InstallEvent) => void) => void) &
+    ((type: 'fetch', listen: (event: FetchEvent) => void) => void) &
+    ((type: 'message', listen: (event: MessageEventFromPage) => void) => void)
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  location: Location
+}
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?: (rules: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>
+}
+
+const worker = self as unknown as WorkerScope
+const shellAddress = '/spa.html'
+/** How long the renewal of the frame gives way to the start that it follows, in milliseconds. */
+const patience = 3_000
+
+const frame = () => caches.open('frame')
+
+worker.addEventListener('install', event => {
+  // Calls of the API go past this worker, where a browser can be told so.
+  event.waitUntil(Promise.resolve(event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })))
+  event.waitUntil(worker.skipWaiting())
+})
+
+worker.addEventListener('activate', event => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener('fetch', event => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
+  else if (request.mode === 'navigate' && isAppPage(pathname)) event.respondWith(page(event))
+})
+
+worker.addEventListener('message', event => {
+  const used = Array.isArray(event.data) ? event.data.map(String) : []
+  event.waitUntil(keep(used.filter(url => new URL(url, worker.location.origin).origin === worker.location.origin)))
+})
+
+/** An immutable file, fetched once. */
+async function asset(request: Request): Promise<Response> {
+  const cache = await frame()
+  const kept = await cache.match(request.url, { ignoreVary: true })
+  if (kept) return kept
+  const reply = await fetch(request)
+  if (reply.ok) void cache.put(request.url, reply.clone()).catch(() => {})
+  return reply
+}
+
+/** The document of a page: the kept one at a start, unless it may name files that the server has removed. */
+async function page(event: FetchEvent): Promise<Response> {
+  const kept = await (await frame()).match(shellAddress, { ignoreVary: true })
+  const isReload = event.request.cache === 'no-cache' || event.request.cache === 'reload'
+  if (kept && !isReload && isCurrent(kept.headers.get('date'), Date.now())) {
+    event.waitUntil(
+      later()
+        .then(renew)
+        .catch(() => {}),
+    )
+    return kept
+  }
+  return fetch(event.request).catch(error => {
+    if (kept) return kept
+    throw error
+  })
+}
+
+const later = () => new Promise(resolve => setTimeout(resolve, patience))
+
+/** Keeps what a page has used, with the document that names it. */
+async function keep(used: string[]) {
+  await addMissing(used.filter(url => new URL(url, worker.location.origin).pathname.startsWith('/assets/')))
+  await renew()
+}
+
+/** Fetches the document; a changed one is kept once all that it names is, and what only older ones have named goes. */
+async function renew() {
+  const cache = await frame()
+  const kept = await cache.match(shellAddress, { ignoreVary: true })
+  const reply = await fetch(shellAddress, { cache: 'no-cache' })
+  if (!reply.ok) return
+  const [next, last] = await Promise.all([reply.clone().text(), kept?.text() ?? ''])
+  if (next !== last) {
+    const named = assetsIn(next)
+    await addMissing(named)
+    if (last) await removeAllBut(new Set([...named, ...assetsIn(last)]))
+  }
+  await cache.put(shellAddress, reply)
+}
+
+async function addMissing(addresses: string[]) {
+  const cache = await frame()
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = addresses.filter(address => !known.has(new URL(address, worker.location.origin).pathname))
+  await cache.addAll([...new Set(missing)])
+}
+
+async function removeAllBut(kept: ReadonlySet<string>) {
+  const cache = await frame()
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
+    if (pathname !== shellAddress && !kept.has(pathname)) await cache.delete(request)
+  }
+}
