@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { filled, headOf, partsOf, robots, sitemap, type PrerenderedPage } from '#infra/build/page-head.ts'
+import {
+  filled,
+  headOf,
+  partsOf,
+  preloadsOf,
+  robots,
+  sitemap,
+  withFirstScript,
+  type PrerenderedPage,
+} from '#infra/build/page-head.ts'
 
 const page: PrerenderedPage = {
   path: '/login',
@@ -61,6 +70,33 @@ describe('the parts of a page', () => {
 
   it('fail the build when one was not built', () => {
     expect(() => partsOf({ ...page, parts: ['app/old.tsx'] }, manifest, '')).toThrow('app/old.tsx')
+  })
+})
+
+describe('the script that runs first', () => {
+  const document = '<html lang="hu"><head><script src="/theme.js"></script></head></html>'
+  const manifest = {
+    'app/member.ts': { file: 'assets/member.js' },
+    'app/company.ts': {
+      file: 'assets/company.js',
+      imports: ['app/member.ts', '_ground.js'],
+      css: ['assets/company.css'],
+    },
+    '_ground.js': { file: 'assets/ground.js' },
+  }
+
+  it('takes the place of the one that only sets the theme, and the document names its release', () => {
+    expect(withFirstScript(document, 'assets/first.js', 'r1')).toBe(
+      '<html data-release="r1" lang="hu"><head><script src="/assets/first.js"></script></head></html>',
+    )
+  })
+
+  it('is told the files of each section beyond those that the document names', () => {
+    const preloads = preloadsOf({ company: ['app/company.ts'] }, ['app/member.ts'], manifest, '"/assets/ground.js"')
+    expect(preloads).toEqual({ company: ['/assets/company.js', '/assets/company.css'] })
+    expect(withFirstScript(document, 'assets/first.js', 'r1', preloads)).toContain(
+      'data-preloads="{&quot;company&quot;:[&quot;/assets/company.js&quot;,&quot;/assets/company.css&quot;]}"',
+    )
   })
 })
 

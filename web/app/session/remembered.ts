@@ -32,7 +32,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export function rememberedIn(store: Store, now: () => number) {
   return {
     /** What is remembered of this reader; nothing of anybody else's. */
-    load({ account, language, release }: Reader): Reading[] {
+    load: ({ account, language, release }: Reader): Reading[] => {
       try {
         const kept = JSON.parse(store.getItem(name) ?? 'null') as Kept | null
         const isTheirs = kept?.account === account && kept.language === language && kept.release === release
@@ -42,7 +42,7 @@ export function rememberedIn(store: Store, now: () => number) {
       }
     },
 
-    keep(reader: Reader, readings: readonly Reading[]) {
+    keep: (reader: Reader, readings: readonly Reading[]) => {
       const text = JSON.stringify({ ...reader, at: now(), readings })
       try {
         if (text.length > most) store.removeItem(name)
@@ -52,7 +52,7 @@ export function rememberedIn(store: Store, now: () => number) {
       }
     },
 
-    forget() {
+    forget: () => {
       try {
         store.removeItem(name)
       } catch {
