@@ -98,7 +98,7 @@ export const withFirstScript = (
   preloads?: Record<string, string[]>,
 ): string =>
   document
-    .replace('<html ', () => `<html data-release="${release}" `)
+    .replace(/<html [^>]*/, start => `${start} data-release="${release}"`)
     .replace(
       '<script src="/theme.js"></script>',
       () =>
@@ -117,7 +117,7 @@ interface Filling {
 /** Fills the shell with a page's language, title, head and markup. */
 export function filled(shell: string, { language, title, head, markup, frame = '' }: Filling) {
   return shell
-    .replace(/(<html [^>]*)lang="\w+"/, (_, start: string) => `${start}lang="${language}"`)
+    .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head}\n</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${frame}`)

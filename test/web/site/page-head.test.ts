@@ -87,7 +87,7 @@ describe('the script that runs first', () => {
 
   it('takes the place of the one that only sets the theme, and the document names its release', () => {
     expect(withFirstScript(document, 'assets/first.js', 'r1')).toBe(
-      '<html data-release="r1" lang="hu"><head><script src="/assets/first.js"></script></head></html>',
+      '<html lang="hu" data-release="r1"><head><script src="/assets/first.js"></script></head></html>',
     )
   })
 
