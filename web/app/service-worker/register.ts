@@ -16,5 +16,6 @@ async function keep() {
   await navigator.serviceWorker.register(serviceWorkerScript)
   const { active } = await navigator.serviceWorker.ready
   const used = performance.getEntriesByType('resource').map(({ name }) => name)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target origin
   active?.postMessage(used.filter(name => name.startsWith(`${location.origin}/assets/`)))
 }

@@ -46,10 +46,7 @@ export function CompanyData() {
   return null
 }
 
-function useReading<E extends AnyEndpoint>(
-  endpoint: E,
-  asked?: { query: object },
-): { address: string; reading: Reading } {
+function useReading(endpoint: AnyEndpoint, asked?: { query: object }): { address: string; reading: Reading } {
   const { data } = useApi(endpoint, asked as never)
   return { address: addressOf(endpoint, asked ?? {}), reading: [endpoint.path, asked, data] }
 }
