@@ -39,7 +39,7 @@ export async function measure({ rounds }: { rounds: number }) {
       const own = attempts[name]
       for (const attempt of own.filter(({ answered }) => !answered)) attempt.answered = await ask(caller, attempt)
       const before = own.filter(({ answered }) => answered?.id).length
-      const asking = Array.from({ length: streams }, () => load(caller, own, { [Symbol.iterator]: () => days[name] }))
+      const asking = Array.from({ length: streams }, () => load(caller, own, remaining(days[name])))
       await eventually(() => own.filter(({ answered }) => answered?.id).length >= before + answeredInRound)
       // Somewhere in the work on its way, which takes some tens of milliseconds.
       await pause(Math.random() * 100)
@@ -87,6 +87,11 @@ async function openCompany(url: string) {
 function* workingDays(): Iterator<Day> {
   for (let day = addDays(todayInBudapest(), 21); ; day = addDays(day, 1)) if (weekdayOf(day) < 6) yield day
 }
+
+/** The days that are left, for several loops of which none ends them for the others. */
+const remaining = (days: Iterator<Day>): Iterable<Day> => ({
+  [Symbol.iterator]: () => ({ next: () => days.next() }),
+})
 
 /** What was acknowledged and is not there, is there without having been acknowledged, or was not emailed exactly once. */
 async function missing(
