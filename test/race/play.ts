@@ -26,7 +26,7 @@ export async function play(cloud: LocalCloud, { rounds, lanes = 3, seed, onRound
   let played = 0
   // Half a minute after the last change of a calendar everything is recounted again, so those come first.
   const ordered = [...arenas].sort((one, other) => Number(isRecounted(other)) - Number(isRecounted(one))).values()
-  const left: Arena[] = []
+  const left: { arena: Arena; close: () => Promise<void> }[] = []
   await Promise.all(
     Array.from({ length: lanes }, async () => {
       for (const own of ordered) {
@@ -39,12 +39,18 @@ export async function play(cloud: LocalCloud, { rounds, lanes = 3, seed, onRound
           findings.push(...found.map(finding => `seed ${own}, round ${round}: ${finding}`))
           onRound?.(played, found)
         }
-        if (isRecounted(own)) left.push(arena)
+        if (isRecounted(own)) left.push({ arena, close })
         else await close()
       }
     }),
   )
-  findings.push(...(await uncounted(cloud, left)))
+  findings.push(
+    ...(await uncounted(
+      cloud,
+      left.map(({ arena }) => arena),
+    )),
+  )
+  await Promise.all(left.map(({ close }) => close()))
   return { findings, told, played }
 }
 
