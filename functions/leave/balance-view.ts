@@ -1,5 +1,3 @@
-import { getAll } from '#functions/platform/table.ts'
-import { members } from '#functions/company/member-store.ts'
 import type { Year } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import {
@@ -27,6 +25,7 @@ import { isDuring } from '#shared/people/employments.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { nowAt } from '#functions/platform/clock.ts'
+import { peopleOf, type People } from './request-view.ts'
 
 interface Reading {
   year: Year
@@ -40,22 +39,14 @@ interface Reading {
 export async function balanceView(
   whole: Situation,
   { year, today, language, knowsTerms }: Reading,
+  people?: People,
 ): Promise<BalanceView> {
   const inYear = situationsOfYear(whole, year, today)
   const isToday = (one: Situation) => isDuring({ from_date: today, to_date: today }, employmentOf(one))
   const situation = inYear.find(isToday) ?? inYear.at(-1) ?? whole
   const { lines, ...balance }: Balance = balanceOf(situation, year, today, knowsTerms)
   const due = dueIn(situation, year)
-  const { company } = situation.member
-  const granters = [...new Set(lines.flatMap(({ by }) => (by ? [by] : [])))]
-  const known = new Map(
-    (
-      await getAll(
-        members,
-        granters.map(id => ({ company, id })),
-      )
-    ).map(member => [member.id, member]),
-  )
+  const known = people ?? (await peopleOf(situation.member.company, grantersIn(whole), [situation.member]))
   const missing = missingFacts(situation).map(sentence => say(sentence, language))
   return {
     ...balance,
@@ -80,6 +71,9 @@ export async function balanceView(
 
 const carriedByDate = (situation: Situation, today: string) =>
   carriedUntil(situation, today).map(({ days, last_date }) => ({ days, last_date }))
+
+/** Those who granted or took days by hand, whom the lines of a balance name. */
+export const grantersIn = ({ books }: Situation): string[] => books.flatMap(({ extras }) => extras.map(({ by }) => by))
 
 /** The entitlement of a year; a year before the books begin here explains nothing by law. */
 const dueIn = (situation: Situation, year: Year): Entitlement => {

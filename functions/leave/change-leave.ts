@@ -6,13 +6,13 @@ import { oneView } from './request-view.ts'
 import { visibleRequest } from './visible-leave.ts'
 
 export const handler = serve(contract.changeLeave, async ({ path, body }, { actor, now, language, once }) => {
-  const { request: old, situation } = await visibleRequest(actor, path.id, now.today, yearsToRead(body))
+  const { request: old, situation, people } = await visibleRequest(actor, path.id, now.today, yearsToRead(body))
   const changed = changeLeave(old, body, withoutRequest(situation, old, now.today), {
     by: actor,
     today: now.today,
     at: now.seconds,
   })
-  const reply = { data: await oneView(changed.request, { actor, language, now }, { ...situation, ...changed }) }
+  const reply = { data: await oneView(changed.request, { actor, language, now }, { ...situation, ...changed }, people) }
   await commitChange(situation, old, changed, ...once(reply))
   return reply
 })

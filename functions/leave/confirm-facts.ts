@@ -3,7 +3,7 @@ import { loadCompany } from '#functions/company/company-store.ts'
 import { checkChildLeave, childLeaveOf, isBookedFor } from '#functions/people/child-leave.ts'
 import { factChangeView } from '#functions/people/fact-change-view.ts'
 import { factChanges, findFactChange } from '#functions/people/fact-change-store.ts'
-import { changePerson, loadPerson } from '#functions/people/person-store.ts'
+import { changePerson, idOf, loadPerson } from '#functions/people/person-store.ts'
 import { newId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
@@ -14,24 +14,32 @@ import { withEmploymentInformation } from '#shared/people/employment-information
 import { assertMayDecide } from '#shared/people/facts/course.ts'
 import { withExtraDays } from '#shared/people/facts/extra-days.ts'
 import { differencesOf, withFacts } from '#shared/people/facts/fact-change.ts'
-import { leaveOf, reviseExtras } from './leave-store.ts'
+import { accountOf, leaveOf, reviseExtras } from './leave-store.ts'
 
 /** What was possible when it was proposed may be impossible by now, so the terms are held against the rules again. */
 export const handler = serve(contract.confirmFacts, async ({ path }, context) => {
   const { actor, now, once } = context
-  const before = await loadPerson(actor, path.id)
-  const whose = { company: actor.company, member: before.member.id }
-  const change = await findFactChange(whose, path.changeId)
+  const whose = { company: actor.company, member: idOf(actor, path.id) }
+  const [before, change, { calendar }, booked, account] = await Promise.all([
+    loadPerson(actor, path.id),
+    findFactChange(whose, path.changeId),
+    loadCompany(actor.company),
+    childLeaveOf(whose),
+    accountOf(whose),
+  ])
   assertMayDecide({ id: actor.user, role: actor.role, status: 'active' }, before.member, change)
   const decision = { by: actor.user, at: now.seconds }
   const confirmed = { ...change, status: 'confirmed' as const, decision }
 
   const { extra } = change
   if (extra) {
-    const situation = await leaveOf(whose, [extra.year], now.today)
+    const [situation, view] = await Promise.all([
+      leaveOf(whose, [extra.year], now.today, Promise.resolve(account)),
+      factChangeView(confirmed, before.member, context),
+    ])
     const isThere = situation.books.some(({ extras }) => extras.some(({ id }) => id === extra.id))
     if (extra.is_removal && !isThere) throw problem('conflict', 'problems:proposalClosed')
-    const reply = { data: await factChangeView(confirmed, before.member, context) }
+    const reply = { data: view }
     await reviseExtras(
       situation,
       extras => withExtraDays(extras, extra, decision),
@@ -45,7 +53,6 @@ export const handler = serve(contract.confirmFacts, async ({ path }, context) =>
   const isCurrent = change.facts.every(one => isDeepStrictEqual(one.before, before.terms[one.fact]))
   if (!isCurrent) throw problem('conflict', 'refusals:proposalOutdated')
 
-  const { calendar } = await loadCompany(actor.company)
   const proposed = { member: before.member, terms: withFacts(before.terms, change.facts) }
   const companyHours = hoursOn(calendar, now.today)
   const after = withEmploymentInformation(
@@ -53,7 +60,6 @@ export const handler = serve(contract.confirmFacts, async ({ path }, context) =>
     {},
     { today: now.today, companyHours, hasGroup: () => true, hasLeave: () => false, newId },
   )
-  const booked = await childLeaveOf(whose)
   const stays = new Set(after.terms.children.map(({ id }) => id))
   if (before.terms.children.some(({ id }) => !stays.has(id) && isBookedFor(id, booked)))
     throw problem('conflict', 'problems:childHasLeave')

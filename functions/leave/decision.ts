@@ -11,9 +11,9 @@ export async function decideOn(
   comment: string,
   { actor, now, language, once }: RequestContext,
 ) {
-  const { request: old, situation, by } = await visibleRequest(actor, id, now.today)
+  const { request: old, situation, by, people } = await visibleRequest(actor, id, now.today)
   const decided = decide(old, situation.member, situation, { by, comment, at: now.seconds })
-  const reply = { data: await oneView(decided.request, { actor, language, now }) }
+  const reply = { data: await oneView(decided.request, { actor, language, now }, situation, people) }
   await commitChange(situation, old, decided, ...once(reply))
   return reply
 }

@@ -21,9 +21,9 @@ const batchSize = 250
 
 /** The effect of other leave rules on everybody; a rule that changes only the order of use has none. */
 export const handler = serve(contract.leaveRulesEffect, async ({ body }, { actor, now: { today } }) => {
-  const { calendar } = await loadCompany(actor.company)
+  const [{ calendar }, everybody] = await Promise.all([loadCompany(actor.company), membersOf(actor.company)])
   const changed = withRules(calendar, body)
-  const people = (await membersOf(actor.company)).filter(({ status }) => status !== 'deleted')
+  const people = everybody.filter(({ status }) => status !== 'deleted')
   const data: LeaveEffect[] = []
   for (let start = 0; start < people.length; start += batchSize)
     for (const known of await knownOf(people.slice(start, start + batchSize), today))
@@ -42,18 +42,23 @@ async function knownOf(people: Member[], today: Day): Promise<Known[]> {
   const thisYear = yearOf(today)
   const years = [...yearsBefore(thisYear), thisYear, thisYear + 1]
   const whoseIs = ({ company, id }: Member) => ({ company, member: id })
-  const termsByMember = new Map((await getAll(terms, people.map(whoseIs))).map(one => [one.member, one]))
+  const [known, recent] = await Promise.all([
+    getAll(terms, people.map(whoseIs)),
+    getAll(
+      books,
+      people.flatMap(member => years.map(year => ({ ...whoseIs(member), year }))),
+    ),
+  ])
+  const termsByMember = new Map(known.map(one => [one.member, one]))
   const employed = people.map(member => ({
     member,
     terms: termsByMember.get(member.id) ?? newEmploymentTerms(whoseIs(member)),
   }))
-  const found = await getAll(
+  const older = await getAll(
     books,
-    employed.flatMap(one =>
-      [...yearsKeptBefore(thisYear, one), ...years].map(year => ({ ...whoseIs(one.member), year })),
-    ),
+    employed.flatMap(one => yearsKeptBefore(thisYear, one).map(year => ({ ...whoseIs(one.member), year }))),
   )
-  const booksByMember = Map.groupBy(found, ({ member }) => member)
+  const booksByMember = Map.groupBy([...older, ...recent], ({ member }) => member)
   return employed.map(one => ({ ...one, books: booksByMember.get(one.member.id) ?? [] }))
 }
 

@@ -5,9 +5,9 @@ import {
   clear,
   commit,
   get,
-  getAll,
   getBatch,
   insert,
+  list,
   put,
   replace,
   lookup,
@@ -83,25 +83,73 @@ export interface StoredSituation extends Situation<Stored<LeaveAccount>, Stored<
   calendar: Stored<WorkCalendar>
 }
 
+/** The years that are asked about, or how they follow from the books that there are. */
+export type YearsAsked = readonly Year[] | ((books: readonly LeaveBook[]) => Year[])
+
+/** A person's leave account, to be read before what a decision is based on. */
+export const accountOf = (whose: Whose): Promise<Stored<LeaveAccount> | undefined> => get(leaveAccounts, whose)
+
 /**
  * Reads everything that a decision about a person's leave in these years is based on, and the books of this year and of the years
- * before it for the carry-over. @throws Problem `notFound`
+ * before it for the carry-over. Every change of a book changes the account too, so that an account read before the books conflicts
+ * with any change made in between. @throws Problem `notFound`
  */
-export async function leaveOf(whose: Whose, years: readonly Year[], today: Day): Promise<StoredSituation> {
-  const thisYear = yearOf(today)
-  const distinct = [...new Set(years)].sort((one, other) => one - other)
-  const around = [...yearsBefore(thisYear), thisYear].filter(year => !distinct.includes(year))
-  const [[member, known, calendar, account], found] = await readTogether(whose, [...distinct, ...around])
+export async function leaveOf(
+  whose: Whose,
+  years: YearsAsked,
+  today: Day,
+  reading = accountOf(whose),
+): Promise<StoredSituation> {
+  const account = await reading
+  const [[member, known, calendar], found] = await Promise.all([getBatch(...lookupsOf(whose)), booksOf(whose)])
+  return situationOf(whose, { member, known, calendar, account, found }, years, today)
+}
+
+/** Reads a person's leave as `leaveOf` does, but all at once: to be shown, not to be decided on. @throws Problem `notFound` */
+export async function shownLeaveOf(whose: Whose, years: YearsAsked, today: Day): Promise<StoredSituation> {
+  const [[member, known, calendar, account], found] = await Promise.all([
+    getBatch(...lookupsOf(whose), lookup(leaveAccounts, whose)),
+    booksOf(whose),
+  ])
+  return situationOf(whose, { member, known, calendar, account, found }, years, today)
+}
+
+const lookupsOf = (whose: Whose) =>
+  [
+    lookup(members, { company: whose.company, id: whose.member }),
+    lookup(terms, whose),
+    lookup(calendars, { company: whose.company }),
+  ] as const
+
+const booksOf = (whose: Whose) => list(books, { pk: memberPartition(whose), prefix: 'BOOK#' })
+
+interface Found {
+  member: Stored<Member> | undefined
+  known: Stored<EmploymentTerms> | undefined
+  calendar: Stored<WorkCalendar> | undefined
+  account: Stored<LeaveAccount> | undefined
+  found: Stored<LeaveBook>[]
+}
+
+/** @throws Problem `notFound` for somebody who is not in the company */
+function situationOf(
+  whose: Whose,
+  { member, known, calendar, account, found }: Found,
+  years: YearsAsked,
+  today: Day,
+): StoredSituation {
   if (!member || member.status === 'deleted' || !calendar) throw new Problem('notFound')
   const employment = known ?? unstored(newEmploymentTerms(whose))
-  const recent = found.slice(distinct.length).filter(book => book !== undefined)
-  const kept = yearsKeptBefore(thisYear, { member, terms: employment }).filter(year => !distinct.includes(year))
-  const older = await getAll(
-    books,
-    kept.map(year => ({ ...whose, year })),
-  )
-  const others = [...older, ...recent]
-  const asked = distinct.map((year, place) => found[place] ?? unstored(emptyBook(whose, year)))
+  const thisYear = yearOf(today)
+  const wanted = typeof years === 'function' ? years(found) : years
+  const distinct = [...new Set(wanted)].sort((one, other) => one - other)
+  const around = new Set([
+    ...yearsKeptBefore(thisYear, { member, terms: employment }),
+    ...yearsBefore(thisYear),
+    thisYear,
+  ])
+  const others = found.filter(({ year }) => around.has(year) && !distinct.includes(year))
+  const asked = distinct.map(year => found.find(book => book.year === year) ?? unstored(emptyBook(whose, year)))
   const situation = {
     member,
     terms: employment,
@@ -117,19 +165,6 @@ export async function leaveOf(whose: Whose, years: readonly Year[], today: Day):
 export function withoutRequest(situation: StoredSituation, old: LeaveRequest, today: Day): StoredSituation {
   const struck = { ...situation, ...strike(situation, old) }
   return withOpeningBalances(struck, [...(struck.others ?? []), ...struck.books], today, yearOf(today))
-}
-
-/** Every change of a book changes the account too, so an account read before the books conflicts with any change made in between. */
-async function readTogether(whose: Whose, years: readonly Year[]) {
-  const { company, member: id } = whose
-  const account = await get(leaveAccounts, whose)
-  const [member, employment, calendar, ...found] = await getBatch(
-    lookup(members, { company, id }),
-    lookup(terms, whose),
-    lookup(calendars, { company }),
-    ...years.map(year => lookup(books, { ...whose, year })),
-  )
-  return [[member, employment, calendar, account], found] as const
 }
 
 /** The years of a period; a longer one is refused anyway, so no more than four are read. */

@@ -2,7 +2,7 @@ import { memberPartition } from '#functions/platform/keys.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
-import { yearOf } from '#shared/calendar/day.ts'
+import { yearOf, type Year } from '#shared/calendar/day.ts'
 import * as contract from '#shared/leave/contract/list-days-off.ts'
 import { type OfferedType } from '#shared/leave/contract/list-days-off.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
@@ -15,33 +15,39 @@ import { mayKnowTerms } from '#shared/people/rules.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import type { Sentence } from '#shared/words/sentence.ts'
-import { balanceView } from './balance-view.ts'
+import { balanceView, grantersIn } from './balance-view.ts'
 import { requests } from './leave-store.ts'
-import { typeLabel, viewsOf } from './request-view.ts'
+import { idsIn, peopleOf, typeLabel, viewsOf } from './request-view.ts'
 import { visibleLeave } from './visible-leave.ts'
 
 export const handler = serve(contract.listDaysOff, async ({ query }, { actor, now, language }) => {
   const year = query.year ?? yearOf(now.today)
   const whose = { company: actor.company, member: query.user_id ?? actor.user }
-  const { situation } = await visibleLeave(actor, whose, [year], now.today)
+  const [{ situation }, begun] = await Promise.all([
+    visibleLeave(actor, whose, [year], now.today),
+    begunIn(year, whose),
+  ])
+  const [found, people] = await Promise.all([
+    withBooked(begun, situation),
+    peopleOf(actor.company, [...idsIn(begun), ...grantersIn(situation)], [situation.member]),
+  ])
   const knowsTerms = mayKnowTerms(actor, situation.member)
   const refusal = refusalToAsk(actor, situation.member)?.sentence
   return {
-    data: await viewsOf(await requestsOf(situation, year), { actor, language, now }, situation),
+    data: await viewsOf(found, { actor, language, now }, situation, people),
     types: offered(employedOn(now.today, situation), now.today, language, refusal),
-    balance: await balanceView(situation, { year, today: now.today, language, knowsTerms }),
+    balance: await balanceView(situation, { year, today: now.today, language, knowsTerms }, people),
     working_patterns: [...patternsShown(situation, knowsTerms)],
   }
 })
 
-/** The requests that touch a year, newest first. The index may lag and knows first days only; the book names the others. */
-async function requestsOf({ member, books }: Situation, year: number): Promise<Stored<LeaveRequest>[]> {
+/** The requests that begin in a year, of an index that may lag. */
+const begunIn = (year: Year, whose: { company: string; member: string }): Promise<Stored<LeaveRequest>[]> =>
+  list(requests, { pk: memberPartition(whose), index: 2, between: [`${year}-01-01`, `${year}-12-31`] })
+
+/** The requests that touch a year, newest first: those that begin in it, and as they are now those that its book names. */
+async function withBooked(begun: Stored<LeaveRequest>[], { member, books }: Situation): Promise<LeaveRequest[]> {
   const whose = { company: member.company, member: member.id }
-  const begun = await list(requests, {
-    pk: memberPartition(whose),
-    index: 2,
-    between: [`${year}-01-01`, `${year}-12-31`],
-  })
   const booked = books.flatMap(({ bookings }) => bookings.map(({ request }) => request))
   const fresh = await getAll(
     requests,

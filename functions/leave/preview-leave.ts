@@ -1,6 +1,6 @@
 import { members } from '#functions/company/member-store.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
-import { serve, type RequestContext } from '#functions/platform/serve.ts'
+import { serve } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
@@ -18,8 +18,8 @@ import { sickPayAdded } from '#shared/leave/balance/sick-pay.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
 import { say } from '#shared/words/say.ts'
-import { awayDuring } from './away.ts'
-import { findRequest, withoutRequest, yearsToRead } from './leave-store.ts'
+import { awayDuring, type Away } from './away.ts'
+import { findRequest, ownerOf, withoutRequest, yearsToRead, type YearsAsked } from './leave-store.ts'
 import { briefPerson } from './request-view.ts'
 import { decidersOf } from './stand-in.ts'
 import { visibleLeave } from './visible-leave.ts'
@@ -27,21 +27,28 @@ import { visibleLeave } from './visible-leave.ts'
 export const handler = serve(
   contract.previewLeave,
   async ({ body: { user_id, request_id, ...draft } }, { actor, now, language }) => {
-    const old = request_id === undefined ? undefined : await findRequest(actor.company, request_id)
-    const member = old?.member ?? user_id ?? actor.user
+    const { company } = actor
+    const member = request_id === undefined ? (user_id ?? actor.user) : ownerOf(request_id)
     const refusal = refusalToAsk(actor, { id: member })
-    if (!old) throwIfProblem(refusal)
+    if (request_id === undefined) throwIfProblem(refusal)
 
-    const years = [...yearsToRead(draft), ...(old ? yearsToRead(old) : [])]
-    const { situation: read } = await visibleLeave(actor, { company: actor.company, member }, years, now.today)
+    const isCountable = draft.from_date <= draft.to_date && lengthOf(draft) <= longestRequest
+    const [old, { situation: read }, absent] = await Promise.all([
+      request_id === undefined ? undefined : findRequest(company, request_id),
+      visibleLeave(actor, { company, member }, yearsOfPreview(draft, request_id), now.today),
+      isCountable ? awayDuring(company, draft) : [],
+    ])
     throwIfProblem(refusal)
     const situation = duringDraft(draft, old ? withoutRequest(read, old, now.today) : read, now.today)
-    const isCountable = draft.from_date <= draft.to_date && lengthOf(draft) <= longestRequest
     const cost = isCountable
       ? workingDays(draft, workingTimeOf(situation, yearsToRead(draft), language))
       : { days: 0, hours: 0, by_year: {}, skipped: [] }
     const sick_pay_days = sickPayAdded({ type_id: draft.type_id, days_by_year: cost.by_year }, situation)
     const hoursAfter = isCountable ? hoursLeftAfter(draft, cost.hours, situation) : null
+    const [away, approvers] = await Promise.all([
+      colleaguesAway(situation, absent),
+      leaveType(draft.type_id)?.approvable ? approversOf(situation, now.today) : [],
+    ])
 
     return {
       data: {
@@ -53,8 +60,8 @@ export const handler = serve(
         skipped: cost.skipped,
         left_after: leftAfter(draft.type_id, cost, situation, draft.to_date),
         left_hours_after: hoursAfter,
-        away: isCountable ? await colleaguesAway(situation, draft, actor) : [],
-        approvers: leaveType(draft.type_id)?.approvable ? await approversOf(situation, now.today) : [],
+        away,
+        approvers,
         warnings: isCountable ? warningsOf(draft, situation, now.today).map(sentence => say(sentence, language)) : [],
         errors: translateErrors(
           validateDraft({ ...draft, comment: '' }, situation, { by: actor, today: now.today }),
@@ -64,6 +71,14 @@ export const handler = serve(
     }
   },
 )
+
+/** The years of a draft, and of the request that is being edited, which its books name. */
+const yearsOfPreview =
+  (draft: Period, request_id: string | undefined): YearsAsked =>
+  books => [
+    ...yearsToRead(draft),
+    ...books.filter(({ bookings }) => bookings.some(({ request }) => request === request_id)).map(({ year }) => year),
+  ]
 
 /** The days left of the annual leave or of the carried-over days. */
 function leftAfter(
@@ -99,15 +114,10 @@ function hoursLeftAfter(
   return years.length ? Object.fromEntries(years) : null
 }
 
-/** The colleagues of the same group who are away in the period. */
-async function colleaguesAway(
-  { member }: Situation,
-  period: Period,
-  { company }: RequestContext['actor'],
-): Promise<Preview['away']> {
-  const away = (await awayDuring(company, period)).filter(
-    absence => absence.member !== member.id && absence.type_id !== leaveTypeIds.home,
-  )
+/** The colleagues of the same group among those who are away. */
+async function colleaguesAway({ member }: Situation, absent: readonly Away[]): Promise<Preview['away']> {
+  const { company } = member
+  const away = absent.filter(absence => absence.member !== member.id && absence.type_id !== leaveTypeIds.home)
   const people = await getAll(
     members,
     [...new Set(away.map(absence => absence.member))].map(id => ({ company, id })),

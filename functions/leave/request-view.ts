@@ -16,34 +16,34 @@ import { sickPayOf } from './sick-pay.ts'
 type Reading = Pick<RequestContext, 'actor' | 'language' | 'now'>
 
 /**
- * Requests in replies, with the names of the people in them. A given situation is that of one of them, who is not read again; sick
- * pay is computed from it where it covers them.
+ * Requests in replies, with the names of the people in them. A given situation is that of one of them, who is not read again, as
+ * nobody is whom the caller knows; sick pay is computed from it where it covers them.
  */
 export async function viewsOf(
-  requests: LeaveRequest[],
+  requests: readonly LeaveRequest[],
   { actor, language, now }: Reading,
   situation?: Situation,
+  known: People = new Map(),
 ): Promise<RequestView[]> {
-  const named = requests.flatMap(({ member, submitter, approved_by }) => [
-    member,
-    submitter,
-    ...(approved_by ? [approved_by] : []),
-  ])
   const [people, sickPay] = await Promise.all([
-    peopleOf(actor.company, named, situation?.member),
+    peopleOf(actor.company, idsIn(requests), [...known.values(), ...(situation ? [situation.member] : [])]),
     sickPayOf(requests, now.today, situation),
   ])
-  const known = { people, sickPay }
-  return requests.map(request => viewOf(request, known, employerOf(actor), language))
+  return requests.map(request => viewOf(request, { people, sickPay }, employerOf(actor), language))
 }
+
+/** Those whom replies about requests name. */
+export const idsIn = (requests: readonly LeaveRequest[]): string[] =>
+  requests.flatMap(({ member, submitter, approved_by }) => [member, submitter, ...(approved_by ? [approved_by] : [])])
 
 /** One request in replies, with its history. */
 export async function withHistory(
   request: LeaveRequest,
   { actor, language, now }: Reading,
+  owner: Member,
 ): Promise<RequestWithHistory> {
   const [people, sickPay] = await Promise.all([
-    peopleOf(actor.company, [request.member, request.submitter, ...request.history.map(({ by }) => by)]),
+    peopleOf(actor.company, [...idsIn([request]), ...request.history.map(({ by }) => by)], [owner]),
     sickPayOf([request], now.today),
   ])
   return {
@@ -59,7 +59,7 @@ export async function withHistory(
   }
 }
 
-type People = ReadonlyMap<string, Member>
+export type People = ReadonlyMap<string, Member>
 
 /** Data of a reply that is not stored in the request. */
 interface Known {
@@ -68,20 +68,31 @@ interface Known {
   sickPay: ReadonlyMap<string, number>
 }
 
-async function peopleOf(company: string, ids: readonly string[], known?: Member): Promise<People> {
-  const others = [...new Set(ids)].filter(id => id !== known?.id)
-  const people = await getAll(
+/** People by id, of whom those known are not read. */
+export async function peopleOf(
+  company: string,
+  ids: readonly string[],
+  known: readonly Member[] = [],
+): Promise<People> {
+  const people = new Map<string, Member>(known.map(person => [person.id, person]))
+  const others = [...new Set(ids)].filter(id => !people.has(id))
+  const found = await getAll(
     members,
     others.map(id => ({ company, id })),
   )
-  return new Map([...people, ...(known ? [known] : [])].map(person => [person.id, person]))
+  for (const person of found) people.set(person.id, person)
+  return people
 }
 
 const employerOf = ({ company: id, companyName: name }: RequestContext['actor']) => ({ id, name })
 
 /** One request in replies; `situation` is the one that the request leads to, where the caller has it. */
-export const oneView = async (request: LeaveRequest, reading: Reading, situation?: Situation): Promise<RequestView> =>
-  (await viewsOf([request], reading, situation))[0]!
+export const oneView = async (
+  request: LeaveRequest,
+  reading: Reading,
+  situation?: Situation,
+  known?: People,
+): Promise<RequestView> => (await viewsOf([request], reading, situation, known))[0]!
 
 function viewOf(
   request: LeaveRequest,

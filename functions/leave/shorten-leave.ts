@@ -8,7 +8,7 @@ import { visibleRequest } from './visible-leave.ts'
 
 export const handler = serve(contract.shortenLeave, async ({ path, body }, { actor, now, language, once }) => {
   const { from_date, to_date, reason } = body
-  const { request: old, situation } = await visibleRequest(actor, path.id, now.today)
+  const { request: old, situation, people } = await visibleRequest(actor, path.id, now.today)
   const remainder = to_date === null ? null : { from_date: from_date ?? old.from_date, to_date: to_date ?? old.to_date }
   const shortened = shortenLeave(
     old,
@@ -16,7 +16,9 @@ export const handler = serve(contract.shortenLeave, async ({ path, body }, { act
     { ...situation, ...strike(situation, old) },
     { by: actor, today: now.today, at: now.seconds, reason },
   )
-  const reply = { data: await oneView(shortened.request, { actor, language, now }) }
+  const reply = {
+    data: await oneView(shortened.request, { actor, language, now }, { ...situation, ...shortened }, people),
+  }
   await commitChange(situation, old, shortened, ...once(reply))
   return reply
 })

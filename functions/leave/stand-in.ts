@@ -7,12 +7,10 @@ import { isAway } from '#shared/leave/request/decide-leave.ts'
 import { mayDecide, mayDecideOnOwn, maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
 import { awayDuring } from './away.ts'
 
-/** Those of the given people who are away on a day. */
-async function awayOn(company: string, people: readonly Member[], day: Day): Promise<Member[]> {
-  if (!people.length) return []
+/** The ids of those who are away on a day. */
+async function awayOn(company: string, day: Day): Promise<ReadonlySet<string>> {
   const absences = await awayDuring(company, { from_date: day, to_date: day })
-  const away = new Set(absences.filter(isAway).map(({ member }) => member))
-  return people.filter(({ id }) => away.has(id))
+  return new Set(absences.filter(isAway).map(({ member }) => member))
 }
 
 /** Adds the approvers for whom the actor stands in today; only those of people whose leave the actor could not see otherwise. */
@@ -26,13 +24,15 @@ export async function withDelegations<A extends LeaveActor & { company: string }
     people.filter(person => !maySeeLeave(actor, person)).flatMap(({ approver_ids }) => approver_ids),
   )
   if (!approvers.size) return actor
-  const delegating = (
-    await getAll(
+  const [known, away] = await Promise.all([
+    getAll(
       members,
       [...approvers].map(id => ({ company, id })),
-    )
-  ).filter(({ stand_in, status }) => stand_in === user && status === 'active')
-  return { ...actor, stands_in_for: (await awayOn(company, delegating, today)).map(({ id }) => id) }
+    ),
+    awayOn(company, today),
+  ])
+  const delegating = known.filter(({ stand_in, status }) => stand_in === user && status === 'active')
+  return { ...actor, stands_in_for: delegating.flatMap(({ id }) => (away.has(id) ? id : [])) }
 }
 
 /**
@@ -54,12 +54,11 @@ export async function decidersOf(person: Member, day: Day): Promise<Stored<Membe
     const admins = await adminsOf(company)
     return admins.filter(({ id, role }) => mayDecide({ user: id, role }, person))
   }
-  const away = await awayOn(
-    company,
-    approvers.filter(({ stand_in }) => stand_in),
-    day,
-  )
-  const others = away.flatMap(({ stand_in }) => stand_in ?? []).filter(id => !person.approver_ids.includes(id))
+  const delegating = approvers.filter(({ stand_in }) => stand_in)
+  const away = delegating.length ? await awayOn(company, day) : new Set()
+  const others = delegating
+    .flatMap(({ id, stand_in }) => (stand_in && away.has(id) ? stand_in : []))
+    .filter(id => !person.approver_ids.includes(id))
   return [...approvers, ...(await active(others))].filter(
     decider => decider.id !== person.id || mayDecideOnOwn(decider),
   )

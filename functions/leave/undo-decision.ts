@@ -6,9 +6,9 @@ import { oneView } from './request-view.ts'
 import { visibleRequest } from './visible-leave.ts'
 
 export const handler = serve(contract.undoDecision, async ({ path }, { actor, now, language, once }) => {
-  const { request: old, situation } = await visibleRequest(actor, path.id, now.today)
+  const { request: old, situation, people } = await visibleRequest(actor, path.id, now.today)
   const undone = undoDecision(old, situation, { by: actor, at: now.seconds, today: now.today })
-  const reply = { data: await oneView(undone.request, { actor, language, now }) }
+  const reply = { data: await oneView(undone.request, { actor, language, now }, situation, people) }
   await commitChange(situation, old, undone, ...once(reply))
   return reply
 })

@@ -1,31 +1,62 @@
+import { members } from '#functions/company/member-store.ts'
+import { getBatch, lookup } from '#functions/platform/table.ts'
 import type { Day, Year } from '#shared/calendar/day.ts'
-import { assertVisible } from '#shared/contract/problem.ts'
+import type { Member } from '#shared/company/model.ts'
+import { assertVisible, Problem } from '#shared/contract/problem.ts'
 import { maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
-import { findRequest, leaveOf, yearsToRead } from './leave-store.ts'
+import { accountOf, leaveOf, ownerOf, requests, shownLeaveOf, yearsToRead, type YearsAsked } from './leave-store.ts'
+import { idsIn, peopleOf } from './request-view.ts'
 import { withDelegations } from './stand-in.ts'
 
 type Reader = LeaveActor & { company: string }
 
-/** A person's leave, and the reader with the approvers for whom they stand in. @throws Problem `notFound` where the reader may not see it */
+/**
+ * A person's leave, to be shown, and the reader with the approvers for whom they stand in.
+ * @throws Problem `notFound` where the reader may not see it
+ */
 export async function visibleLeave<R extends Reader>(
   reader: R,
   whose: { company: string; member: string },
-  years: readonly Year[],
+  years: YearsAsked,
   today: Day,
 ) {
-  const situation = await leaveOf(whose, years, today)
-  const by = await withDelegations(reader, [situation.member], today)
-  assertVisible(maySeeLeave(by, situation.member))
-  return { situation, by }
+  const situation = await shownLeaveOf(whose, years, today)
+  return { situation, by: await seeing(reader, situation.member, today) }
 }
 
-/** A request with the leave of its owner in its years, and in others that the caller needs. @throws Problem `notFound` */
+/** The reader with the approvers for whom they stand in. @throws Problem `notFound` where they may not see a person's leave */
+export async function seeing<R extends Reader>(reader: R, person: Member, today: Day): Promise<R> {
+  const by = await withDelegations(reader, [person], today)
+  assertVisible(maySeeLeave(by, person))
+  return by
+}
+
+/** A request and its owner, whom the request's id names. @throws Problem `notFound`, also for a request of another company */
+export async function requestWithOwner(company: string, id: string) {
+  const [request, owner] = await getBatch(
+    lookup(requests, { company, member: ownerOf(id), id }),
+    lookup(members, { company, id: ownerOf(id) }),
+  )
+  if (!request || !owner) throw new Problem('notFound')
+  return { request, owner }
+}
+
+/**
+ * A request to decide on, with the leave of its owner in its years, and in others that the caller needs, and the people whom a
+ * reply about it names. @throws Problem `notFound`
+ */
 export async function visibleRequest<R extends Reader>(
   reader: R,
   id: string,
   today: Day,
   others: readonly Year[] = [],
 ) {
-  const request = await findRequest(reader.company, id)
-  return { request, ...(await visibleLeave(reader, request, [...yearsToRead(request), ...others], today)) }
+  const whose = { company: reader.company, member: ownerOf(id) }
+  const [{ request, owner }, account] = await Promise.all([requestWithOwner(reader.company, id), accountOf(whose)])
+  const [situation, by, people] = await Promise.all([
+    leaveOf(whose, [...yearsToRead(request), ...others], today, Promise.resolve(account)),
+    seeing(reader, owner, today),
+    peopleOf(reader.company, [...idsIn([request]), reader.user], [owner]),
+  ])
+  return { request, situation, by, people }
 }

@@ -4,13 +4,13 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { factChanges, findFactChange } from './fact-change-store.ts'
 import { factChangeView } from './fact-change-view.ts'
-import { loadPerson } from './person-store.ts'
+import { idOf, loadPerson } from './person-store.ts'
 
 export const handler = serve(
   contract.declineFacts,
   async ({ path, body: { reason } }, { actor, now, language, once }) => {
-    const { member } = await loadPerson(actor, path.id)
-    const change = await findFactChange({ company: actor.company, member: member.id }, path.changeId)
+    const whose = { company: actor.company, member: idOf(actor, path.id) }
+    const [{ member }, change] = await Promise.all([loadPerson(actor, path.id), findFactChange(whose, path.changeId)])
     assertMayDecide({ id: actor.user, role: actor.role, status: 'active' }, member, change)
     const decision = { by: actor.user, at: now.seconds, ...(reason && { reason }) }
     const declined = { ...change, status: 'declined' as const, decision }

@@ -8,7 +8,7 @@ import { groups } from '#functions/company/group-store.ts'
 import { newId, type Now } from '#functions/platform/clock.ts'
 import { get } from '#functions/platform/table.ts'
 import { childLeaveOf, isBookedFor } from './child-leave.ts'
-import { loadPerson } from './person-store.ts'
+import { idOf, loadPerson } from './person-store.ts'
 
 /** A person before and after a change of employment information, with the leave booked for children. @throws Problem */
 export async function employmentChange(
@@ -17,11 +17,14 @@ export async function employmentChange(
   form: z.output<typeof EmploymentInformation>,
   { today }: Now,
 ) {
-  const before = await loadPerson(actor, id)
+  const { company } = actor
+  const [before, { calendar }, booked, group] = await Promise.all([
+    loadPerson(actor, id),
+    loadCompany(company),
+    childLeaveOf({ company, member: idOf(actor, id) }),
+    form.group_id ? get(groups, { company, id: form.group_id }) : undefined,
+  ])
   assertMayEdit(actor, before.member)
-  const { calendar } = await loadCompany(actor.company)
-  const booked = await childLeaveOf({ company: actor.company, member: before.member.id })
-  const group = form.group_id ? await get(groups, { company: actor.company, id: form.group_id }) : undefined
   const after = withEmploymentInformation(before, form, {
     today,
     companyHours: hoursOn(calendar, today),

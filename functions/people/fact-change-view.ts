@@ -21,12 +21,13 @@ export async function factChangeViews(
   person: Member,
   { actor, language }: Reader,
 ): Promise<FactChangeView[]> {
-  const ids = [...new Set(changes.flatMap(({ by, decision }) => [by, ...(decision ? [decision.by] : [])]))]
+  const ids = new Set(changes.flatMap(({ by, decision }) => [by, ...(decision ? [decision.by] : [])]))
+  ids.delete(person.id)
   const found = await getAll(
     members,
-    ids.map(id => ({ company: person.company, id })),
+    [...ids].map(id => ({ company: person.company, id })),
   )
-  const names = new Map(found.map(({ id, first_name, last_name }) => [id, { first_name, last_name }]))
+  const names = new Map([person, ...found].map(({ id, first_name, last_name }) => [id, { first_name, last_name }]))
   const nameOf = ({ first_name, last_name }: Pick<Member, 'first_name' | 'last_name'>) =>
     say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim()
   const who = (id: string) => ({ id, name: nameOf(names.get(id) ?? { first_name: '', last_name: '' }) })

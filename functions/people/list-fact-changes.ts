@@ -5,10 +5,12 @@ import { memberOf } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { factChangesOf } from './fact-change-store.ts'
 import { factChangeViews } from './fact-change-view.ts'
+import { idOf } from './person-store.ts'
 
 export const handler = serve(contract.listFactChanges, async ({ path }, { actor, language }) => {
-  const person = await memberOf(actor.company, path.id === 'me' ? actor.user : path.id)
+  const { company } = actor
+  const member = idOf(actor, path.id)
+  const [person, changes] = await Promise.all([memberOf(company, member), factChangesOf({ company, member })])
   assertVisible(mayKnowTerms(actor, person))
-  const changes = await factChangesOf({ company: person.company, member: person.id })
   return { data: await factChangeViews(changes, person, { actor, language }) }
 })

@@ -13,9 +13,13 @@ export interface Person {
   terms: Stored<EmploymentTerms>
 }
 
-/** Loads a person of the actor's company; the id `me` is the actor. @throws Problem `notFound` */
-export async function loadPerson({ company, user }: { company: string; user: string }, id: string): Promise<Person> {
-  const member = id === 'me' ? user : id
+/** The person whom an id of a path names; `me` is the actor. */
+export const idOf = ({ user }: { user: string }, id: string): string => (id === 'me' ? user : id)
+
+/** Loads a person of the actor's company. @throws Problem `notFound` */
+export async function loadPerson(actor: { company: string; user: string }, id: string): Promise<Person> {
+  const { company } = actor
+  const member = idOf(actor, id)
   const [found, employment] = await Promise.all([memberOf(company, member), termsOf({ company, member })])
   return { member: found, terms: employment }
 }

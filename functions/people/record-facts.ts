@@ -26,9 +26,14 @@ export async function recordFacts(
   if (isSame) return { after: wanted, writes: [], proposal: undefined }
 
   const isOwn = before.member.id === user
-  const by = { by: user, isConfirmable: isOwn && (await isConfirmable(before.member)) }
-  const course = courseOf({ before: before.terms, after: wanted.terms }, by)
   const { company, id: member } = before.member
+  // Others' facts hold at once, so that nothing of theirs waits.
+  const [isWaiting, open] = await Promise.all([
+    isOwn && isConfirmable(before.member),
+    isOwn ? openProposal({ company, member }) : undefined,
+  ])
+  const by = { by: user, isConfirmable: isWaiting }
+  const course = courseOf({ before: before.terms, after: wanted.terms }, by)
   const change = { company, member, by: user, at: seconds }
   const recorded: FactChange = {
     ...change,
@@ -37,7 +42,7 @@ export async function recordFacts(
     facts: course.recorded,
     ...(course.own && { own: true }),
   }
-  const { writes, proposal } = await propose({ ...change, id: newId(), status: 'proposed', facts: course.proposed })
+  const { writes, proposal } = propose({ ...change, id: newId(), status: 'proposed', facts: course.proposed }, open)
   return {
     after: { ...wanted, terms: course.terms },
     writes: [...(course.recorded.length ? [insert(factChanges, recorded)] : []), ...writes],
@@ -46,9 +51,8 @@ export async function recordFacts(
 }
 
 /** Opens a proposal in place of the open one, whose other facts it takes over. */
-async function propose(wanted: FactChange): Promise<Pick<RecordedFacts, 'writes' | 'proposal'>> {
+function propose(wanted: FactChange, open: Stored<FactChange> | undefined): Pick<RecordedFacts, 'writes' | 'proposal'> {
   if (!wanted.facts.length) return { writes: [], proposal: undefined }
-  const open = await openProposal(wanted)
   const facts = joined(open, wanted.facts)
   if (open && isRepeated(open, facts)) return { writes: [], proposal: open }
   const proposal = { ...wanted, facts }

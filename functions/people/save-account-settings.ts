@@ -7,11 +7,13 @@ import { commit, get, replace } from '#functions/platform/table.ts'
 import { loadPerson } from './person-store.ts'
 
 export const handler = serve(contract.saveAccountSettings, async ({ path: { id }, body }, { actor, now }) => {
-  const { member, terms } = await loadPerson(actor, id)
-  assertMayEdit(actor, member)
   const { stand_in_id } = body
+  const [{ member, terms }, standIn] = await Promise.all([
+    loadPerson(actor, id),
+    stand_in_id === null ? null : get(members, { company: actor.company, id: stand_in_id }),
+  ])
+  assertMayEdit(actor, member)
   if (stand_in_id === member.id) throw refuse('stand_in_id', 'refusals:ownStandIn')
-  const standIn = stand_in_id === null ? null : await get(members, { company: actor.company, id: stand_in_id })
   if (standIn !== null && standIn?.status !== 'active') throw refuse('stand_in_id', 'refusals:standInUnknown')
 
   const after = { ...member, stand_in: stand_in_id }

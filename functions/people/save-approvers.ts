@@ -13,12 +13,14 @@ import { removeApprover } from './remove-approver.ts'
  * was deleted before the commit is removed after it; a deletion that follows finds the person among those decided for.
  */
 export const handler = serve(contract.saveApprovers, async ({ path: { id }, body }, { actor, now }) => {
-  const { member, terms } = await loadPerson(actor, id)
+  const [{ member, terms }, named] = await Promise.all([
+    loadPerson(actor, id),
+    getAll(
+      members,
+      body.approver_ids.map(approver => ({ company: actor.company, id: approver })),
+    ),
+  ])
   assertMayEdit(actor, member)
-  const named = await getAll(
-    members,
-    body.approver_ids.map(approver => ({ company: actor.company, id: approver })),
-  )
   const approvers = approversFrom(body.approver_ids, member, named)
   const after = { ...member, approver_ids: approvers.map(approver => approver.id) }
 

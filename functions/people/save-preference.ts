@@ -8,12 +8,15 @@ import { commit, get, getAll, replace } from '#functions/platform/table.ts'
 
 /** Copies the language to every member of the account, since emails are composed from the member. */
 export const handler = serve(contract.savePreference, async ({ body }, { actor }) => {
-  const account = await get(accounts, { id: actor.account })
+  const [account, memberships] = await Promise.all([
+    get(accounts, { id: actor.account }),
+    body.key === 'language' ? companyMembershipsOf(actor.account) : [],
+  ])
   if (!account) throw new Problem('unauthenticated')
   if (body.key === 'theme') return commit(replace(accounts, { ...account, theme: body.value }))
 
   const language = body.value
-  const companies = (await companyMembershipsOf(actor.account)).map(({ company }) => ({ company, id: actor.account }))
+  const companies = memberships.map(({ company }) => ({ company, id: actor.account }))
   const membersToUpdate = (await getAll(members, companies)).filter(member => member.language !== language)
   await commit(
     replace(accounts, { ...account, language }),

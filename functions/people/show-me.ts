@@ -14,9 +14,12 @@ import { isApprover } from './approver-store.ts'
 
 /** Lists only companies where the account is an active member. */
 export const handler = serve(contract.showMe, async (_, { actor, now }) => {
-  const [account, memberships] = await Promise.all([
+  const entered = actor.selected
+  const [account, memberships, calendar, decides] = await Promise.all([
     get(accounts, { id: actor.account }),
     companyMembershipsOf(actor.account),
+    entered === null ? undefined : get(calendars, { company: entered }),
+    entered !== null && isApprover(entered, actor.account),
   ])
   if (!account) throw new Problem('unauthenticated')
 
@@ -39,14 +42,7 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
     foundMembers.some(member => member.company === company.id && isDeactivated({ member, company }))
   const selected = open.find(({ id }) => id === actor.selected)
   const member = selected && active.get(selected.id)
-  const [calendar, decides, lacks] =
-    selected && member
-      ? await Promise.all([
-          get(calendars, { company: selected.id }),
-          isApprover(selected.id, account.id),
-          lacksSecondFactor(member, selected),
-        ])
-      : [undefined, false, false]
+  const lacks = selected && member ? await lacksSecondFactor(member, selected) : false
 
   const { id, email, avatar, language, theme } = account
   const { first_name, last_name } = member ?? account
@@ -58,7 +54,7 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
       last_name,
       avatar,
       role: member?.role ?? null,
-      is_approver: decides,
+      is_approver: Boolean(member) && decides,
       preferences: { language, theme },
       companies: open.map(({ id, name }) => ({ id, name })),
       is_email_confirmed: account.email_confirmed_at !== null,

@@ -6,12 +6,12 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { factChanges, findFactChange } from './fact-change-store.ts'
 import { factChangeView } from './fact-change-view.ts'
-import { loadPerson } from './person-store.ts'
+import { idOf, loadPerson } from './person-store.ts'
 
 export const handler = serve(contract.withdrawFacts, async ({ path }, { actor, now, language, once }) => {
-  const { member } = await loadPerson(actor, path.id)
+  const whose = { company: actor.company, member: idOf(actor, path.id) }
+  const [{ member }, change] = await Promise.all([loadPerson(actor, path.id), findFactChange(whose, path.changeId)])
   assertVisible(mayKnowTerms(actor, member))
-  const change = await findFactChange({ company: actor.company, member: member.id }, path.changeId)
   assertMayWithdraw({ id: actor.user }, change)
   const withdrawn = { ...change, status: 'withdrawn' as const, decision: { by: actor.user, at: now.seconds } }
   const reply = { data: await factChangeView(withdrawn, member, { actor, language }) }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Access } from '#shared/contract/access.ts'
 import { Problem, problem } from '#shared/contract/problem.ts'
 import { isAdmin, Role, roles } from '#shared/contract/role.ts'
-import { readBearer, type Bearer } from './access-token.ts'
+import type { Bearer } from './access-token.ts'
 import { companyKey, confirmationKey, memberKey, secondFactorsKey, sessionKey } from './keys.ts'
 import type { Kind } from './kind.ts'
 import { get, getAll, getBatch, lookup } from './table.ts'
@@ -93,11 +93,10 @@ const minimumRole: Partial<Record<Access, Role>> = {
  */
 export async function authorise<A extends Access>(
   access: A,
-  authorization: string | undefined,
+  bearer: Bearer | undefined,
   now: { seconds: number },
 ): Promise<Caller<A>> {
   if (access === 'anyone') return undefined as Caller<A>
-  const bearer = await readBearer(authorization)
   if (!bearer) throw new Problem('unauthenticated')
 
   const [session, member, company] = await readCredentials(bearer)
@@ -128,8 +127,11 @@ export async function authorise<A extends Access>(
  * Asserts that the caller has confirmed their identity in this session and a short while ago.
  * @throws Problem `identityUnconfirmed`
  */
-export async function assertConfirmed(actor: SignedIn | undefined, now: { seconds: number }): Promise<void> {
-  const confirmation = actor && (await get(identityConfirmations, actor))
+export async function assertConfirmed(
+  whose: Pick<Bearer, 'account' | 'session'> | undefined,
+  now: { seconds: number },
+): Promise<void> {
+  const confirmation = whose && (await get(identityConfirmations, whose))
   if (!confirmation || confirmation.expires_at <= now.seconds) throw new Problem('identityUnconfirmed')
 }
 

@@ -6,6 +6,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
 import { assertConfirmed, authorise, type Actor, type Caller, type SignedIn } from './authorise.ts'
+import { readBearer, type Bearer } from './access-token.ts'
 import { nowAt, type Now } from './clock.ts'
 import { inputOf, type Input } from './input.ts'
 import { log } from './log.ts'
@@ -102,13 +103,18 @@ export function serve<E extends Endpoint>(
     if (!isLanguage(language)) throw new Problem('notFound')
 
     const now = nowAt(new Date())
-    const actor = await authorise(endpoint.access as AccessOf<E>, event.headers.authorization, now)
+    const bearer = endpoint.access === 'anyone' ? undefined : await readBearer(event.headers.authorization)
+    const { earlierReply, once } = idempotencyFor(endpoint, event, bearer, now)
+    const look = readAhead(earlierReply)
+    const confirming = endpoint.confirmed ? assertConfirmed(bearer, now) : undefined
+    // Read at once with the credentials, whose refusal comes first.
+    confirming?.catch(() => {})
+    const actor = await authorise(endpoint.access as AccessOf<E>, bearer, now)
     Object.assign(seen, idsOf(actor))
-    if (endpoint.confirmed) await assertConfirmed(actor, now)
+    await confirming
     const input = inputOf(endpoint, event)
     const setCookies: string[] = []
     const version = replyVersion(ownerOf(actor), event.headers['if-none-match'])
-    const { earlierReply, once } = idempotencyFor(endpoint, event, actor, now)
     const context = {
       actor,
       now,
@@ -134,7 +140,7 @@ export function serve<E extends Endpoint>(
     try {
       reply = await retryOnConflict(async () => {
         setCookies.length = 0
-        return replyOnce(earlierReply, attempt)
+        return replyOnce(look, attempt)
       })
     } catch (error) {
       if (error instanceof NotModified) return { statusCode: 304, headers: versionHeaders(version.tag, isPublic) }
@@ -160,15 +166,32 @@ const ownerOf = (actor: { account: string; company?: string } | undefined): stri
 function idempotencyFor(
   endpoint: Endpoint,
   event: APIGatewayProxyEventV2,
-  actor: { account: string; company?: string } | undefined,
+  bearer: Bearer | undefined,
   now: Now,
 ): Idempotency {
   const key = event.headers['idempotency-key']
-  if (!key || !actor || !endpoint.changes) return withoutIdempotency
-  if (!/^[\w-]{8,80}$/.test(key))
-    throw new Problem('invalid', { errors: { 'Idempotency-Key': [{ key: 'problems:invalidValue' }] } })
+  if (!key || !bearer || !endpoint.changes) return withoutIdempotency
+  if (!/^[\w-]{8,80}$/.test(key)) return malformedKey
+  const { account, company } = bearer
+  const owner = ownerOf({ account, ...(endpoint.access !== 'account' && company && { company }) })
   const request = [endpoint.method, event.rawPath, event.rawQueryString, event.body].map(part => part ?? '').join('\n')
-  return idempotencyOf(ownerOf(actor), key, request, now)
+  return idempotencyOf(owner, key, request, now)
+}
+
+const malformedKey: Idempotency = {
+  ...withoutIdempotency,
+  earlierReply: async () => {
+    throw new Problem('invalid', { errors: { 'Idempotency-Key': [{ key: 'problems:invalidValue' }] } })
+  },
+}
+
+/** Looks for an earlier reply: the first look is begun at once, and every later one when it is made. */
+function readAhead(earlierReply: Idempotency['earlierReply']): () => Promise<unknown> {
+  const first = earlierReply()
+  // Nobody awaits it where the call is refused before.
+  first.catch(() => {})
+  let looks = 0
+  return () => (looks++ === 0 ? first : earlierReply())
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { addDays, monthOf, yearOf, type Year } from '#shared/calendar/day.ts'
+import { addDays, monthOf, yearOf } from '#shared/calendar/day.ts'
 import type { Caller } from '#infra/demo/caller.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { company } from '#shared/company/contract.ts'
@@ -62,17 +62,16 @@ export async function check(office: Office): Promise<{ measures: Measure[]; mism
 
 async function expectations(office: Office, caller: Caller): Promise<Expectation[]> {
   const today = todayInBudapest()
-  const year = yearOf(today)
-  const authorisation = costOf('Who may come in?', /one batch of (\w+) items/)
-  const batch = /one batch: (\w+) items, one for each year asked about, this year's and those of the three before it/
-  const facts = costOf('What does a decision on leave rest on?', batch)
-  const restsOn = (asked: Year) => facts + new Set([asked, year, year - 1, year - 2, year - 3]).size
-  const items = costOf('Asking for days off', /(\w+) items/)
-  const entries = costOf('Asking for days off', /(\w+) entries of indexes/)
+  const authorisation = costOf('Is a call authorised?', /one batch of (\w+) items/)
+  const facts = costOf('What is a leave decision based on?', /one batch of (\w+) items/)
+  const items = costOf('Requesting days off', /(\w+) items/)
+  const entries = costOf('Requesting days off', /(\w+) entries of indexes/)
 
   const { data: me } = await caller.ask(people.showMe)
   const home = `COMPANY#${me.selected_company?.id}`
   const takes = await scaleFor(office)
+  // The account, the items of the batch, and the books.
+  const basis = async () => 1 + facts + (await takes(`${home}#MEMBER#${me.id}`, 'BOOK#'))
   const monthTakes = (month: string) => takes(`${home}#MONTH#${month}`)
   const named = (ids: (string | undefined)[]) => new Set(ids.filter(id => id !== undefined)).size
   const [ahead, window] = [freeDays[0]!, { from: today, to: addDays(today, 14) }]
@@ -95,7 +94,7 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
     {
       route: 'GET /user/{id}/balance',
       ask: () => caller.ask(leave.showBalance, { path: { id: 'me' }, query: {} }),
-      reads: async () => authorisation + restsOn(year),
+      reads: async () => authorisation + (await basis()),
     },
     {
       route: 'GET /day-off',
@@ -103,11 +102,10 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
       reads: async () => {
         const { data } = await caller.ask(leave.listDaysOff)
         const booked = data.filter(({ status }) => status === 'pending' || status === 'approved')
-        const asked = await takes(`${home}#MEMBER#${me.id}`, `${year}-`, 2)
-        const who = data.flatMap(({ user, submitter, approved_by }) => [user.id, submitter.id, approved_by?.id])
+        const asked = await takes(`${home}#MEMBER#${me.id}`, `${yearOf(today)}-`, 2)
         // The person of the list is known from what the balance rests on.
-        const others = named(who.filter(id => id !== me.id))
-        return authorisation + restsOn(year) + asked + booked.length + others
+        const who = data.flatMap(({ user, submitter, approved_by }) => [user.id, submitter.id, approved_by?.id])
+        return authorisation + (await basis()) + asked + booked.length + named(who.filter(id => id !== me.id))
       },
     },
     {
@@ -130,13 +128,13 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
       ask: () => caller.ask(leave.previewLeave, { body: unpaid(ahead) }),
       reads: async () => {
         const { data } = await caller.ask(leave.previewLeave, { body: unpaid(ahead) })
-        return authorisation + restsOn(yearOf(ahead)) + (await monthTakes(monthOf(ahead))) + data.approvers.length
+        return authorisation + (await basis()) + (await monthTakes(monthOf(ahead))) + data.approvers.length
       },
     },
     {
       route: 'POST /day-off',
       ask: () => caller.ask(leave.requestLeave, { body: { ...unpaid(days.shift()!), comment: '' } }),
-      reads: async () => authorisation + restsOn(yearOf(days[0]!)),
+      reads: async () => authorisation + (await basis()),
       writes: 2 * items + entries,
     },
   ]

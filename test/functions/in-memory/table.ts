@@ -10,6 +10,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { vi } from 'vitest'
 import type { Kind, Stored } from '#functions/platform/kind.ts'
 import { today } from './call.ts'
+import { itemSize } from './units.ts'
 
 type Row = Record<string, unknown>
 
@@ -47,6 +48,17 @@ function increased(
   return after
 }
 
+/** The most bytes that DynamoDB gives in one page. */
+const longestPage = 1024 * 1024
+
+/** The rows of one page, and where the next one begins. */
+function pageOf(rows: Row[], atMost = Infinity) {
+  let bytes = 0
+  const last = rows.findIndex((row, place) => place + 1 >= atMost || (bytes += itemSize(row)) >= longestPage)
+  if (last < 0 || last === rows.length - 1) return { Items: rows }
+  return { Items: rows.slice(0, last + 1), LastEvaluatedKey: { _pk: rows[last]!._pk, _sk: rows[last]!._sk } }
+}
+
 const nameOf = ({ _pk, _sk }: Row) => `${String(_pk)} ${String(_sk)}`
 
 /** Empties the table, and answers from it from now on; the clock stands still, so that nothing that was kept expires. */
@@ -73,11 +85,13 @@ export function inMemoryTable(): InMemoryTable {
       ({
         ScanIndexForward: isForward = true,
         Limit: atMost,
+        ExclusiveStartKey: start,
         ExpressionAttributeNames: names,
         ExpressionAttributeValues: { ':pk': pk, ':from': from = '', ':to': to = '\uffff', ':prefix': prefix = '' },
       }: {
         ScanIndexForward?: boolean
         Limit?: number
+        ExclusiveStartKey?: Row
         ExpressionAttributeNames: Record<string, string>
         ExpressionAttributeValues: Record<string, string>
       }) => {
@@ -87,7 +101,9 @@ export function inMemoryTable(): InMemoryTable {
           .filter(row => row[first] === pk)
           .filter(row => sortOf(row).startsWith(prefix) && sortOf(row) >= from && sortOf(row) <= to)
           .sort((one, other) => (sortOf(one) < sortOf(other) ? -1 : 1))
-        return { Items: (isForward ? found : found.reverse()).slice(0, atMost) }
+        const inOrder = isForward ? found : found.reverse()
+        const begins = start ? inOrder.findIndex(row => nameOf(row) === nameOf(start)) + 1 : 0
+        return pageOf(inOrder.slice(begins), atMost)
       },
     )
   dynamo

@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { calls, prepared } from './waves/calls.ts'
+import { companyOf, endpoints } from './waves/company.ts'
+import { recorded, type Recording } from './waves/recorder.ts'
+
+/** `RECORD_WAVES=1 npx vitest run test/functions/waves.test.ts` writes the numbers into KEYS.md. */
+const isRecording = Boolean(process.env.RECORD_WAVES)
+const page = 'functions/KEYS.md'
+const [begin, end] = ['| Endpoint | 5 people | 5,000 people |\n|---|--:|--:|\n', '\n\n## Changes']
+
+const sizes = [5, 5000] as const
+const measured = new Map<string, Recording[]>()
+
+beforeAll(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  for (const { endpoint } of endpoints) {
+    // The first call loads what a warm function has loaded.
+    await recorded(await prepared(endpoint.route, await companyOf(sizes[0])), 0)
+    const recordings = []
+    for (const people of sizes) recordings.push(await recorded(await prepared(endpoint.route, await companyOf(people))))
+    measured.set(endpoint.route, recordings)
+  }
+  if (isRecording) writeFileSync(page, replacedIn(readFileSync(page, 'utf8'), rows().join('\n')))
+}, 600_000)
+
+const rows = () =>
+  [...measured].map(([route, recordings]) => `| \`${route}\` | ${recordings.map(({ waves }) => waves).join(' | ')} |`)
+
+const tableIn = (text: string) => text.slice(text.indexOf(begin) + begin.length, text.indexOf(end))
+const replacedIn = (text: string, table: string) =>
+  text.slice(0, text.indexOf(begin) + begin.length) + table + text.slice(text.indexOf(end))
+
+/** What takes more waves than others may, and how many at most with 5 and with 5,000 people. */
+const longer: Record<string, [few: number, many: number]> = {
+  'POST /auth/login': [10, 10],
+  'POST /auth/second-factor': [8, 8],
+  'POST /auth/passkey': [8, 8],
+  'POST /auth/reset-password': [5, 5],
+  'PUT /user/password': [6, 6],
+  'POST /user/confirm-identity': [5, 5],
+  'POST /user/save-invite-password': [7, 7],
+  'POST /user/join-company': [8, 8],
+  'POST /user/invite': [6, 6],
+  'DELETE /user/{id}': [6, 6],
+  'POST /day-off/cancel': [5, 5],
+  'GET /day-off/dashboard': [3, 4],
+  'POST /company/leave-rules-effect': [3, 23],
+  'POST /company/calendar-effect': [3, 4],
+}
+
+describe('the waves of calls to the database', () => {
+  it('are recorded for every endpoint of the contract', () => {
+    expect(new Set(Object.keys(calls))).toEqual(new Set(endpoints.map(({ endpoint }) => endpoint.route)))
+  })
+
+  it('are those of KEYS.md', () => {
+    expect(rows()).toEqual(tableIn(readFileSync(page, 'utf8')).split('\n'))
+  })
+
+  it('are three at most for a read and four for a change, however many people there are', () => {
+    const above = endpoints.flatMap(({ endpoint: { route, changes } }) => {
+      const waves = measured.get(route)!.map(recording => recording.waves)
+      const most = longer[route] ?? (changes ? [4, 4] : [3, 3])
+      return waves.some((count, size) => count > most[size]!) ? [`${route}: ${waves.join(' and ')}`] : []
+    })
+    expect(above).toEqual([])
+  })
+})

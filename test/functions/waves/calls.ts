@@ -1,0 +1,337 @@
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { newPasskey } from '#test/support/passkey.ts'
+import { now } from '../in-memory/call.ts'
+import type { InMemoryTable } from '../in-memory/table.ts'
+import { callAs, password, sessionOf, type Replied, type Sent, type Who } from './company.ts'
+
+const { Secret, TOTP } = await import('otpauth')
+const { accountOf, memberOf } = await import('../in-memory/office.ts')
+const { accounts } = await import('#functions/account/account-store.ts')
+const { emailConfirmations } = await import('#functions/account/confirmation-store.ts')
+const { resets } = await import('#functions/account/reset-store.ts')
+const { sessions } = await import('#functions/account/session-store.ts')
+const { calendars } = await import('#functions/company/calendar-store.ts')
+const { members } = await import('#functions/company/member-store.ts')
+const { notifications } = await import('#functions/notifications/notification-store.ts')
+const { factChanges } = await import('#functions/people/fact-change-store.ts')
+const { invitations, openInvitations } = await import('#functions/people/invitation-store.ts')
+const { identityConfirmations } = await import('#functions/platform/authorise.ts')
+const { linkToken } = await import('#functions/platform/secrets.ts')
+
+/** A call that succeeds: who makes it, and with what, once what it needs is there. */
+interface Prepared {
+  as?: Who
+  sent?: Sent | ((table: InMemoryTable) => Promise<Sent>)
+}
+
+const body = (form: object): Sent => ({ body: form })
+const path = (id: string, form?: object): Sent => ({ path: { id }, ...(form && { body: form }) })
+const days = { type_id: 1, from_date: '2026-12-14', to_date: '2026-12-16', comment: '' }
+const companyFacts = { name: 'Cég', country: 'HU' }
+const companyDay = { name: 'Cégnap', date: '2026-12-09' }
+const personalData = { first_name: 'Éva', last_name: 'Kis', birthday: '1990-03-04' }
+
+const asked = async () => (await callAs('anna', 'POST /day-off', body(days))).body.data.id
+const aboutRequest = (form?: object) => async () => path(await asked(), form)
+const decided = async () => {
+  const id = await asked()
+  await callAs('bela', 'POST /day-off/approve/{id}', path(id, {}))
+  return path(id)
+}
+const granted = async () => {
+  const { body: reply } = await callAs('csilla', 'POST /user/{id}/extra-day-off', path('anna', extra))
+  return reply.data.id
+}
+const extra = { year: 2026, days: 2, comment: '' }
+
+function proposed(table: InMemoryTable): Sent {
+  const facts = [{ fact: 'birth_date', before: null, after: '1990-03-04' }] as const
+  const proposal = { id: 'f', status: 'proposed' as const, by: 'anna', at: now.seconds, facts: [...facts] }
+  table.keep(factChanges, { company: 'c', member: 'anna', ...proposal })
+  return { path: { id: 'anna', changeId: 'f' } }
+}
+
+async function invited(table: InMemoryTable, hasPassword: boolean) {
+  const invitation = { id: 'i', company: 'c', member: 'emese', email: 'emese@example.hu', invited_by: 'denes' }
+  table.keep(members, memberOf('emese', { status: 'invited' }))
+  if (!hasPassword) table.keep(accounts, accountOf('emese', { password: null }))
+  table.keep(invitations, { ...invitation, nonce: 'nonce', state: 'sent' as const, expires_at: 2e9 })
+  table.keep(openInvitations, { company: 'c', member: 'emese', invitation: 'i' })
+  return linkToken('i', 'nonce')
+}
+
+const confirmed = (table: InMemoryTable, account: Who) =>
+  table.keep(identityConfirmations, { account, session: sessionOf(account).id, expires_at: now.seconds + 900 })
+
+async function authenticator(table: InMemoryTable) {
+  confirmed(table, 'anna')
+  const { body: setup } = await callAs('anna', 'POST /user/authenticator/setup')
+  const { challenge, secret } = setup.data as unknown as Record<'challenge' | 'secret', string>
+  const codeAt = (seconds: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: seconds * 1000 })
+  return { challenge, code: codeAt(now.seconds), next: codeAt(now.seconds + 30) }
+}
+
+async function withAuthenticator(table: InMemoryTable) {
+  const { next, ...setup } = await authenticator(table)
+  await callAs('anna', 'POST /user/authenticator', body(setup))
+  return next
+}
+
+async function passkeySetup(table: InMemoryTable) {
+  confirmed(table, 'anna')
+  const passkey = newPasskey('https://szabi.example')
+  const { body: setup } = await callAs('anna', 'POST /user/passkey/setup')
+  const { challenge, passkey: creation } = setup.data as unknown as { challenge: string; passkey: never }
+  return { passkey, form: { challenge, name: 'Laptop', passkey: passkey.attest(creation) } }
+}
+
+async function withPasskey(table: InMemoryTable) {
+  const { passkey, form } = await passkeySetup(table)
+  await callAs('anna', 'POST /user/passkey', body(form))
+  const { body: shown } = await callAs('anna', 'GET /user/second-factor')
+  return { passkey, id: (shown.data.passkeys as { id: string }[])[0]!.id }
+}
+
+const signIn = body({ email: 'anna@example.hu', password })
+const signedIn = async (): Promise<Replied> => callAs(undefined, 'POST /auth/login', signIn)
+
+/** How each endpoint of the contract is called, so that it does all of its usual work. */
+export const calls: Record<string, Prepared> = {
+  'GET /openapi.json': {},
+  'GET /translate': {},
+  'POST /calculate-days-off': { sent: body({ year: 2026, birth_date: '1990-03-04' }) },
+  'POST /calculate-working-days': { sent: body({ from: '2026-12-14', to: '2026-12-16' }) },
+
+  'POST /auth/register': { sent: body({ email: 'uj@example.hu', password }) },
+  'POST /auth/login': { sent: signIn },
+  'POST /auth/logout': { sent: async () => ({ cookies: (await signedIn()).cookies }) },
+  'POST /auth/refresh-token': { sent: async () => ({ cookies: (await signedIn()).cookies }) },
+  'POST /auth/forgot-password': { sent: body({ email: 'anna@example.hu' }) },
+  'POST /auth/reset-password': {
+    sent: async table => {
+      table.keep(resets, { account: 'anna', nonce: 'nonce', expires_at: 2e9 })
+      return body({ token: await linkToken('anna', 'nonce'), password: 'Vadkacsa-2026' })
+    },
+  },
+  'POST /auth/confirm-email': {
+    sent: async table => {
+      table.keep(emailConfirmations, { account: 'anna', nonce: 'nonce', expires_at: 2e9 })
+      return body({ token: await linkToken('anna', 'nonce') })
+    },
+  },
+  'POST /auth/second-factor': {
+    sent: async table => {
+      const code = await withAuthenticator(table)
+      const { body: reply } = await signedIn()
+      return body({ challenge: (reply.second_step as { challenge: string }).challenge, code })
+    },
+  },
+  'POST /auth/passkey/options': { sent: body({}) },
+  'POST /auth/passkey': {
+    sent: async table => {
+      const { passkey } = await withPasskey(table)
+      const { body: options } = await callAs(undefined, 'POST /auth/passkey/options', body({}))
+      return body({ challenge: options.challenge, passkey: passkey.assert(options.passkey as never) })
+    },
+  },
+  'GET /auth/invite/{token}': { sent: async table => ({ path: { token: await invited(table, true) } }) },
+
+  'GET /user/me': { as: 'anna' },
+  'GET /user/session': { as: 'anna' },
+  'DELETE /user/session': {
+    as: 'anna',
+    sent: async table => {
+      table.keep(sessions, { ...sessionOf('anna'), id: 'other' })
+      return {}
+    },
+  },
+  'DELETE /user/session/{id}': {
+    as: 'anna',
+    sent: async table => {
+      table.keep(sessions, { ...sessionOf('anna'), id: 'other' })
+      return path('other')
+    },
+  },
+  'GET /user/second-factor': { as: 'anna' },
+  'POST /user/confirm-identity': { as: 'anna', sent: body({ password }) },
+  'POST /user/send-confirmation': {
+    as: 'anna',
+    sent: async table => {
+      table.keep(accounts, accountOf('anna', { email_confirmed_at: null }))
+      return {}
+    },
+  },
+  'PUT /user/password': { as: 'anna', sent: body({ current_password: password, new_password: 'Vadkacsa-2026' }) },
+  'PUT /user/preference': { as: 'anna', sent: body({ key: 'language', value: 'hu' }) },
+  'POST /user/authenticator/setup': {
+    as: 'anna',
+    sent: async table => {
+      confirmed(table, 'anna')
+      return {}
+    },
+  },
+  'POST /user/authenticator': {
+    as: 'anna',
+    sent: async table => {
+      const { challenge, code } = await authenticator(table)
+      return body({ challenge, code })
+    },
+  },
+  'DELETE /user/authenticator': {
+    as: 'anna',
+    sent: async table => {
+      await withAuthenticator(table)
+      return {}
+    },
+  },
+  'POST /user/recovery-code': {
+    as: 'anna',
+    sent: async table => {
+      await withAuthenticator(table)
+      return {}
+    },
+  },
+  'POST /user/passkey/setup': {
+    as: 'anna',
+    sent: async table => {
+      confirmed(table, 'anna')
+      return {}
+    },
+  },
+  'POST /user/passkey': { as: 'anna', sent: async table => body((await passkeySetup(table)).form) },
+  'PUT /user/passkey/{id}': {
+    as: 'anna',
+    sent: async table => path((await withPasskey(table)).id, { name: 'Telefon' }),
+  },
+  'DELETE /user/passkey/{id}': { as: 'anna', sent: async table => path((await withPasskey(table)).id) },
+
+  'POST /company': { as: 'anna', sent: body({ ...companyFacts, working_hours: generalWeek }) },
+  'GET /company': { as: 'anna' },
+  'PUT /company': { as: 'csilla', sent: body({ ...companyFacts, country: 'SK' }) },
+  'DELETE /company': { as: 'denes', sent: body({ name: 'Cég' }) },
+  'PUT /company/working-hours': { as: 'csilla', sent: body({ working_hours: { ...generalWeek, saturday: 4 } }) },
+  'PUT /company/second-factor': { as: 'denes', sent: body({ is_required: false }) },
+  'POST /company/complete-registration': { as: 'denes' },
+  'POST /company/select': { as: 'anna', sent: body({ company_id: 'c' }) },
+  'GET /company/leave-rules': { as: 'csilla' },
+  'PUT /company/leave-rules': { as: 'csilla', sent: body({ divisor: 'always_365' }) },
+  'POST /company/leave-rules-effect': { as: 'csilla', sent: body({ roundingMode: 'each_part' }) },
+  'POST /company/calendar-effect': { as: 'csilla', sent: body({ call: 'POST /holiday', body: companyDay }) },
+  'GET /group': { as: 'anna' },
+  'POST /group': { as: 'csilla', sent: body({ name: 'Raktár' }) },
+  'GET /holiday': { as: 'anna' },
+  'POST /holiday': { as: 'csilla', sent: body(companyDay) },
+  'PUT /holiday/{id}': {
+    as: 'csilla',
+    sent: async () => {
+      const { body: reply } = await callAs('csilla', 'POST /holiday', body(companyDay))
+      return path(reply.data.id, { ...companyDay, name: 'Másnap' })
+    },
+  },
+  'DELETE /holiday/{id}': {
+    as: 'csilla',
+    sent: async () => path((await callAs('csilla', 'POST /holiday', body(companyDay))).body.data.id),
+  },
+  'GET /holiday/import': { as: 'csilla', sent: async table => (abroad(table), { query: { year: '2026' } }) },
+  'POST /holiday/import': { as: 'csilla', sent: async table => (abroad(table), body({ year: 2026 })) },
+
+  'GET /user/list': { as: 'anna' },
+  'GET /user/upcoming-events': { as: 'anna' },
+  'GET /user/{id}': { as: 'anna', sent: path('bela') },
+  'DELETE /user/{id}': { as: 'denes', sent: path('emese') },
+  'PUT /user/{id}/role': { as: 'denes', sent: path('emese', { role: 2 }) },
+  'POST /user/{id}/deactivate': { as: 'denes', sent: path('emese') },
+  'POST /user/{id}/activate': {
+    as: 'denes',
+    sent: async table => {
+      table.keep(members, memberOf('emese', { status: 'inactive' }))
+      return path('emese')
+    },
+  },
+  'PUT /user/{id}/approvers': { as: 'csilla', sent: path('emese', { approver_ids: ['bela'] }) },
+  'PUT /user/{id}/account-settings': { as: 'anna', sent: path('me', { stand_in_id: 'emese' }) },
+  'PUT /user/{id}/personal-information': { as: 'anna', sent: path('me', personalData) },
+  'PUT /user/{id}/employment-information': {
+    as: 'csilla',
+    sent: path('anna', { group_id: 'g', employer_extra_days: 2 }),
+  },
+  'POST /user/invite': { as: 'csilla', sent: body({ invites: [{ email: 'uj@example.hu' }] }) },
+  'POST /user/save-invite-password': {
+    sent: async table => {
+      const token = await invited(table, false)
+      return body({ token, first_name: 'Emese', last_name: 'Kis', password: 'Vadkacsa-2026' })
+    },
+  },
+  'POST /user/join-company': {
+    as: 'emese',
+    sent: async table => body({ token: await invited(table, true), first_name: 'Emese', last_name: 'Kis' }),
+  },
+  'GET /user/{id}/fact-change': { as: 'csilla', sent: async table => (proposed(table), path('anna')) },
+  'POST /user/{id}/fact-change/{changeId}/confirm': { as: 'csilla', sent: async table => proposed(table) },
+  'POST /user/{id}/fact-change/{changeId}/decline': {
+    as: 'csilla',
+    sent: async table => ({ ...proposed(table), body: { reason: '' } }),
+  },
+  'DELETE /user/{id}/fact-change/{changeId}': { as: 'anna', sent: async table => proposed(table) },
+  'GET /user/{id}/fact-change/{changeId}/effect': { as: 'csilla', sent: async table => proposed(table) },
+  'POST /user/{id}/facts-effect': {
+    as: 'csilla',
+    sent: path('anna', { call: 'PUT /user/{id}/personal-information', body: personalData }),
+  },
+  'POST /user/{id}/employment-effect': { as: 'csilla', sent: path('anna', { employer_extra_days: 3 }) },
+
+  'GET /user/{id}/balance': { as: 'anna', sent: path('me') },
+  'GET /user/{id}/extra-day-off': { as: 'anna', sent: path('me') },
+  'POST /user/{id}/extra-day-off': { as: 'csilla', sent: path('anna', extra) },
+  'DELETE /user/{id}/extra-day-off/{extraId}': {
+    as: 'csilla',
+    sent: async () => ({ path: { id: 'anna', extraId: await granted() } }),
+  },
+  'GET /day-off': {
+    as: 'anna',
+    sent: async () => {
+      await asked()
+      await granted()
+      return {}
+    },
+  },
+  'POST /day-off': { as: 'anna', sent: body(days) },
+  'POST /day-off/preview': { as: 'anna', sent: body({ type_id: 1, from_date: '2026-12-01', to_date: '2026-12-03' }) },
+  'GET /day-off/{id}': { as: 'bela', sent: aboutRequest() },
+  'PUT /day-off/{id}': { as: 'csilla', sent: aboutRequest({ ...days, to_date: '2026-12-17' }) },
+  'PUT /day-off/{id}/shorten': {
+    as: 'csilla',
+    sent: async () => path((await decided()).path!.id!, { to_date: '2026-12-15', reason: 'Próba' }),
+  },
+  'DELETE /day-off/{id}': { as: 'anna', sent: aboutRequest() },
+  'POST /day-off/cancel': { as: 'csilla', sent: async () => body({ ids: [await asked()] }) },
+  'POST /day-off/approve/{id}': { as: 'bela', sent: aboutRequest({}) },
+  'POST /day-off/reject/{id}': { as: 'bela', sent: aboutRequest({ comment: '' }) },
+  'GET /day-off/reject/{id}': { as: 'bela', sent: aboutRequest() },
+  'POST /day-off/undo/{id}': { as: 'bela', sent: decided },
+  'GET /day-off/dashboard': { as: 'bela', sent: { query: { limit: '-1' } } },
+  'GET /day-off/absent': { as: 'anna' },
+  'GET /day-off/calendar': { as: 'anna' },
+
+  'GET /notification': { as: 'anna', sent: async table => (ring(table), {}) },
+  'GET /notification/seen': { as: 'anna', sent: async table => (ring(table), {}) },
+  'DELETE /notification/{id}': { as: 'anna', sent: async table => (ring(table), path('n')) },
+}
+
+function abroad(table: InMemoryTable) {
+  table.keep(calendars, { ...table.kept(calendars, { company: 'c' })!, country: 'SK' })
+}
+
+function ring(table: InMemoryTable) {
+  const notification = { company: 'c', member: 'anna', id: 'n', type: 9, is_seen: false, created_at: now.seconds }
+  table.keep(notifications, { ...notification, about: null, message: null, expires_at: 2e9 })
+}
+
+/** Prepares a call and gives the function that makes it. */
+export async function prepared(route: string, table: InMemoryTable): Promise<() => Promise<unknown>> {
+  const one = calls[route]
+  if (!one) throw new Error(`How is ${route} called?`)
+  const sent = typeof one.sent === 'function' ? await one.sent(table) : one.sent
+  return () => callAs(one.as, route, sent)
+}

@@ -1,0 +1,191 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { mockClient } from 'aws-sdk-client-mock'
+import { vi } from 'vitest'
+import { api } from '#shared/api.ts'
+import type { Member } from '#shared/company/model.ts'
+import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
+import { fileOf } from '#shared/contract/endpoint.ts'
+import type { LeaveRequest } from '#shared/leave/model.ts'
+import { newEmploymentTerms } from '#shared/people/model.ts'
+import { now } from '../in-memory/call.ts'
+import type { InMemoryTable } from '../in-memory/table.ts'
+
+vi.stubEnv('TABLE', 'table')
+vi.stubEnv('SECRET_IDS', 'secret')
+vi.stubEnv('SEALING_SECRET_ID', 'sealing')
+vi.stubEnv('STAGE', 'local')
+vi.stubEnv('ORIGIN', 'https://szabi.example')
+vi.stubEnv('ORIGINS', 'https://szabi.example')
+vi.stubEnv('TASK_QUEUE_URL', 'https://queue')
+vi.stubEnv('AWS_REGION', 'eu-central-1')
+mockClient(SecretsManagerClient)
+  .on(GetSecretValueCommand)
+  .resolves({ SecretString: '0123456789abcdef'.repeat(4) })
+mockClient(SQSClient).on(SendMessageBatchCommand).resolves({})
+
+const { inMemoryOffice, memberOf, accountOf } = await import('../in-memory/office.ts')
+const { accounts } = await import('#functions/account/account-store.ts')
+const { accessToken } = await import('#functions/account/access-token.ts')
+const { hashOf } = await import('#functions/account/password.ts')
+const { publishedKeyOf } = await import('#functions/account/published-key.ts')
+const { sessions } = await import('#functions/account/session-store.ts')
+const { groups } = await import('#functions/company/group-store.ts')
+const { members } = await import('#functions/company/member-store.ts')
+const { absences, books, requests } = await import('#functions/leave/leave-store.ts')
+const { approvals } = await import('#functions/people/approver-store.ts')
+const { terms } = await import('#functions/people/terms-store.ts')
+const { signingKey } = await import('#functions/platform/secrets.ts')
+const { signingKeys } = await import('#functions/platform/signing-keys.ts')
+
+export const password = 'Szabi2026'
+const hash = await hashOf(password)
+
+/** Those whom the company of every size has; Dénes is its superadmin, Csilla an administrator, Béla decides on Anna's requests. */
+export type Who = 'anna' | 'bela' | 'csilla' | 'denes' | 'emese'
+const everybody: Who[] = ['anna', 'bela', 'csilla', 'denes', 'emese']
+
+/** The session in which each of them calls. */
+export const sessionOf = (account: string) => ({
+  account,
+  id: `session-${account}`,
+  company: 'c',
+  remember: true,
+  nonce: 'nonce',
+  rotation: 0,
+  token_hash: 'hash',
+  previous_hash: null,
+  rotated_at: now.seconds,
+  begun_at: now.seconds,
+  expires_at: now.seconds + 3600,
+  device: { browser: null, system: null },
+})
+
+/** The company of the tests with so many people, a tenth of whom are away next week and a tenth wait for Béla's decision. */
+export async function companyOf(people: number): Promise<InMemoryTable> {
+  const table = inMemoryOffice()
+  const key = publishedKeyOf(await signingKey())
+  table.keep(signingKeys, key)
+  for (const id of everybody) {
+    table.keep(sessions, sessionOf(id))
+    table.keep(accounts, accountOf(id, { password: hash, first_name: 'Anna' }))
+    table.keep(terms, { ...newEmploymentTerms({ company: 'c', member: id }), employment_start: '2020-02-01' })
+  }
+  table.keep(groups, { company: 'c', id: 'g', name: 'Iroda' })
+  table.keep(approvals, { company: 'c', approver: 'bela', member: 'anna' })
+  for (let number = everybody.length; number < people; number++)
+    join(table, `p${String(number).padStart(25, '0')}`, number)
+  return table
+}
+
+function join(table: InMemoryTable, id: string, number: number) {
+  const approver = number % 10 === 1 ? 'bela' : `p${String(number - (number % 10)).padStart(25, '0')}`
+  const person: Member = {
+    ...memberOf('emese', { approver_ids: [approver], group: 'g', first_name: 'Kovácsné', last_name: 'Szabó Ilona' }),
+    id,
+    email: `${id}@example.hu`,
+  }
+  table.keep(members, person)
+  table.keep(approvals, { company: 'c', approver, member: id })
+  table.keep(terms, { ...newEmploymentTerms({ company: 'c', member: id }), employment_start: '2020-02-01' })
+  if (number % 10 === 1) book(table, id, 'pending', '2026-12-01', '2026-12-02')
+  if (number % 10 === 2) book(table, id, 'approved', '2026-11-23', '2026-11-24')
+}
+
+function book(
+  table: InMemoryTable,
+  member: string,
+  status: 'pending' | 'approved',
+  from_date: string,
+  to_date: string,
+) {
+  const whose = { company: 'c', member }
+  const request: LeaveRequest = {
+    ...whose,
+    id: `${member}-r`,
+    type_id: 1,
+    from_date,
+    to_date,
+    days_by_year: { 2026: 2 },
+    comment: '',
+    status,
+    response: null,
+    child: null,
+    submitter: member,
+    auto_approve: false,
+    deletable: true,
+    mandatory: false,
+    created_at: now.seconds,
+    approved_at: null,
+    approved_by: null,
+    history: [{ what: 'requested', by: member, at: now.seconds }],
+  }
+  const period = { request: request.id, type_id: 1, status, from_date, to_date }
+  table.keep(requests, request)
+  table.keep(absences, { ...whose, ...period, month: from_date.slice(0, 7) })
+  table.keep(books, { ...whose, year: 2026, bookings: [{ ...period, days: 2, child: null }], extras: [] })
+}
+
+/** Every endpoint of the contract, with the file of its handler. */
+export const endpoints: { endpoint: AnyEndpoint; feature: string; file: string }[] = Object.entries(api).flatMap(
+  ([feature, entries]) =>
+    Object.entries(entries as Record<string, AnyEndpoint>).map(([entry, endpoint]) => ({
+      endpoint,
+      feature,
+      file: fileOf(entry),
+    })),
+)
+
+export interface Sent {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  body?: object
+  cookies?: string[]
+}
+
+/** A reply, with the cookies that it sets. */
+export interface Replied {
+  body: Record<string, unknown> & { data: Record<string, unknown> & { id: string } }
+  cookies: string[]
+}
+
+/** How often an endpoint was called, so that each change has an idempotency key of its own. */
+let calls = 0
+
+/** Calls an endpoint as the browser does: with a token, and a change with an idempotency key. @throws Error where it is refused */
+export async function callAs(who: Who | undefined, route: string, sent: Sent = {}): Promise<Replied> {
+  const one = endpoints.find(({ endpoint }) => endpoint.route === route)
+  if (!one) throw new Error(`The contract has no ${route}`)
+  const { endpoint, feature, file } = one
+  const { handler } = (await import(`../../../functions/${feature}/${file}.ts`)) as {
+    handler: (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
+  }
+  const { path = {}, query, body, cookies } = sent
+  const token = who && (await accessToken({ account: who, id: sessionOf(who).id, company: 'c' }, now))
+  const event = {
+    version: '2.0',
+    routeKey: route,
+    rawPath: `/api/en${addressOf(endpoint, { path })}`,
+    rawQueryString: new URLSearchParams(query).toString(),
+    isBase64Encoded: false,
+    headers: {
+      'content-type': 'application/json',
+      origin: 'https://szabi.example',
+      'x-forwarded-for': '198.51.100.7',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(endpoint.changes && { 'idempotency-key': `key-${String(++calls).padStart(8, '0')}` }),
+    },
+    pathParameters: { ...path, locale: 'en' },
+    requestContext: { http: { sourceIp: '198.51.100.7' } },
+    ...(query && { queryStringParameters: query }),
+    ...(cookies && { cookies }),
+    ...(body && { body: JSON.stringify(body) }),
+  } as unknown as APIGatewayProxyEventV2
+  const reply = await handler(event, {})
+  if (reply.statusCode !== 200) throw new Error(`${route} answers ${reply.statusCode}: ${reply.body}`)
+  return {
+    body: JSON.parse(reply.body ?? '') as Replied['body'],
+    cookies: (reply.cookies ?? []).map(one => one.split(';')[0]!),
+  }
+}
