@@ -6,13 +6,17 @@ import type { Kind, Stored } from '#functions/platform/kind.ts'
 import { get, list } from '#functions/platform/table.ts'
 
 const adminsPartition = (company: string) => `${companyPartition(company)}#ADMINS`
+const delegationsPartition = (company: string, standIn: string) => `${companyPartition(company)}#STAND_IN#${standIn}`
 
+/** The first index lists a company's administrators, the second those who have named somebody as their stand-in. */
 export const members: Kind<Member, { company: string; id: string }> = {
   name: 'Member',
   schema: Member,
   key: memberKey,
   index1: member =>
     member.status === 'active' && isAdmin(member) ? { pk: adminsPartition(member.company), sk: member.id } : undefined,
+  index2: ({ company, id, stand_in }) =>
+    stand_in === null ? undefined : { pk: delegationsPartition(company, stand_in), sk: id },
 }
 
 /** All members of a company in the order of their ids, former employees included. */
@@ -20,6 +24,12 @@ export const membersOf = (company: string) => list(members, { pk: companyPartiti
 
 /** The active administrators, read from an eventually consistent index. */
 export const adminsOf = (company: string) => list(members, { pk: adminsPartition(company), index: 1 })
+
+/** The active members who have named somebody as their stand-in, read from an eventually consistent index. */
+export const delegatingTo = async (company: string, standIn: string): Promise<Stored<Member>[]> =>
+  (await list(members, { pk: delegationsPartition(company, standIn), index: 2 })).filter(
+    ({ status }) => status === 'active',
+  )
 
 /** Loads a member who is not a former employee. @throws Problem `notFound` */
 export async function memberOf(company: string, id: string): Promise<Stored<Member>> {

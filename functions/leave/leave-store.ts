@@ -33,13 +33,13 @@ interface Whose {
   member: string
 }
 
-/** Index 1: which requests of a company wait for a decision. Index 2: a person's requests by their first day. */
+/** Index 1: which requests of a company wait for a decision, by person. Index 2: a person's requests by their first day. */
 export const requests: Kind<LeaveRequest, Whose & { id: string }> = {
   name: 'LeaveRequest',
   schema: LeaveRequest,
   key: request => ({ pk: memberPartition(request), sk: `REQUEST#${request.id}` }),
-  index1: ({ company, status, created_at, id }) =>
-    status === 'pending' ? { pk: waitingIn(company), sk: `${created_at}#${id}` } : undefined,
+  index1: ({ company, member, status, id }) =>
+    status === 'pending' ? { pk: waitingIn(company), sk: `${member}#${id}` } : undefined,
   index2: request => ({ pk: memberPartition(request), sk: request.from_date }),
 }
 

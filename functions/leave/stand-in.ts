@@ -8,7 +8,7 @@ import { mayDecide, mayDecideOnOwn, maySeeLeave, type LeaveActor } from '#shared
 import { awayDuring } from './away.ts'
 
 /** The ids of those who are away on a day. */
-async function awayOn(company: string, day: Day): Promise<ReadonlySet<string>> {
+export async function awayOn(company: string, day: Day): Promise<ReadonlySet<string>> {
   const absences = await awayDuring(company, { from_date: day, to_date: day })
   return new Set(absences.filter(isAway).map(({ member }) => member))
 }

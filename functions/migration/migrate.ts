@@ -1,4 +1,4 @@
-import { shapeOf, writtenShapeOf, type Attributes, type Key, type Kind } from '#functions/platform/kind.ts'
+import { itemIn, shapeOf, writtenShapeOf, type Attributes, type Key, type Kind } from '#functions/platform/kind.ts'
 import { clear, commit, Conflict, get, put, reshape, scan } from '#functions/platform/table.ts'
 import { migrations, type Migration } from './migration-store.ts'
 
@@ -16,7 +16,7 @@ interface MigrationProps {
 const begin: Migration = { id: 'table', after: null, seen: 0, migrated: 0 }
 
 /**
- * Writes every item of an older shape in the shape of today, page by page. Where it has come to lies in the table, so that one
+ * Writes every item of an older shape, or of other places in the indexes, in the shape of today, page by page. Where it has come to lies in the table, so that one
  * that was interrupted goes on from there; a dry run begins anew and leaves no trace.
  */
 export async function migrate({ kinds, dryRun, progress }: MigrationProps): Promise<Migration> {
@@ -43,7 +43,18 @@ const kindOf = (kinds: readonly AnyKind[], item: Attributes) => kinds.find(({ na
 
 function isOutdated(kinds: readonly AnyKind[], item: Attributes): boolean {
   const kind = kindOf(kinds, item)
-  return kind !== undefined && writtenShapeOf(item) < shapeOf(kind)
+  if (!kind || writtenShapeOf(item) > shapeOf(kind)) return false
+  return writtenShapeOf(item) < shapeOf(kind) || isIndexedOtherwise(kind, item)
+}
+
+/** Whether an item lies elsewhere in an index than its kind has it today. */
+function isIndexedOtherwise(kind: AnyKind, attributes: Attributes): boolean {
+  const { index1, index2 } = kind
+  if (!index1 && !index2) return false
+  const item = itemIn(kind, attributes)
+  return [index1?.(item), index2?.(item)].some(
+    (key, place) => key?.pk !== attributes[`_pk${place + 1}`] || key?.sk !== attributes[`_sk${place + 1}`],
+  )
 }
 
 /** Whoever writes an item meanwhile writes it in the shape of today. */

@@ -16,5 +16,11 @@ export const approvals: Kind<Approval> = {
   }),
 }
 
+/** The ids of those for whom somebody decides. */
+export const decidedForBy = async (company: string, approver: string): Promise<string[]> =>
+  (await list(approvals, { pk: memberPartition({ company, member: approver }), prefix: 'APPROVES#' })).map(
+    ({ member }) => member,
+  )
+
 export const isApprover = async (company: string, id: string) =>
   (await list(approvals, { pk: memberPartition({ company, member: id }), prefix: 'APPROVES#', atMost: 1 })).length > 0

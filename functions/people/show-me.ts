@@ -6,7 +6,7 @@ import { accounts } from '#functions/account/account-store.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
 import { calendars } from '#functions/company/calendar-store.ts'
 import { companies } from '#functions/company/company-store.ts'
-import { members } from '#functions/company/member-store.ts'
+import { delegatingTo, members } from '#functions/company/member-store.ts'
 import { isDeactivated, lacksSecondFactor } from '#functions/platform/authorise.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { get, getAll } from '#functions/platform/table.ts'
@@ -15,11 +15,12 @@ import { isApprover } from './approver-store.ts'
 /** Lists only companies where the account is an active member. */
 export const handler = serve(contract.showMe, async (_, { actor, now }) => {
   const entered = actor.selected
-  const [account, memberships, calendar, decides] = await Promise.all([
+  const [account, memberships, calendar, decides, delegating] = await Promise.all([
     get(accounts, { id: actor.account }),
     companyMembershipsOf(actor.account),
     entered === null ? undefined : get(calendars, { company: entered }),
     entered !== null && isApprover(entered, actor.account),
+    entered === null ? [] : delegatingTo(entered, actor.account),
   ])
   if (!account) throw new Problem('unauthenticated')
 
@@ -55,6 +56,7 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
       avatar,
       role: member?.role ?? null,
       is_approver: Boolean(member) && decides,
+      ...(member && delegating.length > 0 && { is_stand_in: true }),
       preferences: { language, theme },
       companies: open.map(({ id, name }) => ({ id, name })),
       is_email_confirmed: account.email_confirmed_at !== null,

@@ -121,12 +121,6 @@ export const accepted: readonly Accepted[] = [
     reason: 'Absences that begin on the same day stand in no order.',
   },
   {
-    file: 'functions/leave/balance-view.ts',
-    text: 'const granters = [...new Set(lines.flatMap(({ by }) => (by ? [by] : [])))]',
-    mutation: 'by → true',
-    reason: 'Lines that no person made would ask for a person without an id, whom there is not.',
-  },
-  {
     file: 'shared/leave/balance/opening-balances.ts',
     text: 'if (!terms.earlier_employments.length) return [situation]',
     mutation: '!terms.earlier_employments.length → false',
@@ -183,13 +177,13 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'functions/leave/facts-effect.ts',
-    text: ": { id: body.extra_id, year: body.year, days: 0, comment: '', is_removal: true }",
+    text: ": { id: change.extra_id, year: change.year, days: 0, comment: '', is_removal: true }",
     mutation: '0 → 1',
     reason: 'Days that are removed count as none, and days of none count as removed.',
   },
   {
     file: 'functions/leave/facts-effect.ts',
-    text: ": { id: body.extra_id, year: body.year, days: 0, comment: '', is_removal: true }",
+    text: ": { id: change.extra_id, year: change.year, days: 0, comment: '', is_removal: true }",
     mutation: 'true → false',
     reason: 'Days that are removed count as none, and days of none count as removed.',
   },
@@ -222,18 +216,6 @@ export const accepted: readonly Accepted[] = [
     text: 'const others = known.books.filter(({ year }) => year < thisYear)',
     mutation: 'year < thisYear → year <= thisYear',
     reason: 'A book that is there twice is found once.',
-  },
-  {
-    file: 'functions/leave/leave-store.ts',
-    text: 'const distinct = [...new Set(years)].sort((one, other) => one - other)',
-    mutation: '[...new Set(years)].sort((one, other) => one - other) → [...new Set(years)]',
-    reason: 'Every book is looked up by its year, in whatever order they are.',
-  },
-  {
-    file: 'functions/leave/leave-store.ts',
-    text: 'const distinct = [...new Set(years)].sort((one, other) => one - other)',
-    mutation: 'one - other → one + other',
-    reason: 'Every book is looked up by its year, in whatever order they are.',
   },
   {
     file: 'functions/leave/leave-store.ts',
@@ -322,7 +304,7 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'functions/leave/request-view.ts',
-    text: '...(approved_by ? [approved_by] : []),',
+    text: 'requests.flatMap(({ member, submitter, approved_by }) => [member, submitter, ...(approved_by ? [approved_by] : [])])',
     mutation: 'approved_by → true',
     reason: 'A request on which nobody decided would ask for a person without an id, whom there is not.',
   },
@@ -384,12 +366,6 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'functions/leave/stand-in.ts',
-    text: 'if (!people.length) return []',
-    mutation: '!people.length → false',
-    reason: 'Of nobody, nobody is away; it only takes a read more.',
-  },
-  {
-    file: 'functions/leave/stand-in.ts',
     text: 'people.filter(person => !maySeeLeave(actor, person)).flatMap(({ approver_ids }) => approver_ids),',
     mutation: 'people.filter(person => !maySeeLeave(actor, person)) → people',
     reason:
@@ -403,15 +379,9 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'functions/leave/stand-in.ts',
-    text: 'approvers.filter(({ stand_in }) => stand_in),',
+    text: 'const delegating = approvers.filter(({ stand_in }) => stand_in)',
     mutation: 'approvers.filter(({ stand_in }) => stand_in) → approvers',
     reason: 'An approver who named nobody adds nobody while away; it only takes a read more.',
-  },
-  {
-    file: 'functions/leave/stand-in.ts',
-    text: 'const others = away.flatMap(({ stand_in }) => stand_in ?? []).filter(id => !person.approver_ids.includes(id))',
-    mutation: 'stand_in ?? [] → stand_in',
-    reason: 'Only those who named somebody are asked for whom; the question is one of types.',
   },
   {
     file: 'shared/people/facts/course.ts',

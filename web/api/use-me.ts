@@ -9,3 +9,7 @@ export const useMe = (): CurrentUser | undefined =>
 
 /** Approvers and administrators are asked to decide. */
 export const decidesForOthers = (me: CurrentUser) => me.is_approver || isAdmin(me)
+
+/** A stand-in decides for an approver who is away, so that requests may wait for them too. */
+export const isAskedToDecide = (me: CurrentUser | undefined) =>
+  me !== undefined && (decidesForOthers(me) || me.is_stand_in === true)

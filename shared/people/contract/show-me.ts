@@ -24,6 +24,8 @@ export const CurrentUser = z.object({
   avatar: z.nullable(z.string()),
   role: z.nullable(Role),
   is_approver: z.boolean(),
+  /** True where an approver has named the person to decide in their place while they are away. */
+  is_stand_in: z.optional(z.boolean()),
   preferences: z.object({ language: Language, theme: Theme }),
   companies: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Whether a link sent to the address was opened; until then no email goes to others in the person's name. */

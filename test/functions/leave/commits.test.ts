@@ -16,8 +16,9 @@ vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unk
 const { inMemoryOffice, memberOf } = await import('../in-memory/office.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
-const { books, requests } = await import('#functions/leave/leave-store.ts')
+const { absences, books, requests } = await import('#functions/leave/leave-store.ts')
 const { recountOnChange } = await import('#functions/leave/on-change.ts')
+const { approvals } = await import('#functions/people/approver-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
 const handlerOf = async (name: string) =>
   ((await import(`../../../functions/leave/${name}.ts`)) as { handler: unknown }).handler
@@ -156,6 +157,7 @@ describe('a request and what becomes of it', () => {
   })
 
   it('waits for whoever decides, the oldest first, but not of somebody who has left', async () => {
+    table.keep(approvals, { company: 'c', approver: 'bela', member: 'anna' })
     const first = await ask(asAnna)
     const second = await ask(asAnna, { from_date: '2026-12-01', to_date: '2026-12-01' })
     await ask({ user: 'emese' })
@@ -174,6 +176,20 @@ describe('a request and what becomes of it', () => {
     table.keep(members, memberOf('anna', { approver_ids: ['bela'], status: 'deleted' }))
     expect(await waiting(asBela)).toEqual([[], 0])
     expect((await waiting(asAdmin))[1]).toBe(1)
+  })
+
+  it('waits for whoever stands in for an approver, while they are away and no longer', async () => {
+    table.keep(approvals, { company: 'c', approver: 'bela', member: 'anna' })
+    table.keep(members, memberOf('bela', { stand_in: 'emese' }))
+    const { id } = await ask(asAnna)
+    const waiting = async () => {
+      const reply = await to<{ data: RequestView[] }>('list-waiting', { query: {} }, { user: 'emese' })
+      return reply.data.map(request => request.id)
+    }
+    expect(await waiting()).toEqual([])
+    const away = { type_id: 1, status: 'approved' as const, from_date: today, to_date: today }
+    table.keep(absences, { company: 'c', month: today.slice(0, 7), member: 'bela', request: 'bela-r', ...away })
+    expect(await waiting()).toEqual([id])
   })
 
   it('of an illness is shown when its owner has left, without the days of sick pay that count no more', async () => {

@@ -21,6 +21,7 @@ import {
 const office = openLeaveOffice()
 const { members } = await import('#functions/company/member-store.ts')
 const { books, requests } = await import('#functions/leave/leave-store.ts')
+const { approvals } = await import('#functions/people/approver-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
 
 const anna = (over: Partial<EmploymentTerms>) => office.table.keep(terms, { ...newEmploymentTerms(whose), ...over })
@@ -228,6 +229,7 @@ describe('a request that is changed', () => {
   })
 
   it('that is decided waits no longer, and shows who decided what', async () => {
+    office.table.keep(approvals, { company: 'c', approver: 'bela', member: 'anna' })
     const waiting = async () => (await to<RequestView[]>('list-waiting', { query: {} }, asBela)).map(({ id }) => id)
     const [yes, no, silent] = [
       await ask(asAnna, on('2026-12-01')),

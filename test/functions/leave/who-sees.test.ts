@@ -21,6 +21,7 @@ const office = openLeaveOffice()
 const { calendars } = await import('#functions/company/calendar-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { requests } = await import('#functions/leave/leave-store.ts')
+const { approvals } = await import('#functions/people/approver-store.ts')
 const { decidersOf } = await import('#functions/leave/stand-in.ts')
 
 const bela = (over: Partial<Member>) => office.table.keep(members, memberOf('bela', over))
@@ -51,6 +52,7 @@ describe('whoever stands in for an approver', () => {
     ['the approver named another', { stand_in: 'csilla' }, sickToday, false],
     ['the approver may not come in any more', { stand_in: 'emese', status: 'inactive' }, sickToday, false],
   ] as const)('reads and decides while %s, or not', async (_, over, leave, may) => {
+    office.table.keep(approvals, { company: 'c', approver: 'bela', member: 'anna' })
     const { id } = await ask(asAnna)
     await ask(asBela, leave)
     bela(over)

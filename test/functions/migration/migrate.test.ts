@@ -70,6 +70,14 @@ describe('cloud 6: a migration', () => {
     expect(await get(migrations, { id: 'table' })).toBeUndefined()
   })
 
+  it('writes what has another place in an index by today, once', async () => {
+    const indexed: Kind<z.infer<typeof Plate>> = { ...plates, index1: ({ name }) => ({ pk: 'PLATES', sk: name }) }
+    const both = [before, indexed] as never[]
+    expect(await migrate({ kinds: both, dryRun: false })).toMatchObject({ migrated: 1 })
+    expect(await cupsWith('_pk1')).toBe(1)
+    expect(await migrate({ kinds: both, dryRun: false })).toMatchObject({ migrated: 0 })
+  })
+
   it('writes what is older in the shape of today, once, and leaves the rest', async () => {
     expect(await migrate({ kinds, dryRun: false })).toMatchObject({ migrated: count })
     expect([await cupsWith('red'), await cupsWith('colour'), await cupsWith('_shape')]).toEqual([0, count, count])

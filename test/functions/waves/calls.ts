@@ -15,7 +15,6 @@ const { members } = await import('#functions/company/member-store.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { invitations, openInvitations } = await import('#functions/people/invitation-store.ts')
-const { identityConfirmations } = await import('#functions/platform/authorise.ts')
 const { linkToken } = await import('#functions/platform/secrets.ts')
 
 /** A call that succeeds: who makes it, and with what, once what it needs is there. */
@@ -60,11 +59,7 @@ async function invited(table: InMemoryTable, hasPassword: boolean) {
   return linkToken('i', 'nonce')
 }
 
-const confirmed = (table: InMemoryTable, account: Who) =>
-  table.keep(identityConfirmations, { account, session: sessionOf(account).id, expires_at: now.seconds + 900 })
-
-async function authenticator(table: InMemoryTable) {
-  confirmed(table, 'anna')
+async function authenticator() {
   const { body: setup } = await callAs('anna', 'POST /user/authenticator/setup')
   const { challenge, secret } = setup.data as unknown as Record<'challenge' | 'secret', string>
   const codeAt = (seconds: number) =>
@@ -72,22 +67,21 @@ async function authenticator(table: InMemoryTable) {
   return { challenge, code: codeAt(now.seconds), next: codeAt(now.seconds + 30) }
 }
 
-async function withAuthenticator(table: InMemoryTable) {
-  const { next, ...setup } = await authenticator(table)
+async function withAuthenticator() {
+  const { next, ...setup } = await authenticator()
   await callAs('anna', 'POST /user/authenticator', body(setup))
   return next
 }
 
-async function passkeySetup(table: InMemoryTable) {
-  confirmed(table, 'anna')
+async function passkeySetup() {
   const passkey = newPasskey('https://szabi.example')
   const { body: setup } = await callAs('anna', 'POST /user/passkey/setup')
   const { challenge, passkey: creation } = setup.data as unknown as { challenge: string; passkey: never }
   return { passkey, form: { challenge, name: 'Laptop', passkey: passkey.attest(creation) } }
 }
 
-async function withPasskey(table: InMemoryTable) {
-  const { passkey, form } = await passkeySetup(table)
+async function withPasskey() {
+  const { passkey, form } = await passkeySetup()
   await callAs('anna', 'POST /user/passkey', body(form))
   const { body: shown } = await callAs('anna', 'GET /user/second-factor')
   return { passkey, id: (shown.data.passkeys as { id: string }[])[0]!.id }
@@ -121,16 +115,16 @@ export const calls: Record<string, Prepared> = {
     },
   },
   'POST /auth/second-factor': {
-    sent: async table => {
-      const code = await withAuthenticator(table)
+    sent: async () => {
+      const code = await withAuthenticator()
       const { body: reply } = await signedIn()
       return body({ challenge: (reply.second_step as { challenge: string }).challenge, code })
     },
   },
   'POST /auth/passkey/options': { sent: body({}) },
   'POST /auth/passkey': {
-    sent: async table => {
-      const { passkey } = await withPasskey(table)
+    sent: async () => {
+      const { passkey } = await withPasskey()
       const { body: options } = await callAs(undefined, 'POST /auth/passkey/options', body({}))
       return body({ challenge: options.challenge, passkey: passkey.assert(options.passkey as never) })
     },
@@ -155,6 +149,7 @@ export const calls: Record<string, Prepared> = {
   },
   'GET /user/second-factor': { as: 'anna' },
   'POST /user/confirm-identity': { as: 'anna', sent: body({ password }) },
+  'POST /user/confirm-identity/options': { as: 'anna' },
   'POST /user/send-confirmation': {
     as: 'anna',
     sent: async table => {
@@ -166,45 +161,37 @@ export const calls: Record<string, Prepared> = {
   'PUT /user/preference': { as: 'anna', sent: body({ key: 'language', value: 'hu' }) },
   'POST /user/authenticator/setup': {
     as: 'anna',
-    sent: async table => {
-      confirmed(table, 'anna')
-      return {}
-    },
   },
   'POST /user/authenticator': {
     as: 'anna',
-    sent: async table => {
-      const { challenge, code } = await authenticator(table)
+    sent: async () => {
+      const { challenge, code } = await authenticator()
       return body({ challenge, code })
     },
   },
   'DELETE /user/authenticator': {
     as: 'anna',
-    sent: async table => {
-      await withAuthenticator(table)
+    sent: async () => {
+      await withAuthenticator()
       return {}
     },
   },
   'POST /user/recovery-code': {
     as: 'anna',
-    sent: async table => {
-      await withAuthenticator(table)
+    sent: async () => {
+      await withAuthenticator()
       return {}
     },
   },
   'POST /user/passkey/setup': {
     as: 'anna',
-    sent: async table => {
-      confirmed(table, 'anna')
-      return {}
-    },
   },
-  'POST /user/passkey': { as: 'anna', sent: async table => body((await passkeySetup(table)).form) },
+  'POST /user/passkey': { as: 'anna', sent: async () => body((await passkeySetup()).form) },
   'PUT /user/passkey/{id}': {
     as: 'anna',
-    sent: async table => path((await withPasskey(table)).id, { name: 'Telefon' }),
+    sent: async () => path((await withPasskey()).id, { name: 'Telefon' }),
   },
-  'DELETE /user/passkey/{id}': { as: 'anna', sent: async table => path((await withPasskey(table)).id) },
+  'DELETE /user/passkey/{id}': { as: 'anna', sent: async () => path((await withPasskey()).id) },
 
   'POST /company': { as: 'anna', sent: body({ ...companyFacts, working_hours: generalWeek }) },
   'GET /company': { as: 'anna' },
@@ -240,6 +227,13 @@ export const calls: Record<string, Prepared> = {
   'GET /user/upcoming-events': { as: 'anna' },
   'GET /user/{id}': { as: 'anna', sent: path('bela') },
   'DELETE /user/{id}': { as: 'denes', sent: path('emese') },
+  'DELETE /user/{id}/second-factor': {
+    as: 'csilla',
+    sent: async () => {
+      await withAuthenticator()
+      return path('anna')
+    },
+  },
   'PUT /user/{id}/role': { as: 'denes', sent: path('emese', { role: 2 }) },
   'POST /user/{id}/deactivate': { as: 'denes', sent: path('emese') },
   'POST /user/{id}/activate': {

@@ -4,6 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { mockClient } from 'aws-sdk-client-mock'
 import { vi } from 'vitest'
 import { api } from '#shared/api.ts'
+import { addDays } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { fileOf } from '#shared/contract/endpoint.ts'
@@ -34,8 +35,10 @@ const { sessions } = await import('#functions/account/session-store.ts')
 const { groups } = await import('#functions/company/group-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { absences, books, requests } = await import('#functions/leave/leave-store.ts')
+const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { approvals } = await import('#functions/people/approver-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
+const { identityConfirmations } = await import('#functions/platform/authorise.ts')
 const { signingKey } = await import('#functions/platform/secrets.ts')
 const { signingKeys } = await import('#functions/platform/signing-keys.ts')
 
@@ -69,6 +72,7 @@ export async function companyOf(people: number): Promise<InMemoryTable> {
   table.keep(signingKeys, key)
   for (const id of everybody) {
     table.keep(sessions, sessionOf(id))
+    table.keep(identityConfirmations, { account: id, session: sessionOf(id).id, expires_at: now.seconds + 900 })
     table.keep(accounts, accountOf(id, { password: hash, first_name: 'Anna' }))
     table.keep(terms, { ...newEmploymentTerms({ company: 'c', member: id }), employment_start: '2020-02-01' })
   }
@@ -77,6 +81,49 @@ export async function companyOf(people: number): Promise<InMemoryTable> {
   for (let number = everybody.length; number < people; number++)
     join(table, `p${String(number).padStart(25, '0')}`, number)
   return table
+}
+
+/** How long a company has been used, and how much of it by Anna. */
+interface History {
+  years: number
+  requestsAYear: number
+  notifications: number
+}
+
+/** Adds the history of a company: home office of Anna's and her notifications, and ten days a year of everybody else. */
+export function age(table: InMemoryTable, { years, requestsAYear, notifications: count }: History) {
+  for (const id of everybody)
+    for (let year = 2026; year > 2026 - years; year--) work(table, id, year, id === 'anna' ? requestsAYear : 10)
+  for (let number = 0; number < count; number++)
+    table.keep(notifications, {
+      company: 'c',
+      member: 'anna',
+      id: String(number).padStart(10, '0'),
+      type: 9,
+      is_seen: true,
+      created_at: now.seconds,
+      about: null,
+      message: 'Your request has been approved.',
+      expires_at: 2e9,
+    })
+  table.keep(terms, {
+    ...newEmploymentTerms({ company: 'c', member: 'anna' }),
+    employment_start: '2010-02-01',
+    first_year_kept: 2026 - years + 1,
+  })
+}
+
+/** So many single days of home office, from New Year's Day on. */
+function work(table: InMemoryTable, member: string, year: number, count: number) {
+  const bookings = Array.from({ length: count }, (_, number) => {
+    const from_date = addDays(`${year}-01-01`, number)
+    const period = { type_id: 3, status: 'approved' as const, from_date, to_date: from_date }
+    const request = requestOf({ company: 'c', member }, { ...period, id: `${member}-${year}-${number}` })
+    table.keep(requests, request)
+    table.keep(absences, { company: 'c', member, request: request.id, ...period, month: from_date.slice(0, 7) })
+    return { ...period, request: request.id, days: 1, child: null }
+  })
+  table.keep(books, { company: 'c', member, year, bookings, extras: [] })
 }
 
 function join(table: InMemoryTable, id: string, number: number) {
@@ -101,31 +148,31 @@ function book(
   to_date: string,
 ) {
   const whose = { company: 'c', member }
-  const request: LeaveRequest = {
-    ...whose,
-    id: `${member}-r`,
-    type_id: 1,
-    from_date,
-    to_date,
-    days_by_year: { 2026: 2 },
-    comment: '',
-    status,
-    response: null,
-    child: null,
-    submitter: member,
-    auto_approve: false,
-    deletable: true,
-    mandatory: false,
-    created_at: now.seconds,
-    approved_at: null,
-    approved_by: null,
-    history: [{ what: 'requested', by: member, at: now.seconds }],
-  }
+  const request = requestOf(whose, { id: `${member}-r`, type_id: 1, status, from_date, to_date })
   const period = { request: request.id, type_id: 1, status, from_date, to_date }
   table.keep(requests, request)
   table.keep(absences, { ...whose, ...period, month: from_date.slice(0, 7) })
   table.keep(books, { ...whose, year: 2026, bookings: [{ ...period, days: 2, child: null }], extras: [] })
 }
+
+type Held = Pick<LeaveRequest, 'id' | 'type_id' | 'status' | 'from_date' | 'to_date'>
+
+const requestOf = (whose: Pick<LeaveRequest, 'company' | 'member'>, held: Held): LeaveRequest => ({
+  ...whose,
+  ...held,
+  days_by_year: { [held.from_date.slice(0, 4)]: 1 },
+  comment: '',
+  response: null,
+  child: null,
+  submitter: whose.member,
+  auto_approve: false,
+  deletable: true,
+  mandatory: false,
+  created_at: now.seconds,
+  approved_at: null,
+  approved_by: null,
+  history: [{ what: 'requested', by: whose.member, at: now.seconds }],
+})
 
 /** Every endpoint of the contract, with the file of its handler. */
 export const endpoints: { endpoint: AnyEndpoint; feature: string; file: string }[] = Object.entries(api).flatMap(

@@ -6,7 +6,7 @@ import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { startCalls } from '#web/api/start-calls.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useMe } from '#web/api/use-me.ts'
+import { isAskedToDecide, useMe } from '#web/api/use-me.ts'
 import { readerOf, remembered } from './browser-memory.ts'
 import { wantsToStay } from './cookies.ts'
 import type { Reading } from './remembered.ts'
@@ -18,8 +18,10 @@ const patience = 1_000
 /** What every page of a member builds on: read once after the sign-in, and kept as long as somebody is in. */
 export function CompanyData() {
   const me = useMe()
+  const decides = isAskedToDecide(me)
+  const waiting = useReading(leave.listWaiting, decides ? { query: { limit: '-1' } } : null)
   const readings = [
-    useReading(leave.listWaiting, { query: { limit: '-1' } }),
+    ...(decides ? [waiting] : []),
     useReading(leave.listDaysOff),
     useReading(people.listPeople),
     useReading(company.listHolidays),
@@ -46,9 +48,9 @@ export function CompanyData() {
   return null
 }
 
-function useReading(endpoint: AnyEndpoint, asked?: { query: object }): { address: string; reading: Reading } {
+function useReading(endpoint: AnyEndpoint, asked?: { query: object } | null): { address: string; reading: Reading } {
   const { data } = useApi(endpoint, asked as never)
-  return { address: addressOf(endpoint, asked ?? {}), reading: [endpoint.path, asked, data] }
+  return { address: addressOf(endpoint, asked ?? {}), reading: [endpoint.path, asked ?? undefined, data] }
 }
 
 /** Remembers what the pages show, for whoever is signed in here and wants to stay so. */

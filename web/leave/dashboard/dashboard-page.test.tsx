@@ -222,9 +222,16 @@ describe('the dashboard of an approver', () => {
   })
 
   it('asks whoever stands in for an approver too, as long as something waits', async () => {
-    await freshCompany({ is_approver: false })
+    await freshCompany({ is_approver: false, is_stand_in: true })
     shown()
     await expect.element(approve).toBeVisible()
+  })
+
+  it('does not ask what waits for somebody who decides for nobody', async () => {
+    await freshCompany({ is_approver: false })
+    shown()
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(askedOf(leave.listWaiting)).toEqual([])
   })
 
   it('takes an approval back for a moment after it, and says where that was too late', async () => {

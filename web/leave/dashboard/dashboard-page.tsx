@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { waitingInput } from '../waiting-input.ts'
+import { waitingFor } from '../waiting-input.ts'
 import { AwayTodayCard } from './away-today-card.tsx'
 import { BalanceCard } from '../balance/balance-card.tsx'
 import styles from './dashboard.module.css'
@@ -22,7 +22,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
   const { today, long } = useDates()
   const me = useMe()
   // A stand-in decides for an approver who is away, without being an approver.
-  const hasWaiting = Boolean(useApi(leave.listWaiting, waitingInput).data?.total)
+  const hasWaiting = Boolean(useApi(leave.listWaiting, waitingFor(me)).data?.total)
   const decides = me && (hasWaiting || decidesForOthers(me))
   return (
     <div className={styles.page}>

@@ -8,7 +8,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { RequestStatus } from '#web/ui/data/status-label/status-label.tsx'
-import { waitingInput } from '../../waiting-input.ts'
+import { waitingFor } from '../../waiting-input.ts'
 import { AwayDuringRequest } from './away-during-request.tsx'
 import { useOpenRequest } from '../../open-request.tsx'
 import { may, type RequestAction } from '../../request-actions.ts'
@@ -79,7 +79,7 @@ function ShortNotice({ request }: { request: RequestView }) {
 
 /** The reader as an approver wherever the request waits for them, which includes stand-ins of an approver who is away. */
 function useViewer(me: CurrentUser, request: RequestView) {
-  const waiting = useApi(leave.listWaiting, waitingInput).data?.data
+  const waiting = useApi(leave.listWaiting, waitingFor(me)).data?.data
   const isWaiting = waiting?.some(({ id }) => id === request.id)
   return isWaiting ? { ...me, is_approver: true } : me
 }
