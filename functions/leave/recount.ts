@@ -1,6 +1,7 @@
 import { members } from '#functions/company/member-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { consume } from '#functions/platform/consume.ts'
+import { log } from '#functions/platform/log.ts'
 import { companyPartition, memberPartition } from '#functions/platform/keys.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { get, list } from '#functions/platform/table.ts'
@@ -23,7 +24,10 @@ interface Whose {
 const atMost = 25
 const longest = 14_000
 
-/** Recounts booked leave, person by person; the rest continues in a message of its own. */
+/**
+ * Recounts booked leave, person by person; the rest continues in a message of its own. Whoever cannot be recounted gets a message of
+ * their own too, which fails for them alone.
+ */
 export const handler = consume(async body => {
   const task = RecountTask.parse(body)
   const { ids, isAll } = await peopleOf(task)
@@ -31,7 +35,9 @@ export const handler = consume(async body => {
   const isLate = () => performance.now() - began > longest
   let { after } = task
   for (const member of ids) {
-    const unfinished = await recountLeaveOf({ company: task.company, member }, task, isLate)
+    const unfinished = await recountLeaveOf({ company: task.company, member }, task, isLate).catch((error: unknown) =>
+      setApart(member, task, error),
+    )
     if (unfinished) return enqueueTasks([asMessage({ ...task, after, after_request: unfinished })])
     after = member
     if (isLate()) break
@@ -39,6 +45,13 @@ export const handler = consume(async body => {
   if (after !== task.after && !(isAll && after === ids.at(-1)))
     await enqueueTasks([asMessage({ ...task, after, after_request: undefined })])
 })
+
+/** Leaves a person whose recount failed to a task of their own. @throws the error where the task was that already */
+async function setApart(member: string, { company, scope, ...task }: RecountTask, error: unknown): Promise<undefined> {
+  if (task.member) throw error
+  log.error('a person is recounted apart from the others', error, { company, member })
+  await enqueueTasks([asMessage({ company, member, scope })])
+}
 
 /** The next people of a task: those who are away in its month, or everybody. */
 async function peopleOf({ company, member, scope, after }: RecountTask): Promise<{ ids: string[]; isAll: boolean }> {

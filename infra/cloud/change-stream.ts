@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib/core'
+import type { ChangePattern } from '#shared/contract/change-pattern.ts'
 import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { alarm } from './alarms.ts'
@@ -14,6 +15,8 @@ interface ChangeStreamProps {
   stream: Feature
   table: Table
   roles: Roles
+  /** The changes that wake the reader; every one where none are named. */
+  reactsTo?: readonly ChangePattern[]
 }
 
 /**
@@ -30,7 +33,7 @@ const dispatchTime = Duration.seconds(29)
  * fails for good is parked whole in a bucket, from which `npm run replay` puts it into a queue of the same reader.
  */
 export class ChangeStream extends Construct {
-  constructor(scope: Construct, id: string, { stream, table, roles }: ChangeStreamProps) {
+  constructor(scope: Construct, id: string, { stream, table, roles, reactsTo }: ChangeStreamProps) {
     super(scope, id)
     const parked = new Bucket(this, 'Parked', {
       rules: [{ id: 'too-old-to-replay', status: 'Enabled', expirationInDays: replayableDays }],
@@ -49,6 +52,8 @@ export class ChangeStream extends Construct {
       functionName: dispatcher.attrArn,
       eventSourceArn: table.streamArn,
       startingPosition: 'TRIM_HORIZON',
+      // Most changes concern nobody but their own item.
+      ...(reactsTo && { filterCriteria: { filters: streamFilters(reactsTo) } }),
       batchSize: 100,
       maximumRetryAttempts: 5,
       bisectBatchOnFunctionError: true,
@@ -78,6 +83,35 @@ function streamReading(table: Table): Permission[] {
     // Streams are listed for an account, so that a statement with a resource would allow nothing.
     { Action: ['dynamodb:ListStreams'], Resource: ['*'] },
   ]
+}
+
+/** The most filters that a mapping may have. */
+const mostFilters = 5
+
+/**
+ * The filters by which Lambda invokes the stream's reader for these changes alone; what has been deleted is known by its old image.
+ * @throws Error where there would be more than a mapping may have
+ */
+export function streamFilters(patterns: readonly ChangePattern[]): { pattern: string }[] {
+  const kinds = patterns.filter(({ whenSet }) => !whenSet).map(({ kind }) => kind)
+  const filters = [
+    { dynamodb: { NewImage: { _kind: { S: kinds } } } },
+    { eventName: ['REMOVE'], dynamodb: { OldImage: { _kind: { S: kinds } } } },
+    ...patterns.flatMap(({ kind, whenSet }) =>
+      whenSet
+        ? [
+            {
+              dynamodb: {
+                OldImage: { [whenSet]: { N: [{ exists: false }] } },
+                NewImage: { _kind: { S: [kind] }, [whenSet]: { N: [{ exists: true }] } },
+              },
+            },
+          ]
+        : [],
+    ),
+  ]
+  if (filters.length > mostFilters) throw new Error(`A mapping has at most ${mostFilters} filters`)
+  return filters.map(filter => ({ pattern: JSON.stringify(filter) }))
 }
 
 function addAlarms(scope: Construct, functionName: string, mappingId: string) {

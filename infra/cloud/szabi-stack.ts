@@ -5,6 +5,7 @@ import { features } from '#infra/build/handler-files.ts'
 import { region, type Stage } from '#infra/stages.ts'
 import { notifyOfAlarms } from './alarms.ts'
 import { CaptchaSecret } from './captcha-secret.ts'
+import { reactedTo } from '#shared/changes.ts'
 import { ChangeStream } from './change-stream.ts'
 import { ContentNetwork } from './content-network.ts'
 import { EmailSender } from './email-sender.ts'
@@ -48,7 +49,7 @@ export class SzabiStack extends CloudStack {
       stage,
     )
     publishSigningKeys(built.account, roles, signingSecret)
-    new ChangeStream(this, 'ChangeStream', { stream: built.stream, table, roles })
+    new ChangeStream(this, 'ChangeStream', { stream: built.stream, table, roles, reactsTo: reactedTo })
     new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, roles })
     new MailFeedback(this, 'MailFeedback', { notifications: built.notifications, mail, roles })
     tasks.processedBy({ feature: built.leave, file: 'recount', roles })

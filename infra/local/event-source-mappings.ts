@@ -7,6 +7,7 @@ import { Checkpoints } from './streams/checkpoints.ts'
 import type { Roles } from './roles/roles.ts'
 import type { Services } from './services.ts'
 import { failureRecord, parkedKey, type GivenUp } from './streams/failure-record.ts'
+import { eventFilter, type FilterCriteria } from './streams/event-filter.ts'
 import { keepTrimmed } from './streams/trim-stream.ts'
 import { pollStream } from './streams/stream-mapping.ts'
 import { region } from './template/place.ts'
@@ -21,6 +22,7 @@ interface MappingProperties {
   MaximumRetryAttempts?: number
   FunctionResponseTypes?: string[]
   DestinationConfig?: { OnFailure?: { Destination: string } }
+  FilterCriteria?: FilterCriteria
   ScalingConfig?: { MaximumConcurrency?: number }
   Enabled?: boolean
 }
@@ -133,6 +135,7 @@ function startStream(
       call,
       streamArn,
       batchSize: properties.BatchSize ?? 100,
+      isDelivered: eventFilter(properties.FilterCriteria),
       retries: properties.MaximumRetryAttempts ?? Infinity,
       bisect: properties.BisectBatchOnFunctionError ?? false,
       reportsFailures: reportsFailures(properties),

@@ -1,5 +1,6 @@
 import { once, type EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { DynamoDBRecord } from 'aws-lambda'
 import type { DynamoCall } from '../database/dynamo-call.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { inAnotherOrder } from './another-order.ts'
@@ -15,6 +16,8 @@ interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' |
   batchSize: number
   region: string
   checkpoints: Checkpoints
+  /** Whether the mapping's filters let a record through; the others count as processed. */
+  isDelivered: (record: DynamoDBRecord) => boolean
   /** Emits `written` after a write to a table. */
   writes: EventEmitter<{ written: [] }>
   /** The share of batches that are delivered again and in another order, as AWS may. */
@@ -54,7 +57,9 @@ async function followShard(shard: string, props: StreamMappingProps, signal: Abo
   let iterator: string | undefined = await iteratorAt(call, streamArn, { shard, after: checkpoints.at(name, place) })
   while (iterator && !signal.aborted) {
     const { records, next } = await read(call, iterator, batchSize)
-    const batch = records.map(record => ({ ...record, awsRegion: props.region, eventSourceARN: streamArn }))
+    const batch = records
+      .filter(record => props.isDelivered(record))
+      .map(record => ({ ...record, awsRegion: props.region, eventSourceARN: streamArn }))
     const delivery: DeliveryProps = {
       ...props,
       signal,
@@ -66,6 +71,8 @@ async function followShard(shard: string, props: StreamMappingProps, signal: Abo
       await deliver(inAnotherOrder(batch), { ...delivery, retries: 0, settled: () => {}, givenUp: () => {} })
     }
     await deliver(batch, delivery)
+    const last = records.at(-1)
+    if (last && !signal.aborted) delivery.settled(last)
     iterator = next
     if (!records.length) await nextWrite(props, signal)
   }

@@ -74,6 +74,20 @@ describe('a recount', () => {
     expect(office.tasks()).toHaveLength(1)
   })
 
+  it('leaves a person whose recount fails to a task of their own, which alone is tried again, and goes on with the others', async () => {
+    const week = on('2026-12-14', '2026-12-18')
+    const [anna, emese] = [await ask(asAnna, week), await ask(asEmese, week)]
+    const request = office.table.kept(requests, { ...whose, id: anna.id })!
+    office.table.keep(requests, { ...request, history: 'unreadable' as never })
+    fridaysOff()
+    const failed = vi.spyOn(log, 'error').mockReturnValue()
+    expect(await run({ scope: december })).toEqual([])
+    expect([costOf(emese), office.tasks()]).toEqual([[4], [task({ scope: december, member: 'anna' })]])
+    expect(await run({ scope: december, member: 'anna' })).toEqual([{ itemIdentifier: 'm' }])
+    expect(office.tasks()).toHaveLength(1)
+    failed.mockRestore()
+  })
+
   it('leaves the rest to another message when half of the time is over, and not earlier', async () => {
     const clock = vi.spyOn(performance, 'now')
     const [anna] = [await ask(asAnna, on('2026-12-01')), await ask(asEmese, on('2026-12-01'))]

@@ -1,0 +1,13 @@
+import type { ChangePattern } from '../contract/change-pattern.ts'
+
+/** What somebody is notified of; an account is written at every sign-in, of which only its first confirmation matters. */
+export const notifyingChanges: readonly ChangePattern[] = [
+  { kind: 'LeaveRequest' },
+  { kind: 'FactChange' },
+  { kind: 'Invitation' },
+  { kind: 'PasswordReset' },
+  { kind: 'EmailConfirmation' },
+  { kind: 'SecurityAlert' },
+  { kind: 'Company' },
+  { kind: 'Account', whenSet: 'email_confirmed_at' },
+]

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest'
+import { reactedTo } from '#shared/changes.ts'
+
+vi.stubEnv('TABLE', 'table')
+vi.stubEnv('AWS_REGION', 'eu-central-1')
+const lookedFor = new Set<string>()
+vi.doMock('#functions/platform/consume.ts', () => ({
+  changeOf: ({ name }: { name: string }) => void lookedFor.add(name),
+}))
+const { recountOnChange } = await import('#functions/leave/on-change.ts')
+const { notifyOnChange } = await import('#functions/notifications/on-change.ts')
+
+it('the stream wakes its reader for every kind of item that a feature looks for in a change, and for no other', async () => {
+  const change = { before: undefined, after: undefined }
+  await notifyOnChange(change)
+  await recountOnChange(change)
+  expect([...lookedFor].toSorted()).toEqual(reactedTo.map(({ kind }) => kind).toSorted())
+})
