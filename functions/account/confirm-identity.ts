@@ -29,19 +29,19 @@ export const handler = serve(contract.confirmIdentity, async ({ body }, context)
     const { forgive } = await countAttempt('currentPassword', source, context)
     if (!(await isPassword(body.password ?? '', owner.password)))
       throw refuse('password', 'refusals:invalidCurrentPassword')
-    await forgive()
-    await commit(confirmed)
+    await Promise.all([forgive(), commit(confirmed)])
     return reply
   }
 
   const { challenge, passkey } = body
   const opened = challenge && (await openedChallenge(challenge, { purpose: 'identity', account }, now))
-  const proof = await judgeFactor(owner, source, context, async () =>
+  const { proof, forgive } = await judgeFactor(owner, source, context, async () =>
     passkey && opened
       ? proveByPasskey(factors, passkey, expectedOf(opened, origin), now)
       : proveByCode(factors, givenCode(body), now),
   )
-  await commit(confirmed, replace(secondFactors, proof.factors), ...(opened ? [remove(challenges, opened)] : []))
+  const used = [replace(secondFactors, proof.factors), ...(opened ? [remove(challenges, opened)] : [])]
+  await Promise.all([commit(confirmed, ...used), forgive()])
   return reply
 })
 

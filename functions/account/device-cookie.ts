@@ -19,6 +19,9 @@ const purposeOf = ({ id, password_version }: Trusted) => `device ${id} ${passwor
 const tokensIn = (cookies: Record<string, string>) =>
   (cookies[cookieName] ?? '').split('~', mostAccounts).filter(token => /^[0-9a-z]{26}\.[\w-]{43}$/.test(token))
 
+/** Whether a browser says that it has signed in before, to whatever account. */
+export const hasDeviceToken = (cookies: Record<string, string>) => tokensIn(cookies).length > 0
+
 async function trustedToken(cookies: Record<string, string>, owner: Trusted): Promise<string | undefined> {
   for (const token of tokensIn(cookies)) if (await isGenuine(token, purposeOf(owner))) return token
   return undefined

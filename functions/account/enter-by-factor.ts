@@ -3,8 +3,8 @@ import type { Challenge, SecondFactors } from '#shared/account/second-factor.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { commit, remove, replace, type Write } from '#functions/platform/table.ts'
 import { challenges } from './challenge-store.ts'
-import { companyToEnter } from './company-to-enter.ts'
 import { secondFactors } from './second-factor-store.ts'
+import type { Entry } from './entry.ts'
 import { openSession, signedIn, type Browser } from './session.ts'
 
 interface Proved {
@@ -15,6 +15,7 @@ interface Proved {
 }
 
 interface Entering {
+  entry: Entry
   remember: boolean
   browser: Browser
   now: { seconds: number }
@@ -27,10 +28,11 @@ interface Entering {
  */
 export async function enterByFactor(
   { owner, challenge, factors }: Proved,
-  { remember, browser, now, setCookie }: Entering,
+  { entry, remember, browser, now, setCookie }: Entering,
   ...others: Write[]
 ) {
-  const session = await openSession(owner, { company: await companyToEnter(owner.id), remember, browser }, now)
+  const entering = { company: await entry.company, known: entry.sessions, remember, browser }
+  const session = await openSession(owner, entering, now)
   await commit(...session.writes, replace(secondFactors, factors), remove(challenges, challenge), ...others)
   session.cookies.forEach(setCookie)
   return signedIn(owner, session.token)

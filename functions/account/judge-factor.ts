@@ -6,19 +6,18 @@ import { countAttempt, type AttemptSource, type CountingCall } from './throttle.
 /**
  * Judges the proof of a second factor, counted before; after some wrong ones their owner is alerted, since whoever tries them is
  * signed in or knows the password.
- * @throws Problem `tooMany`, or what the judgement throws
+ * Whoever takes the proof forgives the attempt. @throws Problem `tooMany`, or what the judgement throws
  */
 export async function judgeFactor<Proof>(
   { id }: Pick<Account, 'id'>,
   source: Omit<AttemptSource, 'whose'>,
   call: CountingCall,
   judge: () => Promise<Proof>,
-): Promise<Proof> {
+): Promise<{ proof: Proof; forgive: () => Promise<void> }> {
   const { isAlarming, forgive } = await countAttempt('secondFactor', { ...source, whose: id }, call)
   const proof = await judge().catch(async error => {
     if (isAlarming) await commit(raiseSecurityAlert(id, 'second_factor_guessed', call.now))
     throw error
   })
-  await forgive()
-  return proof
+  return { proof, forgive }
 }

@@ -7,6 +7,7 @@ import { getBatch, lookup } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
 import { openedChallenge } from './challenge-store.ts'
 import { enterByFactor } from './enter-by-factor.ts'
+import { entryOf } from './entry.ts'
 import { proveByPasskey } from './factor-proof.ts'
 import { relyingParty } from './relying-party.ts'
 import { secondFactors } from './second-factor-store.ts'
@@ -16,24 +17,31 @@ import { countAttempt } from './throttle.ts'
 export const handler = serve(
   contract.logInWithPasskey,
   async ({ body }, { now, perCall, address, browser, origin, setCookie, isAbout }) => {
-    const { forgive } = await countAttempt('passkey', { address }, { now, perCall })
-    const challenge = await openedChallenge(body.challenge, { purpose: 'passkey_log_in' }, now)
+    const counting = countAttempt('passkey', { address }, { now, perCall })
     const account = ownerOf(body.passkey)
-    const [owner, factors] = await getBatch(lookup(accounts, { id: account }), lookup(secondFactors, { account }))
+    const entry = entryOf(account)
+    const reading = Promise.all([
+      openedChallenge(body.challenge, { purpose: 'passkey_log_in' }, now),
+      getBatch(lookup(accounts, { id: account }), lookup(secondFactors, { account })),
+    ])
+    // What is wrong with the attempt is told once it is counted.
+    reading.catch(() => {})
+    const { forgive } = await counting
+    const [challenge, [owner, factors]] = await reading
     if (!owner || !factors) throw refuse('passkey', 'refusals:wrongPasskey')
     isAbout(owner.id)
     const expected = { challenge: challenge.value, party: relyingParty(origin), isVerified: true }
     const proof = await proveByPasskey(factors, body.passkey, expected, now)
-    await forgive()
 
-    const entering = { remember: body.remember_me, browser, now, setCookie }
-    return enterByFactor({ owner, challenge, factors: proof.factors }, entering)
+    const entering = { entry, remember: body.remember_me, browser, now, setCookie }
+    const [reply] = await Promise.all([
+      enterByFactor({ owner, challenge, factors: proof.factors }, entering),
+      forgive(),
+    ])
+    return reply
   },
 )
 
-/** The account that the passkey was made for, which it says itself. */
-function ownerOf({ response: { userHandle = '' } }: PasskeyAssertion): string {
-  const account = Id.safeParse(Buffer.from(userHandle, 'base64url').toString('utf8'))
-  if (!account.success) throw refuse('passkey', 'refusals:wrongPasskey')
-  return account.data
-}
+/** The account that the passkey was made for, which it says itself; of one that says none there is no account. */
+const ownerOf = ({ response: { userHandle = '' } }: PasskeyAssertion): string =>
+  Id.safeParse(Buffer.from(userHandle, 'base64url').toString('utf8')).data ?? ''

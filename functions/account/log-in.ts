@@ -1,10 +1,12 @@
 import * as contract from '#shared/account/contract/log-in.ts'
+import type { Account } from '#shared/account/model.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit } from '#functions/platform/table.ts'
-import { accountByEmail } from './account-store.ts'
-import { companyToEnter } from './company-to-enter.ts'
+import { commit, get } from '#functions/platform/table.ts'
+import { accounts, logins } from './account-store.ts'
 import { countSignIn } from './count-sign-in.ts'
+import { hasDeviceToken } from './device-cookie.ts'
+import { entryOf } from './entry.ts'
 import { hashOf, isPassword, needsRehash } from './password.ts'
 import { secondFactorsOf } from './second-factor-store.ts'
 import { openSecondStep } from './second-step.ts'
@@ -17,32 +19,39 @@ import { openSession, signedIn } from './session.ts'
 export const handler = serve(
   contract.logIn,
   async ({ body }, { now, perCall, address, browser, origin, setCookie, isAbout, succeedsAs }) => {
-    const found = await accountByEmail(body.email)
+    const { cookies } = browser
+    const count = (owner?: Account) => countSignIn({ ...body, owner, address, cookies }, { now, perCall })
+    // Only a browser that says it is trusted is counted by the account that it names.
+    const counting = hasDeviceToken(cookies) ? undefined : count()
+    counting?.catch(() => {})
+    const login = await get(logins, { email: body.email })
+    const entry = login && entryOf(login.account)
+    const [found, factors] = login
+      ? await Promise.all([get(accounts, { id: login.account }), secondFactorsOf(login.account)])
+      : []
     if (found) isAbout(found.id)
-    const attempt = { ...body, owner: found, address, cookies: browser.cookies }
-    const { forgive } = await countSignIn(attempt, { now, perCall })
+    const { forgive } = await (counting ?? count(found))
     if (!(await isPassword(body.password, found?.password)) || !found?.password)
       throw problem('invalid', 'problems:invalidLogin')
-    await forgive()
 
-    const factors = await secondFactorsOf(found.id)
-    if (factors.is_on) {
+    if (factors?.is_on) {
       const { password_version } = found
       const { write, second_step } = openSecondStep(
         factors,
         { remember: body.remember_me, password_version, origin },
         now,
       )
-      await commit(write)
+      await Promise.all([forgive(), commit(write)])
       succeedsAs('password_accepted')
       return { second_step }
     }
 
-    const company = await companyToEnter(found.id)
+    const company = await entry!.company
     const password = needsRehash(found.password) ? await hashOf(body.password) : found.password
-    const session = await openSession({ ...found, password }, { company, remember: body.remember_me, browser }, now)
+    const entering = { company, known: entry!.sessions, remember: body.remember_me, browser }
+    const session = await openSession({ ...found, password }, entering, now)
 
-    await commit(...session.writes)
+    await Promise.all([commit(...session.writes), forgive()])
     session.cookies.forEach(setCookie)
     return signedIn(found, session.token)
   },

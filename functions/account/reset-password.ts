@@ -21,16 +21,21 @@ export const handler = serve(
   contract.resetPassword,
   async ({ body }, { now, perCall, address, browser, setCookie, isAbout }) => {
     const { token, password } = body
-    const { forgive } = await countAttempt('link', { address }, { now, perCall })
     const id = recordIn(token)
-    if (!id) throw problem('notFound', 'problems:invalidToken')
-    const [found, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
+    const [{ forgive }, read] = await Promise.all([
+      countAttempt('link', { address }, { now, perCall }),
+      id && getBatch(lookup(accounts, { id }), lookup(resets, { account: id })),
+    ])
+    if (!id || !read) throw problem('notFound', 'problems:invalidToken')
+    const [found, reset] = read
     if (!found || !reset) throw problem('notFound', 'refusals:noUserWithToken')
     if (!(await isGenuine(token, reset.nonce))) throw problem('notFound', 'problems:invalidToken')
-    await forgive()
     isAbout(found.id)
 
-    const { owner, writes } = await withNewPassword(withConfirmedEmail(found, now), { password, field: 'password' })
+    const [{ owner, writes }] = await Promise.all([
+      withNewPassword(withConfirmedEmail(found, now), { password, field: 'password' }),
+      forgive(),
+    ])
     await commit(
       ...writes,
       remove(resets, reset),

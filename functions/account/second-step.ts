@@ -1,9 +1,10 @@
 import type { SecondStep } from '#shared/account/contract/second-step.ts'
-import type { SecondFactors } from '#shared/account/second-factor.ts'
+import type { Challenge, SecondFactors } from '#shared/account/second-factor.ts'
 import { problem } from '#shared/contract/problem.ts'
+import type { Stored } from '#functions/platform/kind.ts'
 import { getBatch, lookup } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
-import { openChallenge, openedChallenge, randomToken } from './challenge-store.ts'
+import { openChallenge, randomToken } from './challenge-store.ts'
 import { relyingParty } from './relying-party.ts'
 import { secondFactors } from './second-factor-store.ts'
 
@@ -32,11 +33,10 @@ export function openSecondStep(
 }
 
 /**
- * The second step that a token opens, whose it is, and by what factors it is taken; another password has ended it.
+ * The second step that a challenge opens: whose it is, and by what factors it is taken; another password has ended it.
  * @throws Problem `notFound` where it is over
  */
-export async function openedSecondStep(token: string, now: { seconds: number }) {
-  const challenge = await openedChallenge(token, { purpose: 'second_step' }, now)
+export async function secondStepOf(challenge: Stored<Challenge>) {
   const account = challenge.account ?? ''
   const [owner, factors] = await getBatch(lookup(accounts, { id: account }), lookup(secondFactors, { account }))
   if (!owner || !factors || challenge.password_version !== owner.password_version)

@@ -26,6 +26,8 @@ export interface Browser {
 
 interface SessionOptions {
   company: string | null
+  /** The sessions that there are, where the caller has begun to read them. */
+  known?: Promise<Stored<Session>[]>
   remember: boolean
   browser: Browser
 }
@@ -36,7 +38,7 @@ interface SessionOptions {
  */
 export async function openSession(
   owner: Stored<Account>,
-  { company, remember, browser }: SessionOptions,
+  { company, known, remember, browser }: SessionOptions,
   now: { seconds: number },
 ): Promise<OpenedSession> {
   const begun = {
@@ -58,7 +60,7 @@ export async function openSession(
     expires_at: sessionEnd(begun, now),
     device: deviceOf(browser.userAgent),
   }
-  const leastRecentlyUsed = (await sessionsOf(owner.id)).slice(mostSessions - 1)
+  const leastRecentlyUsed = (await (known ?? sessionsOf(owner.id))).slice(mostSessions - 1)
   return {
     writes: [
       replace(accounts, owner),

@@ -1,10 +1,10 @@
 import * as contract from '#shared/account/contract/start-passkey-log-in.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
-import { openChallenge, randomToken } from './challenge-store.ts'
+import { openChallenge, openedChallenge, randomToken } from './challenge-store.ts'
 import { passkeyRequest } from './passkey-request.ts'
 import { relyingParty } from './relying-party.ts'
-import { openedSecondStep } from './second-step.ts'
+import { secondStepOf } from './second-step.ts'
 import { countAttempt } from './throttle.ts'
 
 /**
@@ -16,7 +16,8 @@ export const handler = serve(contract.startPasskeyLogIn, async ({ body }, contex
   await countAttempt('passkey', { address }, context)
   const party = relyingParty(origin)
   if (body.second_step) {
-    const { challenge, owner, factors } = await openedSecondStep(body.second_step, now)
+    const challenge = await openedChallenge(body.second_step, { purpose: 'second_step' }, now)
+    const { owner, factors } = await secondStepOf(challenge)
     isAbout(owner.id)
     const usable = factors.passkeys.filter(({ rp_id }) => rp_id === party.id)
     return {

@@ -1,5 +1,6 @@
 import { say } from '#shared/words/say.ts'
 import { runPart } from '#functions/platform/call-part.ts'
+import { readAhead } from '#functions/platform/reply-once.ts'
 import { serve, type RequestContext } from '#functions/platform/serve.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/cancel-several.ts'
@@ -20,12 +21,16 @@ interface Outcome {
 }
 
 async function outcomeOf(id: string, context: RequestContext<'admin'>): Promise<Outcome> {
-  const outcome = await runPart(id, context, () => cancel(id, context))
+  const { actor, now } = context
+  const read = readAhead(() => visibleRequest(actor, id, now.today))
+  const outcome = await runPart(id, context, () => cancel(id, context, read))
   return outcome instanceof Problem ? { id, errors: [say(outcome.sentence, context.language)] } : outcome
 }
 
-async function cancel(id: string, { actor, now, once }: RequestContext<'admin'>): Promise<Outcome> {
-  const { request: old, situation } = await visibleRequest(actor, id, now.today)
+type Read = () => ReturnType<typeof visibleRequest>
+
+async function cancel(id: string, { actor, now, once }: RequestContext<'admin'>, read: Read): Promise<Outcome> {
+  const { request: old, situation } = await read()
   const cancelled = cancelLeave(old, situation, { by: actor, today: now.today, at: now.seconds })
   await commitChange(situation, old, cancelled, ...once({ id }, id))
   return { id }

@@ -19,7 +19,7 @@ export async function shownTo(
   finding: Promise<readonly Away[]>,
 ): Promise<AbsentInMonth[]> {
   const [people, away] = await Promise.all([
-    list(colleagues, { pk: companyPartition(actor.company), prefix: 'MEMBER#' }),
+    list(colleagues, { pk: companyPartition(actor.company), prefix: 'MEMBER#', mayLag: true }),
     finding,
   ])
   const active = people.filter(({ status }) => status === 'active')

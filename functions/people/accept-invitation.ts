@@ -16,9 +16,12 @@ import { receivedInvitation } from './received-invitation.ts'
 export const handler = serve(
   contract.acceptInvitation,
   async ({ body }, { now, perCall, language, address, browser, setCookie, isAbout }) => {
-    const { forgive } = await countAttempt('link', { address }, { now, perCall })
-    const received = await receivedInvitation(body.token, now)
-    await forgive()
+    const counting = countAttempt('link', { address }, { now, perCall })
+    const receiving = receivedInvitation(body.token, now)
+    // What is wrong with the link is told once the attempt is counted.
+    receiving.catch(() => {})
+    const { forgive } = await counting
+    const received = await receiving
     const { invitation, account, company } = received
     isAbout(account.id)
     if (account.password !== null) throw problem('conflict', 'refusals:invitationNeedsSignIn')
@@ -27,9 +30,12 @@ export const handler = serve(
     const known = [account.email, first_name, last_name, company.name]
     const password = await newPasswordHash(body.password, { field: 'password', known })
     const owner = withConfirmedEmail({ ...account, password, first_name, last_name, language }, now)
-    const session = await openSession(owner, { company: invitation.company, remember: true, browser }, now)
+    const [session] = await Promise.all([
+      openSession(owner, { company: invitation.company, remember: true, browser }, now),
+      forgive(),
+    ])
 
-    await commit(...session.writes, ...(await joining(received, owner, body, now)))
+    await commit(...session.writes, ...joining(received, owner, body, now))
     session.cookies.forEach(setCookie)
     return { token: session.token }
   },

@@ -6,7 +6,8 @@ import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, get, replace, type Write } from '#functions/platform/table.ts'
 import { approvals } from './approver-store.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
-import { removeApprover } from './remove-approver.ts'
+import { idOf } from './person-store.ts'
+import { approvalsBy, removeApprover } from './remove-approver.ts'
 import { changeMembership, loadMembership } from './membership.ts'
 
 /**
@@ -14,23 +15,28 @@ import { changeMembership, loadMembership } from './membership.ts'
  * the deletion for anybody assigned in between.
  */
 export const handler = serve(contract.deletePerson, async ({ path: { id } }, { actor, once }) => {
-  const membership = await loadMembership(actor, id)
+  const { company } = actor
+  const whose = { company, approver: idOf(actor, id) }
+  const [membership, decidedFor, revoked] = await Promise.all([
+    loadMembership(actor, id),
+    approvalsBy(whose),
+    withoutInvitation({ company, id: whose.approver }),
+  ])
   const { member } = membership.person
   const after = deletedMember(membership.by, member)
-  const whose = { company: member.company, approver: member.id }
 
-  await removeApprover(whose)
+  await removeApprover(whose, decidedFor)
   await commit(
     ...(await changeMembership(membership, after)),
     ...member.approver_ids.map(approver => clear(approvals, { company: member.company, approver, member: member.id })),
     clear(companyMemberships, { account: member.id, company: member.company }),
-    ...(await withoutInvitation(member)),
+    ...revoked,
     ...once({}),
   )
   await removeApprover(whose)
 })
 
-async function withoutInvitation({ company, id }: Member): Promise<Write[]> {
+async function withoutInvitation({ company, id }: Pick<Member, 'company' | 'id'>): Promise<Write[]> {
   const open = await get(openInvitations, { company, member: id })
   const invitation = open && (await get(invitations, { id: open.invitation }))
   if (!open) return []

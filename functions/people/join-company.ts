@@ -12,18 +12,24 @@ import { receivedInvitation } from './received-invitation.ts'
 
 /** The link proves the mailbox, the session the account: only both together join. */
 export const handler = serve(contract.joinCompany, async ({ body }, { actor, now, perCall, address }) => {
-  const { forgive } = await countAttempt('link', { address }, { now, perCall })
-  const received = await receivedInvitation(body.token, now)
-  await forgive()
+  const counting = countAttempt('link', { address }, { now, perCall })
+  const reading = Promise.all([
+    receivedInvitation(body.token, now),
+    get(sessions, { account: actor.account, id: actor.session }),
+  ])
+  // What is wrong with the link is told once the attempt is counted.
+  reading.catch(() => {})
+  const { forgive } = await counting
+  const [received, session] = await reading
   const { invitation, account } = received
   if (account.id !== actor.account)
     throw problem('forbidden', 'refusals:invitationOfOther', { email: invitation.email })
-  const session = await get(sessions, { account: account.id, id: actor.session })
   if (!session) throw problem('unauthenticated')
 
   const { first_name, last_name } = account.first_name ? account : body
   const owner = withConfirmedEmail({ ...account, first_name, last_name }, now)
   const switched = { ...session, company: invitation.company }
-  await commit(replace(accounts, owner), replace(sessions, switched), ...(await joining(received, owner, body, now)))
+  const writes = [replace(accounts, owner), replace(sessions, switched), ...joining(received, owner, body, now)]
+  await Promise.all([commit(...writes), forgive()])
   return { token: await accessToken(switched, now) }
 })

@@ -8,16 +8,15 @@ import { check, clear, put, replace, type Write } from '#functions/platform/tabl
 import { invitations, openInvitations } from './invitation-store.ts'
 import { changeOccasions } from './occasion-store.ts'
 import type { ReceivedInvitation } from './received-invitation.ts'
-import { terms, termsOf } from './terms-store.ts'
+import { terms } from './terms-store.ts'
 
 /** The writes by which somebody invited becomes an active member, under the name that they give, and the invitation ends. */
-export async function joining(
-  { invitation, member }: Pick<ReceivedInvitation, 'invitation' | 'member'>,
+export function joining(
+  { invitation, member, employment }: Pick<ReceivedInvitation, 'invitation' | 'member' | 'employment'>,
   owner: Account,
   { first_name, last_name }: { first_name: string; last_name: string },
   now: Pick<Now, 'seconds'>,
-): Promise<Write[]> {
-  const employment = await termsOf(invitation)
+): Write[] {
   const { language, avatar } = owner
   const joined = { ...member, first_name, last_name, language, avatar, status: 'active' as const }
   return [

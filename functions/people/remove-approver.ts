@@ -7,9 +7,19 @@ import { approvals } from './approver-store.ts'
 /** Each takes two of the hundred writes of a transaction. */
 const peoplePerTransaction = 40
 
-/** Removes an approver from all the people they decide for. */
-export async function removeApprover({ company, approver }: { company: string; approver: string }): Promise<void> {
-  const all = await list(approvals, { pk: memberPartition({ company, member: approver }), prefix: 'APPROVES#' })
+interface Whose {
+  company: string
+  approver: string
+}
+
+/** The people whom an approver decides for. */
+export const approvalsBy = ({ company, approver }: Whose) =>
+  list(approvals, { pk: memberPartition({ company, member: approver }), prefix: 'APPROVES#' })
+
+/** Removes an approver from all the people they decide for, who may have been read before. */
+export async function removeApprover(whose: Whose, known?: Awaited<ReturnType<typeof approvalsBy>>): Promise<void> {
+  const { company, approver } = whose
+  const all = known ?? (await approvalsBy(whose))
   for (let first = 0; first < all.length; first += peoplePerTransaction)
     await retryOnConflict(async () => {
       const some = all.slice(first, first + peoplePerTransaction)

@@ -20,3 +20,12 @@ export async function replyOnce<T>(
     return made
   }
 }
+
+/** Begins to read at once what is asked for later; what is asked for once more is read anew. */
+export function readAhead<T>(read: () => Promise<T>): () => Promise<T> {
+  const first = read()
+  // Nobody awaits it where the call is refused before.
+  first.catch(() => {})
+  let asked = 0
+  return () => (asked++ === 0 ? first : read())
+}

@@ -15,7 +15,7 @@ import { compressed } from './compress.ts'
 import { problemReply } from './problem-reply.ts'
 import { idempotencyOf, withoutIdempotency, type Idempotency } from './idempotency.ts'
 import { perCallOf, type PerCall } from './per-call.ts'
-import { replyOnce } from './reply-once.ts'
+import { readAhead, replyOnce } from './reply-once.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import { NotModified, replyVersion, versionHeaders, type ReplyVersion } from './version.ts'
 import { logDetected, logOutcome, type SecurityEvent, type SeenCall } from './security-log.ts'
@@ -105,7 +105,7 @@ export function serve<E extends Endpoint>(
     const now = nowAt(new Date())
     const bearer = endpoint.access === 'anyone' ? undefined : await readBearer(event.headers.authorization)
     const { earlierReply, once } = idempotencyFor(endpoint, event, bearer, now)
-    const look = readAhead(earlierReply)
+    const look = readAhead(() => earlierReply())
     const confirming = endpoint.confirmed ? assertConfirmed(bearer, now) : undefined
     // Read at once with the credentials, whose refusal comes first.
     confirming?.catch(() => {})
@@ -183,15 +183,6 @@ const malformedKey: Idempotency = {
   earlierReply: async () => {
     throw new Problem('invalid', { errors: { 'Idempotency-Key': [{ key: 'problems:invalidValue' }] } })
   },
-}
-
-/** Looks for an earlier reply: the first look is begun at once, and every later one when it is made. */
-function readAhead(earlierReply: Idempotency['earlierReply']): () => Promise<unknown> {
-  const first = earlierReply()
-  // Nobody awaits it where the call is refused before.
-  first.catch(() => {})
-  let looks = 0
-  return () => (looks++ === 0 ? first : earlierReply())
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }

@@ -136,6 +136,8 @@ export interface ListQuery {
   between?: readonly [string, string]
   index?: 1 | 2
   newestFirst?: boolean
+  /** Takes what may be a moment old, for half of the units: for what is shown of others, never for a decision. */
+  mayLag?: boolean
   atMost?: number
 }
 
@@ -160,7 +162,7 @@ export async function list<T extends object>(kind: View<T>, query: ListQuery): P
 const systemAttributes = ['_kind', '_shape', '_version', '_ttl']
 
 function queryOf(
-  { pk, prefix, between, index, newestFirst, atMost }: ListQuery,
+  { pk, prefix, between, index, newestFirst, mayLag, atMost }: ListQuery,
   only: readonly string[] = [],
 ): QueryCommandInput {
   const suffix = index ?? ''
@@ -179,7 +181,7 @@ function queryOf(
       ':pk': pk,
       ...(between ? { ':from': between[0], ':to': between[1] } : prefix !== undefined && { ':prefix': prefix }),
     },
-    ConsistentRead: !index,
+    ConsistentRead: !index && !mayLag,
     ScanIndexForward: !newestFirst,
     ...(atMost && { Limit: atMost }),
   }

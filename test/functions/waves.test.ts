@@ -34,20 +34,11 @@ const replacedIn = (text: string, table: string) =>
 
 /** What takes more waves than others may, and how many at most with 5 and with 5,000 people. */
 const longer: Record<string, [few: number, many: number]> = {
-  'POST /auth/login': [10, 10],
-  'POST /auth/reset-password': [5, 5],
   'PUT /user/password': [7, 7],
-  'POST /auth/second-factor': [8, 8],
-  'POST /auth/passkey': [8, 8],
-  'POST /user/confirm-identity': [5, 5],
   'POST /user/authenticator': [7, 7],
   'POST /user/passkey': [7, 7],
   'POST /user/invite': [7, 7],
-  'POST /user/save-invite-password': [7, 7],
-  'DELETE /user/{id}': [6, 6],
   'DELETE /user/{id}/second-factor': [8, 8],
-  'POST /user/join-company': [8, 8],
-  'POST /day-off/cancel': [5, 5],
   'GET /day-off/dashboard': [3, 4],
   'POST /company/leave-rules-effect': [3, 23],
   'POST /company/calendar-effect': [3, 4],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replyOnce } from '#functions/platform/reply-once.ts'
+import { readAhead, replyOnce } from '#functions/platform/reply-once.ts'
 import { problem } from '#shared/contract/problem.ts'
 
 /** Replies to one look after the other, the last one for ever. */
@@ -28,4 +28,9 @@ describe('a change under an idempotency key', () => {
     const fault = new TypeError('fault')
     await expect(replyOnce(finding(undefined, 'earlier'), () => Promise.reject(fault))).rejects.toBe(fault)
   })
+})
+
+it('what was read ahead is given once, and read anew after that', async () => {
+  const read = readAhead(finding('ahead', 'anew'))
+  expect([await read(), await read()]).toEqual(['ahead', 'anew'])
 })
