@@ -12,7 +12,7 @@ import type { Kind, Stored } from '#functions/platform/kind.ts'
 import { today } from './call.ts'
 import { itemSize } from './units.ts'
 
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
 interface Step {
   Put?: { Item: Row }
@@ -31,6 +31,8 @@ export interface InMemoryTable {
   commits: () => string[][]
   /** Runs once before the next commit takes effect, as another call would at that moment. */
   meanwhile: (run: () => void) => void
+  /** The rows as they are now, from which another table can begin. */
+  rows: () => ReadonlyMap<string, Row>
   /** The attempts that count against a limit, by what is counted. */
   attempts: () => Record<string, number>
 }
@@ -61,10 +63,10 @@ function pageOf(rows: Row[], atMost = Infinity) {
 
 const nameOf = ({ _pk, _sk }: Row) => `${String(_pk)} ${String(_sk)}`
 
-/** Empties the table, and answers from it from now on; the clock stands still, so that nothing that was kept expires. */
-export function inMemoryTable(): InMemoryTable {
+/** Answers from a table that is empty, or begins with some rows, from now on; the clock stands still, so that nothing that was kept expires. */
+export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMemoryTable {
   vi.setSystemTime(today)
-  const rows = new Map<string, Row>()
+  const rows = new Map(begin)
   const commits: string[][] = []
   const attempts: Record<string, number> = {}
   let others: (() => void) | undefined
@@ -161,6 +163,7 @@ export function inMemoryTable(): InMemoryTable {
     },
     commits: () => commits,
     meanwhile: run => void (others = run),
+    rows: () => new Map(rows),
     attempts: () => attempts,
   }
 }

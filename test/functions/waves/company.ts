@@ -11,7 +11,7 @@ import { fileOf } from '#shared/contract/endpoint.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { now } from '../in-memory/call.ts'
-import type { InMemoryTable } from '../in-memory/table.ts'
+import { inMemoryTable, type InMemoryTable, type Row } from '../in-memory/table.ts'
 
 vi.stubEnv('TABLE', 'table')
 vi.stubEnv('SECRET_IDS', 'secret')
@@ -67,6 +67,15 @@ export const sessionOf = (account: string) => ({
 
 /** The company of the tests with so many people, a tenth of whom are away next week and a tenth wait for Béla's decision. */
 export async function companyOf(people: number): Promise<InMemoryTable> {
+  const rows = built.get(people) ?? (await build(people)).rows()
+  built.set(people, rows)
+  return inMemoryTable(rows)
+}
+
+/** The rows of the companies of each size, which take longest to make. */
+const built = new Map<number, ReadonlyMap<string, Row>>()
+
+async function build(people: number): Promise<InMemoryTable> {
   const table = inMemoryOffice()
   const key = publishedKeyOf(await signingKey())
   table.keep(signingKeys, key)

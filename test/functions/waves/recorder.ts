@@ -9,17 +9,14 @@ export interface Recording extends Consumed {
   calls: number
 }
 
-/** The milliseconds that each call to the table takes: more than anything between two calls. */
-const serviceTime = 20
-
 type Send = (command: SentCommand) => Promise<object>
 const client = DynamoDBDocumentClient.prototype as unknown as { send: Send }
 
 /**
- * Runs some work and records its calls to the table, of which all take equally long: a call that begins after another one has
+ * Runs some work and records its calls to the table, each of which takes so many milliseconds: a call that begins after another one has
  * ended belongs to a later wave.
  */
-export async function recorded(work: () => Promise<unknown>, milliseconds = serviceTime): Promise<Recording> {
+export async function recorded(work: () => Promise<unknown>, milliseconds: number): Promise<Recording> {
   const { send } = client
   const recording = { waves: 0, calls: 0, read: 0, written: 0 }
   let ended = 0
