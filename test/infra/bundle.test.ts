@@ -41,6 +41,31 @@ describe('a bundle', () => {
     expect(await (await load('say-hello')).handler()).toBe('hello')
   })
 
+  it('keeps the names of functions, so that a stack trace from production can be read', async () => {
+    await source(
+      'leave/say-hello.ts',
+      'function findNobody(): never { throw new Error("nobody") }\nexport const handler = async () => findNobody()',
+    )
+    await build()
+    const { stack } = await (await load('say-hello')).handler().catch((error: Error) => error)
+    expect(stack).toMatch(/at findNobody .*say-hello\.mjs/)
+  })
+
+  it('makes a `require` only where a package loads something by it', async () => {
+    const hello = () => readFile(join(directory, 'out/leave/say-hello.mjs'), 'utf8')
+    await build()
+    expect(await hello()).not.toContain('createRequire')
+
+    await source('platform/old.cjs', 'module.exports = { newLine: () => require("node:os").EOL }')
+    await source(
+      'leave/say-hello.ts',
+      'import old from "../platform/old.cjs"\nexport const handler = async () => old.newLine()',
+    )
+    await build()
+    expect(await hello()).toContain('createRequire')
+    expect(await (await load('say-hello')).handler()).toBe('\n')
+  })
+
   it('knows the capabilities of each handler, by any chain of imports', async () => {
     const { reach } = await build()
     expect(reach).toEqual({ leave: { 'show-leave': ['table'], 'say-hello': [] } })
