@@ -201,7 +201,8 @@ describe('a changed password', () => {
     }
     expect(await refused(change(client, password))).toMatchObject({
       status: 429,
-      message: 'The password or second step of this account has been changed too often today. You can try again tomorrow.',
+      message:
+        'The password or second step of this account has been changed too often today. You can try again tomorrow.',
     })
   })
 
