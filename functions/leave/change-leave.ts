@@ -2,17 +2,24 @@ import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/change-leave.ts'
 import { changeLeave } from '#shared/leave/request/request-leave.ts'
 import { commitChange, withoutRequest, yearsToRead } from './leave-store.ts'
-import { oneView } from './request-view.ts'
+import { namesFor, oneView } from './request-view.ts'
 import { visibleRequest } from './visible-leave.ts'
 
 export const handler = serve(contract.changeLeave, async ({ path, body }, { actor, now, language, once }) => {
-  const { request: old, situation, people } = await visibleRequest(actor, path.id, now.today, yearsToRead(body))
+  const {
+    request: old,
+    situation,
+    beside,
+  } = await visibleRequest(actor, path.id, now.today, {
+    years: yearsToRead(body),
+    also: namesFor(actor),
+  })
   const changed = changeLeave(old, body, withoutRequest(situation, old, now.today), {
     by: actor,
     today: now.today,
     at: now.seconds,
   })
-  const reply = { data: await oneView(changed.request, { actor, language, now }, { ...situation, ...changed }, people) }
+  const reply = { data: await oneView(changed.request, { actor, language, now }, { ...situation, ...changed }, beside) }
   await commitChange(situation, old, changed, ...once(reply))
   return reply
 })

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#functions/platform/serve.ts'
 import type { approveLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { commitChange } from './leave-store.ts'
-import { oneView } from './request-view.ts'
+import { namesFor, oneView } from './request-view.ts'
 import { visibleRequest } from './visible-leave.ts'
 
 /** Reads a request, decides on it and commits the decision with its consequences. */
@@ -11,9 +11,9 @@ export async function decideOn(
   comment: string,
   { actor, now, language, once }: RequestContext,
 ) {
-  const { request: old, situation, by, people } = await visibleRequest(actor, id, now.today)
+  const { request: old, situation, by, beside } = await visibleRequest(actor, id, now.today, { also: namesFor(actor) })
   const decided = decide(old, situation.member, situation, { by, comment, at: now.seconds })
-  const reply = { data: await oneView(decided.request, { actor, language, now }, situation, people) }
+  const reply = { data: await oneView(decided.request, { actor, language, now }, situation, beside) }
   await commitChange(situation, old, decided, ...once(reply))
   return reply
 }

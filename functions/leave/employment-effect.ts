@@ -1,5 +1,5 @@
 import { employmentChange } from '#functions/people/employment-change.ts'
-import { idOf } from '#functions/people/person-store.ts'
+import { idOf } from '#functions/people/path-id.ts'
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/employment-effect.ts'
 import { effectOnPerson, leaveToChange } from './effect-on-person.ts'

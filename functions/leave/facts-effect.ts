@@ -1,4 +1,5 @@
-import { idOf, loadPerson } from '#functions/people/person-store.ts'
+import { idOf } from '#functions/people/path-id.ts'
+import { loadPerson } from '#functions/people/person-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/facts-effect.ts'
 import { savePersonalInformation } from '#shared/people/contract/save-personal-information.ts'

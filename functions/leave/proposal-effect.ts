@@ -1,6 +1,7 @@
 import { factChangeView } from '#functions/people/fact-change-view.ts'
 import { findFactChange } from '#functions/people/fact-change-store.ts'
-import { idOf, loadPerson } from '#functions/people/person-store.ts'
+import { idOf } from '#functions/people/path-id.ts'
+import { loadPerson } from '#functions/people/person-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/proposal-effect.ts'
 import { withFacts } from '#shared/people/facts/fact-change.ts'

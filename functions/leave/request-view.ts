@@ -36,6 +36,12 @@ export async function viewsOf(
 export const idsIn = (requests: readonly LeaveRequest[]): string[] =>
   requests.flatMap(({ member, submitter, approved_by }) => [member, submitter, ...(approved_by ? [approved_by] : [])])
 
+/** Reads those whom a reply about a request names once a reader has changed it. */
+export const namesFor =
+  (reader: { company: string; user: string }) =>
+  (request: LeaveRequest, owner: Member): Promise<People> =>
+    peopleOf(reader.company, [...idsIn([request]), reader.user], [owner])
+
 /** One request in replies, with its history. */
 export async function withHistory(
   request: LeaveRequest,

@@ -3,12 +3,12 @@ import { strike } from '#shared/leave/balance/booking.ts'
 import * as contract from '#shared/leave/contract/shorten-leave.ts'
 import { shortenLeave } from '#shared/leave/request/shorten-leave.ts'
 import { commitChange } from './leave-store.ts'
-import { oneView } from './request-view.ts'
+import { namesFor, oneView } from './request-view.ts'
 import { visibleRequest } from './visible-leave.ts'
 
 export const handler = serve(contract.shortenLeave, async ({ path, body }, { actor, now, language, once }) => {
   const { from_date, to_date, reason } = body
-  const { request: old, situation, people } = await visibleRequest(actor, path.id, now.today)
+  const { request: old, situation, beside } = await visibleRequest(actor, path.id, now.today, { also: namesFor(actor) })
   const remainder = to_date === null ? null : { from_date: from_date ?? old.from_date, to_date: to_date ?? old.to_date }
   const shortened = shortenLeave(
     old,
@@ -17,7 +17,7 @@ export const handler = serve(contract.shortenLeave, async ({ path, body }, { act
     { by: actor, today: now.today, at: now.seconds, reason },
   )
   const reply = {
-    data: await oneView(shortened.request, { actor, language, now }, { ...situation, ...shortened }, people),
+    data: await oneView(shortened.request, { actor, language, now }, { ...situation, ...shortened }, beside),
   }
   await commitChange(situation, old, shortened, ...once(reply))
   return reply

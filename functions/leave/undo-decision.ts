@@ -2,13 +2,13 @@ import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/undo-decision.ts'
 import { undoDecision } from '#shared/leave/request/undo-decision.ts'
 import { commitChange } from './leave-store.ts'
-import { oneView } from './request-view.ts'
+import { namesFor, oneView } from './request-view.ts'
 import { visibleRequest } from './visible-leave.ts'
 
 export const handler = serve(contract.undoDecision, async ({ path }, { actor, now, language, once }) => {
-  const { request: old, situation, people } = await visibleRequest(actor, path.id, now.today)
+  const { request: old, situation, beside } = await visibleRequest(actor, path.id, now.today, { also: namesFor(actor) })
   const undone = undoDecision(old, situation, { by: actor, at: now.seconds, today: now.today })
-  const reply = { data: await oneView(undone.request, { actor, language, now }, situation, people) }
+  const reply = { data: await oneView(undone.request, { actor, language, now }, situation, beside) }
   await commitChange(situation, old, undone, ...once(reply))
   return reply
 })

@@ -3,9 +3,9 @@ import { getBatch, lookup } from '#functions/platform/table.ts'
 import type { Day, Year } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
 import { assertVisible, Problem } from '#shared/contract/problem.ts'
+import type { LeaveRequest } from '#shared/leave/model.ts'
 import { maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
 import { accountOf, leaveOf, ownerOf, requests, shownLeaveOf, yearsToRead, type YearsAsked } from './leave-store.ts'
-import { idsIn, peopleOf } from './request-view.ts'
 import { withDelegations } from './stand-in.ts'
 
 type Reader = LeaveActor & { company: string }
@@ -41,22 +41,29 @@ export async function requestWithOwner(company: string, id: string) {
   return { request, owner }
 }
 
+interface RequestOptions<T> {
+  /** Other years than those of the request. */
+  years?: readonly Year[]
+  /** What else is read as soon as the request and its owner are known. */
+  also?: (request: LeaveRequest, owner: Member) => Promise<T>
+}
+
 /**
- * A request to decide on, with the leave of its owner in its years, and in others that the caller needs, and the people whom a
- * reply about it names. @throws Problem `notFound`
+ * A request to decide on, with the leave of its owner in its years, and with what else the caller has read beside it.
+ * @throws Problem `notFound`
  */
-export async function visibleRequest<R extends Reader>(
+export async function visibleRequest<R extends Reader, T>(
   reader: R,
   id: string,
   today: Day,
-  others: readonly Year[] = [],
+  { years = [], also }: RequestOptions<T> = {},
 ) {
   const whose = { company: reader.company, member: ownerOf(id) }
   const [{ request, owner }, account] = await Promise.all([requestWithOwner(reader.company, id), accountOf(whose)])
-  const [situation, by, people] = await Promise.all([
-    leaveOf(whose, [...yearsToRead(request), ...others], today, Promise.resolve(account)),
+  const [situation, by, beside] = await Promise.all([
+    leaveOf(whose, [...yearsToRead(request), ...years], today, Promise.resolve(account)),
     seeing(reader, owner, today),
-    peopleOf(reader.company, [...idsIn([request]), reader.user], [owner]),
+    also?.(request, owner),
   ])
-  return { request, situation, by, people }
+  return { request, situation, by, beside }
 }

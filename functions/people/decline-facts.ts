@@ -4,7 +4,8 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { factChanges, findFactChange } from './fact-change-store.ts'
 import { factChangeView } from './fact-change-view.ts'
-import { idOf, loadPerson } from './person-store.ts'
+import { idOf } from './path-id.ts'
+import { loadPerson } from './person-store.ts'
 
 export const handler = serve(
   contract.declineFacts,

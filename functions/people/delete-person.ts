@@ -6,7 +6,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, get, replace, type Write } from '#functions/platform/table.ts'
 import { approvals } from './approver-store.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
-import { idOf } from './person-store.ts'
+import { idOf } from './path-id.ts'
 import { approvalsBy, removeApprover } from './remove-approver.ts'
 import { changeMembership, loadMembership } from './membership.ts'
 

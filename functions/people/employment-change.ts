@@ -8,7 +8,8 @@ import { groups } from '#functions/company/group-store.ts'
 import { newId, type Now } from '#functions/platform/clock.ts'
 import { get } from '#functions/platform/table.ts'
 import { childLeaveOf, isBookedFor } from './child-leave.ts'
-import { idOf, loadPerson } from './person-store.ts'
+import { idOf } from './path-id.ts'
+import { loadPerson } from './person-store.ts'
 
 /** A person before and after a change of employment information, with the leave booked for children. @throws Problem */
 export async function employmentChange(

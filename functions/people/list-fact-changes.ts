@@ -5,7 +5,7 @@ import { memberOf } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { factChangesOf } from './fact-change-store.ts'
 import { factChangeViews } from './fact-change-view.ts'
-import { idOf } from './person-store.ts'
+import { idOf } from './path-id.ts'
 
 export const handler = serve(contract.listFactChanges, async ({ path }, { actor, language }) => {
   const { company } = actor

@@ -5,6 +5,7 @@ import { memberOf, members } from '#functions/company/member-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { replace, type Write } from '#functions/platform/table.ts'
 import { changeOccasions } from './occasion-store.ts'
+import { idOf } from './path-id.ts'
 import { terms, termsOf } from './terms-store.ts'
 
 /** A member with the terms of their employment. */
@@ -12,9 +13,6 @@ export interface Person {
   member: Stored<Member>
   terms: Stored<EmploymentTerms>
 }
-
-/** The person whom an id of a path names; `me` is the actor. */
-export const idOf = ({ user }: { user: string }, id: string): string => (id === 'me' ? user : id)
 
 /** Loads a person of the actor's company. @throws Problem `notFound` */
 export async function loadPerson(actor: { company: string; user: string }, id: string): Promise<Person> {
