@@ -20,8 +20,13 @@ const views = [
 ].map(name => `test/web/${name}`)
 /** What only counts and says, without a cloud or a browser: no file leaves behind what another would find. */
 const plain = ['shared', 'web', 'test/shared', 'test/law', 'test/types', 'test/mutants', ...views].map(room)
+const files = globSync('test/**/*.test.ts').map(name => ({ name, text: readFileSync(name, 'utf8') }))
 /** What only needs a company of its own: these files share the local cloud of the process that they run in. */
-const sharing = globSync('test/**/*.test.ts').filter(file => readFileSync(file, 'utf8').includes('openWorld()'))
+const sharing = files.filter(({ text }) => text.includes('openWorld()')).map(({ name }) => name)
+/** Files that replace a module, a clock or a setting of their process, or start another one, have a process of their own. */
+const own = /\bvi\b|process\.|mockClient|in-memory|ownCloud|startSzabi|startImpatient|program\(|command\(|launch\(/
+const orderly = files.filter(({ text }) => !own.test(text) && !text.includes('openWorld')).map(({ name }) => name)
+const elsewhere = ['test/journeys/**', 'test/bench/**', ...plain, ...sharing]
 
 /** A stack for each element made would tell the owner of one that is warned of, and takes a fifth of all rendering. */
 const withoutOwnerStacks = {
@@ -63,7 +68,20 @@ export default defineConfig({
           globalSetup: 'test/support/build-once.ts',
           ...patience,
           include: ['test', 'functions', 'infra'].map(room),
-          exclude: ['test/journeys/**', 'test/bench/**', ...plain, ...sharing],
+          exclude: [...elsewhere, ...orderly],
+        },
+      },
+      {
+        test: {
+          name: 'orderly',
+          environment: 'node',
+          sequence: { groupOrder: 1 },
+          globalSetup: 'test/support/build-once.ts',
+          // The CDK, which half of them need, takes seconds to load.
+          isolate: false,
+          ...patience,
+          include: orderly,
+          exclude: elsewhere,
         },
       },
       {

@@ -35,7 +35,7 @@ const tests = run(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
-    ...(withTests ? rest : ['test/house.test.ts', '--project', 'node']),
+    ...(withTests ? rest : ['test/house.test.ts', '--project', 'orderly']),
   ],
   { shown: true, env: { PERMISSION_RECORDS: permissionRecords } },
 )
