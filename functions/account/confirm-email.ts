@@ -3,12 +3,15 @@ import { withConfirmedEmail } from '#shared/account/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { isGenuine, recordIn } from '#functions/platform/secrets.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, getBatch, lookup, remove, replace } from '#functions/platform/table.ts'
+import { check, commit, getBatch, lookup, replace } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
 import { emailConfirmations } from './confirmation-store.ts'
 import { countAttempt } from './throttle.ts'
 
-/** Deletes the confirmation in the transaction that records it, so that its link works once; nobody is signed in by it. */
+/**
+ * The confirmation stays until it expires, so that whoever opens its link again is told that the address is confirmed; it changes
+ * nothing then, and nobody is signed in by it.
+ */
 export const handler = serve(contract.confirmEmail, async ({ body: { token } }, { now, perCall, address, isAbout }) => {
   const { forgive } = await countAttempt('link', { address }, { now, perCall })
   const id = recordIn(token)
@@ -18,5 +21,7 @@ export const handler = serve(contract.confirmEmail, async ({ body: { token } }, 
   await forgive()
   isAbout(owner.id)
 
-  await commit(replace(accounts, withConfirmedEmail(owner, now)), remove(emailConfirmations, asked))
+  if (owner.email_confirmed_at !== null) return { data: { was_confirmed: true } }
+  await commit(replace(accounts, withConfirmedEmail(owner, now)), check(emailConfirmations, asked))
+  return { data: { was_confirmed: false } }
 })

@@ -81,13 +81,17 @@ async function counted(
   const counts = async (...all: Promise<Counted[]>[]) => (await Promise.all(all)).flat()
 
   if (device && limits.device)
-    return judge(limits, {
-      general: [],
-      own: await counts(
-        count(`${what}#DEVICE#${device}`, limits.device),
-        count(address && `${what}#DEVICES_AT#${address}`, limits.devicesAtAddress),
-      ),
-    })
+    return judge(
+      limits,
+      {
+        general: [],
+        own: await counts(
+          count(`${what}#DEVICE#${device}`, limits.device),
+          count(address && `${what}#DEVICES_AT#${address}`, limits.devicesAtAddress),
+        ),
+      },
+      now,
+    )
 
   const [general, [ofAccount], others] = await Promise.all([
     count(address && `${what}#ADDRESS#${address}`, limits.address),
@@ -100,7 +104,7 @@ async function counted(
   // Named by the account's window, so that a window that begins anew forgets every address.
   const fromAddress = ofAccount && `${ofAccount.of}#${ofAccount.expires_at}#${address}`
   const own = [...(ofAccount ? [ofAccount] : []), ...others, ...(await count(fromAddress, limits.accountFromAddress))]
-  return judge(limits, { general, own })
+  return judge(limits, { general, own }, now)
 }
 
 interface Counts {
@@ -110,12 +114,13 @@ interface Counts {
   own: Counted[]
 }
 
-async function judge({ refusal }: Limits, { general, own }: Counts): Promise<CountedAttempt> {
+async function judge({ refusal }: Limits, { general, own }: Counts, now: { seconds: number }): Promise<CountedAttempt> {
   const all = [...general, ...own]
   const discard = takingBack(own)
-  if (all.some(({ count: reached, limit }) => reached > limit.most)) {
+  const exceeded = all.filter(({ count: reached, limit }) => reached > limit.most)
+  if (exceeded.length) {
     await discard()
-    throw problem('tooMany', refusal)
+    throw refusal ? problem('tooMany', refusal) : tooManyUntil(Math.max(...exceeded.map(one => one.expires_at)), now)
   }
   return {
     needsCaptcha: all.some(({ count: reached, limit }) => reached > (limit.beforeCaptcha ?? Infinity)),
@@ -123,6 +128,14 @@ async function judge({ refusal }: Limits, { general, own }: Counts): Promise<Cou
     forgive: takingBack(all),
     discard,
   }
+}
+
+/** Says in how many minutes, or hours where it is longer, the next attempt may be made. */
+function tooManyUntil(opens_at: number, now: { seconds: number }) {
+  const minutes = Math.max(1, Math.ceil((opens_at - now.seconds) / 60))
+  return minutes <= 60
+    ? problem('tooMany', 'refusals:tooManyTries', { count: minutes })
+    : problem('tooMany', 'refusals:tooManyTriesHours', { count: Math.ceil(minutes / 60) })
 }
 
 /** Takes one attempt off counters, once, although a conflict may have the handler succeed again. */

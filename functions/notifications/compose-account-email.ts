@@ -30,13 +30,13 @@ export async function composePasswordReset({
   return { ...passwordResetEmail({ email, address }, language), to: email, member: id }
 }
 
-/** Skips a link that a newer one has replaced, or that has been opened. */
+/** Skips a link that a newer one has replaced, or that is needed no more. */
 export async function composeConfirmation({
   account: id,
   nonce,
 }: JobOf<'confirmation'>): Promise<AddressedEmail | undefined> {
   const [owner, asked] = await getBatch(lookup(accounts, { id }), lookup(emailConfirmations, { account: id }))
-  if (!owner || asked?.nonce !== nonce) return undefined
+  if (!owner || owner.email_confirmed_at !== null || asked?.nonce !== nonce) return undefined
   const { email, language } = owner
   const address = pageAt('confirm-email', language, `?token=${await linkToken(id, nonce)}`)
   return { ...confirmationEmail({ email, address }, language), to: email, member: id }

@@ -7,13 +7,14 @@ import { companies } from '#functions/company/company-store.ts'
 import { adminsOf } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
 import { factChanges } from '#functions/people/fact-change-store.ts'
+import { mayReceive } from '#functions/people/invitation-limits.ts'
 import { heldBy, invitations } from '#functions/people/invitation-store.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { viewOf } from '#functions/platform/kind.ts'
 import { enqueueEmails } from '#functions/platform/queue.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
-import { invitationLasts } from '#shared/people/model.ts'
+import { invitationLasts, type Invitation } from '#shared/people/model.ts'
 import type { EmailJob } from './email-job.ts'
 import { notifyOfFacts } from './notify-of-facts.ts'
 import { notifyOfLeave } from './notify-of-leave.ts'
@@ -61,13 +62,26 @@ function invitationJob({ id: invitation }: { id: string }) {
 async function releaseInvitations(change: Change) {
   const { before, after } = changeOf(confirmedAccount, change) ?? {}
   if (!after || after.email_confirmed_at === null || before?.email_confirmed_at !== null) return
-  const expires_at = after.email_confirmed_at + invitationLasts
-  for (const { id } of await heldBy(after.id))
-    await retryOnConflict(async () => {
-      const invitation = await get(invitations, { id })
-      if (invitation?.state === 'sent') await commit(replace(invitations, { ...invitation, expires_at }))
-    })
-  await enqueueEmails((await heldBy(after.id)).map(invitationJob))
+  const confirmed = { seconds: after.email_confirmed_at }
+  const released: { id: string }[] = []
+  for (const held of await heldBy(after.id)) if (await release(held, confirmed)) released.push(held)
+  await enqueueEmails(released.map(invitationJob))
+}
+
+/**
+ * Whether an invitation is to be sent now that its inviter's address is confirmed: one whose address has received too many today is
+ * not. What is counted already, since its change came before, is not counted again.
+ */
+async function release(held: Invitation, confirmed: { seconds: number }) {
+  const expires_at = confirmed.seconds + invitationLasts
+  if (held.expires_at === expires_at) return true
+  if (!(await mayReceive(held, confirmed))) return false
+  return retryOnConflict(async () => {
+    const invitation = await get(invitations, held)
+    if (invitation?.state !== 'sent') return false
+    await commit(replace(invitations, { ...invitation, expires_at }))
+    return true
+  })
 }
 
 async function emailConfirmation(change: Change) {

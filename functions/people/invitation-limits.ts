@@ -22,10 +22,19 @@ export async function countSent({ company, user }: Sender, invited: number, now:
     throw problem('tooMany', 'refusals:tooManyInvitations')
 }
 
-/** Counts an invitation against what an address may receive in a day, from whatever company. @throws Problem `tooMany` */
-export async function countReceived(email: string, now: { seconds: number }) {
-  if ((await counted(`invite#RECEIVER#${email}`, 1, now)) > invitationsADay.receiver)
-    throw problem('tooMany', 'refusals:tooManyToAddress')
+/**
+ * Counts an email to an invited address, which is queued only where the address may receive another one today: from this company,
+ * and from all of them together. What a company is refused does not count for the others.
+ */
+export async function mayReceive({ company, email }: { company: string; email: string }, now: { seconds: number }) {
+  const fromCompany = await counted(`invite#RECEIVER#${email}#COMPANY#${company}`, 1, now)
+  if (fromCompany > invitationsADay.receiverFromCompany) return false
+  return (await counted(`invite#RECEIVER#${email}`, 1, now)) <= invitationsADay.receiver
+}
+
+/** Counts an email to an invited address. @throws Problem `tooMany` */
+export async function countReceived(invited: { company: string; email: string }, now: { seconds: number }) {
+  if (!(await mayReceive(invited, now))) throw problem('tooMany', 'refusals:tooManyToAddress')
 }
 
 /** Adds to a counter, which begins with its first invitation, and returns the new count. */

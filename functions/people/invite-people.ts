@@ -23,10 +23,11 @@ async function countNew(emails: string[], { actor, now, earlierReply }: RequestC
 async function inviteOne(draft: InvitationDraft, context: RequestContext<'admin'>) {
   const { email } = draft
   const { actor, now, perCall, language, once } = context
-  const invited = await runPart(email, context, async () => {
-    await perCall(`count received ${email}`, () => countReceived(email, now))
-    return invite(draft, { ...actor, now, language }, reply => once(reply, email))
-  })
+  const countEmail = () =>
+    perCall(`count received ${email}`, () => countReceived({ company: actor.company, email }, now))
+  const invited = await runPart(email, context, () =>
+    invite(draft, { ...actor, now, language, countEmail }, reply => once(reply, email)),
+  )
   return invited instanceof Problem ? { email, errors: sentencesOf(invited).map(one => say(one, language)) } : invited
 }
 

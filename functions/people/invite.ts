@@ -31,16 +31,18 @@ interface Inviter {
   now: { seconds: number }
   /** The language for an account that is created by the invitation. */
   language: Language
+  /** Counts the email of an invitation that is not held, once however often it is tried. @throws Problem `tooMany` */
+  countEmail: () => Promise<void>
 }
 
 /**
  * Invites one address and revokes its earlier invitation. The stream sends the email from the stored invitation; that of an inviter
  * whose own address is not confirmed is held, and checks the account so that a confirmation at the same moment misses none.
- * @throws Problem `conflict` when this is a member already
+ * @throws Problem `conflict` when this is a member already, `tooMany` when the address has received too many
  */
 export async function invite(
   { email, role, ...employment }: InvitationDraft,
-  { company, user, now, language }: Inviter,
+  { company, user, now, language, countEmail }: Inviter,
   idempotencyWrites: (reply: InvitedPerson) => Write[],
 ): Promise<InvitedPerson> {
   const [known, inviter] = await Promise.all([accountByEmail(email), get(accounts, { id: user })])
@@ -52,6 +54,8 @@ export async function invite(
     : []
   if (member?.status === 'active' || member?.status === 'inactive')
     throw problem('conflict', 'refusals:alreadyInCompany')
+  const isHeld = inviter.email_confirmed_at === null
+  if (!isHeld) await countEmail()
 
   const earlier = open && (await get(invitations, { id: open.invitation }))
   const invitation: Invitation = {
@@ -83,7 +87,7 @@ export async function invite(
     replace(members, invited),
     ...(await employmentWrites(employment, invited, { user, now })),
     insert(invitations, invitation),
-    ...(inviter.email_confirmed_at === null ? [check(accounts, inviter), hold(invitation)] : []),
+    ...(isHeld ? [check(accounts, inviter), hold(invitation)] : []),
     replace(openInvitations, { ...(open ?? unstored(whose)), invitation: invitation.id }),
     ...(earlier?.state === 'sent' ? [replace(invitations, { ...earlier, state: 'revoked' })] : []),
     ...idempotencyWrites(reply),

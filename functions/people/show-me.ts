@@ -1,6 +1,7 @@
 import type { Company } from '#shared/company/model.ts'
 import { hoursOn } from '#shared/company/rules.ts'
 import { Problem } from '#shared/contract/problem.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import * as contract from '#shared/people/contract/show-me.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
@@ -63,7 +64,12 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
       is_deactivated: !open.length && foundCompanies.some(company => isDeactivatedAt(company)),
       selected_company:
         selected && calendar
-          ? { ...selected, ...hoursOn(calendar, now.today), ...(lacks && { needs_second_factor: true }) }
+          ? {
+              ...selected,
+              ...hoursOn(calendar, now.today),
+              ...(selected.admins_need_second_factor && isAdmin(member) && { requires_second_factor: true }),
+              ...(lacks && { needs_second_factor: true }),
+            }
           : null,
     },
   }

@@ -4,7 +4,7 @@ import { Day } from '../calendar/day.ts'
 import { weekdays, WorkingWeek } from '../calendar/working-pattern.ts'
 import { Role } from '../contract/role.ts'
 import { Id, line } from '../contract/wire.ts'
-import { name } from '../contract/name.ts'
+import { addressWithForm, name } from '../contract/name.ts'
 import { ChosenRules } from './leave-rules.ts'
 
 /** The weekly working hours, Monday to Sunday; somebody must work on some day. */
@@ -18,7 +18,7 @@ export const Country = z
   .string({ error: 'problems:required' })
   .check(z.regex(/^[A-Z]{2}$/, { error: 'problems:country' }))
 
-export const CompanyName = name(120)
+export const CompanyName = name(120, addressWithForm)
 export const GroupName = line(60)
 export const DayName = line(60)
 

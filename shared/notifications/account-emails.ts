@@ -4,6 +4,7 @@ import { productName } from '../words/product.ts'
 import { say } from '../words/say.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { renderEmail, type EmailContent } from './emails.ts'
+import { unlinked } from './unlinked.ts'
 
 const translatorOf = (language: Language, values: Record<string, string>) => (name: KeyIn<'emails'>) =>
   say({ key: `emails:${name}`, values: { ...values, product: productName } }, language)
@@ -92,7 +93,11 @@ interface DeletedCompany {
 /** The email to the administrators of a deleted company. */
 export function companyDeletedEmail(facts: DeletedCompany, language: Language): EmailContent {
   const { company, recipient, name, address } = facts
-  const translate = translatorOf(language, { company, recipient, name })
+  const translate = translatorOf(language, {
+    company: unlinked(company),
+    recipient: unlinked(recipient),
+    name: unlinked(name),
+  })
   return renderEmail(
     {
       subject: translate('companyDeletedSubject'),

@@ -3,6 +3,7 @@ import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { announcedLeaveType, employmentKey, notificationKey } from './leave-events.ts'
+import { unlinked } from './unlinked.ts'
 
 /** The content of an email, before it is addressed. */
 export interface EmailContent {
@@ -44,7 +45,10 @@ export function invitationEmail(
   language: Language,
 ): EmailContent {
   const translate = (name: KeyIn<'emails'>) =>
-    say({ key: `emails:${name}`, values: { company, name: inviter, product: productName } }, language)
+    say(
+      { key: `emails:${name}`, values: { company: unlinked(company), name: unlinked(inviter), product: productName } },
+      language,
+    )
   return renderEmail(
     {
       subject: translate('invitationSubject'),
@@ -95,7 +99,15 @@ export function leaveEmail(
     say(
       {
         key: `emails:${name}`,
-        values: { name: person, recipient, company, leaveType, period, count: days, ...values },
+        values: {
+          name: unlinked(person),
+          recipient: unlinked(recipient),
+          company: unlinked(company),
+          leaveType,
+          period,
+          count: days,
+          ...values,
+        },
       },
       language,
     )

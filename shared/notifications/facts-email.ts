@@ -4,6 +4,7 @@ import type { KeyIn } from '../words/translation-key.ts'
 import { renderEmail, type EmailContent } from './emails.ts'
 import { notificationKey } from './leave-events.ts'
 import { notificationTypes } from './model.ts'
+import { unlinked } from './unlinked.ts'
 
 /** What an email about a change of facts says, already translated. */
 interface FactsEmail {
@@ -21,8 +22,9 @@ interface FactsEmail {
 /** The email about facts that were entered, proposed, confirmed or declined. */
 export function factsEmail(email: FactsEmail, language: Language): EmailContent {
   const { type, recipient, person, facts, reason, company, address } = email
+  const names = { name: unlinked(person), recipient: unlinked(recipient), company: unlinked(company) }
   const translate = (name: KeyIn<'emails'>, values: Record<string, string> = {}) =>
-    say({ key: `emails:${name}`, values: { name: person, recipient, company, facts, ...values } }, language)
+    say({ key: `emails:${name}`, values: { ...names, facts, ...values } }, language)
   const isProposal = type === notificationTypes.factsProposed
   return renderEmail(
     {

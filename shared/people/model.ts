@@ -136,8 +136,11 @@ export type Invitation = z.infer<typeof Invitation>
 /** How long an invitation is good for, in seconds: seven days. */
 export const invitationLasts = 7 * 24 * 3600
 
-/** Invitations a day: enough for the whole of a large company, and too few to write to strangers with. */
-export const invitationsADay = { company: 1000, inviter: 500, receiver: 5 } as const
+/**
+ * Invitations a day: enough for the whole of a large company, and too few to write to strangers with. What an address receives is
+ * counted by company, so that one company cannot use up what another may send, and together, so that many cannot flood it.
+ */
+export const invitationsADay = { company: 1000, inviter: 500, receiverFromCompany: 5, receiver: 20 } as const
 
 /** A day of the year that colleagues may want to know of. */
 export const Occasion = z.object({ company: Id, member: Id, kind: z.enum(['birthday', 'anniversary']), date: Day })

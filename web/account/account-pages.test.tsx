@@ -29,13 +29,14 @@ const session = { token: 't', expires_in: 900, user: { id: 'anna', email: 'anna@
 
 describe('the page to log in', () => {
   const onSignedIn = vi.fn(async () => undefined)
-  const shown = (stays = false) => show(<LogInPage stays={stays} onSignedIn={onSignedIn} />)
+  const shown = (stays = false, more: { reason?: string } = {}) =>
+    show(<LogInPage stays={stays} forgotten="/forgot-password?then=%2Fdays-off" onSignedIn={onSignedIn} {...more} />)
   beforeEach(() => onSignedIn.mockClear())
 
   async function logIn() {
     await userEvent.type(field('E-mail-cím'), 'anna@example.hu')
     await userEvent.type(field('Jelszó'), 'Szabi2026')
-    await press('Belépés')
+    await press('Bejelentkezés')
   }
 
   it('sends address and password, and says whether one stays signed in', async () => {
@@ -58,7 +59,7 @@ describe('the page to log in', () => {
 
   it('says under the field what is missing, and asks nobody', async () => {
     shown()
-    await press('Belépés')
+    await press('Bejelentkezés')
     await expect.element(field('E-mail-cím')).toHaveFocus()
     await expect.element(field('E-mail-cím')).toHaveAttribute('aria-invalid', 'true')
     expect(asked).toEqual([])
@@ -70,7 +71,7 @@ describe('the page to log in', () => {
     await logIn()
     await expect.element(alert).toMatchTextContent('Hibás e-mail-cím vagy jelszó.')
     answer(account.logIn, () => session)
-    await press('Belépés')
+    await press('Bejelentkezés')
     await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1)
   })
 
@@ -89,12 +90,33 @@ describe('the page to log in', () => {
     ])
   })
 
+  it('security 2 leads whoever has tried too often to a new password, and nobody else', async () => {
+    refuse(account.logIn, 422, 'Hibás e-mail-cím vagy jelszó.')
+    shown()
+    await logIn()
+    await expect.element(alert).toBeVisible()
+    await expect.element(alert.getByRole('link')).not.toBeInTheDocument()
+    refuse(account.logIn, 429, 'Túl sok próbálkozás. 12 perc múlva próbáld újra.')
+    await press('Bejelentkezés')
+    await expect.element(alert).toMatchTextContent('12 perc múlva próbáld újra.')
+    await expect
+      .element(alert.getByRole('link', { name: 'Új jelszó beállítása' }))
+      .toHaveAttribute('href', '/forgot-password?then=%2Fdays-off')
+    expect(await axeOfElement(document.querySelector('form')!)).toEqual([])
+  })
+
+  it('says why somebody was signed out', async () => {
+    shown(false, { reason: 'A fiókodat inaktiválták (Kék Tó Kft.).' })
+    await expect.element(alert).toMatchTextContent('A fiókodat inaktiválták')
+    expect(alert.elements()).toHaveLength(1)
+  })
+
   it('repeats an attempt without a network under the same key', async () => {
     refuse(account.logIn, 0, 'Nincs kapcsolat.')
     shown()
     await logIn()
     await expect.element(alert).toBeVisible()
-    await press('Belépés')
+    await press('Bejelentkezés')
     await expect.poll(() => retryKeysOf(account.logIn)).toHaveLength(2)
     expect(new Set(retryKeysOf(account.logIn)).size).toBe(1)
   })
@@ -103,7 +125,7 @@ describe('the page to log in', () => {
     shown()
     await expect
       .element(page.getByRole('link', { name: 'Elfelejtett jelszó' }))
-      .toHaveAttribute('href', '/forgot-password')
+      .toHaveAttribute('href', '/forgot-password?then=%2Fdays-off')
     await expect.element(page.getByRole('link', { name: 'Cég regisztrálása' })).toHaveAttribute('href', '/register')
     expect(await axeOfElement(document.querySelector('form')!)).toEqual([])
   })
@@ -153,12 +175,15 @@ describe('the page to register', () => {
 })
 
 describe('the page of a forgotten password', () => {
+  const onSent = vi.fn()
+  beforeEach(() => void onSent.mockClear())
+
   it('says where the link went, and sends it again', async () => {
     answer(account.forgotPassword, () => ({}))
-    show(<ForgotPasswordPage />)
+    show(<ForgotPasswordPage logIn="/login?then=%2Fdays-off" onSent={onSent} />)
     await userEvent.type(field('E-mail-cím'), 'anna@example.hu')
-    await press('Hivatkozás küldése')
-    const sent = page.getByText(/Elküldtük a hivatkozást ide: anna@example\.hu/)
+    await press('Link küldése')
+    const sent = page.getByText(/Elküldtük a linket ide: anna@example\.hu/)
     await expect.element(sent).toBeVisible()
     const again = answerLater(account.forgotPassword)
     await press('Küldés újra')
@@ -166,13 +191,17 @@ describe('the page of a forgotten password', () => {
     again.resolve({})
     await expect.element(sent).toBeVisible()
     expect(askedOf(account.forgotPassword)).toHaveLength(2)
+    expect(onSent).toHaveBeenCalledTimes(2)
+    await expect
+      .element(page.getByRole('link', { name: 'Vissza a bejelentkezéshez' }))
+      .toHaveAttribute('href', '/login?then=%2Fdays-off')
   })
 
   it('says at the address that nobody has it', async () => {
     refuse(account.forgotPassword, 422, 'Nézd át.', { email: ['Ezzel a címmel nincs felhasználó.'] })
-    show(<ForgotPasswordPage />)
+    show(<ForgotPasswordPage logIn="/login?then=%2Fdays-off" onSent={onSent} />)
     await userEvent.type(field('E-mail-cím'), 'anna@example.hu')
-    await press('Hivatkozás küldése')
+    await press('Link küldése')
     await expect.element(field('E-mail-cím')).toHaveAccessibleDescription('Ezzel a címmel nincs felhasználó.')
     await expect.element(page.getByText('Nézd meg a postaládád')).not.toBeInTheDocument()
   })
@@ -180,7 +209,15 @@ describe('the page of a forgotten password', () => {
 
 describe('the page that the link for a new password leads to', () => {
   const onReset = vi.fn()
-  const shown = (token = 'r.s') => show(<ResetPasswordPage token={token} onReset={onReset} />)
+  const shown = (token = 'r.s') =>
+    show(
+      <ResetPasswordPage
+        token={token}
+        logIn="/login?then=%2Fdays-off"
+        forgotten="/forgot-password?then=%2Fdays-off"
+        onReset={onReset}
+      />,
+    )
   beforeEach(() => void onReset.mockClear())
 
   it('takes the new password, signs out whoever was in, and leads on', async () => {
@@ -188,8 +225,10 @@ describe('the page that the link for a new password leads to', () => {
     shown()
     await userEvent.type(field('Új jelszó'), 'Szabi2027')
     await press('Jelszó mentése')
-    await expect.element(page.getByText('Megvan az új jelszó')).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'Belépés' })).toHaveAttribute('href', '/login')
+    await expect.element(page.getByText('Új jelszó beállítva')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Bejelentkezés' }))
+      .toHaveAttribute('href', '/login?then=%2Fdays-off')
     expect(onReset).toHaveBeenCalledOnce()
     expect(askedOf(account.resetPassword)).toEqual([{ body: { token: 'r.s', password: 'Szabi2027' } }])
   })
@@ -201,8 +240,8 @@ describe('the page that the link for a new password leads to', () => {
     await press('Jelszó mentése')
     await expect.element(alert).toMatchTextContent('Érvénytelen token')
     await expect
-      .element(page.getByRole('link', { name: 'Új hivatkozás kérése' }))
-      .toHaveAttribute('href', '/forgot-password')
+      .element(page.getByRole('link', { name: 'Új link kérése' }))
+      .toHaveAttribute('href', '/forgot-password?then=%2Fdays-off')
     expect(onReset).not.toHaveBeenCalled()
   })
 
@@ -233,7 +272,7 @@ describe('the page to change the password', () => {
   it('empties the fields once it is changed', async () => {
     answer(account.changePassword, () => ({}))
     await change()
-    await expect.poll(told).toEqual(['A jelszó megváltozott'])
+    await expect.poll(told).toEqual(['Jelszó módosítva'])
     await expect.element(field('Jelenlegi jelszó')).toHaveValue('')
     expect(askedOf(account.changePassword)).toEqual([
       { body: { current_password: 'Szabi2026', new_password: 'Szabi2027' } },

@@ -7,22 +7,35 @@ import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 
+interface ConfirmEmailPageProps {
+  token: string
+  /** Whether the address of whoever is signed in is confirmed, however that came. */
+  isConfirmed: boolean
+  onConfirmed: () => void
+}
+
+const outcomes = {
+  done: { tone: 'success', title: 'confirmedTitle', text: 'confirmed' },
+  before: { tone: 'success', title: 'confirmedBeforeTitle', text: 'confirmedBefore' },
+  over: { tone: 'danger', title: 'linkOverTitle', text: 'linkOver' },
+} as const
+
 /** The page of a confirmation link. A press confirms, since some mail programs open every link by themselves. */
-export function ConfirmEmailPage({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
+export function ConfirmEmailPage({ token, isConfirmed, onConfirmed }: ConfirmEmailPageProps) {
   const { t } = useTranslation('links')
   const { change, isChanging } = useChange(confirmEmail)
-  const [state, setState] = useState<'open' | 'done' | 'over'>(token ? 'open' : 'over')
+  const [state, setState] = useState<'open' | keyof typeof outcomes>(token ? 'open' : 'over')
   const [error, setError] = useState<string>()
 
   async function confirm() {
     setError(undefined)
     try {
-      await change({ body: { token } })
-      setState('done')
+      const { was_confirmed } = (await change({ body: { token } })).data
+      setState(was_confirmed ? 'before' : 'done')
       onConfirmed()
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem
-      if (problem.status === 404) setState('over')
+      if (problem.status === 404) setState(isConfirmed ? 'before' : 'over')
       else setError(problem.message)
     }
   }
@@ -38,12 +51,12 @@ export function ConfirmEmailPage({ token, onConfirmed }: { token: string; onConf
         </Button>
       </>
     )
-  const isDone = state === 'done'
+  const { tone, title, text } = outcomes[state]
   return (
     <>
       <h1>{t('confirmTitle')}</h1>
-      <Alert tone={isDone ? 'success' : 'danger'} title={t(isDone ? 'confirmedTitle' : 'linkOverTitle')} takesFocus>
-        {t(isDone ? 'confirmed' : 'linkOver')}
+      <Alert tone={tone} title={t(title)} takesFocus>
+        {t(text)}
       </Alert>
       <LinkButton to="/dashboard" variant="primary" size="lg" wide>
         {t('toDashboard')}

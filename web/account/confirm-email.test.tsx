@@ -20,8 +20,8 @@ describe('the page of a confirmation link', () => {
   beforeEach(() => void onConfirmed.mockClear())
 
   it('confirms with a press and not by being opened', async () => {
-    answer(confirmEmail, () => ({}))
-    show(<ConfirmEmailPage token="a.s" onConfirmed={onConfirmed} />)
+    answer(confirmEmail, () => ({ data: { was_confirmed: false } }))
+    show(<ConfirmEmailPage token="a.s" isConfirmed={false} onConfirmed={onConfirmed} />)
     await expect.element(page.getByRole('heading', { name: 'E-mail-cím megerősítése' })).toBeVisible()
     expect(asked).toEqual([])
     await press('Cím megerősítése')
@@ -33,15 +33,30 @@ describe('the page of a confirmation link', () => {
 
   it.each(['a.s', ''])('says that a link is over (%j)', async token => {
     refuse(confirmEmail, 404, 'Érvénytelen token')
-    show(<ConfirmEmailPage token={token} onConfirmed={onConfirmed} />)
+    show(<ConfirmEmailPage token={token} isConfirmed={false} onConfirmed={onConfirmed} />)
     if (token) await press('Cím megerősítése')
     await expect.element(page.getByText(/Ez a link nem érvényes/)).toBeVisible()
     expect(onConfirmed).not.toHaveBeenCalled()
   })
 
+  it('says that the address is confirmed already, by this link or however else', async () => {
+    answer(confirmEmail, () => ({ data: { was_confirmed: true } }))
+    show(<ConfirmEmailPage token="a.s" isConfirmed={false} onConfirmed={onConfirmed} />)
+    await press('Cím megerősítése')
+    await expect.element(page.getByText('Ez az e-mail-cím már meg van erősítve')).toBeVisible()
+  })
+
+  it('says so of an older link to whoever is signed in with a confirmed address', async () => {
+    refuse(confirmEmail, 404, 'Érvénytelen token')
+    show(<ConfirmEmailPage token="a.s" isConfirmed onConfirmed={onConfirmed} />)
+    await press('Cím megerősítése')
+    await expect.element(page.getByText('Ez az e-mail-cím már meg van erősítve')).toBeVisible()
+    expect(page.getByText(/nem érvényes/).elements()).toEqual([])
+  })
+
   it('says that something else went wrong, and can be pressed again', async () => {
     refuse(confirmEmail, 0, 'Nincs kapcsolat.')
-    show(<ConfirmEmailPage token="a.s" onConfirmed={onConfirmed} />)
+    show(<ConfirmEmailPage token="a.s" isConfirmed={false} onConfirmed={onConfirmed} />)
     await press('Cím megerősítése')
     await expect.element(page.getByText(/Nincs kapcsolat/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Cím megerősítése' })).toBeVisible()

@@ -13,8 +13,14 @@ import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 
+interface ForgotPasswordPageProps {
+  /** The page to sign in. */
+  logIn: string
+  onSent: () => void
+}
+
 /** Where somebody who cannot get in asks for the link that leads to a new password. */
-export function ForgotPasswordPage() {
+export function ForgotPasswordPage({ logIn, onSent }: ForgotPasswordPageProps) {
   const { t } = useTranslation('account')
   const form = useForm({ resolver: schemaResolver(account.forgotPassword.body!), defaultValues: { email: '' } })
   const { change } = useChange(account.forgotPassword)
@@ -24,6 +30,7 @@ export function ForgotPasswordPage() {
   const submit = submitWith(async ({ email }) => {
     setSentTo(undefined)
     await change({ body: { email, captcha: await captchaFor('forgot_password') } })
+    onSent()
     setSentTo(email)
   })
 
@@ -51,7 +58,7 @@ export function ForgotPasswordPage() {
         </Button>
       </Form>
       <p>
-        <Link to="/login">{t('backToLogIn')}</Link>
+        <Link to={logIn}>{t('backToLogIn')}</Link>
       </p>
     </>
   )

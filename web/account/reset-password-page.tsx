@@ -14,8 +14,17 @@ import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 
-/** Where the link of the letter leads: to choose another password. `onReset`: whoever was in is so no more. */
-export function ResetPasswordPage({ token, onReset }: { token: string; onReset: () => void }) {
+interface ResetPasswordPageProps {
+  token: string
+  /** The page to sign in, and the one for another link; they keep where somebody is going. */
+  logIn: string
+  forgotten: string
+  /** Whoever was signed in is so no more. */
+  onReset: () => void
+}
+
+/** Where the link of the email leads: to choose another password. */
+export function ResetPasswordPage({ token, logIn, forgotten, onReset }: ResetPasswordPageProps) {
   const { t } = useTranslation(['account', 'problems'])
   const form = useForm({
     resolver: schemaResolver(account.resetPassword.body!),
@@ -42,7 +51,7 @@ export function ResetPasswordPage({ token, onReset }: { token: string; onReset: 
         <Alert tone="success" title={t('resetDoneTitle')} takesFocus>
           {t('resetDone')}
         </Alert>
-        <LinkButton to="/login" variant="primary" size="lg" wide>
+        <LinkButton to={logIn} variant="primary" size="lg" wide>
           {t('logIn')}
         </LinkButton>
       </>
@@ -54,11 +63,11 @@ export function ResetPasswordPage({ token, onReset }: { token: string; onReset: 
         <Alert tone="danger" takesFocus>
           {formError ?? t('problems:invalidToken')}
         </Alert>
-        <LinkButton to="/forgot-password" variant="primary" size="lg" wide>
+        <LinkButton to={forgotten} variant="primary" size="lg" wide>
           {t('askNewLink')}
         </LinkButton>
         <p>
-          <Link to="/login">{t('backToLogIn')}</Link>
+          <Link to={logIn}>{t('backToLogIn')}</Link>
         </p>
       </>
     )

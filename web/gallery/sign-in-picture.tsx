@@ -28,7 +28,7 @@ export function SignInPicture() {
               { label: 'Csapat' },
             ]}
           />
-          <h1>Belépés</h1>
+          <h1>Bejelentkezés</h1>
           <TextField
             label="E-mail-cím"
             type="email"
@@ -48,7 +48,7 @@ export function SignInPicture() {
             Maradjak bejelentkezve
           </Checkbox>
           <Button variant="primary" size="lg" wide>
-            Belépés
+            Bejelentkezés
           </Button>
         </form>
       </main>

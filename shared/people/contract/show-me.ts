@@ -12,6 +12,8 @@ const CompanyOfUser = z.object({
   has_completed_registration: z.boolean(),
   /** True where the reader administers it and must set up a second factor before it opens. */
   needs_second_factor: z.optional(z.boolean()),
+  /** True where the reader administers it and it opens only with a second factor. */
+  requires_second_factor: z.optional(z.boolean()),
   ...WorkingWeek.shape,
 })
 

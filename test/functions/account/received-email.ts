@@ -12,6 +12,6 @@ export async function receivedEmail({ cloud }: World, email: string, subject: Re
 
 /** The token of the newest link for choosing another password. */
 export async function resetTokenOf(world: World, email: string, sent = 1): Promise<string> {
-  const { text } = await receivedEmail(world, email, /Choose another password|Válassz új jelszót/, sent)
+  const { text } = await receivedEmail(world, email, /Reset your password|Új jelszó beállítása/, sent)
   return /\/change-password\?token=([\w.-]+)/.exec(text)![1]!
 }

@@ -26,7 +26,10 @@ const world = openWorld()
 const stepOf = (email: string) => secondStepOf(world, email)
 const complete = (client: Client, challenge: string, code: string) =>
   client.asked(completeLogIn, { body: { challenge, code } })
-const wrongCode = { status: 422, errors: { code: ['The code is wrong or already used.'] } }
+const wrongCode = {
+  status: 422,
+  errors: { code: ['This code is wrong, or you have used it already. Enter another one.'] },
+}
 const wrongPasskey = {
   status: 422,
   errors: { passkey: ['This passkey cannot be accepted here. Try again, or choose another way.'] },

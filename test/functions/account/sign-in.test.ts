@@ -26,7 +26,7 @@ describe('registering', () => {
         .visitor('en')
         .asked(account.register, { body: { email: email.toUpperCase(), password, captcha: 'stand-in.register' } }),
     )
-    expect(refusal).toMatchObject({ status: 422, errors: { email: ['This e-mail address is already in use.'] } })
+    expect(refusal).toMatchObject({ status: 422, errors: { email: ['This email address is already in use.'] } })
   })
 
   it('gives an address to one of many who want it at once', async () => {

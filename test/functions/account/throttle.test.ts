@@ -180,6 +180,30 @@ describe('a try', () => {
     await expect(countTry(what, source)).rejects.toMatchObject({ code: 'tooMany', status: 429 })
   })
 
+  it.each([
+    [1, 1],
+    [60, 1],
+    [61, 2],
+    [900, 15],
+    [3600, 60],
+  ])('is refused with the minutes until the next one may be made: of %i seconds %i', async (seconds, minutes) => {
+    dynamo.on(UpdateCommand).resolves({
+      Attributes: { of: 'x', count: 101, expires_at: now.seconds + seconds, _kind: 'AttemptCounter', _version: 1 },
+    })
+    await expect(countTry('link', { address: trier.address })).rejects.toMatchObject({
+      sentence: { key: 'refusals:tooManyTries', values: { count: minutes } },
+    })
+  })
+
+  it('is refused with the hours where it takes longer than one', async () => {
+    dynamo.on(UpdateCommand).resolves({
+      Attributes: { of: 'x', count: 101, expires_at: now.seconds + 7201, _kind: 'AttemptCounter', _version: 1 },
+    })
+    await expect(countTry('link', { address: trier.address })).rejects.toMatchObject({
+      sentence: { key: 'refusals:tooManyTriesHours', values: { count: 3 } },
+    })
+  })
+
   it('is counted by address alone where there is no account, or no limit for one', async () => {
     tried(1)
     await countTry('signIn', { address: trier.address })

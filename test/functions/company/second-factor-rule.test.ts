@@ -59,7 +59,9 @@ describe('ASVS 6.3.3 a company whose administrators need a second factor', () =>
     expect(await refused(require(admin.client))).toMatchObject({ status: 403, code: 'forbidden' })
     expect(await refused(require(owner.client))).toMatchObject({
       status: 422,
-      errors: { is_required: ['Set it up for your own account first, or you would not get in either.'] },
+      errors: {
+        is_required: ['Set up two-step sign-in for your own account first, or you could not open the company either.'],
+      },
     })
     await require(owner.client, false)
   })

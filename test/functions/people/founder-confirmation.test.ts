@@ -6,6 +6,7 @@ import { sendConfirmation } from '#shared/account/contract/send-confirmation.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { people } from '#shared/people/contract.ts'
+import { invitationsADay } from '#shared/people/model.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -25,16 +26,14 @@ async function unconfirmed() {
 }
 
 describe('security 3: before the first email to others', () => {
-  it('a founder is signed in at once, and the address is confirmed by a link, once', async () => {
+  it('a founder is signed in at once, and the address is confirmed by a link, which says so when it is opened again', async () => {
     const { client, email, me } = await unconfirmed()
     expect(await me()).toMatchObject({ is_email_confirmed: false, role: 3 })
     const token = await world.confirmationTo(email)
-    await world.visitor().asked(confirmEmail, { body: { token } })
+    const confirm = async () => (await world.visitor().asked(confirmEmail, { body: { token } })).data
+    expect(await confirm()).toEqual({ was_confirmed: false })
     expect((await me()).is_email_confirmed).toBe(true)
-    expect(await refused(world.visitor('en').asked(confirmEmail, { body: { token } }))).toMatchObject({
-      status: 404,
-      message: 'Invalid token',
-    })
+    expect(await confirm()).toEqual({ was_confirmed: true })
     await client.asked(sendConfirmation)
     await pause(1500)
     expect(letters(email).filter(({ text }) => text.includes('confirm-email'))).toHaveLength(1)
@@ -73,6 +72,23 @@ describe('security 3: before the first email to others', () => {
     await invite('at-once@example.hu')
     await world.invitationTo('at-once@example.hu')
     expect(letters('held1@example.hu')).toHaveLength(1)
+  })
+
+  it('an invitation that waits takes nothing of what its receiver may get from others, and counts once it is sent', async () => {
+    const stranger = await unconfirmed()
+    const { receiverFromCompany } = invitationsADay
+    const to = 'wanted@example.hu'
+    for (let n = 0; n < receiverFromCompany + 2; n++) expect(await stranger.invite(to)).toEqual([{ email: to }])
+    const owner = await world.founder('en')
+    const body = { invites: [{ email: to }] }
+    for (let n = 0; n < receiverFromCompany; n++)
+      expect((await owner.client.asked(people.invitePeople, { body })).data).toEqual([{ email: to }])
+
+    const token = await world.confirmationTo(stranger.email)
+    await world.visitor().asked(confirmEmail, { body: { token } })
+    await eventually(() => Promise.resolve(letters(to).length === receiverFromCompany + 1))
+    for (let n = 1; n < receiverFromCompany; n++) expect(await stranger.invite(to)).toEqual([{ email: to }])
+    expect(await stranger.invite(to)).toMatchObject([{ email: to, errors: [expect.any(String)] }])
   })
 
   it('the link is sent again when asked for, a few times, and the newest one is good', async () => {
@@ -121,7 +137,11 @@ describe('security 3: before the first email to others', () => {
     const named = { name: 'Fiok zarolva! https://evil.example/otp <b>', country: 'HU' }
     expect(await refused(owner.client.asked(company.changeCompany, { body: named }))).toMatchObject({
       status: 422,
-      errors: { name: expect.arrayContaining(['A name cannot contain a web or email address. Leave out the dot.']) },
+      errors: {
+        name: expect.arrayContaining([
+          'A name cannot contain a web or email address. Leave out the dot, or put a space after it.',
+        ]),
+      },
     })
   })
 })

@@ -10,18 +10,29 @@ const ask = async (by: Person, emails: string[], headers?: Record<string, string
 const tooMany = 'Several invitations have gone to this address today. You can try again tomorrow.'
 
 describe('security 3: invitations', () => {
-  it('reach an address a few times a day, whoever sends them, and a retry counts once', async () => {
-    const [one, other] = [await world.founder('en'), await world.founder('en')]
+  it('reach an address a few times a day from a company, whoever of it sends them, and a retry counts once', async () => {
+    const one = await world.founder('en')
+    const other = await world.colleague(one, 2)
     const headers = { 'idempotency-key': 'invited-once-only' }
     await ask(one, ['target@example.hu'], headers)
     await ask(one, ['target@example.hu'], headers)
-    for (let n = 1; n < invitationsADay.receiver; n++)
+    for (let n = 1; n < invitationsADay.receiverFromCompany; n++)
       expect(await ask(n % 2 ? other : one, ['Target@example.hu'])).toEqual([{ email: 'target@example.hu' }])
-    for (const by of [one, other, await world.founder('en')])
-      expect(await ask(by, ['target@example.hu', `fine-${by.id}@example.hu`])).toEqual([
-        { email: 'target@example.hu', errors: [tooMany] },
-        { email: `fine-${by.id}@example.hu` },
-      ])
+    expect(await ask(one, ['target@example.hu', `fine-${one.id}@example.hu`])).toEqual([
+      { email: 'target@example.hu', errors: [tooMany] },
+      { email: `fine-${one.id}@example.hu` },
+    ])
+    expect(await ask(await world.founder('en'), ['target@example.hu'])).toEqual([{ email: 'target@example.hu' }])
+  })
+
+  it('reach an address so many times a day from all companies together', async () => {
+    const { receiver, receiverFromCompany } = invitationsADay
+    const to = 'flooded@example.hu'
+    for (let n = 0; n < receiver / receiverFromCompany; n++) {
+      const owner = await world.founder('en')
+      for (let i = 0; i < receiverFromCompany; i++) expect(await ask(owner, [to])).toEqual([{ email: to }])
+    }
+    expect(await ask(await world.founder('en'), [to])).toEqual([{ email: to, errors: [tooMany] }])
   })
 
   it('are so many a day from an inviter and from a company, and then refused with a sentence', async () => {

@@ -33,12 +33,12 @@ describe('somebody who has lost the phone and the recovery codes', () => {
     await anna.client.asked(account.logIn, { body: { email: anna.email, password } })
     const { data } = await anna.client.asked(showSecondFactors)
     expect(data).toMatchObject({ authenticator: null, passkeys: [], recovery_codes_left: 0 })
-    const { text } = await receivedEmail(world, anna.email, /Second step removed/)
-    expect(text).toContain('If you did not ask for it, choose another password')
+    const { text } = await receivedEmail(world, anna.email, /Two-step sign-in removed/)
+    expect(text).toContain('If you did not ask for it, set a new password')
 
     expect(await refused(reset(admin, anna))).toMatchObject({
       status: 409,
-      message: 'This person has no second step.',
+      message: 'This person has not set up two-step sign-in.',
     })
   })
 

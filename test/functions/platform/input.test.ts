@@ -103,7 +103,7 @@ describe('what was asked', () => {
       body: JSON.stringify({ invites: [{ email: 'a@example.hu' }, { email: 'nobody' }, {}] }),
     }) as [number, object]
     expect(errors).toEqual({
-      'invites.1.email': ['This does not look like an e-mail address.'],
+      'invites.1.email': ['This does not look like an email address.'],
       'invites.2.email': ['Please fill this in.'],
     })
   })

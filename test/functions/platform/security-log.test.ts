@@ -102,6 +102,11 @@ describe('security 7: the security log', () => {
     )
     expect(concerning.filter(route => !(route in securityEvents))).toEqual([])
   })
+
+  it('tells of the founding of a company, of a change of what it is and shows, and of who stands in for whom', () => {
+    for (const route of ['POST /company', 'PUT /company', 'PUT /user/{id}/account-settings'])
+      expect(securityEvents[route]).toBe('rights_changed')
+  })
 })
 
 describe('cloud 9: an entry of the log', () => {

@@ -21,6 +21,9 @@ describe('security 3: the name of a company or a person', () => {
     '3.14 Kft.',
     '„Csillag” Zrt.',
     'Müller+Söhne GmbH',
+    'Cs.Kiss Dóra és Tsa. Bt.',
+    'Dr.Szabó Rendelő',
+    '№ 1 Pékség … Bt.',
     'علی\u200cرضا',
   ])('may be %s', text => {
     expect(objection(text)).toBeUndefined()
@@ -39,6 +42,18 @@ describe('security 3: the name of a company or a person', () => {
     '1.2.3.4.hu',
     'evil.example.',
     'példa.hu',
+    'nav.Hu',
+    'bit.Ly',
+    'T.Com',
+    'evil．example',
+    'evil｡example',
+    'evil。example',
+    'evil․example',
+    'ｅｖｉｌ．ｅｘａｍｐｌｅ',
+    'evil\u200d.\u200dexample',
+    '👉.example',
+    '1.2.3.4',
+    'http://1.2.3.4',
   ])('is no address as in %s', text => {
     expect(objection(text)).toBe('problems:addressInName')
   })
@@ -54,7 +69,31 @@ describe('security 3: the name of a company or a person', () => {
     },
   )
 
+  it.each(['Netrisk.hu Kft.', 'KBOSS.hu Zrt', 'Példa.com Ltd.', 'netrisk.hu kft'])(
+    'may be an address with a legal form, as companies are called (%s), but not of a person',
+    text => {
+      expect(objection(text)).toBeUndefined()
+      expect(PersonName.safeParse(text).success).toBe(false)
+    },
+  )
+
+  it.each([
+    'evil.example',
+    'Nyertél: evil.example Kft.',
+    'evil.example/otp Kft.',
+    'www.evil.example Kft.',
+    'a@evil.hu Kft.',
+    'evil.example nyereményed Kft.',
+    'https://evil.hu Kft.',
+  ])('is no address with more than its form (%s)', text => {
+    expect(objection(text)).toBe('problems:addressInName')
+  })
+
   it('is the rule for people too', () => {
+    for (const text of ['nav.Hu', 'bit.Ly', '1.2.3.4', 'evil．example', 'Kiss.Hu'])
+      expect(PersonName.safeParse(text).success).toBe(false)
+    for (const text of ['Sz.Nagy', 'ifj.Kovács', 'Anna-Mária', 'O’Brien'])
+      expect(PersonName.safeParse(text).success).toBe(true)
     expect(PersonName.safeParse('evil.example').success).toBe(false)
     expect(PersonName.safeParse('Béla').success).toBe(true)
   })

@@ -72,7 +72,7 @@ describe('pages that are written in advance', () => {
     ['/', 'hu', 'A szabadság, amit nem kell számolgatni.'],
     ['/hu', 'hu', 'A szabadság, amit nem kell számolgatni.'],
     ['/en', 'en', 'Days off that count themselves.'],
-    ['/login', 'hu', 'Belépés'],
+    ['/login', 'hu', 'Bejelentkezés'],
     ['/en/login', 'en', 'Sign in'],
     ['/register', 'hu', 'Regisztráció'],
     ['/en/register', 'en', 'Registration'],
@@ -153,7 +153,7 @@ describe('pages that are written in advance', () => {
     const { page, context } = await visit('/login', { javaScriptEnabled: false })
     expect(await page.locator('h1').isVisible()).toBe(true)
     expect(await page.getByLabel('E-mail-cím').isDisabled()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Belépés' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Bejelentkezés' }).isDisabled()).toBe(true)
     await context.close()
   })
 
@@ -178,9 +178,9 @@ describe('pages that are written in advance', () => {
 describe('the language of the first load', () => {
   it.each([
     ['/login', 'en', 'Sign in'],
-    ['/hu/login', 'en', 'Belépés'],
+    ['/hu/login', 'en', 'Bejelentkezés'],
     ['/en/login', 'hu', 'Sign in'],
-    ['/login', undefined, 'Belépés'],
+    ['/login', undefined, 'Bejelentkezés'],
   ])('C03 P08 at %s, where %s was chosen before, is right, and no other is seen', async (path, saved, heading) => {
     const { page, context, said } = await visit(path, {
       before: async page => {
@@ -257,7 +257,7 @@ it('R30 the menu of a narrow page opens by keyboard, and closes by Escape and on
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Menü megnyitása' }).press('Enter')
-  await menu.getByRole('link', { name: 'Belépés' }).click()
+  await menu.getByRole('link', { name: 'Bejelentkezés' }).click()
   await page.waitForURL('**/login')
   await menu.waitFor({ state: 'hidden' })
   await context.close()
@@ -274,7 +274,7 @@ it('X03 a part that is gone has the page reloaded once, and then an error shown'
   await taken(page)
   await page.waitForTimeout(500)
   await page.route(await logInPart(), route => route.fulfill({ status: 404, body: 'Not found' }))
-  const [login] = [page.getByRole('link', { name: 'Belépés' }).first()]
+  const [login] = [page.getByRole('link', { name: 'Bejelentkezés' }).first()]
   const reloaded = page.waitForEvent('load')
   await login.click()
   await reloaded
@@ -322,7 +322,7 @@ describe('R05 R07 X05 a forgotten password', () => {
     await page.locator('input[type=password]').fill('Szabi2026')
     await page.getByRole('button', { name: 'Jelszó mentése' }).click()
     await page.getByText(over).waitFor()
-    await page.getByRole('link', { name: 'Új hivatkozás kérése' }).click()
+    await page.getByRole('link', { name: 'Új link kérése' }).click()
     await page.waitForURL('**/forgot-password')
     await page.unrouteAll()
     await answering(200, { success: 1 })(page)
@@ -332,7 +332,7 @@ describe('R05 R07 X05 a forgotten password', () => {
     await page.getByText('Legalább 8 karakter.').waitFor()
     await page.locator('input[type=password]').fill('Szabi2026')
     await page.getByRole('button', { name: 'Jelszó mentése' }).click()
-    await page.getByRole('link', { name: 'Belépés' }).last().click()
+    await page.getByRole('link', { name: 'Bejelentkezés' }).last().click()
     await page.waitForURL('**/login')
     await context.close()
   })

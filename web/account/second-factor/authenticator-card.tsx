@@ -11,11 +11,12 @@ import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { AuthenticatorDialog } from './authenticator-dialog.tsx'
 import { isOn, type FactorProps } from './factors-context.ts'
+import { LastFactorWarning } from './last-factor-warning.tsx'
 import styles from './second-factor.module.css'
 
 /** Sets up, replaces and removes the authenticator app. */
-export function AuthenticatorCard({ factors, change, onCodes }: FactorProps) {
-  const { authenticator } = factors
+export function AuthenticatorCard({ factors, isRequired, change, onCodes }: FactorProps) {
+  const { authenticator, passkeys } = factors
   const { t } = useTranslation('security')
   const dates = useDates()
   const { ask, dialog } = useQuestion()
@@ -28,7 +29,12 @@ export function AuthenticatorCard({ factors, change, onCodes }: FactorProps) {
       title: t('authenticatorRemove'),
       confirm: t('authenticatorRemove'),
       isDanger: true,
-      children: <p>{t('authenticatorRemoveWhat')}</p>,
+      children: (
+        <>
+          <p>{t('authenticatorRemoveWhat')}</p>
+          {!passkeys.length && <LastFactorWarning isRequired={isRequired} />}
+        </>
+      ),
     })
     if (isSure && (await change(() => call(removeAuthenticator)))) toast.success(t('authenticatorRemoved'))
   }

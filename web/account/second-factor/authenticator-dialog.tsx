@@ -48,6 +48,7 @@ export function AuthenticatorDialog({ setup, isFirst, onAdded, onClose }: Authen
           label={t('code')}
           autoComplete="one-time-code"
           inputMode="numeric"
+          autoFocus
           isRequired
         />
         {isFirst && <p className={styles.quiet}>{t('firstFactorWhat')}</p>}

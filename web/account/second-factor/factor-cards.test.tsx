@@ -1,3 +1,4 @@
+import { mutate } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addAuthenticator } from '#shared/account/contract/add-authenticator.ts'
@@ -6,9 +7,11 @@ import { removeAuthenticator } from '#shared/account/contract/remove-authenticat
 import { renewRecoveryCodes } from '#shared/account/contract/renew-recovery-codes.ts'
 import { setUpAuthenticator } from '#shared/account/contract/set-up-authenticator.ts'
 import { startPasskeyConfirmation } from '#shared/account/contract/start-passkey-confirmation.ts'
+import { listSessions } from '#shared/account/contract/list-sessions.ts'
+import { people } from '#shared/people/contract.ts'
 import { showSecondFactors } from '#shared/account/contract/show-second-factors.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { answer, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { answer, answerPart, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import {
   authenticator,
@@ -31,11 +34,15 @@ vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 const setup = { challenge, secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Szabi:anna?secret=JBSWY3DPEHPK3PXP' }
 const dialog = page.getByRole('dialog', { name: 'Hitelesítő alkalmazás' })
 const codesDialog = page.getByRole('dialog', { name: 'Helyreállító kódok' })
-const identity = page.getByRole('dialog', { name: 'Te vagy az?' })
+const identity = page.getByRole('dialog', { name: 'Erősítsd meg, hogy te vagy az' })
 const code = page.getByRole('textbox', { name: /^Hatjegyű kód/ })
 const within = (name: string) => userEvent.click(page.getByRole('alertdialog').getByRole('button', { name }))
 
-beforeEach(() => factorsAre({}))
+beforeEach(() => {
+  factorsAre({})
+  answerPart(people.showMe, { data: { selected_company: null } })
+  answer(listSessions, () => ({ data: [] }))
+})
 afterEach(() => void vi.restoreAllMocks())
 
 describe('the page of the own second factors', () => {
@@ -47,6 +54,14 @@ describe('the page of the own second factors', () => {
     await expect.element(page.getByRole('heading', { name: 'Belépőkulcsok' })).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Helyreállító kódok' })).not.toBeInTheDocument()
     expect(await axeOfElement(page.getByRole('main').element())).toEqual([])
+  })
+
+  it('leads to the password, and shows the devices', async () => {
+    show(<SecurityPage />)
+    await expect
+      .element(page.getByRole('link', { name: 'Jelszó módosítása' }))
+      .toHaveAttribute('href', '/user/password-change')
+    await expect.element(page.getByRole('heading', { name: 'Bejelentkezett eszközök' })).toBeVisible()
   })
 
   it('says since when the app is set up, and how many codes are left', async () => {
@@ -80,6 +95,7 @@ describe('the authenticator app', () => {
     await press('Alkalmazás beállítása')
     await expect.element(dialog.getByRole('img', { name: 'QR-kód a hitelesítő alkalmazásnak' })).toBeVisible()
     await expect.element(dialog).toMatchTextContent(/JBSW Y3DP EHPK 3PXP.*a többi eszközödről kijelentkeztetünk/)
+    await expect.element(code).toHaveFocus()
     expect(await axeOfElement(dialog.element())).toEqual([])
     await userEvent.fill(code, ' 123456 ')
     await press('Kód ellenőrzése')
@@ -89,7 +105,7 @@ describe('the authenticator app', () => {
     await expect.element(codesDialog).toMatchTextContent(/AAAA-1111.*BBBB-2222.*CCCC-3333/)
     await press('Elmentettem')
     await expect.element(codesDialog).not.toBeInTheDocument()
-    await expect.element(button('Alkalmazás cseréje')).toBeVisible()
+    await expect.element(button('Alkalmazás cseréje')).toHaveFocus()
   })
 
   it('says at the field that the code is wrong or missing, and keeps the secret on the page', async () => {
@@ -141,7 +157,24 @@ describe('the authenticator app', () => {
     await press('Alkalmazás eltávolítása')
     await within('Alkalmazás eltávolítása')
     await expect.poll(told).toEqual(['Hitelesítő alkalmazás eltávolítva'])
-    await expect.element(button('Alkalmazás beállítása')).toBeVisible()
+    await expect.element(button('Alkalmazás beállítása')).toHaveFocus()
+  })
+
+  it('warns whoever removes their last factor, the more where the company requires one', async () => {
+    factorsAre({ authenticator, recovery_codes_left: 7 })
+    answerPart(people.showMe, { data: { selected_company: { requires_second_factor: true } } })
+    show(<SecurityPage />)
+    const question = page.getByRole('alertdialog')
+    await press('Alkalmazás eltávolítása')
+    await expect.element(question).toMatchTextContent(/nem nyithatod meg a céget/)
+    await within('Mégse')
+    factorsAre({ authenticator, passkeys: [laptop], recovery_codes_left: 7 })
+    await mutate(() => true)
+    await expect.element(page.getByText('Laptop')).toBeVisible()
+    await press('Alkalmazás eltávolítása')
+    await expect.element(question).toMatchTextContent(/többé nem kérjük a kódját/)
+    await expect.element(question).not.toMatchTextContent(/megszűnnek/)
+    await expect.element(question).not.toMatchTextContent(/nem nyithatod meg/)
   })
 
   it('tells in the server’s words why it stays', async () => {
@@ -219,7 +252,7 @@ describe('whoever changes a factor', () => {
       return { data: { confirmed_until: 0 } }
     })
   }
-  const password = page.getByLabelText(/^Jelszó/).first()
+  const password = identity.getByLabelText(/^Jelszó/).first()
   const ownCode = page.getByRole('textbox', { name: /^Kód/ })
   beforeEach(wantsConfirmation)
 

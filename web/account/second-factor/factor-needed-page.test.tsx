@@ -20,7 +20,7 @@ beforeEach(() => {
 it('ASVS 6.3.3 names the company that wants a second factor, and leads nowhere without one but out', async () => {
   factorsAre({})
   shown()
-  await expect.element(page.getByText(/^Kék Tó Kft\. adminisztrátorai csak második lépéssel/)).toBeVisible()
+  await expect.element(page.getByText(/^A cégedben \(Kék Tó Kft\.\) az adminisztrátoroknak kötelező/)).toBeVisible()
   await expect.element(button('Alkalmazás beállítása')).toBeVisible()
   await expect.element(button('Tovább a céghez')).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Kijelentkezés' })).toHaveAttribute('href', '/logout')
@@ -30,7 +30,7 @@ it('ASVS 6.3.3 names the company that wants a second factor, and leads nowhere w
 it('leads on to the company once there is one, by a press', async () => {
   factorsAre({ authenticator, recovery_codes_left: 3 })
   shown()
-  await expect.element(page.getByText(/Kész, van második lépésed\./)).toBeVisible()
+  await expect.element(page.getByText(/Kész, a kétlépcsős bejelentkezés be van állítva\./)).toBeVisible()
   expect(onDone).not.toHaveBeenCalled()
   await press('Tovább a céghez')
   expect(onDone).toHaveBeenCalledOnce()

@@ -1,9 +1,4 @@
-import type {
-  PasskeyAssertion,
-  PasskeyAttestation,
-  PasskeyCreation,
-  PasskeyRequest,
-} from '#shared/account/contract/webauthn.ts'
+import type { PasskeyAssertion, PasskeyCreation, PasskeyRequest } from '#shared/account/contract/webauthn.ts'
 
 const load = () => import('@simplewebauthn/browser')
 
@@ -29,6 +24,13 @@ async function orCancelled<T>(ask: () => Promise<T>): Promise<T | undefined> {
 export const askPasskey = (request: PasskeyRequest) =>
   orCancelled(async () => (await (await load()).startAuthentication({ optionsJSON: request })) as PasskeyAssertion)
 
-/** Lets the browser make a passkey. */
+/** Lets the browser make a passkey; `known` where the device has one for this account already. */
 export const makePasskey = (creation: PasskeyCreation) =>
-  orCancelled(async () => (await (await load()).startRegistration({ optionsJSON: creation })) as PasskeyAttestation)
+  orCancelled(async () => {
+    try {
+      return await (await load()).startRegistration({ optionsJSON: creation })
+    } catch (error) {
+      if (error instanceof Error && error.name === 'InvalidStateError') return 'known' as const
+      throw error
+    }
+  })

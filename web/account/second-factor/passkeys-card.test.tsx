@@ -71,6 +71,7 @@ it('a passkey is named, made by the browser, and the first one brings recovery c
   await expect.element(page.getByRole('dialog', { name: 'Helyreállító kódok' })).toMatchTextContent(/AAAA-1111/)
   await press('Elmentettem')
   await expect.element(row('Laptop')).toBeVisible()
+  await expect.element(button('Belépőkulcs hozzáadása')).toHaveFocus()
 })
 
 it('says that the browser gave none where the person cancels, and adds nothing', async () => {
@@ -78,6 +79,14 @@ it('says that the browser gave none where the person cancels, and adds nothing',
   show(<FactorCards />)
   await add('Otthoni gép')
   await expect.poll(told).toEqual(['A böngésző nem adott belépőkulcsot. Próbáld újra.'])
+  expect(askedOf(addPasskey)).toEqual([])
+})
+
+it('says of a device that has one for this account already that it has, and adds nothing', async () => {
+  vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('known', 'InvalidStateError'))
+  show(<FactorCards />)
+  await add('Otthoni gép')
+  await expect.poll(told).toEqual(['Ezen az eszközön már van belépőkulcsod ehhez a fiókhoz.'])
   expect(askedOf(addPasskey)).toEqual([])
 })
 
@@ -92,7 +101,9 @@ it('tells in the server’s words why a passkey could not be added', async () =>
 it('offers none where the browser knows none, but still removes those there are', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined)
   show(<FactorCards />)
-  await expect.element(page.getByText('Ez a böngésző vagy ez a cím nem kezel belépőkulcsokat.')).toBeVisible()
+  await expect
+    .element(page.getByText('Ebben a böngészőben vagy ezen a címen nem használható belépőkulcs.'))
+    .toBeVisible()
   await expect.element(button('Belépőkulcs hozzáadása')).not.toBeInTheDocument()
   await expect.element(button('Eltávolítás: Laptop')).toBeVisible()
 })
@@ -122,12 +133,15 @@ it('a passkey is removed after a question that names it, and the recovery codes 
   await expect.element(page.getByRole('heading', { name: 'Helyreállító kódok' })).toBeVisible()
   await press('Eltávolítás: Telefon')
   const question = page.getByRole('alertdialog', { name: 'Eltávolítás: Telefon' })
-  await expect.element(question).toMatchTextContent(/többé nem lehet bejelentkezni/)
+  await expect
+    .element(question)
+    .toMatchTextContent(/többé nem lehet bejelentkezni.*a helyreállító kódjaid is megszűnnek/)
   await press('Mégse')
   expect(askedOf(removePasskey)).toEqual([])
   await press('Eltávolítás: Telefon')
   await press('Belépőkulcs eltávolítása')
   await expect.poll(told).toEqual(['Belépőkulcs eltávolítva'])
+  await expect.element(button('Belépőkulcs hozzáadása')).toHaveFocus()
   expect(askedOf(removePasskey)).toEqual([{ path: { id: 'k2' } }])
   await expect.element(page.getByRole('heading', { name: 'Helyreállító kódok' })).not.toBeInTheDocument()
 })

@@ -13,13 +13,14 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { isOn, type FactorProps } from './factors-context.ts'
+import { LastFactorWarning } from './last-factor-warning.tsx'
 import { hasPasskeys, makePasskey } from './passkey.ts'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import styles from './second-factor.module.css'
 
 /** Adds, names and removes passkeys. */
-export function PasskeysCard({ factors, change, onCodes }: FactorProps) {
-  const { passkeys } = factors
+export function PasskeysCard({ factors, isRequired, change, onCodes }: FactorProps) {
+  const { authenticator, passkeys } = factors
   const { t } = useTranslation('security')
   const { ask, dialog } = useQuestion()
   const [named, name] = useState<PasskeyView | 'new'>()
@@ -29,9 +30,11 @@ export function PasskeysCard({ factors, change, onCodes }: FactorProps) {
     const made = await change(async () => {
       const { challenge, passkey: creation } = (await call(setUpPasskey)).data
       const passkey = await makePasskey(creation)
-      return passkey ? call(addPasskey, { body: { challenge, name: given, passkey } }) : 'cancelled'
+      if (!passkey) return 'cancelled'
+      return passkey === 'known' ? passkey : call(addPasskey, { body: { challenge, name: given, passkey } })
     })
     if (made === 'cancelled') toast.error(t('passkeyCancelled'))
+    else if (made === 'known') toast.error(t('passkeyOnDevice'))
     else if (made) {
       toast.success(t('passkeyAdded'))
       onCodes(made.data.recovery_codes)
@@ -49,7 +52,12 @@ export function PasskeysCard({ factors, change, onCodes }: FactorProps) {
       title: t('passkeyRemove', { name: passkey.name }),
       confirm: t('passkeyRemoveConfirm'),
       isDanger: true,
-      children: <p>{t('passkeyRemoveWhat')}</p>,
+      children: (
+        <>
+          <p>{t('passkeyRemoveWhat')}</p>
+          {!authenticator && passkeys.length === 1 && <LastFactorWarning isRequired={isRequired} />}
+        </>
+      ),
     })
     if (isSure && (await change(() => call(removePasskey, { path: { id: passkey.id } }))))
       toast.success(t('passkeyRemoved'))

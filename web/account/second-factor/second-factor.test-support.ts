@@ -6,9 +6,11 @@ import { ApiError } from '#shared/contract/client.ts'
 import account from '#shared/words/hu/account.json'
 import problems from '#shared/words/hu/problems.json'
 import security from '#shared/words/hu/security.json'
+import sessions from '#shared/words/hu/sessions.json'
 import { answer } from '#web/api/fake-api.test-support.ts'
 
-for (const [name, list] of Object.entries({ account, problems, security })) i18next.addResourceBundle('hu', name, list)
+for (const [name, list] of Object.entries({ account, problems, security, sessions }))
+  i18next.addResourceBundle('hu', name, list)
 
 const at = Date.parse('2026-11-19T09:00:00Z') / 1000
 

@@ -55,9 +55,9 @@ describe('the second step of a sign-in', () => {
     await press('Helyreállító kód használata')
     await expect.element(recovery).toHaveValue('')
     await expect.element(recovery).toHaveAttribute('autocomplete', 'off')
-    await expect.element(page.getByText(/Ezután nem használható újra/)).toBeVisible()
+    await expect.element(page.getByText(/Mindegyik csak egyszer használható/)).toBeVisible()
     await userEvent.fill(recovery, 'AAAA-1111')
-    await press('Belépés')
+    await press('Bejelentkezés')
     await expect.poll(() => onSignedIn.mock.calls).toHaveLength(1)
     expect(askedOf(completeLogIn)).toEqual([{ body: { challenge, code: 'AAAA-1111' } }])
     await press('Kód az alkalmazásból')
@@ -66,12 +66,12 @@ describe('the second step of a sign-in', () => {
 
   it('says at the field that a code is missing or wrong, and stays at this step', async () => {
     shown('authenticator')
-    await press('Belépés')
+    await press('Bejelentkezés')
     await expect.element(code).toHaveAccessibleDescription('Ezt töltsd ki.')
     expect(asked).toEqual([])
     refuse(completeLogIn, 422, 'Nézd át.', { code: ['Ez a kód nem jó.'] })
     await userEvent.fill(code, '000000')
-    await press('Belépés')
+    await press('Bejelentkezés')
     await expect.element(code).toHaveAccessibleDescription('Ez a kód nem jó.')
     expect(onOver).not.toHaveBeenCalled()
   })
@@ -80,7 +80,7 @@ describe('the second step of a sign-in', () => {
     refuse(completeLogIn, 429, 'Túl sok próbálkozás. Várj egy kicsit.')
     shown('authenticator')
     await userEvent.fill(code, '000000')
-    await press('Belépés')
+    await press('Bejelentkezés')
     await expect.element(page.getByRole('alert')).toMatchTextContent('Túl sok próbálkozás. Várj egy kicsit.')
     expect(onOver).not.toHaveBeenCalled()
   })
@@ -89,7 +89,7 @@ describe('the second step of a sign-in', () => {
     refuse(completeLogIn, 404, 'Ez a lépés lejárt.')
     shown('authenticator')
     await userEvent.fill(code, '123456')
-    await press('Belépés')
+    await press('Bejelentkezés')
     await expect.poll(told).toEqual(['Ez a lépés lejárt.'])
     expect(onOver).toHaveBeenCalledOnce()
     expect(onSignedIn).not.toHaveBeenCalled()
@@ -108,7 +108,7 @@ describe('the second step of a sign-in', () => {
   it('ASVS 6.3.3 lets the browser sign the challenge of this very step', async () => {
     const get = browserSigns()
     shown('passkey', 'authenticator')
-    await expect.element(page.getByText('Igazold magad a belépőkulcsoddal.')).toBeVisible()
+    await expect.element(page.getByText('Erősítsd meg a belépőkulcsoddal, hogy te vagy az.')).toBeVisible()
     expect(page.getByRole('textbox').elements()).toEqual([])
     await press('Belépőkulcs használata')
     await expect.poll(() => onSignedIn.mock.calls).toEqual([[session]])
@@ -140,20 +140,20 @@ describe('the second step of a sign-in', () => {
     shown('passkey')
     await expect.element(page.getByText(/egyik második lépésed sem használható/)).toBeVisible()
     expect(await axeOfElement(page.getByRole('main').element())).toEqual([])
-    await press('Vissza a belépéshez')
+    await press('Vissza a bejelentkezéshez')
     expect(onOver).toHaveBeenCalledOnce()
   })
 
   it('lets somebody else sign in', async () => {
     shown('authenticator')
-    await press('Vissza a belépéshez')
+    await press('Vissza a bejelentkezéshez')
     expect(onOver).toHaveBeenCalledOnce()
     expect(asked).toEqual([])
   })
 })
 
 describe('the sign-in by a passkey alone', () => {
-  const logIn = () => press('Belépés kulccsal')
+  const logIn = () => press('Bejelentkezés belépőkulccsal')
   const shown = (stays = false) => show(<PasskeyLogIn stays={stays} onSignedIn={onSignedIn} />)
 
   it.each([true, false])('needs no password, and stays if that is wished (%s)', async stays => {

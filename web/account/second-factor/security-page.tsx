@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { SessionsCard } from '../sessions/sessions-card.tsx'
 import { FactorCards } from './factor-cards.tsx'
 import styles from './second-factor.module.css'
 
-/** How somebody proves who they are: the own second factors. */
+/** How somebody proves who they are, and where they are signed in. */
 export function SecurityPage() {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation(['security', 'account'])
   return (
     <div className={styles.page}>
       <div>
@@ -12,6 +15,15 @@ export function SecurityPage() {
         <p className="muted">{t('lead')}</p>
       </div>
       <FactorCards />
+      <Card title={t('account:password')}>
+        <div className={styles.form}>
+          <p className={styles.quiet}>{t('passwordLead')}</p>
+          <div className={styles.actions}>
+            <LinkButton to="/user/password-change">{t('account:changePassword')}</LinkButton>
+          </div>
+        </div>
+      </Card>
+      <SessionsCard />
     </div>
   )
 }

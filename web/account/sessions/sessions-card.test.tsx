@@ -44,6 +44,17 @@ it('security 12 each device is named in plain words, with its last use, and this
   expect(await axeOfElement(document.querySelector('section')!)).toEqual([])
 })
 
+it('the device that is being used stands first', async () => {
+  answer(listSessions, () => ({ data: [phone, unknown, computer] }))
+  show(<SessionsCard />)
+  await expect.element(row('Firefox, Windows')).toBeVisible()
+  const devices = page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent?.split('Utoljára')[0])
+  expect(devices).toEqual(['Firefox, Windows', 'Safari, iOS', 'Ismeretlen eszköz'])
+})
+
 it('security 12 a device is signed out by keyboard after a question, and leaves the list', async () => {
   show(<SessionsCard />)
   answer(endSession, () => ({}))
@@ -78,11 +89,11 @@ it('security 12 ASVS 7.5.2 a device is signed out once it is confirmed who asks,
   const end = async () => {
     await press(/^Kijelentkeztetés: Safari, iOS/)
     await userEvent.click(dialog.getByRole('button', { name: 'Kijelentkeztetés' }))
-    await expect.element(page.getByRole('dialog', { name: 'Te vagy az?' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Erősítsd meg, hogy te vagy az' })).toBeVisible()
   }
   await end()
   await press('Mégse')
-  await expect.element(page.getByRole('dialog', { name: 'Te vagy az?' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Erősítsd meg, hogy te vagy az' })).not.toBeInTheDocument()
   expect(told()).toEqual([])
   await end()
   await userEvent.fill(page.getByLabelText(/^Jelszó/).first(), 'Szabi2026')

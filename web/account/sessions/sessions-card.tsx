@@ -16,6 +16,9 @@ import { useDeviceName } from './device-name.ts'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions.module.css'
 
+const currentFirst = (sessions: readonly SessionView[]) =>
+  sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
+
 /** The devices on which somebody is signed in, each of which can be signed out from here. */
 export function SessionsCard() {
   const { t } = useTranslation('sessions')
@@ -60,7 +63,7 @@ export function SessionsCard() {
       <p className={styles.lead}>{t('lead')}</p>
       {data ? (
         <ul className={styles.list}>
-          {data.data.map(session => (
+          {currentFirst(data.data).map(session => (
             <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 /** How the page looks and which language it is in, as the account settings offer it. */
 export function PagePreferences() {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation(['common', 'people'])
   return (
     <div className={styles.preferences}>
       <ThemeChoice />
@@ -15,8 +15,8 @@ export function PagePreferences() {
         <LanguageList />
       </div>
       <div>
-        <LinkButton to="/user/password-change" icon="lock">
-          {t('changePassword')}
+        <LinkButton to="/user/security" icon="lock">
+          {t('people:security')}
         </LinkButton>
       </div>
     </div>

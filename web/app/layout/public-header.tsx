@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { progressOf } from '../routes/page-access.ts'
+import { onTheWay, progressOf } from '../routes/page-access.ts'
+import { useDestination } from '../routes/use-destination.ts'
 import styles from './header.module.css'
 import { Header } from './header.tsx'
 import { useSignedIn } from '../session/known-user.ts'
@@ -11,22 +12,27 @@ import { MobileMenu } from './mobile-menu.tsx'
 
 /** The header of those who are not in yet: the way in, or on. */
 export function PublicHeader() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'site'])
   const { pathname } = useLocation()
   const progress = progressOf(useSignedIn())
   const isSignedIn = progress !== 'guest'
+  const isIn = progress === 'member' || progress === 'unprotected'
+  const to = useDestination()
   const logIn = !isSignedIn && pathname !== '/login' && (
-    <LinkButton to="/login" variant="quiet">
+    <LinkButton to={onTheWay('/login', to)} variant="quiet">
       {t('logIn')}
     </LinkButton>
   )
-  const goOn = !pathname.startsWith('/register') && (
+  const register = !isIn && !pathname.startsWith('/register') && (
     <LinkButton to="/register" variant={pathname === '/' ? 'primary' : 'default'}>
       {t(isSignedIn ? 'finishRegistration' : 'registerCompany')}
     </LinkButton>
   )
+  const dashboard = isIn && pathname !== '/second-factor' && (
+    <LinkButton to="/dashboard">{t('site:dashboard')}</LinkButton>
+  )
   const logOut = isSignedIn && (
-    <LinkButton to="/logout" variant="quiet">
+    <LinkButton to={onTheWay('/logout', to)} variant="quiet">
       {t('logOut')}
     </LinkButton>
   )
@@ -37,7 +43,8 @@ export function PublicHeader() {
         {logIn}
         {logOut}
       </div>
-      {goOn}
+      {register}
+      {dashboard}
       <MobileMenu>
         {logIn}
         {logOut}

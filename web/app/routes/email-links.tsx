@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ConfirmEmailPage } from '#web/account/confirm-email-page.tsx'
 import { ResetPasswordPage } from '#web/account/reset-password-page.tsx'
 import { InvitationPage } from '#web/people/registration/invitation-page.tsx'
 import { session } from '../session/browser-session.ts'
+import { keptReturn } from '../session/kept-return.ts'
 import { useSignedIn } from '../session/known-user.ts'
 import { loadLinkWords } from './link-words.ts'
+import { onTheWay } from './page-access.ts'
 
 const pages = { ResetPassword, AcceptInvitation, ConfirmEmail }
 
@@ -16,12 +19,30 @@ export async function loadLinkPage(name: keyof typeof pages) {
 
 function ResetPassword() {
   const token = useToken()
-  return <ResetPasswordPage token={token} onReset={() => session.end()} />
+  const [to] = useState(keptReturn.get)
+  return (
+    <ResetPasswordPage
+      token={token}
+      logIn={onTheWay('/login', to)}
+      forgotten={onTheWay('/forgot-password', to)}
+      onReset={() => {
+        keptReturn.drop()
+        session.end()
+      }}
+    />
+  )
 }
 
 function ConfirmEmail() {
   const token = useToken()
-  return <ConfirmEmailPage token={token} onConfirmed={() => void session.reload()} />
+  const me = useSignedIn()
+  return (
+    <ConfirmEmailPage
+      token={token}
+      isConfirmed={Boolean(me?.is_email_confirmed)}
+      onConfirmed={() => void session.reload()}
+    />
+  )
 }
 
 function AcceptInvitation() {

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { prefixOf } from '../language/language-of-address.ts'
 import { loadSession, loadSessionIfSignedIn } from '../session/load-session.ts'
-import { isPublic, progressOf, redirectFor, type Address } from './page-access.ts'
+import { destinationOf, isPublic, onTheWay, progressOf, redirectFor, type Address } from './page-access.ts'
 
 /** Who opens a page. Where that cannot be found out, a public page is shown as to a guest. */
 async function currentUser(address: Address) {
@@ -21,8 +21,9 @@ export async function guard({ request }: LoaderFunctionArgs) {
   return to ? redirect(to) : null
 }
 
-/** The loader of `/logout`. */
-export async function logOut() {
+/** The loader of `/logout`; who wants to come back with another account signs in for the same page. */
+export async function logOut({ request }: LoaderFunctionArgs) {
   await (await loadSession()).signOut()
-  return redirect('/login')
+  const { pathname, search } = new URL(request.url)
+  return redirect(onTheWay('/login', destinationOf({ pathname, search })))
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { logIn } from '#shared/account/contract/log-in.ts'
 import type { SecondStep } from '#shared/account/contract/second-step.ts'
@@ -6,7 +7,9 @@ import type { ReplyOf } from '#shared/contract/client.ts'
 import { LogInPage } from '#web/account/log-in-page.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { rememberMeCookie, wantsToStay } from '../session/cookies.ts'
-import { returnPathIn } from './page-access.ts'
+import { useSessionEnd } from '../session/session-end.ts'
+import { onTheWay, returnPathIn } from './page-access.ts'
+import { useDestination } from './use-destination.ts'
 import { loadSession } from '../session/load-session.ts'
 import { FactorNeededPage, PasskeyLogIn, SecondStepForm } from './log-in-steps.tsx'
 
@@ -16,6 +19,9 @@ const never = () => () => {}
 export function LogIn() {
   const navigate = useNavigate()
   const { search } = useLocation()
+  const { t } = useTranslation('account')
+  const to = useDestination()
+  const ended = useSessionEnd()
   const [step, setStep] = useState<SecondStep & { stays: boolean }>()
   const stays = useSyncExternalStore(
     never,
@@ -47,18 +53,28 @@ export function LogIn() {
       <PasskeyLogIn stays={stays} onSignedIn={told => enter(told, stays)} />
     </Suspense>
   )
-  return <LogInPage key={String(stays)} stays={stays} otherWay={passkey} onSignedIn={enter} />
+  return (
+    <LogInPage
+      key={String(stays)}
+      stays={stays}
+      reason={ended && (ended.message ?? t('sessionOver'))}
+      forgotten={onTheWay('/forgot-password', to)}
+      otherWay={passkey}
+      onSignedIn={enter}
+    />
+  )
 }
 
 /** Where an administrator without a second factor is led. */
 export function FactorNeeded() {
   const navigate = useNavigate()
+  const { search } = useLocation()
   return (
     <Suspense fallback={<SkeletonRows rows={6} />}>
       <FactorNeededPage
         onDone={async () => {
           await (await loadSession()).reload()
-          await navigate('/dashboard', { replace: true })
+          await navigate(returnPathIn(search), { replace: true })
         }}
       />
     </Suspense>

@@ -47,16 +47,31 @@ export interface Address {
 /** A former address, at any depth: the facts of somebody's employment are a page of the profile now. */
 const former = /\/employment-information$/
 
-const membersOnly = /^\/(dashboard|days-off|user|company)(\/|$)/
+const membersOnly = /^\/(dashboard|days-off|user|company)([/?]|$)/
 
 /** The page of an invitation, to which somebody comes back to accept it. */
 const invitation = /^\/accept-invitation\?/
 
-/** Where to go after signing in, unless it lies outside the product. */
-export const returnPathIn = (search: string): string => {
+/** Whether one comes back to a path after signing in: a page of members or an invitation, and nothing outside the product. */
+const isReturn = (path: string) => membersOnly.test(path) || invitation.test(path)
+
+const ownReturnIn = (search: string): string | undefined => {
   const then = new URLSearchParams(search).get('then') ?? ''
-  return membersOnly.test(then) || invitation.test(then) ? then : '/dashboard'
+  return isReturn(then) ? then : undefined
 }
+
+/** Where to go after signing in. */
+export const returnPathIn = (search: string): string => ownReturnIn(search) ?? '/dashboard'
+
+/** Where somebody on this page is going: the page itself, where one comes back to it, or the one that its address names. */
+export function destinationOf({ pathname, search }: Address): string | undefined {
+  const path = pathname + search
+  return isReturn(path) ? path : ownReturnIn(search)
+}
+
+/** The address of a page on the way to signing in, which keeps where somebody is going. */
+export const onTheWay = (page: '/login' | '/logout' | '/forgot-password' | '/second-factor', to: string | undefined) =>
+  to === undefined || to === '/dashboard' ? page : `${page}?then=${encodeURIComponent(to)}`
 
 /**
  * Where somebody who opens a page is redirected to; undefined where they may see it. Public pages are for everybody; only
@@ -65,14 +80,17 @@ export const returnPathIn = (search: string): string => {
 export function redirectFor({ pathname, search }: Address, progress: RegistrationProgress): string | undefined {
   const path = pathname.replace(/(.)\/+$/, '$1')
   if (former.test(path)) return '/user/personal-information'
+  if (path === '/second-factor' && progress === 'member') return returnPathIn(search)
   if (path in steps) return steps[path]!.includes(progress) ? undefined : nextStep[progress]
   if (path === '/' && progress === 'member') return '/dashboard'
   if (path === '/login' && progress !== 'guest') {
     const then = returnPathIn(search)
-    return progress === 'member' || invitation.test(then) ? then : nextStep[progress]
+    if (progress === 'member' || invitation.test(then)) return then
+    return progress === 'unprotected' ? onTheWay('/second-factor', then) : nextStep[progress]
   }
   if (!membersOnly.test(path) || progress === 'member') return undefined
-  return progress === 'guest' ? `/login?then=${encodeURIComponent(path + search)}` : '/register'
+  if (progress === 'guest') return `/login?then=${encodeURIComponent(path + search)}`
+  return progress === 'unprotected' ? onTheWay('/second-factor', path + search) : '/register'
 }
 
 /** Whether a page can be shown without knowing who opens it. */

@@ -62,6 +62,7 @@ async function loadSecurity() {
   const [{ SecurityPage }] = await Promise.all([
     import('#web/account/second-factor/security-page.tsx'),
     loadNamespaces(securityNamespaces),
+    loadNamespaces(sessionsNamespaces),
   ])
   return SecurityPage
 }
@@ -71,14 +72,11 @@ const sessionsNamespaces: NamespaceLoader = {
   en: () => import('#web/account/sessions/sessions-words-en.ts'),
 }
 
-/** The settings of an account, with the choices and devices of which only the app knows. */
+/** The settings of an account, with the choices of which only the app knows. */
 async function loadAccountSettings() {
-  const [{ AccountSettingsPage }, { PagePreferences }, { SessionsCard }] = await Promise.all([
+  const [{ AccountSettingsPage }, { PagePreferences }] = await Promise.all([
     import('#web/people/account-settings/account-settings-page.tsx'),
     import('../layout/page-preferences.tsx'),
-    import('#web/account/sessions/sessions-card.tsx'),
-    loadNamespaces(sessionsNamespaces),
-    loadNamespaces(securityNamespaces),
   ])
-  return () => <AccountSettingsPage preferences={<PagePreferences />} security={<SessionsCard />} />
+  return () => <AccountSettingsPage preferences={<PagePreferences />} />
 }

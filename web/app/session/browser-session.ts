@@ -15,19 +15,20 @@ import { knownUser } from './known-user.ts'
 import { followSession } from './follow-session.ts'
 import { readerOf, remembered } from './browser-memory.ts'
 import { newSession } from './session.ts'
+import { sessionEnd } from './session-end.ts'
 import { signedInMark } from './signed-in-mark.ts'
-import { tokenKeeper } from './token-keeper.ts'
+import { tokenKeeper, type Renewal } from './token-keeper.ts'
 
 const payloadOf = (token: string) => (token ? decodeJWT(token).payload : {})
 
 /** Asks for a new token; a refusal is an answer, a failure is not. */
-async function renew(): Promise<string | undefined> {
+async function renew(): Promise<Renewal> {
   try {
-    return (await call(refreshToken)).token
+    return { token: (await call(refreshToken)).token }
   } catch (error) {
     const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-    if (isRefusal) return undefined
-    throw error
+    if (!isRefusal) throw error
+    return error.status === 403 ? { why: error.message } : {}
   }
 }
 
@@ -37,7 +38,10 @@ const tokens = tokenKeeper({
   now: () => Date.now() / 1000,
   alone: work => (navigator.locks ? navigator.locks.request('token', work) : work()),
   mayRenew: () => Boolean(tokens.held || signedInMark.get()),
-  onEnd: () => session.end(),
+  onEnd: why => {
+    sessionEnd.set(why ? { message: why } : {})
+    session.end()
+  },
   onLoss: () => session.reset(),
 })
 
@@ -70,7 +74,10 @@ export const session = newSession({
 })
 
 signedInMark.watch(session.syncWithOtherTabs)
-session.subscribe(() => knownUser.set(session.user))
+session.subscribe(() => {
+  knownUser.set(session.user)
+  if (session.user) sessionEnd.set(undefined)
+})
 followSession()
 Hub.listen('session', ({ payload: { event } }) => {
   // The rule was made while somebody is in: the guard leads them to a second factor, once it is known that they need one.

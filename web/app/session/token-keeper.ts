@@ -1,7 +1,13 @@
+/** A new token, or none, with the sentence that says why. */
+export interface Renewal {
+  token?: string
+  why?: string
+}
+
 /** What the keeper of the access token needs from the world. */
 export interface TokenWorld {
-  /** Asks for a new token: undefined where the reply is a refusal; rejects where the call itself failed. */
-  renew: () => Promise<string | undefined>
+  /** Asks for a new token, which a refusal has none of; rejects where the call itself failed. */
+  renew: () => Promise<Renewal>
   /** When a token expires, in unix seconds; undefined where it does not say. */
   expiryOf: (token: string) => number | undefined
   /** Unix seconds. */
@@ -10,8 +16,8 @@ export interface TokenWorld {
   alone: (work: () => Promise<void>) => Promise<void>
   /** Whether somebody is signed in on this browser; guests are spared a call that can only be refused. */
   mayRenew: () => boolean
-  /** The session is over: the server said so. */
-  onEnd: () => void
+  /** The session is over: the server said so, and why where it has a reason. */
+  onEnd: (why?: string) => void
   /** The session is out of reach: the refresh got no answer. */
   onLoss: () => void
 }
@@ -27,14 +33,17 @@ export function tokenKeeper({ renew, expiryOf, now, alone, mayRenew, onEnd, onLo
   const isStale = () => !((expiryOf(token) ?? 0) - now() > margin)
 
   async function exchange() {
+    let why: string | undefined
     try {
-      token = (await renew()) ?? ''
+      const renewed = await renew()
+      token = renewed.token ?? ''
+      why = renewed.why
     } catch (error) {
       token = ''
       onLoss()
       throw error
     }
-    if (!token) onEnd()
+    if (!token) onEnd(why)
   }
 
   return {

@@ -311,8 +311,8 @@ describe('deleting the company', () => {
 })
 
 describe('the second step of the administrators', () => {
-  const required = page.getByRole('switch', { name: 'Az adminisztrátoroknak második lépés kell' })
-  const flip = () => userEvent.click(page.getByText('Az adminisztrátoroknak második lépés kell'))
+  const required = page.getByRole('switch', { name: 'Kötelező az adminisztrátoroknak' })
+  const flip = () => userEvent.click(page.getByText('Kötelező az adminisztrátoroknak'))
   const requiredIs = () =>
     answer(requireSecondFactor, ({ body }) => {
       companyIs({ admins_need_second_factor: body.is_required })
@@ -324,20 +324,24 @@ describe('the second step of the administrators', () => {
     shown()
     await expect.element(required).not.toBeChecked()
     await flip()
-    await expect.poll(told).toEqual(['Második lépés előírva'])
+    await expect.poll(told).toEqual(['Kétlépcsős bejelentkezés előírva'])
     await expect.element(required).toBeChecked()
     await flip()
-    await expect.poll(told).toContain('Második lépés nem kötelező')
+    await expect.poll(told).toContain('A kétlépcsős bejelentkezés nem kötelező')
     await expect.element(required).not.toBeChecked()
     expect(askedOf(requireSecondFactor)).toEqual([{ body: { is_required: true } }, { body: { is_required: false } }])
   })
 
-  it('stays as it is where it is refused, and says in the server’s words why', async () => {
+  it('stays as it is where it is refused, says in the server’s words why, and leads to what is missing', async () => {
     const why = 'Előbb állíts be magadnak második lépést.'
     refuse(requireSecondFactor, 422, 'Nézd át.', { is_required: [why] })
     shown()
     await flip()
-    await expect.poll(told).toEqual([why])
+    await expect.element(page.getByRole('alert')).toMatchTextContent(new RegExp(why))
+    await expect
+      .element(page.getByRole('link', { name: 'Kétlépcsős bejelentkezés beállítása' }))
+      .toHaveAttribute('href', '/user/security')
+    expect(told()).toEqual([])
     await expect.element(required).not.toBeChecked()
     await expect.element(required).toBeEnabled()
   })

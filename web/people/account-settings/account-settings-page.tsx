@@ -8,12 +8,10 @@ import { MembershipCard } from './membership-card.tsx'
 
 interface AccountSettingsPageProps {
   preferences: ReactNode
-  /** How the account is kept safe. */
-  security: ReactNode
 }
 
-/** The stand-in, membership, preferences and security of an account; the last two are its owner's alone. */
-export function AccountSettingsPage({ preferences, security }: AccountSettingsPageProps) {
+/** The stand-in, membership and preferences of an account; the last are its owner's alone. */
+export function AccountSettingsPage({ preferences }: AccountSettingsPageProps) {
   const { t } = useTranslation(['profile', 'people'])
   return (
     <ProfilePage title={t('people:accountSettings')}>
@@ -24,7 +22,6 @@ export function AccountSettingsPage({ preferences, security }: AccountSettingsPa
             <StandIn person={person} mayChange={mayChange} />
             {!isOwn && mayChange && <MembershipCard person={person} me={me} />}
             {isOwn && <Card title={t('preferences')}>{preferences}</Card>}
-            {isOwn && security}
           </>
         )
       }}

@@ -79,7 +79,7 @@ const pages = {
   'personal-information': <PersonalInformationPage />,
   'employee-information': <EmploymentInformationPage />,
   approvers: <ApproversPage />,
-  'account-settings': <AccountSettingsPage preferences={<p>Téma és nyelv</p>} security={<p>Eszközök</p>} />,
+  'account-settings': <AccountSettingsPage preferences={<p>Téma és nyelv</p>} />,
 }
 
 const open = (path: string) =>
@@ -161,6 +161,7 @@ describe('the profile of a person', () => {
       ['Szabadságok', '/user/days-off'],
       ['Jóváhagyók', '/user/approvers'],
       ['Fiókbeállítások', '/user/account-settings'],
+      ['Biztonság', '/user/security'],
     ])
     await expect.element(page.getByText('Kis Anna')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Vissza a csapatnaptárhoz' })).not.toBeInTheDocument()
@@ -844,13 +845,13 @@ describe('the role and the access', () => {
   it('give back the sign-in to somebody who has lost the second step, after a question', async () => {
     answer(resetSecondFactors, () => ({}))
     open('/user/anna/account-settings')
-    await userEvent.click(button('Második lépés törlése'))
-    const dialog = page.getByRole('alertdialog', { name: 'Törlöd a második lépését? Kis Anna' })
+    await userEvent.click(button('Kétlépcsős bejelentkezés törlése'))
+    const dialog = page.getByRole('alertdialog', { name: 'Törlöd a kétlépcsős bejelentkezését? Kis Anna' })
     await expect.element(dialog).toMatchTextContent(/Mindenhonnan kijelentkeztetjük/)
     expect(await axeOfElement(dialog.element())).toEqual([])
     expect(askedOf(resetSecondFactors)).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: 'Második lépés törlése' }))
-    await expect.poll(told).toEqual(['Második lépés törölve: Kis Anna'])
+    await userEvent.click(dialog.getByRole('button', { name: 'Kétlépcsős bejelentkezés törlése' }))
+    await expect.poll(told).toEqual(['Kétlépcsős bejelentkezés törölve: Kis Anna'])
     expect(askedOf(resetSecondFactors)).toEqual([{ path: { id: 'anna' } }])
     await expect.element(dialog).not.toBeInTheDocument()
   })
@@ -859,10 +860,10 @@ describe('the role and the access', () => {
     answer(people.showPerson, () => ({ data: annaWith({ role: 2 }) }))
     open('/user/anna/account-settings')
     await expect.element(button('Inaktiválás')).toBeVisible()
-    await expect.element(button('Második lépés törlése')).not.toBeInTheDocument()
+    await expect.element(button('Kétlépcsős bejelentkezés törlése')).not.toBeInTheDocument()
     answer(people.showMe, () => ({ data: me(3) }))
     await mutate(() => true)
-    await expect.element(button('Második lépés törlése')).toBeVisible()
+    await expect.element(button('Kétlépcsős bejelentkezés törlése')).toBeVisible()
   })
 
   it('A05 are refused in the server’s words', async () => {

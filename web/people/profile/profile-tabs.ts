@@ -6,15 +6,17 @@ const pages = [
   { name: 'days-off', word: 'daysOff', for: 'approvers' },
   { name: 'approvers', word: 'people:approvers', for: 'administrators' },
   { name: 'account-settings', word: 'people:accountSettings', for: 'administrators' },
+  { name: 'security', word: 'people:security', for: 'owner' },
 ] as const
 
 /**
  * The pages of a profile that the reader may see: all of one's own; of a colleague's what everybody may know, days off as
- * an approver, and the rest as an administrator.
+ * an approver, and the rest as an administrator. How an account is kept safe is for its owner alone.
  */
 export function tabsFor(id: string | undefined, profile: Profile | undefined) {
   const to = id ? `/user/${id}` : '/user'
   const isOpen = {
+    owner: !id,
     everybody: true,
     approvers: !id || maySeeDaysOff(profile),
     administrators: !id || Boolean(profile && (profile.isOwn || profile.isAdmin)),

@@ -117,12 +117,13 @@ function JoinAnew({ token, invitation: { email }, onJoined }: JoinProps) {
 function JoinWithAccount({ token, me, invitation, onJoined }: JoinProps & Pick<InvitationPageProps, 'me'>) {
   const { t } = useTranslation('links')
   const { email } = invitation
+  const back = `?then=${encodeURIComponent(`/accept-invitation?token=${token}`)}`
   if (me?.email === email) return <Consent token={token} me={me} onJoined={onJoined} />
   if (me)
     return (
       <>
         <p>{t('otherAccount', { own: me.email, email })}</p>
-        <LinkButton to="/logout" variant="primary" size="lg" wide>
+        <LinkButton to={`/logout${back}`} variant="primary" size="lg" wide>
           {t('signOut')}
         </LinkButton>
       </>
@@ -130,16 +131,11 @@ function JoinWithAccount({ token, me, invitation, onJoined }: JoinProps & Pick<I
   return (
     <>
       <p>{t('haveAccount')}</p>
-      <LinkButton
-        to={`/login?then=${encodeURIComponent(`/accept-invitation?token=${token}`)}`}
-        variant="primary"
-        size="lg"
-        wide
-      >
+      <LinkButton to={`/login${back}`} variant="primary" size="lg" wide>
         {t('signIn')}
       </LinkButton>
       <p>
-        <Link to="/forgot-password">{t('forgot')}</Link>
+        <Link to={`/forgot-password${back}`}>{t('forgot')}</Link>
       </p>
     </>
   )

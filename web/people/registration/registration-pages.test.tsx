@@ -161,7 +161,9 @@ describe('the page of an invitation', () => {
     shown()
     const signIn = page.getByRole('link', { name: 'Bejelentkezés' })
     await expect.element(signIn).toHaveAttribute('href', '/login?then=%2Faccept-invitation%3Ftoken%3Di.s')
-    await expect.element(page.getByRole('link', { name: 'Nem tudom a jelszót' })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Elfelejtett jelszó' }))
+      .toHaveAttribute('href', '/forgot-password?then=%2Faccept-invitation%3Ftoken%3Di.s')
     expect(page.getByRole('textbox').elements()).toEqual([])
   })
 
@@ -177,7 +179,9 @@ describe('the page of an invitation', () => {
     expect(askedOf(joinCompany)).toEqual([{ body: { token: 'i.s', first_name: 'Béla', last_name: 'Nagy' } }])
     shownTo({ ...bela, email: 'mas@example.hu' })
     await expect.element(page.getByText(/mas@example\.hu.*bela@example\.hu/)).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'Kijelentkezés' })).toHaveAttribute('href', '/logout')
+    await expect
+      .element(page.getByRole('link', { name: 'Kijelentkezés' }))
+      .toHaveAttribute('href', '/logout?then=%2Faccept-invitation%3Ftoken%3Di.s')
   })
 
   it('says why a newcomer could not join, at the field or above them all, and keeps what was typed', async () => {
@@ -223,7 +227,7 @@ describe('the page of an invitation', () => {
     refuse(people.showInvitation, 404, 'Érvénytelen token')
     shown()
     await expect.element(page.getByRole('heading', { name: 'Ez a meghívó nem érvényes' })).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'Belépés' })).toHaveAttribute('href', '/login')
+    await expect.element(page.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/login')
   })
 
   it('is not over because there is no network: it can be read again', async () => {

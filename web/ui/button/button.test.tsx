@@ -18,10 +18,10 @@ it('is readable in every variant, at rest and disabled', async () => {
       ))}
       <Button isDisabled>disabled</Button>
       <IconButton icon="bell" name="Értesítések" />
-      <LinkButton to="/login">Belépés</LinkButton>
+      <LinkButton to="/login">Bejelentkezés</LinkButton>
     </>,
   )
-  await expect.element(page.getByRole('link', { name: 'Belépés' })).toHaveAttribute('href', '/login')
+  await expect.element(page.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/login')
   await expect.element(page.getByRole('button', { name: 'Értesítések' })).toBeVisible()
   expect(await axeOfElement()).toEqual([])
 })

@@ -71,14 +71,14 @@ function LogIn({ answers }: { answers: Record<string, string[]>[] }) {
       <FormError>{formError}</FormError>
       <FormTextField control={form.control} name="email" label="E-mail-cím" />
       <FormTextField control={form.control} name="password" label="Jelszó" />
-      <Button type="submit">Belépés</Button>
+      <Button type="submit">Bejelentkezés</Button>
     </form>
   )
 }
 
 it('V01 says above the form what belongs to none of its fields, with the focus on it, until the next attempt', async () => {
   show(<LogIn answers={[{}, { password: ['Hibás.'], plan: ['Lejárt.'] }, { email: ['Már foglalt.'] }]} />)
-  const send = page.getByRole('button', { name: 'Belépés' })
+  const send = page.getByRole('button', { name: 'Bejelentkezés' })
   const alert = page.getByRole('alert')
   await userEvent.click(send)
   await expect.element(alert).toHaveTextContent('Hiba: Nem sikerült.')

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import {
+  destinationOf,
   redirectFor,
   isPublic,
+  onTheWay,
   progressOf,
   returnPathIn,
   type RegistrationProgress,
@@ -73,11 +75,15 @@ it.each<[path: string, progress: RegistrationProgress, to: string | undefined]>(
   ['/dashboard', 'account', '/register'],
   ['/dashboard', 'person', '/register'],
   ['/dashboard', 'member', stays],
-  ['/dashboard', 'unprotected', '/register'],
+  ['/dashboard', 'unprotected', '/second-factor'],
+  ['/days-off?month=2026-12', 'unprotected', '/second-factor?then=%2Fdays-off%3Fmonth%3D2026-12'],
   ['/login', 'unprotected', '/second-factor'],
   ['/', 'unprotected', stays],
   ['/second-factor', 'unprotected', stays],
   ['/second-factor', 'member', '/dashboard'],
+  ['/second-factor?then=%2Fcompany%2Fsettings', 'member', '/company/settings'],
+  ['/second-factor?then=https://elsewhere.example', 'member', '/dashboard'],
+  ['/login?then=%2Fcompany%2Fsettings', 'unprotected', '/second-factor?then=%2Fcompany%2Fsettings'],
   ['/user/days-off?year=2027', 'guest', '/login?then=%2Fuser%2Fdays-off%3Fyear%3D2027'],
   ['/company/employees', 'guest', '/login?then=%2Fcompany%2Femployees'],
   ['/login', 'guest', stays],
@@ -119,6 +125,7 @@ it.each([
   ['?then=https://elsewhere.example', '/dashboard'],
   ['?then=//elsewhere.example/dashboard', '/dashboard'],
   ['?then=/dashboards', '/dashboard'],
+  ['?then=%2Fdays-off%3Fmonth%3D2026-12', '/days-off?month=2026-12'],
   ['', '/dashboard'],
 ])('goes back after signing in by %s to %s, never out of the product', (search, to) => {
   expect(returnPathIn(search)).toBe(to)
@@ -142,4 +149,26 @@ it('security 4: whoever signs in to accept an invitation comes back to it, also 
   expect(redirectFor({ pathname: '/login', search: '?then=%2Faccept-invitationx' }, 'account')).toBe(
     '/register/company',
   )
+})
+
+it.each([
+  ['/accept-invitation?token=i.s', '/accept-invitation?token=i.s'],
+  ['/login?then=%2Fdays-off', '/days-off'],
+  ['/forgot-password?then=%2Faccept-invitation%3Ftoken%3Di.s', '/accept-invitation?token=i.s'],
+  ['/login?then=%2F%2Felsewhere.example', undefined],
+  ['/login?then=https%3A%2F%2Felsewhere.example%2Fuser', undefined],
+  ['/forgot-password', undefined],
+  ['/', undefined],
+])('from %s somebody is going to %s', (path, to) => {
+  expect(destinationOf(at(path))).toBe(to)
+})
+
+it('keeps where somebody is going over each page on the way to signing in', () => {
+  const invited = '/accept-invitation?token=i.s'
+  for (const page of ['/login', '/logout', '/forgot-password', '/second-factor'] as const) {
+    const address = onTheWay(page, invited)
+    expect(address).toBe(`${page}?then=%2Faccept-invitation%3Ftoken%3Di.s`)
+    expect(destinationOf(at(address))).toBe(invited)
+    expect(onTheWay(page, undefined)).toBe(page)
+  }
 })

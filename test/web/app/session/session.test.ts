@@ -3,7 +3,7 @@ import { account } from '#shared/account/contract.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { newSession } from '#web/app/session/session.ts'
-import { tokenKeeper } from '#web/app/session/token-keeper.ts'
+import { tokenKeeper, type Renewal } from '#web/app/session/token-keeper.ts'
 
 const anna = { id: 'anna', email: 'anna@example.hu', companies: [] as object[] } as CurrentUser
 const refused = new ApiError(401, { success: 0, code: 'unauthenticated', message: 'Sign in.' })
@@ -18,7 +18,7 @@ function sessionOf({
 }: {
   marked?: string
   answer?: () => Promise<unknown>
-  renew?: () => Promise<string | undefined>
+  renew?: () => Promise<Renewal>
   remembered?: CurrentUser
 } = {}) {
   let mark = marked
@@ -32,7 +32,7 @@ function sessionOf({
     mark: { get: () => mark, set: (who: string | undefined) => void (mark = who) },
     ownerOf: (token: string) => token,
     tokens: tokenKeeper({
-      renew: renew ?? (async () => undefined),
+      renew: renew ?? (async () => ({})),
       expiryOf: () => undefined,
       now: () => 0,
       alone: work => work(),
@@ -181,7 +181,7 @@ it('newcomer 2: asks for another token where the company of this one has closed 
     let renewed = 0
     const { session, call } = sessionOf({
       answer: async () => ({ data: renewed ? open : me }),
-      renew: async () => `anna ${++renewed}`,
+      renew: async () => ({ token: `anna ${++renewed}` }),
     })
     session.signIn({ user: anna, token: 'anna' })
     expect(await session.currentUser()).toBe(open)
@@ -192,12 +192,12 @@ it('newcomer 2: asks for another token where the company of this one has closed 
 it('newcomer 1: forgets somebody whom every company of theirs has deactivated, and renews nothing for a newcomer without one', async () => {
   const none = { ...anna, selected_company: null, companies: [] }
   const gone = { ...none, is_deactivated: true } as unknown as CurrentUser
-  const { session, mark } = sessionOf({ answer: async () => ({ data: gone }), renew: async () => undefined })
+  const { session, mark } = sessionOf({ answer: async () => ({ data: gone }), renew: async () => ({}) })
   session.signIn({ user: anna, token: 'anna' })
   expect(await session.currentUser()).toBeUndefined()
   expect(mark.get()).toBeUndefined()
 
-  const renew = vi.fn(async () => 'anna')
+  const renew = vi.fn(async () => ({ token: 'anna' }))
   const newcomer = { ...none, is_deactivated: false } as unknown as CurrentUser
   const other = sessionOf({ answer: async () => ({ data: newcomer }), renew })
   other.session.signIn({ user: anna, token: 'anna' })

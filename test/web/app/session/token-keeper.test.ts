@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { tokenKeeper, type TokenWorld } from '#web/app/session/token-keeper.ts'
+import { tokenKeeper, type Renewal, type TokenWorld } from '#web/app/session/token-keeper.ts'
 
 /** Tokens are written `name@expiry`; it is 1000 unless a test says otherwise. */
 function keeperIn(world: Partial<TokenWorld> = {}) {
   const given = {
-    renew: vi.fn(async (): Promise<string | undefined> => 'new@2000'),
+    renew: vi.fn(async (): Promise<Renewal> => ({ token: 'new@2000' })),
     expiryOf: (token: string) => (token.includes('@') ? Number(token.split('@')[1]) : undefined),
     now: () => 1000,
     alone: vi.fn((work: () => Promise<void>) => work()),
@@ -51,7 +51,7 @@ describe('T10 the access token is renewed', () => {
           order.push(`${name} asks`)
           await Promise.resolve()
           order.push(`${name} has`)
-          return `${name}@2000`
+          return { token: `${name}@2000` }
         },
       }).keeper
     await Promise.all([tab('one').fresh(), tab('two').fresh()])
@@ -65,20 +65,23 @@ describe('T10 the access token is renewed', () => {
     expect(renew).toHaveBeenCalledTimes(1)
   })
 
-  it('and is empty after an unsuccessful reply', async () => {
-    const { keeper, onEnd, onLoss } = keeperIn({ renew: async () => undefined })
-    keeper.hold('old@900')
-    expect(await keeper.fresh()).toBe('')
-    expect(onEnd).toHaveBeenCalledOnce()
-    expect(onLoss).not.toHaveBeenCalled()
-  })
+  it.each([undefined, 'A fiókodat inaktiválták.'])(
+    'and is empty after a refusal, whose reason is told (%s)',
+    async why => {
+      const { keeper, onEnd, onLoss } = keeperIn({ renew: async () => (why ? { why } : {}) })
+      keeper.hold('old@900')
+      expect(await keeper.fresh()).toBe('')
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith(why)
+      expect(onLoss).not.toHaveBeenCalled()
+    },
+  )
 
   it('and everything is reset after a failed call, which can be tried again', async () => {
     let isDown = true
     const { keeper, onEnd, onLoss } = keeperIn({
       renew: async () => {
         if (isDown) throw new Error('no reply')
-        return 'new@2000'
+        return { token: 'new@2000' }
       },
     })
     keeper.hold('old@900')

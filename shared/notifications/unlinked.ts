@@ -1,0 +1,9 @@
+/** A space that is hardly seen. */
+const hairSpace = '\u200A'
+
+/**
+ * A name as it stands in an email: mail programs make links of what looks like an address, but no link reaches over a space, so
+ * that one follows every dot within a word and every colon of a scheme.
+ */
+export const unlinked = (name: string) =>
+  name.replace(/(?<=[^\s.])[.．。｡․](?=[\p{L}\p{N}])|:(?=\/\/)/gu, `$&${hairSpace}`)

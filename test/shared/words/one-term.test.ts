@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { translations } from '#shared/words/translations.ts'
+
+const sentencesOf = (language: 'hu' | 'en') =>
+  Object.entries(translations[language]).flatMap(([namespace, list]) =>
+    Object.entries(list as Record<string, string>).map(([key, text]) => [`${namespace}:${key}`, text] as const),
+  )
+const using = (language: 'hu' | 'en', term: RegExp, allowed: RegExp = /^$/) =>
+  sentencesOf(language)
+    .filter(([key, text]) => term.test(text) && !allowed.test(key))
+    .map(([key, text]) => `${key}: ${text}`)
+
+describe('one term stands for each notion', () => {
+  it('one signs in ("bejelentkezés"); "belépés" is the beginning of an employment', () => {
+    const employment = /^(people:withLeaveHint|settings:(employerExtra|sick)Proration.*)$/
+    expect(using('hu', /belép(?!ők)|lépj be|be (kell|tud).{0,12} lépn/i, employment)).toEqual([])
+  })
+
+  it('an email is no letter', () => {
+    expect(using('hu', /\blev[eé]l/i)).toEqual([])
+    expect(using('en', /\bletters?\b/i, /^(problems|common):password(Upper|Lower)$/)).toEqual([])
+    expect(using('en', /e-mail/i)).toEqual([])
+  })
+
+  it('a link is no "hivatkozás"', () => {
+    expect(using('hu', /hivatkozás/i)).toEqual([])
+  })
+
+  it('signing in with a second factor is "kétlépcsős bejelentkezés", where its second step is not meant', () => {
+    expect(using('hu', /kétfaktoros|kétfázisú|második faktor/i)).toEqual([])
+    expect(using('en', /two-factor|second factor|2FA/i)).toEqual([])
+  })
+})
+
+it.each(['hu', 'en'] as const)(
+  'no full stop follows the name of a company, which may end with one itself (%s)',
+  language => {
+    expect(using(language, /\{\{company\}\}\./)).toEqual([])
+  },
+)
