@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { showSecondFactors } from '#shared/account/contract/show-second-factors.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { FactorCards } from './factor-cards.tsx'
 import { isOn } from './factors-context.ts'
@@ -19,17 +19,17 @@ export function FactorNeededPage({ onDone }: { onDone: () => Promise<void> }) {
   const isDone = Boolean(factors && isOn(factors))
 
   return (
-    <div className={styles.page}>
-      <div>
-        <h1>{t('neededTitle')}</h1>
-        <p className="muted">{t('neededLead', { company })}</p>
-      </div>
-      <FactorCards />
-      {isDone && <Alert tone="success">{t('neededDone')}</Alert>}
-      <div className={styles.actions}>
+    <>
+      <h1>{t('neededTitle')}</h1>
+      <p>{t('neededLead', { company })}</p>
+      <div className={styles.needed}>
+        <FactorCards />
+        {isDone && <Alert tone="success">{t('neededDone')}</Alert>}
         {isDone && (
           <Button
             variant="primary"
+            size="lg"
+            wide
             isPending={isLeaving}
             onPress={() => {
               setLeaving(true)
@@ -39,10 +39,10 @@ export function FactorNeededPage({ onDone }: { onDone: () => Promise<void> }) {
             {t('neededContinue')}
           </Button>
         )}
-        <LinkButton to="/logout" variant="quiet" icon="logout">
-          {t('account:logOut')}
-        </LinkButton>
       </div>
-    </div>
+      <p>
+        <Link to="/logout">{t('account:logOut')}</Link>
+      </p>
+    </>
   )
 }

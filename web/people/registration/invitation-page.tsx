@@ -27,7 +27,7 @@ interface InvitationPageProps {
 
 /** The page of an invitation link. */
 export function InvitationPage({ token, me, onJoined }: InvitationPageProps) {
-  const { t } = useTranslation(['people', 'common', 'account'])
+  const { t } = useTranslation(['people', 'common', 'account', 'links'])
   // Whoever comes back from the sign-in within two seconds has an empty cache, and is to ask again.
   const asked = token ? { path: { token } } : null
   const { data, error, mutate } = useApi(people.showInvitation, asked, { dedupingInterval: 0 })
@@ -59,7 +59,11 @@ export function InvitationPage({ token, me, onJoined }: InvitationPageProps) {
         <h1>{t('invitationOver')}</h1>
         <p>{t('invitationOverWhy')}</p>
         <div>
-          <LinkButton to="/login">{t('account:logIn')}</LinkButton>
+          {me ? (
+            <LinkButton to="/dashboard">{t('links:toDashboard')}</LinkButton>
+          ) : (
+            <LinkButton to="/login">{t('account:logIn')}</LinkButton>
+          )}
         </div>
       </>
     )

@@ -230,6 +230,16 @@ describe('the page of an invitation', () => {
     await expect.element(page.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/login')
   })
 
+  it('leads whoever is signed in back to the dashboard where it is over', async () => {
+    refuse(people.showInvitation, 409, 'Ez a meghívó már nem érvényes.')
+    const me = { email: 'bela@example.hu', first_name: 'Béla', last_name: 'Nagy' }
+    show(<InvitationPage token="i.s" me={me} onJoined={onJoined} />)
+    await expect
+      .element(page.getByRole('link', { name: 'Irányítópult megnyitása' }))
+      .toHaveAttribute('href', '/dashboard')
+    await expect.element(page.getByRole('link', { name: 'Bejelentkezés' })).not.toBeInTheDocument()
+  })
+
   it('is not over because there is no network: it can be read again', async () => {
     refuse(people.showInvitation, 0, 'Nincs kapcsolat.')
     shown()

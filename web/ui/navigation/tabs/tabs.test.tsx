@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { LanguageSelect } from '../../language-select/language-select.tsx'
 import { Logo } from '../../logo/logo.tsx'
@@ -32,6 +32,24 @@ it('marks the tab and the step where one is', async () => {
   await expect.element(page.getByRole('link', { name: 'Regisztráció' })).toHaveAttribute('href', '/register')
   expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Cégadatok')
   expect(await axeOfElement()).toEqual([])
+})
+
+it('marks the current tab alone in forced colours too', async () => {
+  const forced = (value: 'active' | 'none') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  await forced('active')
+  try {
+    const tabs = ['/', '/groups'].map(to => ({ to, label: to, end: true }))
+    show(<Tabs label="Adminisztráció" tabs={tabs} />)
+    const edge = (name: string) =>
+      getComputedStyle(page.getByRole('link', { name, exact: true }).element()).borderBlockEndColor
+    await expect.element(page.getByRole('link', { name: '/groups' })).toBeVisible()
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    expect(edge('/')).not.toBe(edge('/groups'))
+    expect(edge('/groups')).toBe(getComputedStyle(document.documentElement).backgroundColor)
+  } finally {
+    await forced('none')
+  }
 })
 
 it('has the current tab in sight where there is no room for all', async () => {
