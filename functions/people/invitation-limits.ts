@@ -27,9 +27,14 @@ export async function countSent({ company, user }: Sender, invited: number, now:
  * and from all of them together. What a company is refused does not count for the others.
  */
 export async function mayReceive({ company, email }: { company: string; email: string }, now: { seconds: number }) {
-  const fromCompany = await counted(`invite#RECEIVER#${email}#COMPANY#${company}`, 1, now)
-  if (fromCompany > invitationsADay.receiverFromCompany) return false
-  return (await counted(`invite#RECEIVER#${email}`, 1, now)) <= invitationsADay.receiver
+  const ofReceiver = `invite#RECEIVER#${email}`
+  const [fromCompany, together] = await Promise.all([
+    counted(`${ofReceiver}#COMPANY#${company}`, 1, now),
+    counted(ofReceiver, 1, now),
+  ])
+  if (fromCompany <= invitationsADay.receiverFromCompany) return together <= invitationsADay.receiver
+  await counted(ofReceiver, -1, now)
+  return false
 }
 
 /** Counts an email to an invited address. @throws Problem `tooMany` */

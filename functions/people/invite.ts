@@ -49,13 +49,13 @@ export async function invite(
   if (!inviter) throw problem('unauthenticated')
   const account = known ?? unstored(newAccount({ id: newSecretId(), email, language, created_at: now.seconds }))
   const whose = { company, member: account.id }
-  const [member, open] = known
-    ? await getBatch(lookup(members, { company, id: account.id }), lookup(openInvitations, whose))
-    : []
+  const isHeld = inviter.email_confirmed_at === null
+  const [[member, open]] = await Promise.all([
+    known ? getBatch(lookup(members, { company, id: account.id }), lookup(openInvitations, whose)) : ([] as const),
+    isHeld ? undefined : countEmail(),
+  ])
   if (member?.status === 'active' || member?.status === 'inactive')
     throw problem('conflict', 'refusals:alreadyInCompany')
-  const isHeld = inviter.email_confirmed_at === null
-  if (!isHeld) await countEmail()
 
   const earlier = open && (await get(invitations, { id: open.invitation }))
   const invitation: Invitation = {
