@@ -72,6 +72,15 @@ it('makes messages in flight visible after a restart, but keeps delays', () => {
   expect(bodies()).toContain('delayed')
 })
 
+it('counts no try that a restart interrupted', () => {
+  queues.send({ queue: 'emails', body: 'held' })
+  for (let restart = 0; restart < 5; restart++) {
+    expect(bodies()).toEqual(['held'])
+    open()
+  }
+  expect(queues.bodies('dead')).toEqual([])
+})
+
 it('gives the MD5 that the SDK checks', () => {
   expect(queues.send({ queue: 'emails', body: 'árvíz' }).digest).toBe('e35deb1401c18e1a5f48600521010265')
 })

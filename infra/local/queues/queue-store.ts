@@ -68,8 +68,8 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
     this.#queues = new Map(queues.map(queue => [queue.name, queue]))
     this.#now = now
     store.exec(schema)
-    // Messages in flight when the local cloud ended become visible again.
-    store.prepare('UPDATE message SET visibleAt = ? WHERE received > 0').run(now())
+    // Messages in flight when the local cloud ended become visible again, and its end uses up none of their tries.
+    store.prepare('UPDATE message SET visibleAt = ?, received = received - 1 WHERE received > 0').run(now())
   }
 
   has(queue: string) {
