@@ -26,11 +26,11 @@ export function makeSandbox(files: readonly string[]): Sandbox {
     writeFileSync(join(root, file), made.instrumented)
   }
   // Tests of a cloud that are repeated hundreds of times call from one address; the limits by account stay.
-  const throttle = join(root, 'functions/account/throttle.ts')
-  const text = readFileSync(throttle, 'utf8')
-  const place = 'const counters = ['
-  if (!text.includes(place)) throw new Error(`functions/account/throttle.ts no longer has "${place}"`)
-  writeFileSync(throttle, text.replace(place, `if (!process.env.VITEST) limits.address = 1e9\n  ${place}`))
+  const limits = join(root, 'functions/account/attempt-limits.ts')
+  const text = readFileSync(limits, 'utf8')
+  const ofAddress = /\b(address|devicesAtAddress): atMost\(/g
+  if (!ofAddress.test(text)) throw new Error('functions/account/attempt-limits.ts no longer has limits of an address')
+  writeFileSync(limits, text.replaceAll(ofAddress, '$&!process.env.VITEST ? 1e9 : '))
   writeFileSync(join(root, 'vitest.mutants.config.ts'), configuration)
   return { root, mutations, remove: () => rmSync(dirname(root), { recursive: true, force: true }) }
 }
