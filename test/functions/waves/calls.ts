@@ -110,6 +110,7 @@ export const calls: Record<string, Prepared> = {
   },
   'POST /auth/confirm-email': {
     sent: async table => {
+      table.keep(accounts, accountOf('anna', { email_confirmed_at: null }))
       table.keep(emailConfirmations, { account: 'anna', nonce: 'nonce', expires_at: 2e9 })
       return body({ token: await linkToken('anna', 'nonce') })
     },
