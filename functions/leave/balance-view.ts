@@ -25,7 +25,7 @@ import { isDuring } from '#shared/people/employments.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { peopleOf, type People } from './request-view.ts'
+import { peopleOf, type People } from './named-people.ts'
 
 interface Reading {
   year: Year

@@ -17,7 +17,8 @@ import { say } from '#shared/words/say.ts'
 import type { Sentence } from '#shared/words/sentence.ts'
 import { balanceView, grantersIn } from './balance-view.ts'
 import { requests } from './leave-store.ts'
-import { idsIn, peopleOf, typeLabel, viewsOf } from './request-view.ts'
+import { peopleOf } from './named-people.ts'
+import { idsIn, typeLabel, viewsOf } from './request-view.ts'
 import { visibleLeave } from './visible-leave.ts'
 
 export const handler = serve(contract.listDaysOff, async ({ query }, { actor, now, language }) => {

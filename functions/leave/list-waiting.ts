@@ -8,7 +8,8 @@ import * as contract from '#shared/leave/contract/list-waiting.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { mayDecide, type LeaveActor } from '#shared/leave/permissions.ts'
 import { requests, waitingIn } from './leave-store.ts'
-import { idsIn, peopleOf, viewsOf, type People } from './request-view.ts'
+import { peopleOf, type People } from './named-people.ts'
+import { idsIn, viewsOf } from './request-view.ts'
 import { awayOn } from './stand-in.ts'
 
 /** The oldest request first; a limit of -1 means none. Requests of former employees are left out, since nobody decides on them. */

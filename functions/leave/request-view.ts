@@ -1,6 +1,4 @@
-import { members } from '#functions/company/member-store.ts'
 import type { RequestContext } from '#functions/platform/serve.ts'
-import { getAll } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { RequestWithHistory } from '#shared/leave/contract/show-request.ts'
@@ -10,6 +8,7 @@ import { leaveType } from '#shared/leave/types.ts'
 import { capitalised } from '#shared/words/capitalised.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
+import { peopleOf, type People } from './named-people.ts'
 import { sickPayOf } from './sick-pay.ts'
 
 /** Who reads, when, and in which language. */
@@ -65,29 +64,11 @@ export async function withHistory(
   }
 }
 
-export type People = ReadonlyMap<string, Member>
-
 /** Data of a reply that is not stored in the request. */
 interface Known {
   people: People
   /** Days of sick pay, by request. */
   sickPay: ReadonlyMap<string, number>
-}
-
-/** People by id, of whom those known are not read. */
-export async function peopleOf(
-  company: string,
-  ids: readonly string[],
-  known: readonly Member[] = [],
-): Promise<People> {
-  const people = new Map<string, Member>(known.map(person => [person.id, person]))
-  const others = [...new Set(ids)].filter(id => !people.has(id))
-  const found = await getAll(
-    members,
-    others.map(id => ({ company, id })),
-  )
-  for (const person of found) people.set(person.id, person)
-  return people
 }
 
 const employerOf = ({ company: id, companyName: name }: RequestContext['actor']) => ({ id, name })
