@@ -27,8 +27,8 @@ export interface Limits {
   challenge?: Limit
   /** Of a browser or session that is trusted; it is counted for itself, so that nobody else can block it. */
   device?: Limit
-  /** Of all trusted browsers at a network address, apart from everybody else there. */
-  devicesAtAddress?: Limit
+  /** Of all trusted browsers and sessions of an account together, which whoever can sign in has as many of as they like. */
+  devices?: Limit
   /** What somebody is told who has reached a limit. */
   refusal?: Sentence['key']
 }
@@ -42,10 +42,10 @@ export const limitsOf = {
     account: atMost(100, { beforeCaptcha: 3 }),
     accountFromAddress: atMost(10),
     device: atMost(10, { beforeCaptcha: 5 }),
-    devicesAtAddress: atMost(100),
+    devices: atMost(100),
   },
   /** Failed passwords of somebody who is signed in. */
-  currentPassword: { device: atMost(10), devicesAtAddress: atMost(100) },
+  currentPassword: { device: atMost(10), devices: atMost(100) },
   /** New accounts. */
   register: { address: atMost(200) },
   /** Password-reset emails requested. */
@@ -66,10 +66,12 @@ export const limitsOf = {
     challenge: atMost(10),
     address: atMost(100),
     device: atMost(10, { alertAt: 10 }),
-    devicesAtAddress: atMost(100),
+    devices: atMost(100, { window: day }),
   },
   /** Sign-ins by passkey that failed or were not finished. */
   passkey: { address: atMost(200) },
+  /** New passwords by the link of an email, which only who reads the mailbox can choose. */
+  resetPassword: { accountInADay: atMost(20, { window: day }), refusal: 'refusals:tooManyCredentialChanges' },
   /** Changes of the password or of second factors, each of which sends an email. */
   credentialChange: { accountInADay: atMost(20, { window: day }), refusal: 'refusals:tooManyCredentialChanges' },
 } as const satisfies Record<string, Limits>

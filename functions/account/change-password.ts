@@ -1,5 +1,6 @@
 import * as contract from '#shared/account/contract/change-password.ts'
 import { problem, refuse } from '#shared/contract/problem.ts'
+import { assertConfirmed } from '#functions/platform/authorise.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { clear, get } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
@@ -8,15 +9,24 @@ import { deviceCookie } from './device-cookie.ts'
 import { withNewPassword } from './new-password.ts'
 import { isPassword } from './password.ts'
 import { resets } from './reset-store.ts'
+import { secondFactorsOf } from './second-factor-store.ts'
 import { countAttempt } from './throttle.ts'
 
-/** Changing the password also revokes a password reset that is still pending; the browser in which it is changed stays trusted. */
+/**
+ * Changing the password also revokes a password reset that is still pending; the browser in which it is changed stays trusted. Whoever
+ * has a second factor has confirmed their identity by it, since the password alone is what it protects from.
+ */
 export const handler = serve(contract.changePassword, async ({ body }, context) => {
-  const { actor, address, browser, setCookie } = context
-  const found = await get(accounts, { id: actor.account })
+  const { actor, address, browser, now, setCookie } = context
+  const [found, factors] = await Promise.all([get(accounts, { id: actor.account }), secondFactorsOf(actor.account)])
   if (!found) throw problem('unauthenticated')
+  if (factors.is_on) await assertConfirmed(actor, now)
 
-  const { forgive } = await countAttempt('currentPassword', { address, device: actor.session }, context)
+  const { forgive } = await countAttempt(
+    'currentPassword',
+    { address, whose: actor.account, device: actor.session },
+    context,
+  )
   if (!(await isPassword(body.current_password, found.password)))
     throw refuse('current_password', 'refusals:invalidCurrentPassword')
   await forgive()

@@ -23,7 +23,7 @@ export const handler = serve(contract.confirmIdentity, async ({ body }, context)
   const expires_at = now.seconds + confirmationLasts
   const reply = { data: { confirmed_until: expires_at } }
   const confirmed = put(identityConfirmations, { account, session, expires_at })
-  const source = { address, device: session }
+  const source = { address, whose: account, device: session }
 
   if (!factors.is_on) {
     const { forgive } = await countAttempt('currentPassword', source, context)

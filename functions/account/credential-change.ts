@@ -5,19 +5,21 @@ import { countAttempt, type CountingCall } from './throttle.ts'
 
 interface CredentialChange {
   account: string
+  /** Who changes them, and for whom the change counts, where that is not their owner. */
+  by?: string
   what: SecurityAlert['what']
 }
 
 /**
- * Commits a change of somebody's credentials with the alert that tells them of it. They are so many a day, successful ones too, so
- * that nobody has emails sent without an end.
+ * Commits a change of somebody's credentials with the alert that tells them of it. They are so many a day, whether they come
+ * about or not, so that nobody has emails sent without an end.
  * @throws Problem `tooMany`
  */
 export async function commitCredentialChange(
-  { account, what }: CredentialChange,
+  { account, by = account, what }: CredentialChange,
   call: CountingCall,
   ...writes: Write[]
 ): Promise<void> {
-  await countAttempt('credentialChange', { whose: account }, call)
+  await countAttempt('credentialChange', { whose: by }, call)
   await commit(...writes, raiseSecurityAlert(account, what, call.now))
 }

@@ -2,13 +2,13 @@ import * as contract from '#shared/account/contract/log-in.ts'
 import type { Account } from '#shared/account/model.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, get } from '#functions/platform/table.ts'
+import { check, commit, get } from '#functions/platform/table.ts'
 import { accounts, logins } from './account-store.ts'
 import { countSignIn } from './count-sign-in.ts'
 import { hasDeviceToken } from './device-cookie.ts'
 import { entryOf } from './entry.ts'
 import { hashOf, isPassword, needsRehash } from './password.ts'
-import { secondFactorsOf } from './second-factor-store.ts'
+import { secondFactors, secondFactorsOf } from './second-factor-store.ts'
 import { openSecondStep } from './second-step.ts'
 import { openSession, signedIn } from './session.ts'
 
@@ -51,7 +51,8 @@ export const handler = serve(
     const entering = { company, known: entry!.sessions, remember: body.remember_me, browser }
     const session = await openSession({ ...found, password }, entering, now)
 
-    await Promise.all([commit(...session.writes), forgive()])
+    // A factor that was added since is asked for, by a commit that conflicts.
+    await Promise.all([commit(...session.writes, check(secondFactors, factors!)), forgive()])
     session.cookies.forEach(setCookie)
     return signedIn(found, session.token)
   },

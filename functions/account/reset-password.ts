@@ -35,13 +35,13 @@ export const handler = serve(
     const [{ owner, writes }] = await Promise.all([
       withNewPassword(withConfirmedEmail(found, now), { password, field: 'password' }),
       forgive(),
+      countAttempt('resetPassword', { whose: found.id }, { now, perCall }),
     ])
     await commit(
       ...writes,
       remove(resets, reset),
       raiseSecurityAlert(owner.id, 'password_changed', now),
       ...forgetAttempts('signIn', owner.email),
-      ...forgetAttempts('secondFactor', owner.id),
       ...(found.email_confirmed_at === null ? [clear(secondFactors, { account: id })] : []),
     )
     setCookie(await deviceCookie(browser.cookies, owner))

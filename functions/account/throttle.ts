@@ -56,16 +56,12 @@ export const countAttempt = (
   { now, perCall }: CountingCall,
 ): Promise<CountedAttempt> => perCall(`count ${what}`, () => counted(what, source, now))
 
-/** The writes that forget the failures of an account, from whatever address. */
-export const forgetAttempts = (what: Attempted, whose: string): Write[] => {
-  const limits: Limits = limitsOf[what]
-  return [
-    ...(limits.account ? [clear(attemptCounters, { of: accountCounter(what, whose) })] : []),
-    ...(limits.accountInADay ? [clear(attemptCounters, { of: dayCounter(what, whose) })] : []),
-  ]
-}
+/** The writes that forget the recent failures of an account, from whatever address and browser; those of a day stay. */
+export const forgetAttempts = (what: Attempted, whose: string): Write[] =>
+  [accountCounter(what, whose), devicesCounter(what, whose)].map(of => clear(attemptCounters, { of }))
 
 const accountCounter = (what: Attempted, whose: string) => `${what}#ACCOUNT#${whose}`
+const devicesCounter = (what: Attempted, whose: string) => `${what}#DEVICES_OF#${whose}`
 const dayCounter = (what: Attempted, whose: string) => `${what}#DAY#${whose}`
 
 type Counted = AttemptCounter & { limit: Limit }
@@ -87,7 +83,7 @@ async function counted(
         general: [],
         own: await counts(
           count(`${what}#DEVICE#${device}`, limits.device),
-          count(address && `${what}#DEVICES_AT#${address}`, limits.devicesAtAddress),
+          count(whose && devicesCounter(what, whose), limits.devices),
         ),
       },
       now,
@@ -138,11 +134,16 @@ function tooManyUntil(opens_at: number, now: { seconds: number }) {
     : problem('tooMany', 'refusals:tooManyTriesHours', { count: Math.ceil(minutes / 60) })
 }
 
-/** Takes one attempt off counters, once, although a conflict may have the handler succeed again. */
+/**
+ * Takes one attempt off counters, once, although a conflict may have the handler succeed again. One that cannot be taken off stays
+ * counted, and fails nothing that has succeeded.
+ */
 function takingBack(counters: Counted[]): () => Promise<void> {
   let taking: Promise<unknown> | undefined
   return async () => {
-    taking ??= Promise.all(counters.map(({ of }) => retryOnConflict(() => add(attemptCounters, { of }, { count: -1 }))))
+    taking ??= Promise.allSettled(
+      counters.map(({ of }) => retryOnConflict(() => add(attemptCounters, { of }, { count: -1 }))),
+    )
     await taking
   }
 }

@@ -1,5 +1,6 @@
 import { itemIn, shapeOf, writtenShapeOf, type Attributes, type Key, type Kind } from '#functions/platform/kind.ts'
 import { clear, commit, Conflict, get, put, reshape, scan } from '#functions/platform/table.ts'
+import { log } from '#functions/platform/log.ts'
 import { migrations, type Migration } from './migration-store.ts'
 
 /** Any kind of item; its own type does not matter here. */
@@ -13,24 +14,26 @@ interface MigrationProps {
   progress?: (sofar: Migration) => void
 }
 
-const begin: Migration = { id: 'table', after: null, seen: 0, migrated: 0 }
+const begin: Migration = { id: 'table', after: null, seen: 0, migrated: 0, unreadable: 0 }
 
 /**
- * Writes every item of an older shape, or of other places in the indexes, in the shape of today, page by page. Where it has come to lies in the table, so that one
- * that was interrupted goes on from there; a dry run begins anew and leaves no trace.
+ * Writes every item of an older shape, or of other places in the indexes, in the shape of today, page by page. Where it has come to
+ * lies in the table, so that one that was interrupted goes on from there; a dry run begins anew and leaves no trace.
  */
 export async function migrate({ kinds, dryRun, progress }: MigrationProps): Promise<Migration> {
   let sofar: Migration = (dryRun ? undefined : await get(migrations, begin)) ?? begin
   let after: Key | undefined = sofar.after ?? undefined
   do {
     const { items, next } = await scan(after)
-    const outdated = items.filter(item => isOutdated(kinds, item))
+    const states = items.map(item => ({ item, state: stateOf(kinds, item) }))
+    const outdated = states.flatMap(({ item, state }) => (state === 'outdated' ? [item] : []))
     if (!dryRun) for (const item of outdated) await migrateOne(kindOf(kinds, item)!, item)
     sofar = {
       id: 'table',
       after: next ?? null,
       seen: sofar.seen + items.length,
       migrated: sofar.migrated + outdated.length,
+      unreadable: sofar.unreadable + states.filter(({ state }) => state === 'unreadable').length,
     }
     if (!dryRun) await commit(next ? put(migrations, sofar) : clear(migrations, sofar))
     progress?.(sofar)
@@ -40,6 +43,16 @@ export async function migrate({ kinds, dryRun, progress }: MigrationProps): Prom
 }
 
 const kindOf = (kinds: readonly AnyKind[], item: Attributes) => kinds.find(({ name }) => name === item._kind)
+
+/** An item that cannot be read stops nothing: it is named in the log, and counted. */
+function stateOf(kinds: readonly AnyKind[], item: Attributes): 'current' | 'outdated' | 'unreadable' {
+  try {
+    return isOutdated(kinds, item) ? 'outdated' : 'current'
+  } catch (error) {
+    log.error('An item cannot be read', error, { pk: item._pk, sk: item._sk })
+    return 'unreadable'
+  }
+}
 
 function isOutdated(kinds: readonly AnyKind[], item: Attributes): boolean {
   const kind = kindOf(kinds, item)

@@ -7,6 +7,8 @@ const Migration = z.object({
   after: z.nullable(z.object({ pk: z.string(), sk: z.string() })),
   seen: z.int(),
   migrated: z.int(),
+  /** Items that are not what their kind says, and stay as they are. */
+  unreadable: z._default(z.int(), 0),
 })
 export type Migration = z.infer<typeof Migration>
 

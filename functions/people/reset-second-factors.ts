@@ -27,7 +27,7 @@ export const handler = serve(contract.resetSecondFactors, async ({ path: { id } 
   if (!factors.is_on) throw problem('conflict', 'refusals:noSecondFactor')
 
   await commitCredentialChange(
-    { account: owner.id, what: 'second_factors_reset' },
+    { account: owner.id, by: context.actor.account, what: 'second_factors_reset' },
     context,
     check(members, by),
     check(members, member),

@@ -212,6 +212,7 @@ describe.each([
   })
 
   it('nothing went wrong in the browser meanwhile', () => {
-    expect(csilla.troubles).toEqual([])
+    // A start asks for the first data together with the user; an administrator without the factor that is required now is refused them.
+    expect(csilla.troubles.filter(trouble => !trouble.includes('status of 412'))).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { account } from '#shared/account/contract.ts'
+import { confirmIdentity } from '#shared/account/contract/confirm-identity.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import huAccount from '#shared/words/hu/account.json'
 import huSecurity from '#shared/words/hu/security.json'
@@ -14,6 +15,7 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { LogInPage } from './log-in-page.tsx'
 import { RegisterPage } from './register-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
+import { factorsAre, unconfirmed } from './second-factor/second-factor.test-support.ts'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 vi.mock('#web/api/captcha.ts', () => ({ captchaFor: async (action: string) => `${action} token` }))
@@ -277,6 +279,29 @@ describe('the page to change the password', () => {
     expect(askedOf(account.changePassword)).toEqual([
       { body: { current_password: 'Szabi2026', new_password: 'Szabi2027' } },
     ])
+  })
+
+  it('asks whoever has a second factor for it first, and keeps what was typed where they give up', async () => {
+    factorsAre({})
+    let isConfirmed = false
+    answer(account.changePassword, () => {
+      if (!isConfirmed) throw unconfirmed()
+      return {}
+    })
+    answer(confirmIdentity, () => {
+      isConfirmed = true
+      return { data: { confirmed_until: 0 } }
+    })
+    const dialog = page.getByRole('dialog', { name: 'Erősítsd meg, hogy te vagy az' })
+    await change()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mégse' }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(field('Új jelszó')).toHaveValue('Szabi2027')
+    expect(told()).toEqual([])
+    await userEvent.click(page.getByRole('button', { name: 'Jelszó mentése' }))
+    await userEvent.fill(dialog.getByLabelText(/^Jelszó/).first(), 'Szabi2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Megerősítés' }))
+    await expect.poll(told).toEqual(['Jelszó módosítva'])
   })
 
   it('keeps what was typed where the present one is wrong, and says so at it', async () => {

@@ -10,6 +10,7 @@ import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './change-password-page.module.css'
+import { useIdentity } from './second-factor/use-identity.tsx'
 
 const nothing = { current_password: '', new_password: '' }
 
@@ -19,9 +20,10 @@ export function ChangePasswordPage() {
   const form = useForm({ resolver: schemaResolver(account.changePassword.body!), defaultValues: nothing })
   const { change } = useChange(account.changePassword)
   const { formError, submitWith } = useFormError(form)
+  const identity = useIdentity()
 
   const submit = submitWith(async body => {
-    await change({ body })
+    if (!(await identity.confirmed(() => change({ body })))) return
     form.reset(nothing)
     toast.success(t('security:passwordChanged'))
   })
@@ -51,6 +53,7 @@ export function ChangePasswordPage() {
           {t('savePassword')}
         </Button>
       </Form>
+      {identity.dialog}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { announcedLeaveType } from '#shared/notifications/leave-events.ts'
 import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 
@@ -7,6 +8,7 @@ const singleToasts = 2
 type BellItem = Pick<NotificationView, 'id' | 'is_seen'>
 
 export interface Fresh<N extends BellItem> {
+  all: N[]
   /** Shown one by one. */
   toasts: N[]
   /** How many more there are. */
@@ -21,6 +23,7 @@ export function freshNotifications<N extends BellItem>(bell: readonly N[], shown
   const unseen = bell.filter(notification => !notification.is_seen)
   const fresh = unseen.filter(({ id }) => !known.has(id))
   return {
+    all: fresh,
     toasts: fresh.slice(0, singleToasts),
     more: Math.max(0, fresh.length - singleToasts),
     shown: unseen.map(({ id }) => id),
@@ -29,6 +32,9 @@ export function freshNotifications<N extends BellItem>(bell: readonly N[], shown
 
 export const unseenCount = (bell: readonly BellItem[]) => bell.filter(notification => !notification.is_seen).length
 
-/** A denial gives days back, so the user is loaded again. */
+/**
+ * A denial gives days back, and a request may be the first that the user is asked to decide, as an approver or stand-in named
+ * meanwhile; so the user is loaded again.
+ */
 export const changesMe = (bell: readonly Pick<NotificationView, 'type'>[]) =>
-  bell.some(({ type }) => type === notificationTypes.denied)
+  bell.some(({ type }) => type === notificationTypes.denied || announcedLeaveType(type) !== undefined)

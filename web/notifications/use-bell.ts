@@ -39,13 +39,13 @@ export function useBell() {
     if (!bell || handled.current === bell) return
     const isFirst = handled.current === undefined
     handled.current = bell
-    const { toasts, more, shown } = freshNotifications(bell, shownIn(document.cookie))
+    const { all, toasts, more, shown } = freshNotifications(bell, shownIn(document.cookie))
     document.cookie = shownCookie(shown, { secure: location.protocol === 'https:' })
     if (toasts.length === 0) return
     for (const notification of toasts) toast.info(notification.message)
     if (more > 0) toast.summary(t('more', { count: more }))
     // The page itself loads everything when it opens.
-    if (!isFirst) void revalidate(changesMe(toasts) ? [...companyData, people.showMe] : companyData)
+    if (!isFirst) void revalidate(changesMe(all) ? [...companyData, people.showMe] : companyData)
   }, [bell, t])
 
   return reading

@@ -13,6 +13,7 @@ import {
   unrememberedFor,
   type Session,
 } from '#shared/account/model.ts'
+import { noSecondFactors } from '#shared/account/second-factor.ts'
 import { call, now, refusal, type Caller } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import { cheapHash } from './cheap-hash.ts'
@@ -32,6 +33,7 @@ const { companyMemberships } = await import('#functions/account/company-membersh
 const { hashOf, isPassword, needsRehash } = await import('#functions/account/password.ts')
 const { resets } = await import('#functions/account/reset-store.ts')
 const { securityAlerts } = await import('#functions/account/security-alert-store.ts')
+const { secondFactors } = await import('#functions/account/second-factor-store.ts')
 const { sessions, sessionsOf } = await import('#functions/account/session-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
@@ -94,7 +96,9 @@ describe('signing in', () => {
       expect.stringMatching(/^__Host-szabi_device=.*; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=34560000$/),
     ])
     expect(Object.values(table.attempts())).toEqual([0, 0, 0])
-    expect(steps()).toEqual([['put ACCOUNT#anna ACCOUNT', 'put ACCOUNT#anna SESSION#']])
+    expect(steps()).toEqual([
+      ['check ACCOUNT#anna SECOND_FACTORS', 'put ACCOUNT#anna ACCOUNT', 'put ACCOUNT#anna SESSION#'],
+    ])
 
     const cheap = cheapHash(password)
     table.keep(accounts, accountOf('anna', { password: cheap }))
@@ -136,7 +140,7 @@ describe('signing in', () => {
     table.keep(sessions, ...many)
     await to('log-in', { email: 'anna@example.hu', password, remember_me: true })
     expect(steps()[0]).toContain(`delete ACCOUNT#anna SESSION#s${mostSessions - 1}`)
-    expect(steps()[0]).toHaveLength(3)
+    expect(steps()[0]).toHaveLength(4)
   })
 
   it('ends the oldest session of those that were used at the same moment', async () => {
@@ -217,15 +221,18 @@ describe('security 2: a sign-in that others cannot block', () => {
     await signIn({ ...home, cookies: deviceIn(cookies) }, 'Sarkantyu2027', '')
   })
 
-  it('counts the guesses of trusted browsers for their address, apart from those of everybody else there', async () => {
+  it('security 2: counts the guesses of an account’s trusted browsers together, and nobody else’s with them', async () => {
     const devices = []
     for (let n = 0; n < 11; n++) devices.push({ ...home, cookies: deviceIn((await signIn(home)).cookies) })
     for (const device of devices.slice(0, 10)) for (let n = 0; n < 10; n++) await guess(device)
-    expect(table.attempts()[`signIn#DEVICES_AT#${home.address}`]).toBe(100)
+    expect(table.attempts()['signIn#DEVICES_OF#anna@example.hu']).toBe(100)
     expect(await guess(devices[10]!)).toMatchObject({ code: 'tooMany' })
     expect(await refusal(signIn(devices[10]!))).toMatchObject({ code: 'tooMany' })
-    await signIn({ ...devices[10]!, address: stranger.address })
+    expect(await refusal(signIn({ ...devices[10]!, address: stranger.address }))).toMatchObject({ code: 'tooMany' })
     expect(await guess(home)).toMatchObject({ code: 'invalid' })
+    table.keep(accounts, accountOf('bela', { password: hash }))
+    const bela = { email: 'bela@example.hu', password, remember_me: true }
+    await to('log-in', bela, 'bela', { address: home.address })
   })
 
   it('trusts a browser with the accounts that signed in on it, five at most, and with no other', async () => {
@@ -335,9 +342,8 @@ describe('another password', () => {
         'delete ACCOUNT#anna RESET',
         'delete ACCOUNT#anna SESSION#s1',
         'delete ACCOUNT#anna SESSION#s2',
-        'delete ATTEMPTS#secondFactor#ACCOUNT#anna ATTEMPTS',
-        'delete ATTEMPTS#secondFactor#DAY#anna ATTEMPTS',
         'delete ATTEMPTS#signIn#ACCOUNT#anna@example.hu ATTEMPTS',
+        'delete ATTEMPTS#signIn#DEVICES_OF#anna@example.hu ATTEMPTS',
         'put ACCOUNT#anna ACCOUNT',
         'put ACCOUNT#anna SECURITY_ALERT#',
       ],
@@ -356,7 +362,7 @@ describe('another password', () => {
     await change(password)
     expect(table.attempts()).toEqual({
       'currentPassword#DEVICE#session': 1,
-      'currentPassword#DEVICES_AT#198.51.100.7': 1,
+      'currentPassword#DEVICES_OF#anna': 1,
       'credentialChange#DAY#anna': 1,
     })
     expect(steps()).toEqual([
@@ -568,5 +574,20 @@ describe('a hash', () => {
     expect(needsRehash(made(paid, length))).toBe(true)
     expect(needsRehash(made('m=19456,t=2,p=1', 43))).toBe(false)
     expect(needsRehash(made('m=19457,t=3,p=2', 44))).toBe(false)
+  })
+})
+
+describe('removing the second step of a colleague', () => {
+  const reset = async () => {
+    const { handler } = (await import('#functions/people/reset-second-factors.ts')) as { handler: unknown }
+    await call(handler, { path: { id: 'anna' } }, { user: 'bela', role: 3, language: 'hu' } as Caller)
+  }
+
+  it('counts for the administrator, so that whoever has changed much in a stolen session does not prevent it', async () => {
+    table.keep(members, memberOf('anna'), memberOf('bela', { role: 3 }))
+    table.keep(secondFactors, { ...noSecondFactors('anna'), is_on: true })
+    await reset()
+    expect(table.attempts()).toEqual({ 'credentialChange#DAY#bela': 1 })
+    expect(await alerts()).toMatchObject([{ what: 'second_factors_reset' }])
   })
 })

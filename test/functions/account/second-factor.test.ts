@@ -147,7 +147,7 @@ describe('an authenticator app', () => {
     expect(world.cloud.mails().filter(({ to, subject }) => to === email && /Many wrong/.test(subject))).toHaveLength(1)
   })
 
-  it('security 2 opens again after a password reset, however often its codes were guessed', async () => {
+  it('security 2 opens again after a password reset, however often its codes were guessed, and on that browser alone', async () => {
     const { client: owner, email } = await world.confirmed('en')
     const { secret } = await withAuthenticator(owner)
     for (let challenges = 0; challenges < 3; challenges++) {
@@ -157,9 +157,24 @@ describe('an authenticator app', () => {
     await world.visitor().asked(account.forgotPassword, { body: { email, captcha: 'stand-in.forgot_password' } })
     const another = 'Sarkantyu2027'
     const token = await resetTokenOf(world, email)
-    await world.visitor().asked(account.resetPassword, { body: { token, password: another } })
-    const { client, step } = await secondStepOf(world, email, another)
+    const trusted = world.visitor('en')
+    await trusted.asked(account.resetPassword, { body: { token, password: another } })
+    const elsewhere = await secondStepOf(world, email, another)
+    expect(await refused(complete(elsewhere.client, elsewhere.step.challenge, codeOf(secret, 1)))).toMatchObject({
+      status: 429,
+    })
+    const { second_step } = await trusted.asked(account.logIn, { body: { email, password: another } }, fromPage(world))
+    await complete(trusted, second_step!.challenge, codeOf(secret, 1))
+  })
+
+  it('is asked for before the password is changed, which a stolen session with the password could do', async () => {
+    const { client: owner, email } = await world.confirmed('en')
+    const { secret } = await withAuthenticator(owner)
+    const { client, step } = await stepOf(email)
     await complete(client, step.challenge, codeOf(secret, 1))
+    const body = { current_password: password, new_password: 'Sarkantyu2027' }
+    expect(await refused(client.asked(account.changePassword, { body }))).toMatchObject({ status: 428 })
+    await owner.asked(account.changePassword, { body })
   })
 
   it('a second step that waits for its code ends with the password that opened it', async () => {

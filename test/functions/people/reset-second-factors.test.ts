@@ -8,11 +8,15 @@ import { people } from '#shared/people/contract.ts'
 import { refused } from '#test/support/client.ts'
 import { openWorld, password, type Person } from '#test/support/world.ts'
 import { receivedEmail } from '../account/received-email.ts'
-import { codeOf, secondStepOf, withAuthenticator, withPasskey } from '../account/with-factors.ts'
+import { codeOf, confirm, secondStepOf, withAuthenticator, withPasskey } from '../account/with-factors.ts'
 
 const world = openWorld()
-const reset = (by: Person, { id }: Person, headers?: Record<string, string>) =>
+const resetAtOnce = (by: Person, { id }: Person, headers?: Record<string, string>) =>
   by.client.asked(resetSecondFactors, { path: { id } }, headers)
+async function reset(by: Person, whose: Person, headers?: Record<string, string>) {
+  await confirm(by.client)
+  return resetAtOnce(by, whose, headers)
+}
 const notAllowed = { status: 403, message: 'You have no permission to update this user' }
 
 describe('somebody who has lost the phone and the recovery codes', () => {
@@ -23,6 +27,7 @@ describe('somebody who has lost the phone and the recovery codes', () => {
     await withPasskey(world, anna.client)
     const waiting = await secondStepOf(world, anna.email)
 
+    expect(await refused(resetAtOnce(admin, anna))).toMatchObject({ status: 428 })
     const headers = { 'idempotency-key': 'reset-only-once' }
     await reset(admin, anna, headers)
     await reset(admin, anna, headers)

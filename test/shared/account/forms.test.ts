@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import { resetSecondFactors } from '#shared/people/contract/reset-second-factors.ts'
+import { endSession } from '#shared/account/contract/end-session.ts'
+import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { describe, expect, it } from 'vitest'
 import { api } from '#shared/api.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -192,7 +195,7 @@ it('whoever signs in is remembered unless they say no', () => {
 })
 
 describe('security 8: every change of a second factor', () => {
-  it('asks for a confirmed identity, but for its name', () => {
+  it('asks for a confirmed identity, but for its name, as ending sessions does (ASVS 7.5.2)', () => {
     const changes = [
       setUpAuthenticator,
       addAuthenticator,
@@ -201,6 +204,8 @@ describe('security 8: every change of a second factor', () => {
       addPasskey,
       removePasskey,
       renewRecoveryCodes,
+      endSession,
+      endOtherSessions,
     ]
     expect(changes.map(({ access, confirmed }) => [access, confirmed])).toEqual(changes.map(() => ['account', true]))
     const every = Object.values(api).flatMap(feature => Object.values<Endpoint>(feature))
@@ -209,7 +214,7 @@ describe('security 8: every change of a second factor', () => {
         .filter(endpoint => endpoint.confirmed)
         .map(({ route }) => route)
         .sort(),
-    ).toEqual(changes.map(({ route }) => route).sort())
+    ).toEqual([...changes, resetSecondFactors].map(({ route }) => route).sort())
   })
 
   it('shows neither the secret of the app nor a hash of a code nor the key of a passkey', () => {

@@ -62,7 +62,7 @@ describe('security 8: an alert', () => {
   it.each(alerts)('of %s says when it was, and what to do if it was somebody else', what => {
     const { text } = alert(what)
     expect(text).toContain('20 Nov 2026, 12:00')
-    expect(text).toMatch(/If (it was not you|you do not know)/)
+    expect(text).toMatch(/If (it was not you|you do not know|you did not ask)/)
   })
 })
 

@@ -43,7 +43,7 @@ export const publicPages: PublicPage[] = [
     path: '/forgot-password',
     title: 'account:forgotTitle',
     description: 'account:forgotLead',
-    parts: [...entry, 'app/routes/forgot-password.tsx'],
+    parts: [...entry, 'app/routes/log-in.tsx'],
   },
   { path: '/404', title: 'common:notFound', parts: [site], isHidden: true },
 ]

@@ -4,10 +4,13 @@ import { useLocation, useNavigate } from 'react-router'
 import type { logIn } from '#shared/account/contract/log-in.ts'
 import type { SecondStep } from '#shared/account/contract/second-step.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
+import { ForgotPasswordPage } from '#web/account/forgot-password-page.tsx'
 import { LogInPage } from '#web/account/log-in-page.tsx'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { rememberMeCookie, wantsToStay } from '../session/cookies.ts'
 import { useSessionEnd } from '../session/session-end.ts'
+import { keptReturn } from '../session/kept-return.ts'
 import { onTheWay, returnPathIn } from './page-access.ts'
 import { useDestination } from './use-destination.ts'
 import { loadSession } from '../session/load-session.ts'
@@ -28,11 +31,7 @@ export function LogIn() {
     () => wantsToStay(document.cookie),
     () => true,
   )
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
 
   async function enter(told: ReplyOf<typeof logIn>, wishesToStay: boolean) {
     if (told.second_step) return setStep({ ...told.second_step, stays: wishesToStay })
@@ -78,5 +77,16 @@ export function FactorNeeded() {
         }}
       />
     </Suspense>
+  )
+}
+
+/** The way back is kept for the tab in which the link of the email opens. */
+export function ForgotPassword() {
+  const to = useDestination()
+  return (
+    <ForgotPasswordPage
+      logIn={onTheWay('/login', to)}
+      onSent={() => (to === undefined ? keptReturn.drop() : keptReturn.keep(to))}
+    />
   )
 }

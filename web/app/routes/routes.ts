@@ -86,7 +86,7 @@ const entry = layout(
   async () => (await import('../layout/entry-layout.tsx')).EntryLayout,
   [
     page('login', 'account:logInTitle', async () => (await logInRoutes()).LogIn),
-    page('forgot-password', 'account:forgotTitle', async () => (await import('./forgot-password.tsx')).ForgotPassword),
+    page('forgot-password', 'account:forgotTitle', async () => (await logInRoutes()).ForgotPassword),
     page('second-factor', 'people:security', async () => (await logInRoutes()).FactorNeeded),
     page('change-password', 'account:resetTitle', async () => (await emailLinks()).loadLinkPage('ResetPassword')),
     page('accept-invitation', 'people:join', async () => (await emailLinks()).loadLinkPage('AcceptInvitation')),

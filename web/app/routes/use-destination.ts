@@ -1,16 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { destinationOf } from './page-access.ts'
-
-const never = () => () => {}
 
 /** Where somebody is going, once a prerendered page is hydrated: it was written for an address without a query. */
 export function useDestination(): string | undefined {
   const here = useLocation()
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isHydrated ? destinationOf(here) : undefined
+  return useHydrated() ? destinationOf(here) : undefined
 }

@@ -14,6 +14,7 @@ import { keepFrame } from '../service-worker/register.ts'
 import { knownUser } from './known-user.ts'
 import { followSession } from './follow-session.ts'
 import { readerOf, remembered } from './browser-memory.ts'
+import { selectedCompany } from './selected-company.ts'
 import { newSession } from './session.ts'
 import { sessionEnd } from './session-end.ts'
 import { signedInMark } from './signed-in-mark.ts'
@@ -52,6 +53,7 @@ export const session = newSession({
   mark: signedInMark,
   ownerOf: token => payloadOf(token).sub ?? '',
   onUser: user => {
+    selectedCompany.set(user.selected_company?.id)
     void mutate(keyOf(people.showMe), { data: user }, { revalidate: false })
     Hub.dispatch('session', { event: 'known', data: user })
     keepFrame()

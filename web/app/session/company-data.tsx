@@ -4,12 +4,14 @@ import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { startCalls } from '#web/api/start-calls.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { isAskedToDecide, useMe } from '#web/api/use-me.ts'
 import { readerOf, remembered } from './browser-memory.ts'
 import { wantsToStay } from './cookies.ts'
 import type { Reading } from './remembered.ts'
+import { selectedCompany } from './selected-company.ts'
 import { signedInMark } from './signed-in-mark.ts'
 
 /** How long nothing may change before what is shown is remembered, in milliseconds. */
@@ -39,10 +41,7 @@ export function CompanyData() {
   useEffect(() => {
     const loaded = readings.flatMap(({ reading }) => (reading[2] === undefined ? [] : [reading]))
     if (!me || loaded.length < readings.length) return undefined
-    const timer = setTimeout(
-      () => remember(me.id, [[people.showMe.path, undefined, { data: me }], ...loaded]),
-      patience,
-    )
+    const timer = setTimeout(() => remember(me, [[people.showMe.path, undefined, { data: me }], ...loaded]), patience)
     return () => clearTimeout(timer)
   })
   return null
@@ -54,9 +53,9 @@ function useReading(endpoint: AnyEndpoint, asked?: { query: object } | null): { 
 }
 
 /** Remembers what the pages show, for whoever is signed in here and wants to stay so. */
-function remember(account: string, readings: Reading[]) {
-  const reader = readerOf(account)
-  if (!reader.release || signedInMark.get() !== account) return
+function remember({ id, selected_company }: CurrentUser, readings: Reading[]) {
+  const reader = readerOf(id)
+  if (!reader.release || signedInMark.get() !== id || selectedCompany.get() !== selected_company?.id) return
   if (wantsToStay(document.cookie)) remembered.keep(reader, readings)
   else remembered.forget()
 }

@@ -31,12 +31,14 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** What a person's pages have shown, for whoever wants to stay signed in: the next start shows it until the new replies are there. */
 export function rememberedIn(store: Store, now: () => number) {
   return {
-    /** What is remembered of this reader; nothing of anybody else's. */
+    /** What is remembered of this reader; what is of anybody else or too old is forgotten. */
     load: ({ account, language, release }: Reader): Reading[] => {
       try {
         const kept = JSON.parse(store.getItem(name) ?? 'null') as Kept | null
         const isTheirs = kept?.account === account && kept.language === language && kept.release === release
-        return isTheirs && now() - kept.at < lasts ? kept.readings : []
+        if (isTheirs && now() - kept.at < lasts) return kept.readings
+        store.removeItem(name)
+        return []
       } catch {
         return []
       }

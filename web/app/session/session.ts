@@ -117,10 +117,10 @@ export function newSession({ tokens, call, mark, ownerOf, onUser, recall, clear,
 
     /** The server ended the session. */
     end() {
+      const wasShown = Boolean(user)
       mark.set(undefined)
-      if (!user) return
       forget()
-      recheckAccess()
+      if (wasShown) recheckAccess()
     },
 
     /** The session is out of reach: forgets who is signed in, but not that somebody is, since the cookie may still be good. */

@@ -9,6 +9,7 @@ import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { isSuperadmin } from '#shared/contract/role.ts'
 import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
+import { useIdentity } from '#web/account/second-factor/use-identity.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx'
@@ -33,6 +34,7 @@ export function MembershipCard({ person, me }: MembershipCardProps) {
   const deactivating = useChange(people.deactivatePerson)
   const deleting = useChange(people.deletePerson)
   const resetting = useChange(resetSecondFactors)
+  const identity = useIdentity()
   const [asked, ask] = useState<'deactivate' | 'resetFactors' | 'deletePerson'>()
   const asking = { path: { id: person.id } }
   const name = personName(person, i18n.language) || (person.email ?? '')
@@ -55,8 +57,7 @@ export function MembershipCard({ person, me }: MembershipCardProps) {
     })
   const resetFactors = () =>
     attempt(async () => {
-      await resetting.change(asking)
-      toast.success(t('factorsReset', { name }))
+      if (await identity.confirmed(() => resetting.change(asking))) toast.success(t('factorsReset', { name }))
     })
   const remove = () =>
     attempt(async () => {
@@ -95,6 +96,7 @@ export function MembershipCard({ person, me }: MembershipCardProps) {
           <p>{t(`${asked}What`)}</p>
         </ConfirmDialog>
       )}
+      {identity.dialog}
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
 import { factsEffect } from '#shared/leave/contract/facts-effect.ts'
 import { people } from '#shared/people/contract.ts'
+import { confirmIdentity } from '#shared/account/contract/confirm-identity.ts'
 import { resetSecondFactors } from '#shared/people/contract/reset-second-factors.ts'
 import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
 import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
@@ -22,6 +23,7 @@ import profile from '#shared/words/hu/profile.json'
 import site from '#shared/words/hu/site.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { employment, signedIn } from '#test/web/people/support.ts'
+import { factorsAre, unconfirmed } from '#web/account/second-factor/second-factor.test-support.ts'
 import { drafts, kept } from '#web/api/drafts.test-support.ts'
 import { answer, answerLater, answerPart, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
@@ -854,6 +856,28 @@ describe('the role and the access', () => {
     await expect.poll(told).toEqual(['Kétlépcsős bejelentkezés törölve: Kis Anna'])
     expect(askedOf(resetSecondFactors)).toEqual([{ path: { id: 'anna' } }])
     await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('security 12 ask who they are before the second step of somebody is removed', async () => {
+    factorsAre({})
+    let isConfirmed = false
+    answer(resetSecondFactors, () => {
+      if (!isConfirmed) throw unconfirmed()
+      return {}
+    })
+    answer(confirmIdentity, () => {
+      isConfirmed = true
+      return { data: { confirmed_until: 0 } }
+    })
+    open('/user/anna/account-settings')
+    await userEvent.click(button('Kétlépcsős bejelentkezés törlése'))
+    await userEvent.click(
+      page.getByRole('alertdialog').getByRole('button', { name: 'Kétlépcsős bejelentkezés törlése' }),
+    )
+    const identity = page.getByRole('dialog', { name: 'Erősítsd meg, hogy te vagy az' })
+    await userEvent.fill(identity.getByLabelText(/^Jelszó/).first(), 'Szabi2026')
+    await userEvent.click(identity.getByRole('button', { name: 'Megerősítés' }))
+    await expect.poll(told).toEqual(['Kétlépcsős bejelentkezés törölve: Kis Anna'])
   })
 
   it('offer that of an administrator to superadmins alone', async () => {
