@@ -29,28 +29,24 @@ interface Call {
   error?: string
 }
 
-/** Calls by name, with their durations and refusals. */
-function journal() {
-  const calls: Call[] = []
-  return {
-    calls,
-    async note<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
-      let reply: T | undefined
-      let error: string | undefined
-      const took = await timed(async () => {
-        reply = await work().catch((refused: unknown) => {
-          if (!(refused instanceof ApiError)) throw refused
-          error = `${refused.status} ${refused.message}`
-          return undefined
-        })
+/** Makes calls, and notes their durations and refusals. */
+const noteIn =
+  (calls: Call[]) =>
+  async <T>(name: string, work: () => Promise<T>): Promise<T | undefined> => {
+    let reply: T | undefined
+    let error: string | undefined
+    const took = await timed(async () => {
+      reply = await work().catch((refused: unknown) => {
+        if (!(refused instanceof ApiError)) throw refused
+        error = `${refused.status} ${refused.message}`
+        return undefined
       })
-      calls.push({ name, took, ...(error && { error }) })
-      return reply
-    },
+    })
+    calls.push({ name, took, ...(error && { error }) })
+    return reply
   }
-}
 
-type Note = ReturnType<typeof journal>['note']
+type Note = ReturnType<typeof noteIn>
 
 /** What the dashboard loads, at once. */
 const dashboard = (caller: Caller, note: Note) =>
@@ -94,8 +90,9 @@ export async function measure({ seed }: { seed: number }): Promise<Measure[]> {
   const office = await openOffice(staff, { serviceTime, throttled: true })
   try {
     // What was deployed and never called is cold, and so is nobody's morning.
-    await morningOf(0, office, journal().note)
-    const { calls, note } = journal()
+    await morningOf(0, office, noteIn([]))
+    const calls: Call[] = []
+    const note = noteIn(calls)
     const chance = chanceOf(seed)
     const began = performance.now()
     const each = morning / (staff / clients)

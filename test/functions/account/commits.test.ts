@@ -580,7 +580,7 @@ describe('a hash', () => {
 describe('removing the second step of a colleague', () => {
   const reset = async () => {
     const { handler } = (await import('#functions/people/reset-second-factors.ts')) as { handler: unknown }
-    await call(handler, { path: { id: 'anna' } }, { user: 'bela', role: 3, language: 'hu' } as Caller)
+    await call(handler, { path: { id: 'anna' } }, { user: 'bela', role: 3, language: 'hu' })
   }
 
   it('counts for the administrator, so that whoever has changed much in a stolen session does not prevent it', async () => {

@@ -72,11 +72,21 @@ const sessionsNamespaces: NamespaceLoader = {
   en: () => import('#web/account/sessions/sessions-words-en.ts'),
 }
 
-/** The settings of an account, with the choices of which only the app knows. */
+/** The settings of an account, with the choices of which only the app knows, and its way to confirm who somebody is. */
 async function loadAccountSettings() {
-  const [{ AccountSettingsPage }, { PagePreferences }] = await Promise.all([
+  const [{ AccountSettingsPage }, { PagePreferences }, { useIdentity }] = await Promise.all([
     import('#web/people/account-settings/account-settings-page.tsx'),
     import('../layout/page-preferences.tsx'),
+    import('#web/account/second-factor/use-identity.tsx'),
+    loadNamespaces(securityNamespaces),
   ])
-  return () => <AccountSettingsPage preferences={<PagePreferences />} />
+  return function AccountSettings() {
+    const { confirmed, dialog } = useIdentity()
+    return (
+      <>
+        <AccountSettingsPage preferences={<PagePreferences />} confirmed={confirmed} />
+        {dialog}
+      </>
+    )
+  }
 }

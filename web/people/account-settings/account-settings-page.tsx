@@ -4,14 +4,15 @@ import { Card } from '#web/ui/card/card.tsx'
 import { ForbiddenMessage } from '../profile/forbidden-message.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import { StandIn } from './stand-in.tsx'
-import { MembershipCard } from './membership-card.tsx'
+import { MembershipCard, type Confirmed } from './membership-card.tsx'
 
 interface AccountSettingsPageProps {
   preferences: ReactNode
+  confirmed: Confirmed
 }
 
 /** The stand-in, membership and preferences of an account; the last are its owner's alone. */
-export function AccountSettingsPage({ preferences }: AccountSettingsPageProps) {
+export function AccountSettingsPage({ preferences, confirmed }: AccountSettingsPageProps) {
   const { t } = useTranslation(['profile', 'people'])
   return (
     <ProfilePage title={t('people:accountSettings')}>
@@ -20,7 +21,7 @@ export function AccountSettingsPage({ preferences }: AccountSettingsPageProps) {
         return (
           <>
             <StandIn person={person} mayChange={mayChange} />
-            {!isOwn && mayChange && <MembershipCard person={person} me={me} />}
+            {!isOwn && mayChange && <MembershipCard person={person} me={me} confirmed={confirmed} />}
             {isOwn && <Card title={t('preferences')}>{preferences}</Card>}
           </>
         )

@@ -9,7 +9,6 @@ import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { isSuperadmin } from '#shared/contract/role.ts'
 import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useIdentity } from '#web/account/second-factor/use-identity.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx'
@@ -19,14 +18,18 @@ import styles from '../profile/profile.module.css'
 import { RoleForm } from './role-form.tsx'
 import { useProfileContext } from '../profile/use-profile.ts'
 
+/** Does what takes a confirmed identity, once it is confirmed; undefined where the person gives up. */
+export type Confirmed = <T>(act: () => Promise<T>) => Promise<T | undefined>
+
 interface MembershipCardProps {
   person: PersonView
   /** The administrator who may change it. */
   me: CurrentUser
+  confirmed: Confirmed
 }
 
 /** Changes somebody's role, deactivates, reactivates or deletes their membership, and removes a second step that they have lost. */
-export function MembershipCard({ person, me }: MembershipCardProps) {
+export function MembershipCard({ person, me, confirmed }: MembershipCardProps) {
   const { t, i18n } = useTranslation('profile')
   const { setPerson } = useProfileContext()
   const navigate = useNavigate()
@@ -34,7 +37,6 @@ export function MembershipCard({ person, me }: MembershipCardProps) {
   const deactivating = useChange(people.deactivatePerson)
   const deleting = useChange(people.deletePerson)
   const resetting = useChange(resetSecondFactors)
-  const identity = useIdentity()
   const [asked, ask] = useState<'deactivate' | 'resetFactors' | 'deletePerson'>()
   const asking = { path: { id: person.id } }
   const name = personName(person, i18n.language) || (person.email ?? '')
@@ -57,7 +59,7 @@ export function MembershipCard({ person, me }: MembershipCardProps) {
     })
   const resetFactors = () =>
     attempt(async () => {
-      if (await identity.confirmed(() => resetting.change(asking))) toast.success(t('factorsReset', { name }))
+      if (await confirmed(() => resetting.change(asking))) toast.success(t('factorsReset', { name }))
     })
   const remove = () =>
     attempt(async () => {
@@ -96,7 +98,6 @@ export function MembershipCard({ person, me }: MembershipCardProps) {
           <p>{t(`${asked}What`)}</p>
         </ConfirmDialog>
       )}
-      {identity.dialog}
     </Card>
   )
 }

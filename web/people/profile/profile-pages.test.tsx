@@ -23,6 +23,7 @@ import profile from '#shared/words/hu/profile.json'
 import site from '#shared/words/hu/site.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { employment, signedIn } from '#test/web/people/support.ts'
+import { useIdentity } from '#web/account/second-factor/use-identity.tsx'
 import { factorsAre, unconfirmed } from '#web/account/second-factor/second-factor.test-support.ts'
 import { drafts, kept } from '#web/api/drafts.test-support.ts'
 import { answer, answerLater, answerPart, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
@@ -77,11 +78,21 @@ const colleague = (id: string, last_name: string, first_name: string, is_active 
   group_id: null,
 })
 
+function AccountSettings() {
+  const { confirmed, dialog } = useIdentity()
+  return (
+    <>
+      <AccountSettingsPage preferences={<p>Téma és nyelv</p>} confirmed={confirmed} />
+      {dialog}
+    </>
+  )
+}
+
 const pages = {
   'personal-information': <PersonalInformationPage />,
   'employee-information': <EmploymentInformationPage />,
   approvers: <ApproversPage />,
-  'account-settings': <AccountSettingsPage preferences={<p>Téma és nyelv</p>} />,
+  'account-settings': <AccountSettings />,
 }
 
 const open = (path: string) =>
