@@ -90,7 +90,7 @@ const idOf = ({ data }: ReplyOf<typeof leave.requestLeave>) => {
 }
 
 describe('an email', () => {
-  it.each<[string, Struck]>([
+  it.each<[string, Struck & { count: number }]>([
     ['cannot be begun, others being faster', { kind: 'conflict', mentions: '"sending"', count: 3 }],
     ['cannot be begun, too much being asked', { kind: 'throttle', mentions: '"sending"', count: 3 }],
     ['is gone and cannot be marked, others being faster', { kind: 'conflict', mentions: '"sent"', count: 3 }],
@@ -105,7 +105,10 @@ describe('an email', () => {
     await eventually(() => world.cloud.mails().length > before)
     // Shorter than a message that failed stays hidden: none has.
     await isQuiet(again / 2)
-    expect((await strike())[0]).toBe(fault.count)
+    const [struck = 0] = await strike()
+    // What SES tells marks an email too, and may be faster than a sender that fails at it.
+    expect(struck).toBeGreaterThanOrEqual(fault.mentions === '"sent"' ? 1 : fault.count)
+    expect(struck).toBeLessThanOrEqual(fault.count)
     const [notification, ...others] = (await notificationsOf(decider)).filter(({ data }) => data.model?.id === id)
     expect(others).toEqual([])
     expect(await emailsAfter(before)).toEqual([`${notification?.id} to ${decider.email}`])
