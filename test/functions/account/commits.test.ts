@@ -27,7 +27,7 @@ vi.stubEnv('AWS_REGION', 'eu-central-1')
 // What a commit holds is told here without the frame of a call, which has tests of its own.
 vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 
-const { accountOf, inMemoryOffice, memberOf } = await import('../in-memory/office.ts')
+const { accountOf, inMemoryOffice, memberOf, sessionOf } = await import('../in-memory/office.ts')
 const { accounts, logins } = await import('#functions/account/account-store.ts')
 const { companyMemberships } = await import('#functions/account/company-membership-store.ts')
 const { hashOf, isPassword, needsRehash } = await import('#functions/account/password.ts')
@@ -62,21 +62,7 @@ beforeEach(() => {
 const to = async (name: string, body: object, user = 'anna', from: { address?: string; cookies?: object } = {}) =>
   call<{ user: object; token: string }>(await handlerOf(name), { body }, { user, language: 'hu', ...from } as Caller)
 const anna = () => table.kept(accounts, { id: 'anna' })
-const session = (id: string, over: Partial<Session> = {}): Session => ({
-  account: 'anna',
-  id,
-  company: 'c',
-  remember: true,
-  nonce: 'nonce',
-  rotation: 0,
-  token_hash: 'hash',
-  previous_hash: null,
-  rotated_at: now.seconds,
-  begun_at: now.seconds,
-  expires_at: now.seconds + 1000,
-  device: { browser: null, system: null },
-  ...over,
-})
+const session = (id: string, over: Partial<Session> = {}) => sessionOf('anna', id, over)
 const alerts = async () =>
   (await list(securityAlerts, { pk: accountPartition('anna'), prefix: 'SECURITY_ALERT#' })).map(
     ({ what, at, expires_at }) => ({ what, at, expires_at }),

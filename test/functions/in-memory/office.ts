@@ -1,4 +1,4 @@
-import type { Account } from '#shared/account/model.ts'
+import type { Account, Session } from '#shared/account/model.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { newMember } from '#shared/company/rules.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
@@ -16,6 +16,23 @@ const firstNames = { anna: 'Anna', bela: 'Béla', csilla: 'Csilla', denes: 'Dén
 export const accountOf = (id: string, over: Partial<Account> = {}): Account => ({
   ...newAccount({ id, email: `${id}@example.hu`, language: 'en', created_at: 0 }),
   email_confirmed_at: 0,
+  ...over,
+})
+
+/** A session of the company `c`, unless said otherwise. */
+export const sessionOf = (account: string, id: string, over: Partial<Session> = {}): Session => ({
+  account,
+  id,
+  company: 'c',
+  remember: true,
+  nonce: 'nonce',
+  rotation: 0,
+  token_hash: 'hash',
+  previous_hash: null,
+  rotated_at: now.seconds,
+  begun_at: now.seconds,
+  expires_at: now.seconds + 1000,
+  device: { browser: null, system: null },
   ...over,
 })
 

@@ -58,7 +58,7 @@ describe('cloud 8: an email that does not arrive', () => {
     )
   })
 
-  it.each(['Send', 'Delivery', 'Bounce'])('was accepted, as any event of SES shows: %s', eventType => {
+  it.each(['Send', 'Delivery', 'Bounce'])('was accepted, as each event of SES shows: %s', eventType => {
     const headers = [
       { name: 'X-Szabi-Event', value: 'e' },
       { name: 'x-szabi-recipient', value: ' anna' },

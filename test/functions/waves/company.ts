@@ -26,7 +26,7 @@ mockClient(SecretsManagerClient)
   .resolves({ SecretString: '0123456789abcdef'.repeat(4) })
 mockClient(SQSClient).on(SendMessageBatchCommand).resolves({})
 
-const { inMemoryOffice, memberOf, accountOf } = await import('../in-memory/office.ts')
+const { inMemoryOffice, memberOf, accountOf, sessionOf: sessionNamed } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
 const { accessToken } = await import('#functions/account/access-token.ts')
 const { hashOf } = await import('#functions/account/password.ts')
@@ -50,20 +50,7 @@ export type Who = 'anna' | 'bela' | 'csilla' | 'denes' | 'emese'
 const everybody: Who[] = ['anna', 'bela', 'csilla', 'denes', 'emese']
 
 /** The session in which each of them calls. */
-export const sessionOf = (account: string) => ({
-  account,
-  id: `session-${account}`,
-  company: 'c',
-  remember: true,
-  nonce: 'nonce',
-  rotation: 0,
-  token_hash: 'hash',
-  previous_hash: null,
-  rotated_at: now.seconds,
-  begun_at: now.seconds,
-  expires_at: now.seconds + 3600,
-  device: { browser: null, system: null },
-})
+export const sessionOf = (account: string) => sessionNamed(account, `session-${account}`)
 
 /** The company of the tests with so many people, a tenth of whom are away next week and a tenth wait for Béla's decision. */
 export async function companyOf(people: number): Promise<InMemoryTable> {

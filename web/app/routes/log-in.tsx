@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { logIn } from '#shared/account/contract/log-in.ts'
@@ -16,8 +16,6 @@ import { useDestination } from './use-destination.ts'
 import { loadSession } from '../session/load-session.ts'
 import { FactorNeededPage, PasskeyLogIn, SecondStepForm } from './log-in-steps.tsx'
 
-const never = () => () => {}
-
 /** The password, and for whoever has a second factor the second step after it. */
 export function LogIn() {
   const navigate = useNavigate()
@@ -26,12 +24,8 @@ export function LogIn() {
   const to = useDestination()
   const ended = useSessionEnd()
   const [step, setStep] = useState<SecondStep & { stays: boolean }>()
-  const stays = useSyncExternalStore(
-    never,
-    () => wantsToStay(document.cookie),
-    () => true,
-  )
   const isHydrated = useHydrated()
+  const stays = !isHydrated || wantsToStay(document.cookie)
 
   async function enter(told: ReplyOf<typeof logIn>, wishesToStay: boolean) {
     if (told.second_step) return setStep({ ...told.second_step, stays: wishesToStay })

@@ -1,3 +1,5 @@
+import { storedText } from './stored-text.ts'
+
 const name = 'signed-in'
 
 /**
@@ -5,22 +7,7 @@ const name = 'signed-in'
  * only be refused, and tells other tabs of a sign-in or sign-out. It opens nothing.
  */
 export const signedInMark = {
-  get: (): string | undefined => {
-    try {
-      return localStorage.getItem(name) ?? undefined
-    } catch {
-      return undefined
-    }
-  },
-
-  set: (who: string | undefined) => {
-    try {
-      if (who) localStorage.setItem(name, who)
-      else localStorage.removeItem(name)
-    } catch {
-      // Where storage is forbidden one signs in again on the next visit.
-    }
-  },
+  ...storedText(name),
 
   /** Calls back when another tab has changed it. */
   watch: (changed: () => void) =>
