@@ -1,13 +1,11 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import type { Caller } from './in-memory/call.ts'
 import { asAdmin, asBela, asOwner, memberOf, openLeaveOffice, to } from './in-memory/leave-office.ts'
 
-vi.stubEnv('SECRET_IDS', 'secret')
-vi.stubEnv('ORIGIN', 'https://szabi.example')
 mockClient(SecretsManagerClient)
   .on(GetSecretValueCommand)
   .resolves({ SecretString: '0123456789abcdef'.repeat(4) })

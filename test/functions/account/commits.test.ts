@@ -17,13 +17,9 @@ import { noSecondFactors } from '#shared/account/second-factor.ts'
 import { call, now, refusal, type Caller } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import { cheapHash } from './cheap-hash.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('SECRET_IDS', 'secret')
-vi.stubEnv('STAGE', 'local')
-vi.stubEnv('ORIGIN', 'https://szabi.example')
-vi.stubEnv('CAPTCHA', 'stand-in')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 // What a commit holds is told here without the frame of a call, which has tests of its own.
 vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 

@@ -1,15 +1,13 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { mockClient } from 'aws-sdk-client-mock'
 import { Secret } from 'otpauth'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { challengeLasts, confirmationLasts, type Challenge } from '#shared/account/second-factor.ts'
 import { now, refusal } from '../in-memory/call.ts'
 import { inMemoryTable, type InMemoryTable } from '../in-memory/table.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('SEALING_SECRET_ID', 'sealing')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
-vi.stubEnv('ORIGINS', 'https://szabi.hu https://www.szabi.hu https://szabi.eu')
+stubSettings({ ORIGINS: 'https://szabi.hu https://www.szabi.hu https://szabi.eu' })
 
 const { stepOfCode, newTotpSecret, addressOfSecret } = await import('#functions/account/authenticator.ts')
 const { openChallenge, openedChallenge } = await import('#functions/account/challenge-store.ts')

@@ -4,15 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noSecondFactors } from '#shared/account/second-factor.ts'
 import { now } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('SECRET_IDS', 'secret')
-vi.stubEnv('SEALING_SECRET_ID', 'sealing')
-vi.stubEnv('STAGE', 'local')
-vi.stubEnv('ORIGIN', 'https://szabi.example')
-vi.stubEnv('ORIGINS', 'https://szabi.example')
-vi.stubEnv('CAPTCHA', 'stand-in')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 
 const { accountOf, inMemoryOffice, memberOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')

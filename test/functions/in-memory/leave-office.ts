@@ -4,12 +4,11 @@ import { beforeEach, vi } from 'vitest'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { call, type Caller } from './call.ts'
 import type { InMemoryTable } from './table.ts'
+import { stubSettings } from './settings.ts'
 
 // What a handler does is told here without the frame of a call, which has tests of its own.
 vi.doMock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('TASK_QUEUE_URL', 'https://queue')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 export const { inMemoryOffice, memberOf } = await import('./office.ts')
 
 export const asAnna: Caller = { user: 'anna' }

@@ -6,10 +6,9 @@ import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { call, refusal, today } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('TASK_QUEUE_URL', 'https://queue')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 // What a commit holds is told here without the frame of a call, which has tests of its own.
 vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 

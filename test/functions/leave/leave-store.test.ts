@@ -6,14 +6,14 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { requestLeave } from '#shared/leave/request/request-leave.ts'
 import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { admin, memberAnna, ordinaryCalendar, today, whose, draft } from '#test/shared/leave/anna.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 const { leaveAccounts: accounts, books, commitRequest, leaveOf } = await import('#functions/leave/leave-store.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
 const { members } = await import('#functions/company/member-store.ts')

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { itemIn, type Attributes } from '#functions/platform/kind.ts'
 import type { AnyKind } from '#functions/migration/migrate.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 const { allKinds } = await import('#functions/migration/kinds.ts')
 
 /** Items of every kind as the demo company had them when shapes began to be numbered. */

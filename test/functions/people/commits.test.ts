@@ -4,11 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newEmploymentTerms, type Invitation } from '#shared/people/model.ts'
 import { call, now, refusal, today } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('SECRET_IDS', 'secret')
-vi.stubEnv('ORIGIN', 'https://szabi.example')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 // What a commit holds is told here without the frame of a call, which has tests of its own.
 vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
 

@@ -2,10 +2,9 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
-vi.stubEnv('ORIGIN', 'https://szabi.example')
+stubSettings()
 const { readBearer } = await import('#functions/platform/access-token.ts')
 
 const dynamo = mockClient(DynamoDBDocumentClient)

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { problem } from '#shared/contract/problem.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 const { perCallOf } = await import('#functions/platform/per-call.ts')
 const { serve } = await import('#functions/platform/serve.ts')
 const { Conflict } = await import('#functions/platform/table.ts')

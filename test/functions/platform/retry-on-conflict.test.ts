@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>())
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }))
 const { retryOnConflict } = await import('#functions/platform/retry-on-conflict.ts')

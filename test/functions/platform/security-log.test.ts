@@ -5,6 +5,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { log } from '#functions/platform/log.ts'
 import { logDetected, logOutcome, securityEvents, truncated } from '#functions/platform/security-log.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
 const info = vi.spyOn(console, 'info').mockImplementation(() => {})
 const failures = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -58,8 +59,7 @@ describe('security 7: the security log', () => {
   })
 
   it('is written by every handler, also of a call that is refused before anybody is known', async () => {
-    vi.stubEnv('TABLE', 'table')
-    vi.stubEnv('AWS_REGION', 'eu-central-1')
+    stubSettings()
     const { serve } = await import('#functions/platform/serve.ts')
     const call = (handler: unknown) =>
       (handler as (event: object, context: object) => Promise<{ statusCode: number }>)(

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { reactedTo } from '#shared/changes.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 const lookedFor = new Set<string>()
 vi.doMock('#functions/platform/consume.ts', () => ({
   changeOf: ({ name }: { name: string }) => void lookedFor.add(name),

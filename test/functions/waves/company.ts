@@ -2,7 +2,6 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
-import { vi } from 'vitest'
 import { api } from '#shared/api.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
@@ -12,15 +11,9 @@ import type { LeaveRequest } from '#shared/leave/model.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { now } from '../in-memory/call.ts'
 import { inMemoryTable, type InMemoryTable, type Row } from '../in-memory/table.ts'
+import { stubSettings } from '../in-memory/settings.ts'
 
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('SECRET_IDS', 'secret')
-vi.stubEnv('SEALING_SECRET_ID', 'sealing')
-vi.stubEnv('STAGE', 'local')
-vi.stubEnv('ORIGIN', 'https://szabi.example')
-vi.stubEnv('ORIGINS', 'https://szabi.example')
-vi.stubEnv('TASK_QUEUE_URL', 'https://queue')
-vi.stubEnv('AWS_REGION', 'eu-central-1')
+stubSettings()
 mockClient(SecretsManagerClient)
   .on(GetSecretValueCommand)
   .resolves({ SecretString: '0123456789abcdef'.repeat(4) })

@@ -1,0 +1,19 @@
+import { vi } from 'vitest'
+
+/** What a deployment sets for the functions, as far as tests without a cloud need it. */
+const settings = {
+  AWS_REGION: 'eu-central-1',
+  CAPTCHA: 'stand-in',
+  ORIGIN: 'https://szabi.example',
+  ORIGINS: 'https://szabi.example',
+  SEALING_SECRET_ID: 'sealing',
+  SECRET_IDS: 'secret',
+  STAGE: 'local',
+  TABLE: 'table',
+  TASK_QUEUE_URL: 'https://queue',
+}
+
+/** Sets the environment of this process as a deployment would, before a test imports what reads it. */
+export function stubSettings(others: Partial<typeof settings> = {}) {
+  for (const [name, value] of Object.entries({ ...settings, ...others })) vi.stubEnv(name, value)
+}
