@@ -48,7 +48,7 @@ const contractForPages: Plugin = {
   name: 'contract-for-pages',
   apply: 'build',
   transform: {
-    filter: { id: /shared\/\w+\/contract\/[^/]+\.ts$/ },
+    filter: { id: /shared\/\w+\/contract\/.+\.ts$/ },
     handler(code) {
       const left: [start: number, end: number][] = []
       new Visitor({

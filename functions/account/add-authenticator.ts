@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/add-authenticator.ts'
+import * as contract from '#shared/account/contract/second-factor/add-authenticator.ts'
 import { normalisedCode } from '#shared/account/second-factor.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { unseal } from '#functions/platform/seal.ts'

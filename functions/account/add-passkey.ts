@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/add-passkey.ts'
+import * as contract from '#shared/account/contract/second-factor/add-passkey.ts'
 import { mostPasskeys } from '#shared/account/second-factor.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'

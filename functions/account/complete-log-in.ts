@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/complete-log-in.ts'
+import * as contract from '#shared/account/contract/second-factor/complete-log-in.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { openedChallenge } from './challenge-store.ts'
 import { trustedDevice } from './device-cookie.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/confirm-identity.ts'
+import * as contract from '#shared/account/contract/second-factor/confirm-identity.ts'
 import { confirmationLasts, type Challenge } from '#shared/account/second-factor.ts'
 import { problem, refuse } from '#shared/contract/problem.ts'
 import { identityConfirmations } from '#functions/platform/authorise.ts'

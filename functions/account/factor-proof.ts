@@ -5,7 +5,7 @@ import {
   type Passkey,
   type SecondFactors,
 } from '#shared/account/second-factor.ts'
-import type { PasskeyAssertion } from '#shared/account/contract/webauthn.ts'
+import type { PasskeyAssertion } from '#shared/account/contract/second-factor/webauthn.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { unseal } from '#functions/platform/seal.ts'
 import { stepOfCode } from './authenticator.ts'

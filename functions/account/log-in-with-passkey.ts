@@ -1,5 +1,5 @@
-import * as contract from '#shared/account/contract/log-in-with-passkey.ts'
-import type { PasskeyAssertion } from '#shared/account/contract/webauthn.ts'
+import * as contract from '#shared/account/contract/second-factor/log-in-with-passkey.ts'
+import type { PasskeyAssertion } from '#shared/account/contract/second-factor/webauthn.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { Id } from '#shared/contract/wire.ts'
 import { serve } from '#functions/platform/serve.ts'

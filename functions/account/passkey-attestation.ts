@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { PasskeyAttestation } from '#shared/account/contract/webauthn.ts'
+import type { PasskeyAttestation } from '#shared/account/contract/second-factor/webauthn.ts'
 import type { Passkey } from '#shared/account/second-factor.ts'
 import { log } from '#functions/platform/log.ts'
 import { passkeyAlgorithms } from './passkey-algorithms.ts'

@@ -1,5 +1,5 @@
 import { challengeLasts, type Passkey } from '#shared/account/second-factor.ts'
-import type { PasskeyRequest } from '#shared/account/contract/webauthn.ts'
+import type { PasskeyRequest } from '#shared/account/contract/second-factor/webauthn.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 /** What a browser asks a passkey with; without any named it offers those that it knows of this site. */

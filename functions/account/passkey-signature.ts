@@ -1,5 +1,5 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import type { PasskeyAssertion } from '#shared/account/contract/webauthn.ts'
+import type { PasskeyAssertion } from '#shared/account/contract/second-factor/webauthn.ts'
 import type { Passkey } from '#shared/account/second-factor.ts'
 import { log } from '#functions/platform/log.ts'
 import type { RelyingParty } from './relying-party.ts'

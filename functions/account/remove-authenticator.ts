@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/remove-authenticator.ts'
+import * as contract from '#shared/account/contract/second-factor/remove-authenticator.ts'
 import { changedFactors } from '#shared/account/second-factor.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/rename-passkey.ts'
+import * as contract from '#shared/account/contract/second-factor/rename-passkey.ts'
 import { afterPasskey } from '#shared/account/second-factor.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'

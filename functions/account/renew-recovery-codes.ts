@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/renew-recovery-codes.ts'
+import * as contract from '#shared/account/contract/second-factor/renew-recovery-codes.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { replace } from '#functions/platform/table.ts'

@@ -1,4 +1,4 @@
-import type { SecondStep } from '#shared/account/contract/second-step.ts'
+import type { SecondStep } from '#shared/account/contract/second-factor/second-step.ts'
 import type { Challenge, SecondFactors } from '#shared/account/second-factor.ts'
 import { problem } from '#shared/contract/problem.ts'
 import type { Stored } from '#functions/platform/kind.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/set-up-authenticator.ts'
+import * as contract from '#shared/account/contract/second-factor/set-up-authenticator.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { seal } from '#functions/platform/seal.ts'
 import { serve } from '#functions/platform/serve.ts'

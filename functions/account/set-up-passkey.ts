@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/set-up-passkey.ts'
+import * as contract from '#shared/account/contract/second-factor/set-up-passkey.ts'
 import { challengeLasts } from '#shared/account/second-factor.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { productName } from '#shared/words/product.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/show-second-factors.ts'
+import * as contract from '#shared/account/contract/second-factor/show-second-factors.ts'
 import { identityConfirmations } from '#functions/platform/authorise.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getBatch, lookup } from '#functions/platform/table.ts'

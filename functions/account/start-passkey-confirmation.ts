@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/start-passkey-confirmation.ts'
+import * as contract from '#shared/account/contract/second-factor/start-passkey-confirmation.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { openChallenge, randomToken } from './challenge-store.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#shared/account/contract/start-passkey-log-in.ts'
+import * as contract from '#shared/account/contract/second-factor/start-passkey-log-in.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { openChallenge, openedChallenge, randomToken } from './challenge-store.ts'

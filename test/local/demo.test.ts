@@ -8,7 +8,7 @@ import { deniedUses, unusedPermissions } from '#infra/local/roles/permission-rec
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { api } from '#shared/api.ts'
 import { account } from '#shared/account/contract.ts'
-import { completeLogIn } from '#shared/account/contract/complete-log-in.ts'
+import { completeLogIn } from '#shared/account/contract/second-factor/complete-log-in.ts'
 import { company } from '#shared/company/contract.ts'
 import { addDays, dayOf, yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'

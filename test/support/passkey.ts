@@ -4,7 +4,7 @@ import type {
   PasskeyAttestation,
   PasskeyCreation,
   PasskeyRequest,
-} from '#shared/account/contract/webauthn.ts'
+} from '#shared/account/contract/second-factor/webauthn.ts'
 
 const base64url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()

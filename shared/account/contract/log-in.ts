@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Captcha } from '../../contract/wire.ts'
 import { Email, GivenPassword } from '../model.ts'
-import { SecondStep } from './second-step.ts'
+import { SecondStep } from './second-factor/second-step.ts'
 import { SignedIn } from './signed-in.ts'
 
 export const logIn = endpoint('POST /auth/login', {

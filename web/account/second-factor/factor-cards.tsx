@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showSecondFactors } from '#shared/account/contract/show-second-factors.ts'
+import { showSecondFactors } from '#shared/account/contract/second-factor/show-second-factors.ts'
 import { people } from '#shared/people/contract.ts'
 import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useApi } from '#web/api/use-api.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { showSecondFactors } from '#shared/account/contract/show-second-factors.ts'
+import { showSecondFactors } from '#shared/account/contract/second-factor/show-second-factors.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { SecondFactorsView } from '#shared/account/contract/show-second-factors.ts'
+import type { SecondFactorsView } from '#shared/account/contract/second-factor/show-second-factors.ts'
 
 /** Whether signing in takes a second step. */
 export const isOn = ({ authenticator, passkeys }: SecondFactorsView) => authenticator !== null || passkeys.length > 0

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { renamePasskey } from '#shared/account/contract/rename-passkey.ts'
+import { renamePasskey } from '#shared/account/contract/second-factor/rename-passkey.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'

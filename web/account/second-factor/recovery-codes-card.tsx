@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { renewRecoveryCodes } from '#shared/account/contract/renew-recovery-codes.ts'
+import { renewRecoveryCodes } from '#shared/account/contract/second-factor/renew-recovery-codes.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { confirmIdentity } from '#shared/account/contract/confirm-identity.ts'
+import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { endSession } from '#shared/account/contract/end-session.ts'
 import { listSessions, type SessionView } from '#shared/account/contract/list-sessions.ts'

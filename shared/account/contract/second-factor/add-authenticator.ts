@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../contract/endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 import { ChallengeToken, FactorCode } from './factor-code.ts'
 import { NewRecoveryCodes } from './new-recovery-codes.ts'
 

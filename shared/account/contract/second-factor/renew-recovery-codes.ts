@@ -1,4 +1,4 @@
-import { endpoint } from '../../contract/endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 import { NewRecoveryCodes } from './new-recovery-codes.ts'
 
 export const renewRecoveryCodes = endpoint('POST /user/recovery-code', {

@@ -1,4 +1,4 @@
-import { endpoint } from '../../contract/endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 
 export const removePasskey = endpoint('DELETE /user/passkey/{id}', {
   summary: 'Removes a passkey',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../contract/endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 import { PasskeyRequest } from './webauthn.ts'
 
 export const startPasskeyConfirmation = endpoint('POST /user/confirm-identity/options', {

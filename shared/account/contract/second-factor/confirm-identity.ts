@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../contract/endpoint.ts'
-import { GivenPassword } from '../model.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
+import { GivenPassword } from '../../model.ts'
 import { ChallengeToken, FactorCode } from './factor-code.ts'
 import { PasskeyAssertion } from './webauthn.ts'
 

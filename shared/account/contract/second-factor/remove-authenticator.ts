@@ -1,4 +1,4 @@
-import { endpoint } from '../../contract/endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 
 export const removeAuthenticator = endpoint('DELETE /user/authenticator', {
   summary: 'Removes the authenticator app',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../contract/endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 
 export const setUpAuthenticator = endpoint('POST /user/authenticator/setup', {
   summary: 'A secret for an authenticator app, which counts once a code of it has confirmed it',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../contract/endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 import { ChallengeToken, FactorCode } from './factor-code.ts'
-import { SignedIn } from './signed-in.ts'
+import { SignedIn } from '../signed-in.ts'
 import { PasskeyAssertion } from './webauthn.ts'
 
 export const completeLogIn = endpoint('POST /auth/second-factor', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../contract/endpoint.ts'
-import { Passkey } from '../second-factor.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
+import { Passkey } from '../../second-factor.ts'
 
 export const PasskeyView = z.pick(Passkey, {
   id: true,

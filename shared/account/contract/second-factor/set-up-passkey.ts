@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../contract/endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 import { PasskeyCreation } from './webauthn.ts'
 
 export const setUpPasskey = endpoint('POST /user/passkey/setup', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../contract/endpoint.ts'
-import { PasskeyName } from '../second-factor.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
+import { PasskeyName } from '../../second-factor.ts'
 import { ChallengeToken } from './factor-code.ts'
 import { NewRecoveryCodes } from './new-recovery-codes.ts'
 import { PasskeyAttestation } from './webauthn.ts'
