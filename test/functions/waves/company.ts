@@ -13,7 +13,7 @@ import { now } from '../in-memory/call.ts'
 import { inMemoryTable, type InMemoryTable, type Row } from '../in-memory/table.ts'
 import { stubSettings } from '../in-memory/settings.ts'
 
-stubSettings()
+stubSettings({ CAPTCHA: 'off' })
 mockClient(SecretsManagerClient)
   .on(GetSecretValueCommand)
   .resolves({ SecretString: '0123456789abcdef'.repeat(4) })

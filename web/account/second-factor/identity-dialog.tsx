@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
-import { showSecondFactors, type SecondFactorsView } from '#shared/account/contract/second-factor/show-second-factors.ts'
+import {
+  showSecondFactors,
+  type SecondFactorsView,
+} from '#shared/account/contract/second-factor/show-second-factors.ts'
 import { startPasskeyConfirmation } from '#shared/account/contract/second-factor/start-passkey-confirmation.ts'
 import type { InputOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'

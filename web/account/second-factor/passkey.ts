@@ -1,4 +1,8 @@
-import type { PasskeyAssertion, PasskeyCreation, PasskeyRequest } from '#shared/account/contract/second-factor/webauthn.ts'
+import type {
+  PasskeyAssertion,
+  PasskeyCreation,
+  PasskeyRequest,
+} from '#shared/account/contract/second-factor/webauthn.ts'
 
 const load = () => import('@simplewebauthn/browser')
 

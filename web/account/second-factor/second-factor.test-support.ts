@@ -1,7 +1,10 @@
 import i18next from 'i18next'
 import { vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showSecondFactors, type SecondFactorsView } from '#shared/account/contract/second-factor/show-second-factors.ts'
+import {
+  showSecondFactors,
+  type SecondFactorsView,
+} from '#shared/account/contract/second-factor/show-second-factors.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import account from '#shared/words/hu/account.json'
 import problems from '#shared/words/hu/problems.json'
