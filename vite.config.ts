@@ -64,6 +64,61 @@ const contractForPages: Plugin = {
   },
 }
 
+/**
+ * Functions of libraries that nothing here calls, though what is called names them: the router's actions, its measuring and its links of
+ * server-rendered apps, and Amplify's files of settings and its signatures by IAM. Each by the module it stands in.
+ */
+const uncalled: Record<string, string[]> = {
+  'react-router/dist/production/lib/dom/ssr/components.js': ['PrefetchPageLinks'],
+  'react-router/dist/production/lib/router/router.js': ['handleAction', 'handleFetcherAction', 'handleFetcherLoader'],
+  'react-router/dist/production/lib/router/instrumentation.js': [
+    'getRouteInstrumentationUpdates',
+    'instrumentClientSideRouter',
+  ],
+  '@aws-amplify/core/dist/esm/parseAWSExports.mjs': ['parseAWSExports'],
+  '@aws-amplify/core/dist/esm/parseAmplifyOutputs.mjs': ['parseAmplifyOutputs'],
+  '@aws-amplify/api-rest/dist/esm/apis/common/baseHandlers/authenticatedHandler.mjs': ['authenticatedHandler'],
+}
+
+/** Leaves the uncalled functions out of the pages, with all that only they need; one that is called nevertheless says so. */
+const withoutUncalled: Plugin = {
+  name: 'without-uncalled',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/(react-router|@aws-amplify)\// },
+    handler(code, id) {
+      const names = uncalled[id.slice(id.lastIndexOf('node_modules/') + 'node_modules/'.length)]
+      if (!names) return undefined
+      const left: [start: number, end: number, name: string][] = []
+      new Visitor({
+        FunctionDeclaration({ id, start, end }) {
+          if (id && names.includes(id.name)) left.push([start, end, id.name])
+        },
+        VariableDeclaration({ declarations: [declared], start, end }) {
+          if (declared?.id.type === 'Identifier' && names.includes(declared.id.name))
+            left.push([start, end, declared.id.name])
+        },
+      }).visit(this.parse(code))
+      if (left.length < names.length) this.error(`${names.join(', ')}: not all of it stands in ${id} any more.`)
+      const stub = (name: string) => `function ${name}() { throw new Error('${name} was left out of the build') }`
+      return {
+        code: left.reduceRight((kept, [start, end, name]) => kept.slice(0, start) + stub(name) + kept.slice(end), code),
+        map: null,
+      }
+    },
+  },
+}
+
+/** Amplify's ways of signing, which do not say themselves that nothing happens by their being loaded. */
+const signaturesAreInert: Plugin = {
+  name: 'signatures-are-inert',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/(@aws-crypto|@smithy|tslib)\// },
+    handler: () => ({ moduleSideEffects: false }),
+  },
+}
+
 /** What pages and component tests share. */
 export const parts: PluginOption[] = [optimizeLocales.vite({ locales: ['hu-HU', 'en-US', 'en-GB'] }), react()]
 
@@ -126,6 +181,11 @@ const groups = [
     name: 'dashboard',
     test: /web\/(leave\/dashboard\/dashboard-page|app\/(layout\/members-layout|routes\/members))\./,
   },
+  // What opens beside a button, fetched while a page is idle.
+  {
+    name: 'overlays',
+    test: /web\/(ui\/(menu\/menu|popover\/popover|tooltip\/tooltip)-overlay|app\/layout\/user-pages|notifications\/notification-list|leave\/balance\/balance-lines)\./,
+  },
   {
     name: 'profile',
     test: /web\/(app\/routes\/profile|people\/(profile\/profile-frame|(personal|employment|account-settings|approvers)\/[\w-]+-page))\.tsx/,
@@ -138,7 +198,7 @@ const { API_ORIGIN } = process.env
 
 export default defineConfig(({ command, isSsrBuild }): UserConfig => ({
   root: `${here}/web`,
-  plugins: [...parts, contractForPages, layerOrder, preloadTextFace],
+  plugins: [...parts, contractForPages, withoutUncalled, signaturesAreInert, layerOrder, preloadTextFace],
   server: {
     host: '127.0.0.1',
     fs: { allow: [here] },

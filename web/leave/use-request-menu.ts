@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
-import type { MenuEntry } from '#web/ui/menu/menu.tsx'
+import type { MenuEntry } from '#web/ui/menu/menu-entry.ts'
 import { useOpenRequest } from './open-request.tsx'
 import { actionsFor, modeOf } from './request-actions.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'

@@ -27,7 +27,7 @@ export const firstPages: FirstPage[] = [
       'app/session/browser-product.ts',
       'app/routes/members.tsx',
     ],
-    limit: 260 * KiB,
+    limit: 230 * KiB,
   },
 ]
 

@@ -1,29 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useMe } from '#web/api/use-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
-import { personName } from '#web/ui/person/person-name.ts'
 import { Popover } from '#web/ui/popover/popover.tsx'
-import { LanguageList } from '../language/language-list.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
-import styles from './user-menu.module.css'
 
-/** One's own pages, which are not in the main menu. */
-const pages = [
-  { to: '/user/personal-information', word: 'people:personalInformation' },
-  { to: '/user/password-change', word: 'changePassword' },
-  { to: '/user/security', word: 'people:security' },
-  { to: '/user/employee-information', word: 'people:employmentInformation' },
-  { to: '/user/approvers', word: 'people:approvers' },
-  { to: '/user/account-settings', word: 'people:accountSettings' },
-] as const
+const UserPages = lazy(async () => ({ default: (await import('./user-pages.tsx')).UserPages }))
 
-/** The person's own corner: who is in, how the page looks and speaks, and the way out. */
+/** The person's own corner of the header. */
 export function UserMenu() {
-  const { t, i18n } = useTranslation(['account', 'people'])
+  const { t } = useTranslation('account')
   const me = useMe() ?? { first_name: '', last_name: '', email: '' }
   const trigger = (
     <Button variant="quiet">
@@ -35,26 +23,9 @@ export function UserMenu() {
   return (
     <Popover trigger={trigger} label={t('menu')}>
       {close => (
-        <div className={styles.menu}>
-          <div className={styles.who}>
-            <strong>{personName(me, i18n.language)}</strong>
-            <div className={styles.email}>{me.email}</div>
-          </div>
-          <ul className={styles.pages}>
-            {pages.map(({ to, word }) => (
-              <li key={to}>
-                <Link to={to} className={styles.page} onClick={close}>
-                  {t(word)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ThemeChoice />
-          <LanguageList />
-          <LinkButton to="/logout" icon="logout" wide>
-            {t('logOut')}
-          </LinkButton>
-        </div>
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <UserPages me={me} close={close} />
+        </Suspense>
       )}
     </Popover>
   )

@@ -1,3 +1,4 @@
+import { whenIdle } from '#web/ui/idle.ts'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 
 const namespaces: NamespaceLoader = {
@@ -11,13 +12,5 @@ export async function loadRequestModal() {
   return modal
 }
 
-/** How long a page is left alone before the dialogs are prefetched, in milliseconds: its own data come first. */
-const patience = 1_500
-
-/** Fetches the dialogs while nothing else happens, so that the first one opens at once; a failure shows when one is opened. */
-export function prefetchRequestModal() {
-  const prefetch = () => void loadRequestModal().catch(() => {})
-  // Safari does not tell when it is idle.
-  const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prefetch), patience)
-  return () => clearTimeout(timer)
-}
+/** Fetches the dialogs while the page is idle, so that the first one opens at once; a failure shows when one is opened. */
+export const prefetchRequestModal = () => whenIdle(() => void loadRequestModal().catch(() => {}))

@@ -41,3 +41,22 @@ it('opens a popover with a name', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Értesítések' })).toHaveTextContent('Nincs új értesítés.')
   expect(await axeOfElement()).toEqual([])
 })
+
+it('opens at its first entry by the arrow down, and at its last by the arrow up', async () => {
+  show(
+    <Menu
+      label="Műveletek"
+      trigger={<IconButton icon="dots" name="Műveletek" tooltip={false} />}
+      items={[
+        { id: 'edit', label: 'Szerkesztés' },
+        { id: 'profile', label: 'Profil' },
+      ]}
+    />,
+  )
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Szerkesztés' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Műveletek' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(page.getByRole('menuitem', { name: 'Profil' })).toHaveFocus()
+})

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../button/icon-button.tsx'
-import { Menu, type MenuEntry } from '../../menu/menu.tsx'
+import type { MenuEntry } from '../../menu/menu-entry.ts'
+import { Menu } from '../../menu/menu.tsx'
 import type { Column, Keyed } from './column.ts'
 import styles from './data-table.module.css'
 import { SelectBox } from './select-box.tsx'

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../button/button.tsx'
-import type { MenuEntry } from '../../menu/menu.tsx'
+import type { MenuEntry } from '../../menu/menu-entry.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { Column, Keyed } from './column.ts'
 import styles from './data-table.module.css'
