@@ -33,12 +33,14 @@ interface Reading {
   language: Language
   /** Whether the reader may know why days are due; others are told sums where a line tells of health, age or family. */
   knowsTerms: boolean
+  /** Whether the reader is the person. */
+  isOwn: boolean
 }
 
 /** A balance in replies: its lines translated, with the names of those who granted or took days. */
 export async function balanceView(
   whole: Situation,
-  { year, today, language, knowsTerms }: Reading,
+  { year, today, language, knowsTerms, isOwn }: Reading,
   people?: People,
 ): Promise<BalanceView> {
   const inYear = situationsOfYear(whole, year, today)
@@ -47,7 +49,7 @@ export async function balanceView(
   const { lines, ...balance }: Balance = balanceOf(situation, year, today, knowsTerms)
   const due = dueIn(situation, year)
   const known = people ?? (await peopleOf(situation.member.company, grantersIn(whole), [situation.member]))
-  const missing = missingFacts(situation).map(sentence => say(sentence, language))
+  const missing = missingFacts(situation, isOwn).map(sentence => say(sentence, language))
   return {
     ...balance,
     ...(missing.length > 0 && { missing }),

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
 import { loadCompany } from '#functions/company/company-store.ts'
 import { checkChildLeave, childLeaveOf, isBookedFor } from '#functions/people/child-leave.ts'
 import { factChangeView } from '#functions/people/fact-change-view.ts'
 import { factChanges, findFactChange } from '#functions/people/fact-change-store.ts'
+import { isOutdated } from '#functions/people/outdated-proposal.ts'
 import { idOf } from '#functions/people/path-id.ts'
 import { changePerson, loadPerson } from '#functions/people/person-store.ts'
 import { newId } from '#functions/platform/clock.ts'
@@ -50,9 +50,7 @@ export const handler = serve(contract.confirmFacts, async ({ path }, context) =>
     return reply
   }
 
-  // Whole values are proposed, so one that was changed meanwhile would undo that change.
-  const isCurrent = change.facts.every(one => isDeepStrictEqual(one.before, before.terms[one.fact]))
-  if (!isCurrent) throw problem('conflict', 'refusals:proposalOutdated')
+  if (isOutdated(change, before.terms)) throw problem('conflict', 'refusals:proposalOutdated')
 
   const proposed = { member: before.member, terms: withFacts(before.terms, change.facts) }
   const companyHours = hoursOn(calendar, now.today)

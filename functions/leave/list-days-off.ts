@@ -33,11 +33,12 @@ export const handler = serve(contract.listDaysOff, async ({ query }, { actor, no
     peopleOf(actor.company, [...idsIn(begun), ...grantersIn(situation)], [situation.member]),
   ])
   const knowsTerms = mayKnowTerms(actor, situation.member)
+  const isOwn = situation.member.id === actor.user
   const refusal = refusalToAsk(actor, situation.member)?.sentence
   return {
     data: await viewsOf(found, { actor, language, now }, situation, people),
     types: offered(employedOn(now.today, situation), now.today, language, refusal),
-    balance: await balanceView(situation, { year, today: now.today, language, knowsTerms }, people),
+    balance: await balanceView(situation, { year, today: now.today, language, knowsTerms, isOwn }, people),
     working_patterns: [...patternsShown(situation, knowsTerms)],
   }
 })

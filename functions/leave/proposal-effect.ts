@@ -1,5 +1,6 @@
 import { factChangeView } from '#functions/people/fact-change-view.ts'
 import { findFactChange } from '#functions/people/fact-change-store.ts'
+import { asOfNow, isOutdated } from '#functions/people/outdated-proposal.ts'
 import { idOf } from '#functions/people/path-id.ts'
 import { loadPerson } from '#functions/people/person-store.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -16,13 +17,14 @@ export const handler = serve(contract.proposalEffect, async ({ path }, context) 
     findFactChange(whose, path.changeId),
   ])
   const { extra, facts } = change
+  const is_outdated = isOutdated(change, terms)
   const [proposal, leave] = await Promise.all([
-    factChangeView(change, member, context),
+    factChangeView(asOfNow(change, terms), member, context),
     leaveToChange(whose, now, extra ? [extra.year] : []),
   ])
-  if (change.status !== 'proposed') return { proposal, data: [] }
+  if (change.status !== 'proposed' || is_outdated) return { proposal, is_outdated, data: [] }
   const data = extra
     ? effectOfExtraDays(leave, now, extra)
     : effectOnPerson(leave, now, { terms: withFacts(terms, facts) })
-  return { proposal, data }
+  return { proposal, is_outdated, data }
 })

@@ -10,5 +10,6 @@ export const handler = serve(contract.showBalance, async ({ path, query }, { act
   const whose = { company: actor.company, member: path.id === 'me' ? actor.user : path.id }
   const { situation } = await visibleLeave(actor, whose, [year], now.today)
   const knowsTerms = mayKnowTerms(actor, situation.member)
-  return { data: await balanceView(situation, { year, today: now.today, language, knowsTerms }) }
+  const isOwn = situation.member.id === actor.user
+  return { data: await balanceView(situation, { year, today: now.today, language, knowsTerms, isOwn }) }
 })

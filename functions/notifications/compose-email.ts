@@ -10,7 +10,7 @@ import type { LeaveRequest } from '#shared/leave/model.ts'
 import { mayKnowType } from '#shared/leave/permissions.ts'
 import { invitationEmail, leaveEmail } from '#shared/notifications/emails.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { announcesDecision, changedByEmployment } from '#shared/notifications/leave-events.ts'
+import { announcesDecision, circumstancesOf } from '#shared/notifications/leave-events.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
@@ -96,7 +96,7 @@ async function composeLeaveEmail({
   const content = leaveEmail(
     {
       type,
-      by_employment: changedByEmployment({ ...request, history: request.history.slice(0, step) }),
+      ...circumstancesOf({ ...request, history: request.history.slice(0, step) }),
       recipient: recipient.first_name,
       person: nameOf(person, language),
       leaveType: knowsType ? typeLabel(request.type_id, language) : say({ key: 'emails:absence' }, language),

@@ -2,7 +2,7 @@ import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/notifications/contract/list-notifications.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import type { Notification } from '#shared/notifications/model.ts'
-import { employmentKey, notificationKey } from '#shared/notifications/leave-events.ts'
+import { circumstancesKey, notificationKey } from '#shared/notifications/leave-events.ts'
 import type { Language } from '#shared/words/language.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
@@ -15,7 +15,7 @@ export const handler = serve(contract.listNotifications, async (_, { actor, lang
 })
 
 const sentenceOf = (type: number, about: Notification['about']) =>
-  about?.by_employment ? employmentKey(about.by_employment) : notificationKey(type)
+  (about && circumstancesKey(about)) ?? notificationKey(type)
 
 function viewOf(
   { id, type, is_seen, created_at, about, fact_change, person: unreached, message }: Notification,

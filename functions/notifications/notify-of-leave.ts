@@ -8,7 +8,7 @@ import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import {
   announcesDecision,
-  changedByEmployment,
+  circumstancesOf,
   leaveEventsOf,
   wasUndone,
   type LeaveEvent,
@@ -67,7 +67,7 @@ async function createNotification(
     to_date,
     user_id: person.id,
     name: { first_name: person.first_name, last_name: person.last_name },
-    by_employment: changedByEmployment(request),
+    ...circumstancesOf(request),
   }
   await insertOnce({
     company,

@@ -2,6 +2,7 @@ import { Problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/people/contract/invite-people.ts'
 import { say } from '#shared/words/say.ts'
 import { runPart } from '#functions/platform/call-part.ts'
+import { translateErrors } from '#functions/platform/problem-reply.ts'
 import { type RequestContext, serve } from '#functions/platform/serve.ts'
 import { countReceived, countSent } from './invitation-limits.ts'
 import { invite, type InvitationDraft } from './invite.ts'
@@ -28,7 +29,12 @@ async function inviteOne(draft: InvitationDraft, context: RequestContext<'admin'
   const invited = await runPart(email, context, () =>
     invite(draft, { ...actor, now, language, countEmail }, reply => once(reply, email)),
   )
-  return invited instanceof Problem ? { email, errors: sentencesOf(invited).map(one => say(one, language)) } : invited
+  if (!(invited instanceof Problem)) return invited
+  return {
+    email,
+    errors: sentencesOf(invited).map(one => say(one, language)),
+    ...(invited.errors && { fields: translateErrors(invited.errors, language) }),
+  }
 }
 
 /** What was refused, field by field where it has fields. */

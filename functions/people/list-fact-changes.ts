@@ -5,12 +5,18 @@ import { memberOf } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { factChangesOf } from './fact-change-store.ts'
 import { factChangeViews } from './fact-change-view.ts'
+import { asOfNow } from './outdated-proposal.ts'
 import { idOf } from './path-id.ts'
+import { termsOf } from './terms-store.ts'
 
 export const handler = serve(contract.listFactChanges, async ({ path }, { actor, language }) => {
-  const { company } = actor
-  const member = idOf(actor, path.id)
-  const [person, changes] = await Promise.all([memberOf(company, member), factChangesOf({ company, member })])
-  assertVisible(mayKnowTerms(actor, person))
-  return { data: await factChangeViews(changes, person, { actor, language }) }
+  const whose = { company: actor.company, member: idOf(actor, path.id) }
+  const [member, terms, changes] = await Promise.all([
+    memberOf(whose.company, whose.member),
+    termsOf(whose),
+    factChangesOf(whose),
+  ])
+  assertVisible(mayKnowTerms(actor, member))
+  const current = changes.map(change => asOfNow(change, terms))
+  return { data: await factChangeViews(current, member, { actor, language }) }
 })

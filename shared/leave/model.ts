@@ -35,6 +35,7 @@ export const HistoryEntry = z.object({
     'recounted',
     'cancelled',
     'outside_employment',
+    'without_working_days',
   ]),
   by: Id,
   at: z.int(),

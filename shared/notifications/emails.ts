@@ -2,7 +2,7 @@ import { say } from '../words/say.ts'
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { announcedLeaveType, employmentKey, notificationKey } from './leave-events.ts'
+import { announcedLeaveType, circumstancesKey, notificationKey, type Circumstances } from './leave-events.ts'
 import { unlinked } from './unlinked.ts'
 
 /** The content of an email, before it is addressed. */
@@ -62,11 +62,9 @@ export function invitationEmail(
 }
 
 /** What an email about a request says, already translated. */
-export interface LeaveEmailFacts {
+export interface LeaveEmailFacts extends Circumstances {
   /** The type of the notification that accompanies it. */
   type: number
-  /** What the dates of the employment made of the leave, where they changed it. */
-  by_employment?: 'cancelled' | 'shortened' | undefined
   recipient: string
   person: string
   leaveType: string
@@ -83,6 +81,7 @@ export function leaveEmail(
   {
     type,
     by_employment,
+    by_calendar,
     recipient,
     person,
     leaveType,
@@ -111,16 +110,18 @@ export function leaveEmail(
       },
       language,
     )
-  const key = by_employment ? employmentKey(by_employment) : notificationKey(type)
+  const circumstances = circumstancesKey({ by_employment, by_calendar })
+  const key = circumstances ?? notificationKey(type)
+  const isGone = by_employment === 'cancelled' || by_calendar === 'cancelled'
   const remark = announcedLeaveType(type) ? comment : (response ?? '')
   return renderEmail(
     {
-      subject: by_employment ? translate(key) : `${translate(key)} – ${period}`,
+      subject: circumstances ? translate(key) : `${translate(key)} – ${period}`,
       greeting: translate('greeting'),
       paragraphs: [
         translate(key),
-        ...(by_employment === 'cancelled' ? [] : [translate('whatAndWhen')]),
-        ...(remark && !by_employment ? [translate('said', { said: remark })] : []),
+        ...(isGone ? [] : [translate('whatAndWhen')]),
+        ...(remark && !circumstances ? [translate('said', { said: remark })] : []),
       ],
       action: { label: translate('openDashboard'), address },
       reason: translate('leaveReason'),

@@ -45,8 +45,9 @@ export function leaveEventsOf(before: LeaveRequest | undefined, after: LeaveRequ
     // An undone decision notifies nobody, since its own notifications are retracted.
     case 'undone':
       return []
-    // A recount after a calendar change needs no decision by the approvers.
+    // What a change of the calendar makes of a leave needs no decision by the approvers.
     case 'recounted':
+    case 'without_working_days':
       return [eventFor(modified, 'member')]
     // A change or a cancellation by the person is for the approvers; one by an administrator is for both.
     default:
@@ -76,6 +77,24 @@ export const changedByEmployment = ({
 }: Pick<LeaveRequest, 'history' | 'status'>): 'cancelled' | 'shortened' | undefined =>
   history.at(-1)?.what === 'outside_employment' ? (status === 'cancelled' ? 'cancelled' : 'shortened') : undefined
 
-/** The sentence of leave that the dates of the employment cancelled or shortened. */
-export const employmentKey = (made: 'cancelled' | 'shortened') =>
-  made === 'cancelled' ? ('employmentCancelled' as const) : ('employmentShortened' as const)
+/** Whether a leave's last step cancelled it since a change of the calendar left no working day in it. */
+export const cancelledByCalendar = ({ history }: Pick<LeaveRequest, 'history'>): boolean =>
+  history.at(-1)?.what === 'without_working_days'
+
+/** What made of a leave what nobody decided: the dates of the employment, or the calendar. */
+export interface Circumstances {
+  by_employment?: 'cancelled' | 'shortened' | undefined
+  by_calendar?: 'cancelled' | undefined
+}
+
+/** The circumstances of a request's last step; none where somebody took it. */
+export const circumstancesOf = (request: Pick<LeaveRequest, 'history' | 'status'>): Circumstances => ({
+  by_employment: changedByEmployment(request),
+  by_calendar: cancelledByCalendar(request) ? 'cancelled' : undefined,
+})
+
+/** The sentence of leave that the dates of the employment or the calendar changed; undefined where somebody did. */
+export function circumstancesKey({ by_employment, by_calendar }: Circumstances) {
+  if (by_employment) return by_employment === 'cancelled' ? 'employmentCancelled' : 'employmentShortened'
+  return by_calendar && 'calendarCancelled'
+}

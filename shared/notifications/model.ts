@@ -51,6 +51,8 @@ export const Notification = z.object({
       name: z.object({ first_name: z.string(), last_name: z.string() }),
       /** What the dates of the employment made of the leave, where they changed it. */
       by_employment: z.optional(z.enum(['cancelled', 'shortened'])),
+      /** What a change of the calendar made of it: no working day was left. */
+      by_calendar: z.optional(z.literal('cancelled')),
     }),
   ),
   /** The change of a person's facts that it is about. */

@@ -90,7 +90,7 @@ function assertBeginning(prefix: string, employment: Employment, member: Pick<Me
     if (from_year >= firstYear) throw refuse(`${prefix}brought.${index}.from_year`, 'problems:broughtYear')
     if (yearOf(last_date) < from_year) throw refuse(`${prefix}brought.${index}.last_date`, 'problems:endBeforeStart')
     if (employment_start && from_year < yearOf(employment_start))
-      throw refuse(`${prefix}brought.${index}.from_year`, 'problems:notEmployed')
+      throw refuse(`${prefix}brought.${index}.from_year`, 'refusals:broughtBeforeStart')
   }
 }
 

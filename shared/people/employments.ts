@@ -1,6 +1,6 @@
 import { dayInBudapest } from '../calendar/budapest-day.ts'
-import { yearOf, type Year } from '../calendar/day.ts'
-import type { Period } from '../calendar/period.ts'
+import { yearOf, type Day, type Year } from '../calendar/day.ts'
+import { overlaps, wholeYear, type Period } from '../calendar/period.ts'
 import type { Member } from '../company/model.ts'
 import type { Employment, EmploymentTerms } from './model.ts'
 
@@ -33,6 +33,19 @@ export const isDuring = (period: Period, employment: Employment): boolean => {
 /** The employment in which all days of a period lie; undefined: none does. */
 export const employmentDuring = (terms: Known, period: Period): Employment | undefined =>
   employmentsOf(terms).find(employment => isDuring(period, employment))
+
+/**
+ * The employment to which days that are granted or taken away by hand on a day belong in a year: the last one that had begun by then,
+ * else the first; undefined where none touches the year.
+ */
+export function employmentOfGrant(terms: Known, year: Year, day: Day): Employment | undefined {
+  const inYear = employmentsIn(terms, year)
+  return inYear.findLast(one => periodOfEmployment(one).from_date <= day) ?? inYear[0]
+}
+
+/** The employments that touch a year, in order. */
+export const employmentsIn = (terms: Known, year: Year): Employment[] =>
+  employmentsOf(terms).filter(one => overlaps(periodOfEmployment(one), wholeYear(year)))
 
 /** The first year whose leave is kept here for an employment; what came before gives only what was entered for it. */
 export function firstYearKept({ created_at }: Pick<Member, 'created_at'>, employment: Employment): Year {

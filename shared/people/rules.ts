@@ -46,11 +46,11 @@ export function personView(reader: Reader, member: Member, terms: EmploymentTerm
     stand_in_id: mayKnowAll ? member.stand_in : null,
     employee_number: mayKnowAll ? member.employee_number : null,
     gender: mayKnowAll ? terms.gender : null,
-    employment: mayKnowAll ? employmentOf(member, terms, today) : null,
+    employment: mayKnowAll ? employmentView(member, terms, today) : null,
   }
 }
 
-const employmentOf = (member: Member, terms: EmploymentTerms, today: Day) => ({
+const employmentView = (member: Member, terms: EmploymentTerms, today: Day) => ({
   employment_start: terms.employment_start,
   employment_end: terms.employment_end,
   first_year_kept: terms.first_year_kept,

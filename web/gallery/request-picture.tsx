@@ -16,7 +16,7 @@ const types = [
   { value: '3', label: 'Otthoni munka', leave: 'home' },
   { value: '5', label: 'Fizetés nélküli', leave: 'unpaid' },
   { value: '6', label: 'Gyászszabadság', leave: 'funeral' },
-  { value: '7', label: 'Áthozott nap', leave: 'extra' },
+  { value: '7', label: 'Áthozott szabadság', leave: 'extra' },
   { value: '9', label: 'Apasági szabadság', leave: 'paternity' },
   { value: '10', label: 'Gondozói szabadság', leave: 'caregiver' },
 ] as const

@@ -34,18 +34,33 @@ describe('the address of the calculator', () => {
   it.each([
     ['?year=1899'],
     ['?year=2101'],
-    ['?birth=2026-02-30'],
-    ['?birth=90'],
-    ['?start=20260601'],
-    ['?extra=367'],
+    ['?birth=1990.05.10'],
+    ['?birth=1990-05-100'],
+    ['?start=tomorrow'],
     ['?extra=1.5'],
+    ['?extra=123456'],
     ['?hazard=true'],
     ['?hours=8,8,8,8,8,0'],
-    ['?hours=8,8,8,8,24.01,0,0'],
-    ['?hours=8,8,8,8,-8,0,0'],
-    ['?children=19,abcd,20199'],
-  ])('R06 is as if bare with %s, which cannot be', search => {
+    ['?hours=8,8,8,8,eight,0,0'],
+    ['?children=abcd,201999'],
+  ])('R06 is as if bare with %s, which no field can hold', search => {
     expect(draftIn(search, 2026)).toEqual(empty)
+  })
+
+  it.each<[typed: Partial<CalculatorDraft>, field: string]>([
+    [{ birth: '2026-02-30' }, 'birth_date'],
+    [{ birth: '90' }, 'birth_date'],
+    [{ start: '20260601' }, 'employment_start'],
+    [{ extra: '9999' }, 'employer_extra_days'],
+    [{ extra: '-5' }, 'employer_extra_days'],
+    [{ hours: empty.hours.with(4, '24.01') }, 'weekday_hours.4'],
+    [{ hours: empty.hours.map(() => '0') }, 'weekday_hours'],
+    [{ children: [child('2019'), child('20'), child('20199', true)] }, 'children.1.birth_year'],
+    [{ children: [child(''), child('1')] }, 'children.1.birth_year'],
+  ])('law 10 of %j, which is wrong, stands there again after a reload', (typed, field) => {
+    const again = draftIn(searchOf(draft(typed), 2026), 2026)
+    expect(again).toEqual(draft(typed))
+    expect(countDaysOff(again, '2026-11-20').mistakes).toHaveProperty([field])
   })
 
   it('R06 holds twenty children at most', () => {
@@ -90,6 +105,12 @@ describe('what is wrong in the calculator', () => {
     [{ children: [child(''), child('20')] }, 'children.1.birth_year'],
   ])('V12 of %j is named at %s alone', (typed, field) => {
     expect(Object.keys(mistakesOf(typed))).toEqual([field])
+  })
+
+  it('law 10 of a birth too long ago says between which years, and not how a birth is written', () => {
+    expect(mistakesOf({ birth: '1890' })).toEqual({ birth_date: 'problems:year' })
+    expect(mistakesOf({ birth: '2101-01-01' })).toEqual({ birth_date: 'problems:year' })
+    expect(mistakesOf({ birth: '18' })).toEqual({ birth_date: 'problems:isoDate' })
   })
 
   it('V12 is nothing while a field is empty', () => {

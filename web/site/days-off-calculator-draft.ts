@@ -41,14 +41,12 @@ export const emptyDraft = (year: number): CalculatorDraft => ({
   to: '',
 })
 
-const isDate = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text) &&
-  isYear(text.slice(0, 4))
 const isYear = (text: string) => /^(19\d\d|20\d\d|2100)$/.test(text)
-const isHours = (text: string) => /^\d{1,2}(\.\d{1,2})?$/.test(text) && Number(text) <= 24
-const isFewDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= 366
+
+// What a field can hold, right or wrong, so that what is wrong stands there again and is said.
+const typedDate = /^[\d-]{0,10}$/
+const typedNumber = /^[\d-]{0,5}$/
+const typedHours = /^[\d.-]{0,5}$/
 
 /** Whether the week is another one than the general. */
 export const hasOwnWeek = ({ isUnequal, hours }: Pick<CalculatorDraft, 'isUnequal' | 'hours'>) =>
@@ -58,37 +56,39 @@ export const hasOwnWeek = ({ isUnequal, hours }: Pick<CalculatorDraft, 'isUnequa
 export const withPoint = (text: string) => text.trim().replace(',', '.')
 
 function childrenIn(text: string): ChildDraft[] {
-  const found = text.split(',').map(child => /^(\d{4})(d?)$/.exec(child))
+  if (text === '') return []
+  const found = text.split(',').map(child => /^([\d-]{0,5})(d?)$/.exec(child))
   return found
-    .flatMap(match => (match && isYear(match[1]!) ? [{ year: match[1]!, isDisabled: match[2] === 'd' }] : []))
+    .flatMap(match => (match ? [{ year: match[1]!, isDisabled: match[2] === 'd' }] : []))
     .slice(0, mostChildren)
 }
 
 function hoursIn(text: string): readonly string[] {
   const hours = text.split(',')
-  return hours.length === 7 && hours.every(isHours) && hours.some(some => Number(some) > 0) ? hours : generalHours
+  return hours.length === 7 && hours.every(some => typedHours.test(some)) ? hours : generalHours
 }
 
-/** What an address says, whatever of it can be read. */
+/** What an address says, as far as a field can hold it: what is wrong stands there again, as after a reload. */
 export function draftIn(search: string, thisYear: number): CalculatorDraft {
   const said = new URLSearchParams(search)
-  const read = (name: string, isReadable: (text: string) => boolean) => {
+  const read = (name: string, typed: RegExp) => {
     const text = said.get(name) ?? ''
-    return isReadable(text) ? text : ''
+    return typed.test(text) ? text : ''
   }
+  const year = said.get('year') ?? ''
   return {
-    year: read('year', isYear) || String(thisYear),
-    birth: read('birth', text => isYear(text) || isDate(text)),
-    start: read('start', isDate),
-    end: read('end', isDate),
+    year: isYear(year) ? year : String(thisYear),
+    birth: read('birth', typedDate),
+    start: read('start', typedDate),
+    end: read('end', typedDate),
     children: childrenIn(said.get('children') ?? ''),
     hasHazard: said.get('hazard') === '1',
     hasCapacity: said.get('capacity') === '1',
-    extra: read('extra', isFewDays),
+    extra: read('extra', typedNumber),
     isUnequal: said.get('unequal') === '1',
     hours: hoursIn(said.get('hours') ?? ''),
-    from: read('from', isDate),
-    to: read('to', isDate),
+    from: read('from', typedDate),
+    to: read('to', typedDate),
   }
 }
 

@@ -1,8 +1,8 @@
 import { yearOf, type Year } from '../../calendar/day.ts'
-import { commonPart, overlaps, wholeYear, type Period } from '../../calendar/period.ts'
+import { commonPart, wholeYear, type Period } from '../../calendar/period.ts'
 import { dayInBudapest } from '../../calendar/budapest-day.ts'
 import { workingDays } from '../../calendar/working-days.ts'
-import { employmentsOf, firstYearKept, isDuring, periodOfEmployment } from '../../people/employments.ts'
+import { employmentOfGrant, firstYearKept, isDuring, periodOfEmployment } from '../../people/employments.ts'
 import type { Employment } from '../../people/model.ts'
 import type { Booking, ExtraDays, LeaveAccount, LeaveBook } from '../model.ts'
 import { emptyBook, employmentOf, rulesOf, workingTimeOf, type Situation } from '../situation.ts'
@@ -39,13 +39,9 @@ function bookingDuring(booking: Booking, period: Period, situation: Situation): 
   return { ...booking, ...inside, days }
 }
 
-/** The days granted or taken away by hand for an employment of the year: the last that had begun by then, else the first. */
+/** The days granted or taken away by hand that belong to an employment of the year. */
 function extrasOf({ year, extras }: LeaveBook, employment: Employment, { terms }: Situation): ExtraDays[] {
-  const inYear = employmentsOf(terms).filter(one => overlaps(periodOfEmployment(one), wholeYear(year)))
-  const ownerOf = ({ at }: ExtraDays) => {
-    const day = dayInBudapest(at * 1000)
-    return inYear.findLast(one => periodOfEmployment(one).from_date <= day) ?? inYear[0] ?? employment
-  }
+  const ownerOf = ({ at }: ExtraDays) => employmentOfGrant(terms, year, dayInBudapest(at * 1000)) ?? employment
   return extras.filter(extra => ownerOf(extra).employment_start === employment.employment_start)
 }
 

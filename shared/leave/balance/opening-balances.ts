@@ -1,6 +1,5 @@
 import { yearOf, type Day, type Year } from '../../calendar/day.ts'
-import { employmentsOf, firstYearKept, periodOfEmployment } from '../../people/employments.ts'
-import { overlaps, wholeYear } from '../../calendar/period.ts'
+import { employmentsIn, employmentsOf, firstYearKept, periodOfEmployment } from '../../people/employments.ts'
 import { carryOver, type CarriedDays } from '../entitlement/carry-over/carry-over.ts'
 import { takeDays, type Bucket } from '../entitlement/carry-over/order-of-use.ts'
 import type { Booking, LeaveBook } from '../model.ts'
@@ -234,7 +233,5 @@ export function during<S extends Situation>(
 export function situationsOfYear<S extends Situation>(situation: S, year: Year, today: Day): S[] {
   const { terms } = situation
   if (!terms.earlier_employments.length) return [situation]
-  return employmentsOf(terms)
-    .filter(employment => overlaps(periodOfEmployment(employment), wholeYear(year)))
-    .map(employment => during(situation, employment, today))
+  return employmentsIn(terms, year).map(employment => during(situation, employment, today))
 }

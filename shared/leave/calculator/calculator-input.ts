@@ -21,7 +21,7 @@ const several = <T extends z.ZodMiniType>(one: T, most: number) =>
 /** A day that does not end the check of the other fields where it is none. */
 const TypedDay = z.iso
   .date({ error: 'problems:isoDate' })
-  .check(z.refine(isDay, { error: 'problems:isoDate', when: ({ issues }) => issues.length === 0 }))
+  .check(z.refine(isDay, { error: 'problems:year', when: ({ issues }) => issues.length === 0 }))
 
 const DaysOffFields = z.object({
   year: Year,

@@ -31,6 +31,9 @@ export function effectOnYear(
     hours: { before: was.hours, after: is.hours },
     sick: { before: was.sick, after: is.sick },
     booked: daysGained(booked, before, after)[year] ?? 0,
+    freed: freedOf(requestsOf(before).filter(beginsIn(year)), before, after).filter(
+      request => counted && overlaps(request, counted),
+    ),
     types: year === yearOf(today) ? typesChanged(before, after, today) : undefined,
     outside: outsideOf(before, after, year),
   })
@@ -53,7 +56,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** The booked leave that begins in a year and lies in no employment any more after the change. */
 function outsideOf(before: Situation, after: Situation, year: Year): LeaveEffect['outside'] {
   return requestsOf(before)
-    .filter(request => yearOf(request.from_date) === year && employmentDuring(before.terms, request))
+    .filter(beginsIn(year))
+    .filter(request => employmentDuring(before.terms, request))
     .flatMap(({ request: id, type_id, from_date, to_date }) => {
       const inside = insideEmployment({ from_date, to_date }, after)
       if (inside?.from_date === from_date && inside.to_date === to_date) return []
@@ -61,6 +65,21 @@ function outsideOf(before: Situation, after: Situation, year: Year): LeaveEffect
       return [{ id, type_id, from_date, to_date, stays: isWorked ? inside : null }]
     })
 }
+
+const beginsIn =
+  (year: Year) =>
+  ({ from_date }: Period) =>
+    yearOf(from_date) === year
+
+/** The leave that a change leaves without a working day. */
+function freedOf(booked: readonly Booked[], before: Counted, after: Counted): Freed[] {
+  const daysBy = (leave: Booked, by: Counted) => workingDays(leave, workingTimeOf(by, yearsOf(leave))).days
+  return booked
+    .filter(leave => daysBy(leave, before) > 0 && daysBy(leave, after) === 0)
+    .map(({ request: id, type_id, from_date, to_date }) => ({ id, type_id, from_date, to_date }))
+}
+
+type Freed = NonNullable<LeaveEffect['freed']>[number]
 
 /** The bookings of each request as one, from its first day to its last. */
 function requestsOf({ books, others = [] }: Situation): Booking[] {
@@ -77,10 +96,14 @@ export const effectOnBooked = (
   booked: readonly Booked[],
   before: Counted,
   after: Counted,
-): LeaveEffect[] =>
-  Object.entries(daysGained(booked, before, after)).flatMap(([year, days]) =>
-    differences(member, { year: Number(year), booked: days }),
+): LeaveEffect[] => {
+  const gained = daysGained(booked, before, after)
+  const freed = freedOf(booked, before, after)
+  const years = [...new Set(booked.flatMap(yearsOf))].sort((one, other) => one - other)
+  return years.flatMap(year =>
+    differences(member, { year, booked: gained[year] ?? 0, freed: freed.filter(beginsIn(year)) }),
   )
+}
 
 /** The leave types on offer today after a change, and those that no longer are. */
 function typesChanged(before: Situation, after: Situation, today: Day): LeaveEffect['types'] {
@@ -91,7 +114,7 @@ function typesChanged(before: Situation, after: Situation, today: Day): LeaveEff
   return opened.length || closed.length ? { opened, closed } : undefined
 }
 
-type Booked = Pick<Booking, 'type_id' | 'from_date' | 'to_date'>
+type Booked = Pick<Booking, 'request' | 'type_id' | 'from_date' | 'to_date'>
 
 /**
  * Booked days that become free by other terms or another calendar, by year; negative: needed in addition. Only leave that takes
@@ -109,13 +132,23 @@ function daysGained(booked: readonly Booked[], before: Counted, after: Counted):
 /** The effect with its differences alone; none where nothing differs. */
 function differences(
   { id: user_id, first_name, last_name }: Pick<Member, 'id' | 'first_name' | 'last_name'>,
-  { year, entitled, hours, sick, booked, types, outside }: Omit<LeaveEffect, 'user_id' | 'first_name' | 'last_name'>,
+  {
+    year,
+    entitled,
+    hours,
+    sick,
+    booked,
+    freed,
+    types,
+    outside,
+  }: Omit<LeaveEffect, 'user_id' | 'first_name' | 'last_name'>,
 ): LeaveEffect[] {
   const changed = {
     ...(entitled && entitled.before !== entitled.after && { entitled }),
     ...(hours && hours.before !== hours.after && { hours }),
     ...(sick && sick.before !== sick.after && { sick }),
     ...(booked && { booked }),
+    ...(freed?.length && { freed }),
     ...(types && { types }),
     ...(outside?.length && { outside }),
   }

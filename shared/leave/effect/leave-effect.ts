@@ -19,6 +19,10 @@ export const LeaveEffect = z.object({
   sick: z.optional(ChangedDays),
   /** Booked days that are free again; negative: that are needed in addition. */
   booked: z.optional(z.int()),
+  /** Booked leave that begins in the year and is left without a working day, so that it is cancelled. */
+  freed: z.optional(
+    z.array(z.object({ id: z.string(), type_id: z.int(), from_date: z.string(), to_date: z.string() })),
+  ),
   /** The leave types that can be taken today and could not before, and those that no longer can. */
   types: z.optional(ChangedTypes),
   /** Booked leave that begins in the year and does not lie in an employment any more; what lies inside stays, the rest is cancelled. */

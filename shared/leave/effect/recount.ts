@@ -9,8 +9,9 @@ import type { Situation } from '../situation.ts'
 export const theCalendar = 'calendar'
 
 /**
- * A request with its cost recounted in the years of the period; undefined where the cost stays. Booked leave is never refused
- * afterwards, so a balance may fall below zero, which is shown.
+ * A request with its cost recounted in the years of the period; undefined where the cost stays. One that is left without a working
+ * day is cancelled, as none could be asked for. Booked leave is never refused afterwards, so a balance may fall below zero, which
+ * is shown.
  */
 export function recounted<A extends LeaveAccount, B extends LeaveBook>(
   old: LeaveRequest,
@@ -22,6 +23,11 @@ export function recounted<A extends LeaveAccount, B extends LeaveBook>(
   const cost = draftCost(old, situation).by_year
   const years = yearsOf(old).filter(year => overlaps({ from_date: `${year}-01-01`, to_date: `${year}-12-31` }, period))
   const days_by_year = { ...old.days_by_year, ...Object.fromEntries(years.map(year => [year, cost[year] ?? 0])) }
+  const struck = { ...situation, ...strike(situation, old) }
+  if (Object.values(days_by_year).every(days => days === 0)) {
+    const history = withStep(old.history, { what: 'without_working_days', by: theCalendar, at })
+    return { request: { ...old, status: 'cancelled', history }, account: struck.account, books: struck.books }
+  }
   if (years.every(year => days_by_year[year] === old.days_by_year[year])) return undefined
 
   const request: LeaveRequest = {
@@ -29,5 +35,5 @@ export function recounted<A extends LeaveAccount, B extends LeaveBook>(
     days_by_year,
     history: withStep(old.history, { what: 'recounted', by: theCalendar, at }),
   }
-  return { request, ...enter({ ...situation, ...strike(situation, old) }, request) }
+  return { request, ...enter(struck, request) }
 }

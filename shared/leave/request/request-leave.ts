@@ -7,6 +7,7 @@ import { employmentDuring, presentEmployment } from '../../people/employments.ts
 import type { Sentence } from '../../words/sentence.ts'
 import { carriedLeft, daysIn, leftHundredths, leftOf } from '../balance/balance.ts'
 import { bookDuring, isBeforeBooks } from '../balance/employment-book.ts'
+import { unitOf } from '../balance/leave-unit.ts'
 import { during } from '../balance/opening-balances.ts'
 import { childQuota, enter, isTaken, type Ledger } from '../balance/booking.ts'
 import {
@@ -163,10 +164,28 @@ export function validateDraft(
   const type = validateType(draft, situation)
   if (type) return { type_id: [type] }
   if (!isEligibleChild(draft, situation)) return { child_id: [{ key: 'problems:childNeeded' }] }
-  if (draftCost(draft, situation).days === 0) return { from_date: [{ key: 'problems:noWorkday' }] }
+  const needless = whyNeedless(draft, situation)
+  if (needless) return { from_date: [needless] }
   if (isTaken(situation, draft)) return { from_date: [{ key: 'problems:overlap' }] }
   return validateBalance(draft, situation) ?? {}
 }
+
+/**
+ * Why nobody needs a leave: none of its days is a working day, or no hours are scheduled on them where it would be taken in hours
+ * (Mt. 124. § (3)); undefined where it is needed.
+ */
+export function whyNeedless(
+  { type_id, ...period }: Pick<LeaveDraft, 'type_id' | 'from_date' | 'to_date'>,
+  situation: Situation,
+): Sentence | undefined {
+  const { days, hours } = draftCost(period, situation)
+  if (days === 0) return { key: 'problems:noWorkday' }
+  const source = leaveType(type_id)?.source
+  const isInHours = (source === 'annual' || source === 'carried') && yearsOf(period).some(inHours(situation))
+  return isInHours && hours === 0 ? { key: 'problems:noWorkingHours' } : undefined
+}
+
+const inHours = (situation: Situation) => (year: number) => unitOf(situation, year).isHours
 
 /** The situation of the employment in which the draft lies, by whose balance it is judged. */
 export const duringDraft = <S extends Situation>(draft: Period, situation: S, today: Day): S =>

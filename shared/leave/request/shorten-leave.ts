@@ -5,7 +5,7 @@ import { enter } from '../balance/booking.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { withStep } from './history.ts'
 import { refusalToShorten, type LeaveActor } from '../permissions.ts'
-import { draftCost, type EnteredRequest } from './request-leave.ts'
+import { draftCost, whyNeedless, type EnteredRequest } from './request-leave.ts'
 import type { Situation } from '../situation.ts'
 
 interface Shortening {
@@ -39,8 +39,9 @@ export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
     return { request: { ...old, status: 'cancelled', history }, account: situation.account, books: situation.books }
 
   mustBeShorter(remainder, old)
-  const { days, by_year } = draftCost(remainder, situation)
-  if (days === 0) throw refuse('to_date', 'problems:noWorkday')
+  const needless = whyNeedless({ ...remainder, type_id: old.type_id }, situation)
+  if (needless) throw refuse('to_date', needless.key)
+  const { by_year } = draftCost(remainder, situation)
   const request: LeaveRequest = { ...old, ...remainder, days_by_year: by_year, history }
   return { request, ...enter(situation, request) }
 }

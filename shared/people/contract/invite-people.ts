@@ -22,6 +22,13 @@ export const invitePeople = endpoint('POST /user/invite', {
       .check(z.minLength(1, { error: 'problems:required' }), z.maxLength(50, { error: 'problems:tooManyItems' })),
   }),
   reply: z.object({
-    data: z.array(z.object({ email: z.string(), errors: z.optional(z.array(z.string())) })),
+    data: z.array(
+      z.object({
+        email: z.string(),
+        errors: z.optional(z.array(z.string())),
+        /** The same sentences by the field of the invitation that they are about. */
+        fields: z.optional(z.record(z.string(), z.array(z.string()))),
+      }),
+    ),
   }),
 })

@@ -204,7 +204,7 @@ describe('the balance of a person', () => {
     const { data } = await inHungarian(owner, world).client.asked(leave.showBalance, { path, query: {} })
 
     expect(data.explanation).toBe(
-      '20 alapszabadság (Mt. 116. §) + 2 gyermek után (Mt. 118. § (1)) + 3 külön adott nap − 1 levont nap → 24',
+      '20 alapszabadság (Mt. 116. §) + 2 gyermek után (Mt. 118. § (1)) + 3 egyszeri plusznap − 1 levont nap → 24',
     )
     const by = expect.stringMatching(/^Próba Első\d+$/)
     expect(data.lines.map(({ days, paragraph, by, date }) => [days, paragraph, by, date])).toEqual([

@@ -206,6 +206,15 @@ describe('a proposal of facts', () => {
   it('cannot undo what was changed in the meantime', async () => {
     keepTerms('anna', { children: [child] })
     propose([{ fact: 'children', before: [], after: [{ ...child, id: 'new' }] }])
+    const shown = await replyOf<{ is_outdated: boolean; proposal: FactChangeView; data: LeaveEffect[] }>(
+      'proposal-effect',
+      { path: { id: 'anna', changeId: 'change' } },
+      asAdmin,
+    )
+    expect(shown).toMatchObject({ is_outdated: true, data: [] })
+    expect(shown.proposal.changes).toMatchObject([{ fact: 'children', before: '1 Nov 2026' }])
+    const listed = await to<FactChangeView[]>('people/list-fact-changes', { path: { id: 'anna' } }, asAnna)
+    expect(listed[0]?.changes).toMatchObject([{ fact: 'children', before: '1 Nov 2026' }])
     expect(await refusal(confirm(asAdmin, 'anna', 'change'))).toMatchObject({
       code: 'conflict',
       sentence: { key: 'refusals:proposalOutdated' },

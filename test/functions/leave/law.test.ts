@@ -105,7 +105,7 @@ describe('the days of last year that were not taken', () => {
 
     const before = { path: { id: person.id }, body: { year: year - 1, days: -17, comment: 'Before Szabi' } }
     expect((await refused(owner.client.asked(leave.grantExtraDays, before))).errors, 'law 1').toEqual({
-      year: [`${year - 1} was not recorded here. Enter what is still due of it as leave brought along.`],
+      year: [`${year - 1} was not recorded here. Enter what is still due of it as leave carried over from earlier.`],
     })
     await employ(owner, { first_year_kept: year - 1 }, person.id)
     await owner.client.asked(leave.grantExtraDays, before)
@@ -147,7 +147,7 @@ describe('the days of last year that were not taken', () => {
     await choose({ consumeOrder: 'current_year_first' })
     await book(owner, inThisYear)
     expect(await balanceIn(person, year)).toMatchObject({ entitled: 21, left: 19, carried: 1 })
-    expect(await linesOf(person)).toContainEqual(['taken_as_carried', -2, 'Taken as extra leave of carried-over days'])
+    expect(await linesOf(person)).toContainEqual(['taken_as_carried', -2, 'Days taken as carried-over leave'])
     await choose({ consumeOrder: 'nearest_last_date' })
   })
 
@@ -157,7 +157,7 @@ describe('the days of last year that were not taken', () => {
     const last_date = `${year}-12-31`
     const brought = [{ from_year: year - 1, unit: 'days' as const, amount: 3, last_date, reason: 'Illness' }]
     await employ(owner, { brought }, person.id)
-    expect(await linesOf(person)).toContainEqual(['brought', 3, `Brought from earlier (${year - 1}): Illness`])
+    expect(await linesOf(person)).toContainEqual(['brought', 3, `Carried over from earlier (${year - 1}): Illness`])
     const two = (weeks: number) => {
       const from_date = monday(year, weeks)
       return book(owner, { type_id: 7, user_id: person.id, from_date, to_date: addDays(from_date, 1) })

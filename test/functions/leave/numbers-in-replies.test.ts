@@ -41,7 +41,7 @@ describe('a balance', () => {
     await grant(-1)
     await ask(asAnna, { type_id: 7, ...on('2026-12-01', '2026-12-02') })
     expect((await balance()).explanation).toBe(
-      '20 base leave (Mt. 116. §) + 2 granted − 1 taken away + 3 carried over − 2 taken of those → 22',
+      '20 base leave (Mt. 116. §) + 2 one-off added − 1 deducted + 3 carried over − 2 taken of those → 22',
     )
     expect((await balance(2025)).explanation).toBe('20 base leave (Mt. 116. §) − 17 taken before → 3')
     expect((await balance(2027)).explanation).toBe(base)

@@ -411,8 +411,8 @@ describe('the balance', () => {
     expect(balance).toMatchObject({ entitled: 22, left: 22, custom: 3, deducted: 1 })
     expect(balance.lines.map(({ label, days, by }) => [label, days, by !== null])).toEqual([
       ['Base leave', 20, false],
-      ['Days granted: Jubileum', 3, true],
-      ['Days taken away', -1, true],
+      ['One-off days added: Jubileum', 3, true],
+      ['One-off days deducted', -1, true],
     ])
     expect(balance.lines[1]).toMatchObject({ date: today, paragraph: null })
     const listed = async () =>

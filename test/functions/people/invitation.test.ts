@@ -82,6 +82,10 @@ describe('an invitation', () => {
     ])
     expect(await ask({ email: start.email, employment_start: `${year - 1}-01-01` })).toMatchObject({
       errors: ['This employment would begin before the one before it has ended.'],
+      fields: { employment_start: ['This employment would begin before the one before it has ended.'] },
+    })
+    expect(await ask({ ...start, email: 'uj@example.hu', employment_start: `${year}-01-01` })).toMatchObject({
+      fields: { 'brought.0.from_year': ['There was no employment in that year yet, so no leave of it can be left.'] },
     })
   })
 

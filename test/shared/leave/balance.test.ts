@@ -79,8 +79,8 @@ describe('a balance', () => {
     ])
     expect(lines.map(({ label }) => say(label, 'en'))).toEqual([
       'Base leave',
-      'Days granted: Jubileum',
-      'Days taken away',
+      'One-off days added: Jubileum',
+      'One-off days deducted',
     ])
     expect(entitled).toBe(21)
   })
@@ -103,7 +103,7 @@ describe('a balance', () => {
 
   it('says what is missing, and who can enter it', () => {
     const missing = (facts: Parameters<typeof situation>[0]) =>
-      missingFacts(situation(facts)).map(sentence => say(sentence, 'hu'))
+      missingFacts(situation(facts), false).map(sentence => say(sentence, 'hu'))
     const terms = { birth_date: '1990-05-10', employment_start: '2020-01-01' }
     expect(missing({ terms })).toEqual([])
     expect(missing({ terms: { ...terms, birth_date: null } })).toEqual([
@@ -116,6 +116,18 @@ describe('a balance', () => {
       'Az évi szabadság nincs megadva. Magyarországon kívül egy adminisztrátor adja meg kézzel, a munkaügyi adatoknál.',
     ])
     expect(missing({ calendar: { country: 'AT' }, terms: { base_days: 0 } })).toEqual([])
+  })
+
+  it('says to the person in the second person what is missing', () => {
+    const missing = (facts: Parameters<typeof situation>[0]) =>
+      missingFacts(situation(facts), true).map(sentence => say(sentence, 'hu'))
+    expect(missing({})).toEqual([
+      'Nincs megadva a születési dátumod, ezért az életkorod után járó napok hiányoznak. A személyes adataidnál megadhatod.',
+      'Nincs megadva a munkaviszonyod kezdete, ezért az egész évvel számolunk. A munkaügyi adatoknál egy adminisztrátor adhatja meg.',
+    ])
+    expect(missing({ calendar: { country: 'AT' } })).toEqual([
+      'Nincs megadva az évi szabadságod. Magyarországon kívül egy adminisztrátor adja meg, a munkaügyi adatoknál.',
+    ])
   })
 
   it('of a year without a book is what the law gives', () => {

@@ -11,8 +11,8 @@ import { duringDraft } from '#shared/leave/request/request-leave.ts'
 import { during, withOpeningBalances } from '#shared/leave/balance/opening-balances.ts'
 import type { Booking, ExtraDays, LeaveBook } from '#shared/leave/model.ts'
 import { emptyBook, type Situation } from '#shared/leave/situation.ts'
-import { employmentsOf } from '#shared/people/employments.ts'
-import { unknownEmployment, type EmploymentTerms } from '#shared/people/model.ts'
+import { employmentOfGrant, employmentsOf } from '#shared/people/employments.ts'
+import { newEmploymentTerms, unknownEmployment, type EmploymentTerms } from '#shared/people/model.ts'
 import { say } from '#shared/words/say.ts'
 import { admin, ask, refusalOf, situation, today, whose } from './anna.ts'
 
@@ -78,7 +78,7 @@ describe('a beginning of the books', () => {
     expect(lines.reduce((sum, { days }) => sum + days, 0)).toBe(entitled)
     expect(lines.map(({ days, label }) => [days, say(label, 'hu')])).toContainEqual([
       4,
-      'Korábbról hozott szabadság (2025): betegség',
+      'Korábbról áthozott szabadság (2025): betegség',
     ])
     expect(partsOf(facts, 2026)).toContainEqual(['taken_before', -12])
     // 27 − 12 − 2 + 4 go on into the next year.
@@ -164,6 +164,23 @@ describe('the reasons for which days go over into the next year', () => {
       ['quarter', 6, '2027-03-31', 'Mt. 123. § (5) c)'],
       ['overdue', 21, '2027-12-31', 'Mt. 123. § (1)'],
     ])
+  })
+})
+
+describe('days granted by hand in a year of two employments', () => {
+  const first = { ...unknownEmployment, employment_start: '2020-01-01', employment_end: '2026-03-31' }
+  const terms: Partial<EmploymentTerms> = { employment_start: '2026-09-01', earlier_employments: [first] }
+  const ownerOn = (day: Day, year = 2026) =>
+    employmentOfGrant({ ...newEmploymentTerms(whose), ...terms }, year, day)?.employment_start
+
+  it('law 7: belong to the last one that had begun when they were granted, else to the first', () => {
+    expect(ownerOn('2026-02-01')).toBe('2020-01-01')
+    expect(ownerOn('2026-08-31')).toBe('2020-01-01')
+    expect(ownerOn('2026-09-01')).toBe('2026-09-01')
+    // Those of a year in which one alone was are its own, whenever they are granted.
+    expect(ownerOn('2026-10-01', 2025)).toBe('2020-01-01')
+    expect(ownerOn('2026-02-01', 2027)).toBe('2026-09-01')
+    expect(ownerOn('2026-02-01', 2019)).toBeUndefined()
   })
 })
 

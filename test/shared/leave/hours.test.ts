@@ -5,8 +5,9 @@ import type { WorkingWeek } from '#shared/calendar/working-pattern.ts'
 import { balanceOf, carriedLeft, leftHundredths } from '#shared/leave/balance/balance.ts'
 import { withOpeningBalances } from '#shared/leave/balance/opening-balances.ts'
 import { draftCost } from '#shared/leave/request/request-leave.ts'
-import { emptyBook, type Situation } from '#shared/leave/situation.ts'
-import { after, anna, ask, refusalOf, situation, today, whose } from './anna.ts'
+import { shortenLeave } from '#shared/leave/request/shorten-leave.ts'
+import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
+import { admin, after, anna, ask, refusalOf, situation, today, whose } from './anna.ts'
 
 // Thousands of cases, also on a machine that is busy with others.
 vi.setConfig({ testTimeout: 60_000 })
@@ -54,6 +55,31 @@ describe('leave in an unequal schedule', () => {
     expect(ask({ from_date: '2026-11-24', to_date: '2026-11-24' }, little).request.status).toBe('pending')
   })
 
+  it('is not needed on days without scheduled hours, whose hours nobody would be off for', () => {
+    const monday = { from_date: '2026-11-23', to_date: '2026-11-23' }
+    const noHours = ['Ezeken a napokon nincs beosztott munkaóra, ezért nem kell szabadság.']
+    const asking = (over: object) => refusalOf(() => ask({ ...monday, ...over }, facts), 'hu').errors
+    expect(asking({})).toEqual({ from_date: noHours })
+    const carried = [{ from_year: 2025, days: 2, hundredths: 1600, last_date: '2026-12-31' }]
+    const carrying = situation({ terms: { hours }, account: { carried } })
+    expect(refusalOf(() => ask({ ...monday, type_id: 7 }, carrying), 'hu').errors).toEqual({ from_date: noHours })
+    // An illness is counted in days.
+    expect(ask({ ...monday, type_id: 2 }, facts).request.days_by_year).toEqual({ 2026: 1 })
+    const keptInDays = situation({ terms: { hours }, calendar: { leave_rules: { unequalMode: 'days' } } })
+    expect(ask(monday, keptInDays).request.days_by_year).toEqual({ 2026: 1 })
+
+    const week = ask({ from_date: '2026-11-23', to_date: '2026-11-27' }, facts)
+    const struck = { ...facts, account: emptyAccount(whose) }
+    const shortening = () =>
+      shortenLeave({ ...week.request, status: 'approved' }, monday, struck, {
+        by: admin,
+        today,
+        at: 200,
+        reason: 'Előbb jött',
+      })
+    expect(refusalOf(shortening, 'hu').errors).toEqual({ to_date: noHours })
+  })
+
   it('is taken from what was carried over as many hours as were scheduled, also in the next year', () => {
     const used = { id: 'e', days: -18, comment: '', by: 'denes', at: 1 }
     const books = [{ ...emptyBook(whose, 2025), extras: [used] }, emptyBook(whose, 2026), emptyBook(whose, 2027)]
@@ -98,7 +124,7 @@ describe('leave in an unequal schedule', () => {
         fc.nat(40),
         (start, length, days) => {
           const from_date = addDays('2026-11-24', start)
-          fc.pre(draftCost({ from_date, to_date: addDays(from_date, length) }, facts).days > 0)
+          fc.pre(draftCost({ from_date, to_date: addDays(from_date, length) }, facts).hours > 0)
           const asked = ask({ type_id: 1, from_date, to_date: addDays(from_date, length) }, facts, anna)
           const { in_hours } = balanceOf(after(facts, asked), 2026, addDays(today, days))
           expect(in_hours!.used + in_hours!.planned + in_hours!.pending + in_hours!.left).toBe(in_hours!.entitled)

@@ -36,6 +36,23 @@ describe('leave that is counted again', () => {
     expect(now?.request.status).toBe(request.status)
   })
 
+  it('law 19 is cancelled where no working day is left, with a step of its own, and is free in the book', () => {
+    const { request, after } = booked({ from_date: '2026-11-25', to_date: '2026-11-25' })
+    const free = { ...after, calendar: withOwn(own('2026-11-25')) }
+    const now = recounted(request, free, november, 9)
+    expect(now?.request).toMatchObject({ status: 'cancelled', days_by_year: { 2026: 1 } })
+    expect(now?.request.history.at(-1)).toEqual({ what: 'without_working_days', by: theCalendar, at: 9 })
+    expect(now?.books.flatMap(({ bookings }) => bookings)).toEqual([])
+    expect(recounted(now!.request, free, november, 9)).toBeUndefined()
+  })
+
+  it('law 19 is cancelled too where its days had been counted as none before', () => {
+    const { request, after } = booked({ from_date: '2026-11-25', to_date: '2026-11-25' })
+    const free = { ...after, calendar: withOwn(own('2026-11-25')) }
+    const counted = { ...request, status: 'approved' as const, days_by_year: { 2026: 0 } }
+    expect(recounted(counted, free, november, 9)?.request.status).toBe('cancelled')
+  })
+
   it('is left alone where it costs the same, occupies no days or lies elsewhere', () => {
     const { request, after } = booked()
     const free = { ...after, calendar: withOwn(own('2026-11-25')) }
@@ -129,7 +146,7 @@ describe('what a change of the calendar makes be counted again', () => {
 
 describe('what a change would give back or take', () => {
   const terms = newEmploymentTerms({ company: 'c', member: 'm' })
-  const week = { type_id: 1, from_date: '2026-11-23', to_date: '2026-11-27' }
+  const week = { request: 'r', type_id: 1, from_date: '2026-11-23', to_date: '2026-11-27' }
 
   const gained = (
     booked: Parameters<typeof effectOnBooked>[1],
@@ -149,7 +166,7 @@ describe('what a change would give back or take', () => {
   })
 
   it('is said year by year of a leave over New Year, by the name of the person', () => {
-    const turn = { type_id: 1, from_date: '2026-12-28', to_date: '2027-01-08' }
+    const turn = { request: 'r', type_id: 1, from_date: '2026-12-28', to_date: '2027-01-08' }
     const after = withOwn(own('2026-12-29'), own('2027-01-05'), own('2027-01-06'))
     expect(gained([turn], ordinaryCalendar, after)).toEqual([
       [2026, 1],
@@ -164,6 +181,23 @@ describe('what a change would give back or take', () => {
     expect(effect).toEqual({ user_id: 'anna', first_name: 'Anna', last_name: 'Kis', year: 2026, booked: 1 })
   })
 
+  it('law 19 names the leave in which no working day is left, of any type, in the year in which it begins', () => {
+    const freed = (...booked: Parameters<typeof effectOnBooked>[1]) =>
+      effectOnBooked(
+        memberAnna,
+        booked,
+        { terms, calendar: ordinaryCalendar },
+        { terms, calendar: withOwn(own('2026-11-25'), own('2026-12-31')) },
+      ).map(effect => [effect.year, effect.booked, effect.freed])
+    const one = { from_date: '2026-11-25', to_date: '2026-11-25' }
+    expect(freed(week)).toEqual([[2026, 1, undefined]])
+    expect(freed({ request: 'h', type_id: 3, ...one })).toEqual([[2026, undefined, [{ id: 'h', type_id: 3, ...one }]]])
+    const turn = { from_date: '2026-12-31', to_date: '2027-01-03' }
+    expect(freed({ request: 't', type_id: 1, ...turn })).toEqual([[2026, 1, [{ id: 't', type_id: 1, ...turn }]]])
+    // A weekend has no working day before or after.
+    expect(freed({ request: 'w', type_id: 1, from_date: '2026-11-28', to_date: '2026-11-29' })).toEqual([])
+  })
+
   it('is what counting again changes, whatever day it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 21, max: 29 }), date => {
@@ -171,7 +205,9 @@ describe('what a change would give back or take', () => {
         const changed = withOwn(own(`2026-11-${date}`))
         const now = recounted(request, { ...after, calendar: changed }, november, 9)
         const days = request.days_by_year[2026]! - (now ?? { request }).request.days_by_year[2026]!
-        expect(gained([request], ordinaryCalendar, changed, after.terms)).toEqual(days ? [[2026, days]] : [])
+        expect(gained([{ ...request, request: request.id }], ordinaryCalendar, changed, after.terms)).toEqual(
+          days ? [[2026, days]] : [],
+        )
       }),
     )
   })

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { factEventOf, wasClosed } from '#shared/notifications/fact-events.ts'
 import { factsEmail } from '#shared/notifications/facts-email.ts'
-import { announcesDecision, changedByEmployment, wasUndone } from '#shared/notifications/leave-events.ts'
+import {
+  announcesDecision,
+  changedByEmployment,
+  circumstancesKey,
+  circumstancesOf,
+  leaveEventsOf,
+  wasUndone,
+} from '#shared/notifications/leave-events.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { FactStatus, type FactChange } from '#shared/people/facts/fact-change.ts'
 import { languages } from '#shared/words/language.ts'
@@ -99,8 +106,10 @@ describe('an email about facts', () => {
 
 describe('a leave by its last step', () => {
   const asked = request()
-  const then = (what: 'undone' | 'outside_employment' | 'approved', over: Partial<typeof asked> = {}) =>
-    request({ ...over, history: [...asked.history, { what, by: 'csilla', at: 200 }] })
+  const then = (
+    what: 'undone' | 'outside_employment' | 'without_working_days' | 'approved',
+    over: Partial<typeof asked> = {},
+  ) => request({ ...over, history: [...asked.history, { what, by: 'csilla', at: 200 }] })
 
   it('was undone by that step alone, and once', () => {
     const undone = then('undone')
@@ -115,6 +124,18 @@ describe('a leave by its last step', () => {
     expect(changedByEmployment(then('outside_employment', { status: 'cancelled' }))).toBe('cancelled')
     expect(changedByEmployment(then('outside_employment', { status: 'approved' }))).toBe('shortened')
     expect(changedByEmployment(then('approved'))).toBeUndefined()
+  })
+
+  it('law 19 a leave that the calendar cancelled says so to the person alone, and not by whom', () => {
+    const cancelled = then('without_working_days', { status: 'cancelled' })
+    const sentence = circumstancesKey(circumstancesOf(cancelled))
+    expect(sentence).toBe('calendarCancelled')
+    expect(leaveEventsOf(asked, cancelled)).toMatchObject([{ type: notificationTypes.modified, audience: 'member' }])
+    expect(circumstancesKey(circumstancesOf(then('outside_employment', { status: 'cancelled' })))).toBe(
+      'employmentCancelled',
+    )
+    expect(circumstancesKey(circumstancesOf(then('outside_employment')))).toBe('employmentShortened')
+    expect(circumstancesKey(circumstancesOf(then('approved')))).toBeUndefined()
   })
 
   it('is announced as decided by two kinds of notification', () => {

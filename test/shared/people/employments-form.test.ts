@@ -107,7 +107,7 @@ describe('the employments of a form', () => {
     [
       'of a year before it',
       { employment_start: '2025-01-01', brought: brought(2024) },
-      ['brought.0.from_year', 'notEmployed'],
+      ['brought.0.from_year', 'broughtBeforeStart'],
     ],
     [
       'of an earlier employment before its beginning',
@@ -115,7 +115,7 @@ describe('the employments of a form', () => {
         employment_start: '2025-01-01',
         earlier_employments: [span('2020-01-01', '2024-12-31', { brought: brought(2019) })],
       },
-      ['earlier_employments.0.brought.0.from_year', 'notEmployed'],
+      ['earlier_employments.0.brought.0.from_year', 'broughtBeforeStart'],
     ],
   ] as const)('with leave brought along %s', (_, form, refused) => expect(refusedAt(form)).toEqual(refused))
 })

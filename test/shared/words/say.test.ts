@@ -19,7 +19,7 @@ describe('a sentence put into words', () => {
   })
 
   it('takes what fills a hole as it is', () => {
-    expect(en('problems:grantedWith', { comment: '$& {{year}} $1' })).toBe('Days granted: $& {{year}} $1')
+    expect(en('problems:grantedWith', { comment: '$& {{year}} $1' })).toBe('One-off days added: $& {{year}} $1')
   })
 
   it('writes a day as people do, with the suffix that its sentence needs', () => {

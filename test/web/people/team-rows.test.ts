@@ -77,6 +77,27 @@ it('moves the invited over and leaves the others with what was said of them', ()
   expect(errors).toEqual([{ at: 0, sentence: 'Taken.' }])
 })
 
+it('law 1: says a refusal at the field that it is about, and at the address where the field is not shown', () => {
+  const before = { rows: [row('a@x.hu'), row('b@x.hu')], invited: [], with_leave: true }
+  const brought = { errors: ['Nem.'], fields: { 'brought.0.from_year': ['Nem.'] } }
+  const both = { errors: ['Kezd.', 'Vett.'], fields: { employment_start: ['Kezd.'], 'taken_before.amount': ['Vett.'] } }
+  const results = [
+    { email: 'a@x.hu', ...brought },
+    { email: 'b@x.hu', ...both },
+  ]
+  expect(settled(before, results).errors).toEqual([
+    { at: 0, field: 'left', sentence: 'Nem.' },
+    { at: 1, field: 'employment_start', sentence: 'Kezd.' },
+    { at: 1, field: 'taken', sentence: 'Vett.' },
+  ])
+  const unknown = { email: 'a@x.hu', errors: ['Más.'], fields: { role: ['Más.'] } }
+  expect(settled({ ...before, rows: [row('a@x.hu')] }, [unknown]).errors).toEqual([{ at: 0, sentence: 'Más.' }])
+  expect(settled({ ...before, with_leave: false }, results).errors).toEqual([
+    { at: 0, sentence: 'Nem.' },
+    { at: 1, sentence: 'Kezd. Vett.' },
+  ])
+})
+
 it('leaves one empty row when all are invited', () => {
   expect(settled({ rows: [row('a@x.hu')], invited: [] }, [{ email: 'a@x.hu' }]).team.rows).toEqual([row('')])
 })

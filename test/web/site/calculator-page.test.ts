@@ -178,10 +178,17 @@ describe('the calculator for everybody', () => {
     await context.close()
   })
 
-  it('R06 passes over what an address says wrong', async () => {
-    const { page, context, said } = await visit(`${path}?year=x&birth=1990-99-99&children=,,%00&hours=99&from=1`)
+  it('R06 passes over what an address says that no field can hold, and says again what was typed wrong', async () => {
+    const { page, context, said } = await visit(`${path}?year=x&birth=szept&children=%00&hours=99&from=tomorrow`)
     expect(await figure(page).textContent()).toBe('20')
     await page.waitForFunction(() => location.search === '')
+    const extra = page.getByLabel('További napok a munkáltatótól')
+    await extra.fill('9999')
+    await page.waitForFunction(() => location.search.includes('extra=9999'))
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector('[aria-invalid]') !== null)
+    expect(await extra.inputValue()).toBe('9999')
+    expect(await figure(page).count()).toBe(0)
     expect(said).toEqual([])
     await context.close()
   })

@@ -45,12 +45,19 @@ describe('the address of the calculator', () => {
     )
   })
 
-  it('R06 is passed over where it cannot be read', () => {
+  it('R06 is passed over where no field can hold it; what is wrong stands there as it was typed', () => {
     const wrong =
       '?year=abc&birth=1990-02-30&start=tomorrow&end=1800-01-01&children=x,20,2019d,,9999&extra=-5&hours=8,8&from=%00&to=2026-13-01&hazard=yes&other=1'
-    expect(draftIn(wrong, 2026)).toEqual(draft({ children: [{ year: '2019', isDisabled: true }] }))
-    expect(draftIn('?hours=0,0,0,0,0,0,0', 2026).hours).toEqual(empty.hours)
-    expect(draftIn('?hours=8,8,25,8,8,0,0', 2026).hours).toEqual(empty.hours)
+    const children = [
+      { year: '20', isDisabled: false },
+      { year: '2019', isDisabled: true },
+      { year: '', isDisabled: false },
+      { year: '9999', isDisabled: false },
+    ]
+    const typed = { birth: '1990-02-30', end: '1800-01-01', extra: '-5', to: '2026-13-01', children }
+    expect(draftIn(wrong, 2026)).toEqual(draft(typed))
+    expect(draftIn('?hours=0,0,0,0,0,0,0', 2026).hours).toEqual(['0', '0', '0', '0', '0', '0', '0'])
+    expect(draftIn('?hours=8,8,x,8,8,0,0', 2026).hours).toEqual(empty.hours)
     fc.assert(
       fc.property(fc.string(), search => {
         const read = draftIn(search, 2026)

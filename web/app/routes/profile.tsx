@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Reviewed } from '#web/people/facts/review-dialog.tsx'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 import { securityNamespaces } from './log-in-steps.tsx'
 import { drafts } from '../session/browser-drafts.ts'
@@ -28,7 +29,8 @@ export async function loadFactReview() {
     import('#web/people/facts/review-dialog.tsx'),
     loadNamespaces(namespaces),
   ])
-  return { default: ReviewDialog }
+  const FactReview = (reviewed: Reviewed & { onClose: () => void }) => <ReviewDialog {...reviewed} drafts={drafts} />
+  return { default: FactReview }
 }
 
 const loaders = {

@@ -13,7 +13,7 @@ vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const explained: BalanceView = {
   ...balance,
-  explanation: '20 alapszabadság (Mt. 116. §) + 3 életkor (Mt. 117. §) + 2 külön adott nap → 25',
+  explanation: '20 alapszabadság (Mt. 116. §) + 3 életkor (Mt. 117. §) + 2 egyszeri plusznap → 25',
   in_hours: { entitled: 200, used: 72, planned: 24, pending: 16, left: 88 },
   hour_lines: [
     {
@@ -22,7 +22,7 @@ const explained: BalanceView = {
       paragraph: 'Mt. 124. § (3)',
       label: '23 nap × heti 40 óra ötöde × 365/365',
     },
-    { part: 'granted', hours: 16, paragraph: 'Mt. 124. § (3)', label: 'Kézzel adott vagy elvett napok' },
+    { part: 'granted', hours: 16, paragraph: 'Mt. 124. § (3)', label: 'Egyszeri plusznapok és levont napok' },
   ],
   sick_lines: [
     { part: 'sick', days: 15, paragraph: 'Mt. 126. § (1)', label: 'Betegszabadság', piece: null },

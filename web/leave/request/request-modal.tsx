@@ -7,7 +7,7 @@ import { RequestFormDialog } from './form/request-form-dialog.tsx'
 import { ShortenDialog } from './decide/shorten-dialog.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { useRestoreFocus } from './use-restore-focus.ts'
+import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { useMe } from '#web/api/use-me.ts'
 
 /** The modal in its modes. Whoever may not change a request gets its details instead of the form. */

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { EmploymentDetails } from './employment-details.tsx'
 import { EmploymentInformationForm } from './employment-information-form.tsx'
 import { ExtraDays } from './extra-days.tsx'
+import { DeclinedProposals } from '../facts/declined-proposals.tsx'
 import { FactHistory } from '../facts/fact-history.tsx'
 import { useFactChanges } from '../facts/use-fact-changes.ts'
 import { WaitingProposals } from '../facts/waiting-proposals.tsx'
-import type { Profile } from '../profile/use-profile.ts'
+import { useProfileContext, type Profile } from '../profile/use-profile.ts'
 import { ForbiddenMessage } from '../profile/forbidden-message.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 
@@ -20,7 +21,8 @@ export function EmploymentInformationPage() {
 }
 
 function EmploymentInformation(profile: Profile) {
-  const { person, me, mayAdminister } = profile
+  const { person, me, mayAdminister, isOwn } = profile
+  const { drafts } = useProfileContext()
   const history = useFactChanges(profile)
   const { employment } = person
   const company = me.selected_company
@@ -28,7 +30,8 @@ function EmploymentInformation(profile: Profile) {
   const known = { person, employment, company }
   return (
     <>
-      <WaitingProposals id={person.id} changes={history.changes} />
+      <WaitingProposals id={person.id} changes={history.changes} drafts={drafts} />
+      {isOwn && <DeclinedProposals changes={history.changes} />}
       {mayAdminister ? <EmploymentInformationForm {...known} /> : <EmploymentDetails {...known} />}
       <ExtraDays person={person} mayGrant={mayAdminister} />
       <FactHistory {...history} />

@@ -4,10 +4,13 @@ import { prose } from '#shared/contract/wire.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { longestMessage } from '#shared/leave/model.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
+import { employmentOfGrant, employmentsIn } from '#shared/people/employments.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useFormError } from '#web/api/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
+import { useDates } from '#web/ui/dates/use-dates.ts'
 import { FormNumberField } from '#web/ui/form/form-number-field.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
@@ -26,6 +29,12 @@ const Extra = z.object({
 })
 const nothing: z.infer<typeof Extra> = { days: null, comment: '' }
 
+/** When the employment began to which days granted today belong, where there are several in the year. */
+function startOfEmployment({ employment }: PersonView, year: number) {
+  if (!employment || employmentsIn(employment, year).length < 2) return null
+  return employmentOfGrant(employment, year, todayInBudapest())?.employment_start ?? null
+}
+
 /** Grants extra days for a year, or takes days away by a negative number. */
 export function ExtraDaysForm({ person, year }: { person: PersonView; year: number }) {
   const { t, i18n } = useTranslation(['profile', 'common'])
@@ -34,6 +43,8 @@ export function ExtraDaysForm({ person, year }: { person: PersonView; year: numb
   const { ask, askIfAffected, dialog } = useEffectQuestion()
   const { formError, submitWith } = useFormError(form)
 
+  const { medium } = useDates()
+  const employment = startOfEmployment(person, year)
   const pending = usePendingEffect()
   const left = useApi(leave.showBalance, { path: { id: person.id }, query: { year: String(year) } }).data?.data.left
 
@@ -65,6 +76,7 @@ export function ExtraDaysForm({ person, year }: { person: PersonView; year: numb
   return (
     <form onSubmit={submit} noValidate aria-label={t('grantExtra')}>
       <FormError>{formError}</FormError>
+      {employment && <p className={styles.explained}>{t('extraDaysOf', { year, date: medium(employment) })}</p>}
       <div className={styles.grant}>
         <FormNumberField
           control={form.control}

@@ -13,7 +13,7 @@ export function EffectTable({ years }: { years: readonly LeaveEffect[] }) {
   const { t } = useTranslation(['profile', 'common'])
   return (
     <ul className={styles.effect} aria-label={t('effect')}>
-      {years.map(({ year, entitled, hours, sick, booked, outside, types }) => (
+      {years.map(({ year, entitled, hours, sick, booked, freed, outside, types }) => (
         <li key={year}>
           <h3>{year}</h3>
           {entitled && <Step what={t('effectLeave')} {...entitled} unit={t('days')} />}
@@ -27,6 +27,9 @@ export function EffectTable({ years }: { years: readonly LeaveEffect[] }) {
               </Difference>
             </p>
           )}
+          {freed?.map(leave => (
+            <Freed key={leave.id} {...leave} />
+          ))}
           {outside?.map(leave => (
             <Outside key={leave.id} {...leave} />
           ))}
@@ -38,12 +41,30 @@ export function EffectTable({ years }: { years: readonly LeaveEffect[] }) {
   )
 }
 
-/** Booked leave that a change of the employment's dates leaves outside it. */
-function Outside({ type_id, from_date, to_date, stays }: NonNullable<LeaveEffect['outside']>[number]) {
-  const { t } = useTranslation(['profile', 'common'])
+type Leave = NonNullable<LeaveEffect['freed']>[number]
+
+/** A leave by the name of its type, and its days. */
+function useLeaveInWords() {
+  const { t } = useTranslation('common')
   const { range } = useDates()
-  const leave = t(`common:leave${capitalised(leaveType(type_id)!.key)}`)
-  const dates = range(from_date, to_date)
+  return ({ type_id, from_date, to_date }: Leave) => ({
+    leave: t(`leave${capitalised(leaveType(type_id)!.key)}`),
+    dates: range(from_date, to_date),
+  })
+}
+
+/** Booked leave in which a change leaves no working day. */
+function Freed(leave: Leave) {
+  const { t } = useTranslation('profile')
+  const inWords = useLeaveInWords()
+  return <p className={styles.step}>{t('effectFreed', inWords(leave))}</p>
+}
+
+/** Booked leave that a change of the employment's dates leaves outside it. */
+function Outside({ stays, ...booked }: NonNullable<LeaveEffect['outside']>[number]) {
+  const { t } = useTranslation('profile')
+  const { range } = useDates()
+  const { leave, dates } = useLeaveInWords()(booked)
   return (
     <p className={styles.step}>
       {stays

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { confirmFacts } from '#shared/leave/contract/confirm-facts.ts'
@@ -8,10 +9,13 @@ import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts
 import { withdrawFacts } from '#shared/people/contract/withdraw-facts.ts'
 import profile from '#shared/words/hu/profile.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { drafts } from '#web/api/drafts.test-support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { DeclinedProposals } from './declined-proposals.tsx'
 import { FactHistory } from './fact-history.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
+import { declinedOf } from './use-fact-changes.ts'
 import { WaitingProposals } from './waiting-proposals.tsx'
 
 i18next.addResourceBundle('hu', 'profile', profile)
@@ -45,12 +49,12 @@ const effect = {
 const path = { id: 'anna', changeId: 'p1' }
 
 const close = vi.fn<() => void>()
-const review = () => show(<ReviewDialog id="p1" user_id="anna" onClose={close} />)
+const review = () => show(<ReviewDialog id="p1" user_id="anna" drafts={drafts} onClose={close} />)
 const dialog = page.getByRole('dialog', { name: 'Kis Anna – bejelentett adatváltozás' })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 
 it('law 3 a proposal is shown with who gains or loses what, and confirmed', async () => {
-  answer(proposalEffect, () => ({ proposal, data: [effect] }))
+  answer(proposalEffect, () => ({ proposal, is_outdated: false, data: [effect] }))
   answer(confirmFacts, () => ({ data: closedAs('confirmed') }))
   close.mockClear()
   review()
@@ -67,7 +71,7 @@ it('law 3 a proposal is shown with who gains or loses what, and confirmed', asyn
 })
 
 it('law 3 a proposal is declined with a reason, or without one', async () => {
-  answer(proposalEffect, () => ({ proposal, data: [] }))
+  answer(proposalEffect, () => ({ proposal, is_outdated: false, data: [] }))
   answer(declineFacts, () => ({ data: closedAs('declined') }))
   review()
   await expect.element(dialog).toMatchTextContent(/A keret nem változik\./)
@@ -77,16 +81,102 @@ it('law 3 a proposal is declined with a reason, or without one', async () => {
   await expect.poll(told).toEqual(['Adatváltozás elutasítva'])
 })
 
+it('law 3 a reason that was typed stands again after Escape, and is gone once it was sent', async () => {
+  answer(proposalEffect, () => ({ proposal, is_outdated: false, data: [] }))
+  answer(declineFacts, () => ({ data: closedAs('declined') }))
+  const Opened = () => {
+    const [isOpen, open] = useState(true)
+    return (
+      <>
+        <button onClick={() => open(true)}>Újra</button>
+        {isOpen && <ReviewDialog id="p1" user_id="anna" drafts={drafts} onClose={() => open(false)} />}
+      </>
+    )
+  }
+  show(<Opened />)
+  const reason = page.getByRole('textbox', { name: /^Indoklás/ })
+  await userEvent.fill(reason, 'Az igazolvány mást mutat.')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await press('Újra')
+  await expect.element(reason).toHaveValue('Az igazolvány mást mutat.')
+  await press('Elutasítás')
+  await expect.poll(() => askedOf(declineFacts)).toHaveLength(1)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await press('Újra')
+  await expect.element(reason).toHaveValue('')
+})
+
+it('law 3 a proposal that another change overtook says so, and can only be declined', async () => {
+  answer(proposalEffect, () => ({ proposal, is_outdated: true, data: [] }))
+  review()
+  await expect.element(dialog).toMatchTextContent(/a bejelentés óta megváltozott, ezért ez már csak elutasítható/)
+  await expect.element(dialog).not.toMatchTextContent(/A keret nem változik/)
+  await expect.element(page.getByRole('button', { name: 'Elutasítás' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Megerősítés' })).not.toBeInTheDocument()
+})
+
+it('law 3 after a decision the focus is on the page where the button that opened it is gone', async () => {
+  answer(proposalEffect, () => ({ proposal, is_outdated: false, data: [] }))
+  answer(declineFacts, () => ({ data: closedAs('declined') }))
+  const Waiting = () => {
+    const [changes, setChanges] = useState([proposal])
+    return (
+      <div id="content" tabIndex={-1}>
+        <button onClick={() => setChanges([closedAs('declined')])}>Betöltés</button>
+        <WaitingProposals id="anna" changes={changes} drafts={drafts} />
+      </div>
+    )
+  }
+  show(<Waiting />)
+  await press('Megnézem')
+  await press('Elutasítás')
+  await expect.element(dialog).not.toBeInTheDocument()
+  const review = page.getByRole('button', { name: 'Megnézem' })
+  await expect.element(review).toHaveFocus()
+  // The list is read again after the dialog has given the focus back.
+  const reload = page.getByRole('button', { name: 'Betöltés' }).element() as HTMLElement
+  reload.click()
+  await expect.element(review).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.id).toBe('content')
+})
+
+it('law 3 whoever proposed reads why it was declined where the earlier value stands again', async () => {
+  const at = Math.floor(Date.now() / 1000) - 60
+  const decision = { by: { id: 'csilla', name: 'Nagy Csilla' }, at, reason: 'Az igazolvány mást mutat.' }
+  const declined = { ...closedAs('declined'), decision }
+  const long = { ...declined, id: 'p0', decision: { ...decision, at: at - 40 * 24 * 3600 } }
+  show(<DeclinedProposals changes={[declined]} />)
+  await expect.element(page.getByRole('heading', { name: 'Nem erősítették meg' })).toBeVisible()
+  const entry = page.getByRole('listitem')
+  await expect.element(entry).toMatchTextContent(/1990. máj. 6. → 1970. máj. 6./)
+  await expect.element(entry).toMatchTextContent(/Indoklás: „Az igazolvány mást mutat.”Elutasította: Nagy Csilla, /)
+
+  expect(declinedOf([declined, long], at + 60)).toEqual([declined])
+  const newer = { ...proposal, id: 'p2', changes: proposal.changes.slice(1) }
+  expect(declinedOf([newer, declined], at + 60)).toEqual([])
+  const another = { ...newer, changes: [{ fact: 'hours', label: 'Munkarend', before: '', after: '' }] }
+  expect(declinedOf([another, declined], at + 60)).toEqual([declined])
+  expect(declinedOf([{ ...declined, status: 'withdrawn' }], at + 60)).toEqual([])
+})
+
+it('law 3 leave that is left without a working day is named with what becomes of it', async () => {
+  const leave = { id: 'r1', type_id: 1, from_date: '2026-11-27', to_date: '2026-11-27' }
+  answer(proposalEffect, () => ({ proposal, is_outdated: false, data: [{ ...effect, freed: [leave] }] }))
+  review()
+  await expect.element(dialog).toMatchTextContent(/Szabadság, 2026. nov. 27.: nem marad benne munkanap, visszavonjuk/)
+})
+
 it('law 3 a proposal that somebody closed meanwhile is only read', async () => {
   const closed = { ...proposal, status: 'withdrawn', may_decide: false } as const
-  answer(proposalEffect, () => ({ proposal: closed, data: [] }))
+  answer(proposalEffect, () => ({ proposal: closed, is_outdated: false, data: [] }))
   review()
   await expect.element(dialog).toMatchTextContent(/már döntöttek, vagy visszavonták/)
   await expect.element(page.getByRole('button', { name: 'Megerősítés' })).not.toBeInTheDocument()
 })
 
 it('law 3 a refused decision is told in the server’s words', async () => {
-  answer(proposalEffect, () => ({ proposal, data: [effect] }))
+  answer(proposalEffect, () => ({ proposal, is_outdated: false, data: [effect] }))
   refuse(confirmFacts, 409, 'Ez a bejelentés már le van zárva.')
   review()
   await press('Megerősítés')
@@ -102,10 +192,16 @@ it('law 3 a proposal that cannot be loaded is tried again', async () => {
 })
 
 it('law 3 whoever proposed withdraws it; administrators open it by the keyboard', async () => {
-  answer(proposalEffect, () => ({ proposal, data: [effect] }))
+  answer(proposalEffect, () => ({ proposal, is_outdated: false, data: [effect] }))
   answer(withdrawFacts, () => ({ data: closedAs('withdrawn') }))
   const own = { ...proposal, id: 'p2', may_decide: false, may_withdraw: true }
-  show(<WaitingProposals id="anna" changes={[proposal, own, { ...proposal, id: 'p0', status: 'confirmed' }]} />)
+  show(
+    <WaitingProposals
+      id="anna"
+      changes={[proposal, own, { ...proposal, id: 'p0', status: 'confirmed' }]}
+      drafts={drafts}
+    />,
+  )
   await expect.element(page.getByRole('heading', { name: 'Megerősítésre vár' })).toBeVisible()
   expect(page.getByRole('listitem').elements()).toHaveLength(2)
   await press('Visszavonás')
@@ -119,7 +215,7 @@ it('law 3 whoever proposed withdraws it; administrators open it by the keyboard'
 })
 
 it('law 3 nothing stands where nothing waits', async () => {
-  show(<WaitingProposals id="anna" changes={[{ ...proposal, status: 'declined' }]} />)
+  show(<WaitingProposals id="anna" changes={[{ ...proposal, status: 'declined' }]} drafts={drafts} />)
   await expect.element(page.getByRole('heading', { name: 'Megerősítésre vár' })).not.toBeInTheDocument()
 })
 

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { prose } from '#shared/contract/wire.ts'
@@ -6,11 +5,13 @@ import { confirmFacts } from '#shared/leave/contract/confirm-facts.ts'
 import { proposalEffect } from '#shared/leave/contract/proposal-effect.ts'
 import { declineFacts } from '#shared/people/contract/decline-facts.ts'
 import { toastOnError } from '#web/api/toast-on-error.ts'
-import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
+import { useDraftedForm, type Drafts } from '#web/api/use-drafted-form.ts'
+import { useMe } from '#web/api/use-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
@@ -23,6 +24,7 @@ import styles from './facts.module.css'
 /** The longest reason, as the contract has it. */
 const longest = 180
 const Reason = z.object({ reason: prose(longest) })
+const noReason = { reason: '' }
 
 export interface Reviewed {
   /** The change of facts. */
@@ -31,26 +33,33 @@ export interface Reviewed {
   user_id: string
 }
 
-/** A proposed change of facts with its effect, to be confirmed or declined. */
-export function ReviewDialog({ id: changeId, user_id: id, onClose }: Reviewed & { onClose: () => void }) {
+interface ReviewDialogProps extends Reviewed {
+  drafts: Drafts
+  onClose: () => void
+}
+
+/** A proposed change of facts with its effect, to be confirmed or declined; a reason that was typed stays when it is closed. */
+export function ReviewDialog({ id: changeId, user_id: id, drafts, onClose }: ReviewDialogProps) {
   const { t } = useTranslation(['profile', 'common'])
   const { moment } = useDates()
   const path = { id, changeId }
   const { data, error, mutate } = useApi(proposalEffect, { path }, { revalidateOnMount: true, dedupingInterval: 0 })
   const confirming = useChange(confirmFacts)
   const declining = useChange(declineFacts)
-  const { control, handleSubmit } = useForm({ resolver: schemaResolver(Reason), defaultValues: { reason: '' } })
+  const name = `${useMe()?.id}.decline.${changeId}`
+  const { form } = useDraftedForm({ drafts, name, schema: Reason, known: noReason })
   const proposal = data?.proposal
 
   async function decide(make: () => Promise<unknown>, done: string) {
     await toastOnError(async () => {
       await make()
+      drafts.drop(name)
       toast.success(done)
     })
     onClose()
   }
   const confirm = () => decide(() => confirming.change({ path }), t('proposalConfirmed'))
-  const decline = handleSubmit(body => decide(() => declining.change({ path, body }), t('proposalDeclined')))
+  const decline = form.handleSubmit(body => decide(() => declining.change({ path, body }), t('proposalDeclined')))
 
   return (
     <Dialog
@@ -70,6 +79,8 @@ export function ReviewDialog({ id: changeId, user_id: id, onClose }: Reviewed & 
             <p className={styles.meta}>{t('proposedBy', { name: proposal.by.name, at: moment(proposal.at) })}</p>
             {proposal.status !== 'proposed' ? (
               <p>{t('proposalClosed')}</p>
+            ) : data.is_outdated ? (
+              <Alert tone="warning">{t('proposalOutdated')}</Alert>
             ) : data.data.length > 0 ? (
               <EffectTable years={data.data} />
             ) : (
@@ -77,7 +88,7 @@ export function ReviewDialog({ id: changeId, user_id: id, onClose }: Reviewed & 
             )}
             {proposal.may_decide && (
               <FormTextArea
-                control={control}
+                control={form.control}
                 name="reason"
                 label={t('declineReason')}
                 hint={t('declineReasonHint')}
@@ -98,9 +109,11 @@ export function ReviewDialog({ id: changeId, user_id: id, onClose }: Reviewed & 
             <Button isPending={declining.isChanging} onPress={() => void decline()}>
               {t('decline')}
             </Button>
-            <Button variant="primary" isPending={confirming.isChanging} onPress={() => void confirm()}>
-              {t('confirm')}
-            </Button>
+            {!data?.is_outdated && (
+              <Button variant="primary" isPending={confirming.isChanging} onPress={() => void confirm()}>
+                {t('confirm')}
+              </Button>
+            )}
           </>
         )}
       </DialogFooter>

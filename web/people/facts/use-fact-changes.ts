@@ -12,6 +12,22 @@ export function useFactChanges({ person, isOwn, isAdmin }: Pick<Profile, 'person
 export const waitingOf = (changes: readonly FactChangeView[] | undefined) =>
   (changes ?? []).filter(({ status }) => status === 'proposed')
 
+/** How long a declined change is shown where its value would stand, in seconds: a month. */
+const declinedLasts = 30 * 24 * 3600
+
+/** The changes that were declined of late and are not overtaken by a newer one of the same fact; the list is newest first. */
+export const declinedOf = (changes: readonly FactChangeView[] | undefined, now: number) =>
+  (changes ?? []).filter(
+    (change, place, all) =>
+      change.status === 'declined' &&
+      change.decision !== null &&
+      change.decision.at > now - declinedLasts &&
+      !all.slice(0, place).some(newer => concernsSame(newer, change)),
+  )
+
+const concernsSame = (one: FactChangeView, other: FactChangeView) =>
+  one.changes.some(({ fact }) => other.changes.some(changed => changed.fact === fact))
+
 /** The value of a fact that waits for confirmation, in words. */
 export const waitingValue = (changes: readonly FactChangeView[] | undefined, fact: string): string | undefined =>
   waitingOf(changes)

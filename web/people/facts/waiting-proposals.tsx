@@ -4,9 +4,11 @@ import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts
 import { withdrawFacts } from '#shared/people/contract/withdraw-facts.ts'
 import { toastOnError } from '#web/api/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
+import type { Drafts } from '#web/api/use-drafted-form.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useRestoreFocus } from '#web/ui/feedback/dialog/use-restore-focus.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { FactList } from './fact-list.tsx'
 import styles from './facts.module.css'
@@ -18,13 +20,15 @@ interface WaitingProposalsProps {
   /** Whose facts they are. */
   id: string
   changes: readonly FactChangeView[] | undefined
+  drafts: Drafts
 }
 
 /** The changes of a person's facts that wait for confirmation: to be reviewed by an administrator, or withdrawn by the person. */
-export function WaitingProposals({ id, changes }: WaitingProposalsProps) {
+export function WaitingProposals({ id, changes, drafts }: WaitingProposalsProps) {
   const { t } = useTranslation('profile')
   const [reviewed, review] = useState<string>()
   const waiting = waitingOf(changes)
+  useRestoreFocus(reviewed !== undefined, waiting.length)
   return (
     <>
       {waiting.length > 0 && (
@@ -38,7 +42,7 @@ export function WaitingProposals({ id, changes }: WaitingProposalsProps) {
       )}
       {reviewed && (
         <Suspense fallback={null}>
-          <ReviewDialog user_id={id} id={reviewed} onClose={() => review(undefined)} />
+          <ReviewDialog user_id={id} id={reviewed} drafts={drafts} onClose={() => review(undefined)} />
         </Suspense>
       )}
     </>

@@ -4,8 +4,9 @@ import { Card } from '#web/ui/card/card.tsx'
 import { dayOfYear } from '#web/ui/dates/dates.ts'
 import { Details } from '../profile/details.tsx'
 import { useFactChanges } from '../facts/use-fact-changes.ts'
+import { DeclinedProposals } from '../facts/declined-proposals.tsx'
 import { WaitingProposals } from '../facts/waiting-proposals.tsx'
-import type { Profile } from '../profile/use-profile.ts'
+import { useProfileContext, type Profile } from '../profile/use-profile.ts'
 import { PersonalInformationForm } from './personal-information-form.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import styles from '../profile/profile.module.css'
@@ -19,10 +20,12 @@ export function PersonalInformationPage() {
 }
 
 function PersonalInformation(profile: Profile) {
+  const { drafts } = useProfileContext()
   const { changes } = useFactChanges(profile)
   return (
     <>
-      <WaitingProposals id={profile.person.id} changes={changes} />
+      <WaitingProposals id={profile.person.id} changes={changes} drafts={drafts} />
+      {profile.isOwn && <DeclinedProposals changes={changes} />}
       {profile.mayChange ? (
         <PersonalInformationForm {...profile} changes={changes} />
       ) : (

@@ -479,8 +479,8 @@ describe('the employment information', () => {
     answer(people.saveEmploymentInformation, () => ({ data: anna }))
     open('/user/anna/employee-information')
     await userEvent.fill(field('Már kivett szabadság, 2026'), '12')
-    await userEvent.click(button('Hozott szabadság hozzáadása'))
-    const brought = page.getByRole('group', { name: '1. hozott szabadság' })
+    await userEvent.click(button('Áthozott szabadság hozzáadása'))
+    const brought = page.getByRole('group', { name: '1. áthozott szabadság' })
     await userEvent.fill(brought.getByLabelText('Mennyi'), '4')
     await save()
     await expect.element(brought.getByLabelText('Miért maradt meg')).toHaveAccessibleDescription(/./)
@@ -687,12 +687,32 @@ describe('the employment information', () => {
 describe('days granted and taken away by hand', () => {
   const extra = { id: 'x', year: 2026, days: 2, comment: 'Jutalom' }
 
+  it('law 7 say to which employment they will belong where several fall into the year', async () => {
+    const again = {
+      ...employment,
+      employment_start: '2026-02-01',
+      earlier_employments: [
+        { ...employment, employment_start: '2020-03-02', employment_end: '2026-01-15', brought: [] },
+      ],
+    }
+    answer(people.showPerson, () => ({ data: { ...anna, employment: again } }))
+    answer(leave.listExtraDays, () => ({ data: [] }))
+    open('/user/anna/employee-information')
+    const hint = page.getByText(/^A 2026\. évbe több munkaviszony esik\./)
+    await expect.element(hint).toMatchTextContent(/amelynek első napja 2026\. febr\. 1\.$/)
+    const earlier = page.getByText('Korábbi munkaviszonyok').element()
+    const space =
+      earlier.getBoundingClientRect().top -
+      earlier.closest('fieldset')!.previousElementSibling!.getBoundingClientRect().bottom
+    expect(space).toBeGreaterThanOrEqual(24)
+  })
+
   it('E09 are listed by year, added and taken back', async () => {
     answer(leave.listExtraDays, () => ({ data: [extra] }))
     answer(leave.grantExtraDays, () => ({ data: { ...extra, id: 'y', days: -1 } }))
     answer(leave.removeExtraDays, () => ({}))
     open('/user/anna/employee-information')
-    const list = page.getByRole('list', { name: 'Külön adott és levont napok' })
+    const list = page.getByRole('list', { name: 'Egyszeri plusznapok és levont napok' })
     await expect.element(list).toMatchTextContent(/\+2 napJutalom/)
     await userEvent.fill(field('Napok'), '-1')
     await userEvent.fill(field('Megjegyzés'), 'Elszámolás')
@@ -763,7 +783,7 @@ describe('days granted and taken away by hand', () => {
 
   it('V01 are a whole number other than zero', async () => {
     open('/user/anna/employee-information')
-    await expect.element(page.getByText('2026: nincs külön adott vagy levont nap.')).toBeVisible()
+    await expect.element(page.getByText('2026: nincs egyszeri plusznap vagy levont nap.')).toBeVisible()
     await userEvent.fill(field('Napok'), '0')
     await userEvent.click(button('Hozzáadás'))
     await expect.element(field('Napok')).toHaveAccessibleDescription(/ne nullát/)

@@ -45,7 +45,7 @@ const addressOf = (row: TeamRow) => row.email.trim().toLowerCase()
 
 export const countFilled = (rows: readonly TeamRow[]) => rows.filter(addressOf).length
 
-/** A validation error at the address of a row. */
+/** A validation error of a row; without a field it is at the address. */
 export interface RowError {
   at: number
   field?: TypedField
@@ -53,7 +53,7 @@ export interface RowError {
 }
 
 /** A field of a row that can be wrong. */
-type TypedField = 'email' | 'employment_start'
+type TypedField = 'email' | 'employment_start' | 'taken' | 'left'
 
 interface RowMistake {
   at: number
@@ -93,19 +93,39 @@ const leaveSoFar = ({ employment_start, taken, left }: TeamRow, { year, reason }
   }),
 })
 
+/** The reply about one address. */
+interface Result {
+  email: string
+  errors?: string[] | undefined
+  fields?: Record<string, string[]> | undefined
+}
+
+/** The fields of a row, by the beginning of what the payload calls them. */
+const typedAs: [field: string, typed: TypedField][] = [
+  ['employment_start', 'employment_start'],
+  ['taken_before', 'taken'],
+  ['brought', 'left'],
+]
+
+/** The errors of a row where they belong; those of no field of the row are at its address. */
+function errorsOf(at: number, { errors = [], fields = {} }: Result, isShown: boolean): RowError[] {
+  const placed = Object.entries(fields).flatMap(([field, sentences]) => {
+    const [, typed] = typedAs.find(([beginning]) => field.startsWith(beginning)) ?? []
+    return typed && isShown ? [{ at, field: typed, sentence: sentences.join(' ') }] : []
+  })
+  return placed.length ? placed : [{ at, sentence: errors.join(' ') }]
+}
+
 /** The list after the reply: invited people leave it, the others stay with their errors. */
-export function settled(
-  { rows, invited, with_leave }: Team,
-  results: readonly { email: string; errors?: string[] | undefined }[],
-) {
-  const refusals = new Map(results.flatMap(({ email, errors }) => (errors ? [[email, errors.join(' ')] as const] : [])))
+export function settled({ rows, invited, with_leave = false }: Team, results: readonly Result[]) {
+  const refusals = new Map(results.flatMap(result => (result.errors ? [[result.email, result] as const] : [])))
   const sent = rows.filter(row => addressOf(row) && !refusals.has(addressOf(row)))
   const left = rows.filter(row => refusals.has(addressOf(row)))
   const team: Team = {
     rows: left.length ? left : [emptyRow],
     invited: [...invited, ...sent],
-    with_leave: with_leave ?? false,
+    with_leave,
   }
-  const errors: RowError[] = left.map((row, at) => ({ at, sentence: refusals.get(addressOf(row))! }))
+  const errors = left.flatMap((row, at) => errorsOf(at, refusals.get(addressOf(row))!, with_leave))
   return { team, errors }
 }

@@ -44,6 +44,7 @@ describe('the history of a request', () => {
       'shortened',
       'recounted',
       'outside_employment',
+      'without_working_days',
       'cancelled',
     ] as const
     answerSteps(...all.map((what, second) => step(what, { at: 1_790_000_000 + second })))
@@ -60,6 +61,7 @@ describe('the history of a request', () => {
       'Rövidítette',
       'Újraszámolva',
       'A munkaviszony dátumai miatt módosult',
+      'Nem maradt benne munkanap, ezért visszavontuk',
       'Törölte',
     ])
     expect(askedOf(leave.showRequest)[0]).toEqual({ path: { id: 'r7' } })

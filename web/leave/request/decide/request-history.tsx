@@ -19,6 +19,7 @@ const stepNames = {
   shortened: 'stepShortened',
   recounted: 'stepRecounted',
   outside_employment: 'stepOutsideEmployment',
+  without_working_days: 'stepWithoutWorkingDays',
   cancelled: 'stepCancelled',
 } as const satisfies Record<Step['what'], string>
 

@@ -11,7 +11,7 @@ const names: Record<LeaveKey, string> = {
   maternity: 'Szülési szabadság',
   unpaid: 'Fizetés nélküli',
   funeral: 'Gyászszabadság',
-  extra: 'Áthozott nap',
+  extra: 'Áthozott szabadság',
   parental: 'Szülői szabadság',
   paternity: 'Apasági szabadság',
   caregiver: 'Gondozói szabadság',

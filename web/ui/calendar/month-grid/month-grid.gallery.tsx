@@ -7,7 +7,7 @@ const marks: readonly DayMark[] = [
   { id: '1', leave: 'vacation', from: '2026-10-19', to: '2026-10-22', label: 'Szabadság' },
   { id: '2', leave: 'home', from: '2026-10-21', to: '2026-10-27', label: 'Otthoni munka' },
   { id: '3', leave: 'sick', from: '2026-10-22', to: '2026-10-22', label: 'Betegszabadság' },
-  { id: '4', leave: 'extra', from: '2026-10-22', to: '2026-10-22', label: 'Áthozott nap' },
+  { id: '4', leave: 'extra', from: '2026-10-22', to: '2026-10-22', label: 'Áthozott szabadság' },
   { id: '5', leave: 'vacation', from: '2026-10-29', to: '2026-11-03', label: 'Szabadság', isPending: true },
   { id: '6', leave: 'parental', from: '2026-10-07', to: '2026-10-07', label: 'Szülői szabadság' },
   { id: '7', leave: 'paternity', from: '2026-10-12', to: '2026-10-13', label: 'Apasági szabadság', isPending: true },

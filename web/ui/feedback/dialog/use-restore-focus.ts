@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+/** Longer than a dialog takes to close and to give the focus back, in milliseconds. */
+const untilClosed = 400
+
+/**
+ * After a dialog, puts the focus on the page's content where what opened the dialog is gone, such as the row of a cancelled request.
+ * A row that goes only after the dialog has closed is told of by the number of `rows`.
+ */
+export function useRestoreFocus(isOpen: boolean, rows = 0) {
+  const left = isOpen ? undefined : rows
+  useEffect(() => {
+    if (left === undefined) return undefined
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+    }, untilClosed)
+    return () => clearTimeout(timer)
+  }, [left])
+}
