@@ -1,6 +1,7 @@
+import { foldedChanges } from './company/folded-changes.ts'
 import type { ChangePattern } from './contract/change-pattern.ts'
 import { recountingChanges } from './leave/recounting-changes.ts'
 import { notifyingChanges } from './notifications/notifying-changes.ts'
 
 /** Every change of the table that a feature reacts to; the stream's reader is woken for no other. */
-export const reactedTo: readonly ChangePattern[] = [...notifyingChanges, ...recountingChanges]
+export const reactedTo: readonly ChangePattern[] = [...notifyingChanges, ...recountingChanges, ...foldedChanges]

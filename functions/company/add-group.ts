@@ -10,7 +10,7 @@ export const handler = serve(contract.addGroup, async ({ body: { name } }, { act
   assertUniqueGroupName(await groupsOf(company), name)
 
   const group = { company, id: newId(), name }
-  const reply = { data: { id: group.id, name, member_ids: [] } }
+  const reply = { data: { id: group.id, name } }
   await commit(insert(groups, group), insert(groupNames, { company, name, group: group.id }), ...once(reply))
   return reply
 })

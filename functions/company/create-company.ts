@@ -7,6 +7,7 @@ import { accounts } from '#functions/account/account-store.ts'
 import { companyMemberships } from '#functions/account/company-membership-store.ts'
 import { sessions } from '#functions/account/session-store.ts'
 import { newId } from '#functions/platform/clock.ts'
+import { unstored } from '#functions/platform/kind.ts'
 import type { Input } from '#functions/platform/input.ts'
 import { serve, type RequestContext } from '#functions/platform/serve.ts'
 import { check, commit, getBatch, insert, replace, lookup } from '#functions/platform/table.ts'
@@ -14,7 +15,7 @@ import { calendars } from './calendar-store.ts'
 import { companies, countSeat } from './company-store.ts'
 import { companyView } from './company-view.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
-import { members } from './member-store.ts'
+import { storeMember } from './member-store.ts'
 
 /** Selects the new company for the session; the reply carries an access token for it, which is signed anew for a retry. */
 export const handler = serve(contract.createCompany, foundCompany, async (founded, { actor, now }) => {
@@ -43,7 +44,7 @@ async function foundCompany(
     insert(companies, company),
     insert(calendars, calendar),
     countSeat(member, 1),
-    insert(members, member),
+    ...storeMember(unstored(member)),
     insert(companyMemberships, { account: founder.id, company: id, selected_at: now.seconds }),
     replace(sessions, { ...session, company: id }),
     ...once(reply),

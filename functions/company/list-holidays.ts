@@ -7,10 +7,10 @@ import { isAdmin } from '#shared/contract/role.ts'
 import { companyDays, dayByLaw } from '#shared/company/special-days.ts'
 import { say } from '#shared/words/say.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { loadCompany } from './company-store.ts'
+import { calendarOf } from './calendar-store.ts'
 
 export const handler = serve(contract.listHolidays, async ({ query: { year } }, { actor, now, language }) => {
-  const { calendar } = await loadCompany(actor.company)
+  const calendar = await calendarOf(actor.company)
   const thisYear = yearOf(now.today)
   const years = year === undefined ? [thisYear, thisYear + 1] : [year]
   const days = companyDays(calendar)

@@ -1,9 +1,11 @@
 import { Member } from '#shared/company/model.ts'
 import { isAdmin } from '#shared/contract/role.ts'
+import { entryOf } from '#shared/company/directory.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { companyPartition, memberKey } from '#functions/platform/keys.ts'
 import type { Kind, Stored } from '#functions/platform/kind.ts'
-import { get, list } from '#functions/platform/table.ts'
+import { get, list, put, replace, type Write } from '#functions/platform/table.ts'
+import { directoryChanges } from './directory-store.ts'
 
 const adminsPartition = (company: string) => `${companyPartition(company)}#ADMINS`
 const delegationsPartition = (company: string, standIn: string) => `${companyPartition(company)}#STAND_IN#${standIn}`
@@ -18,6 +20,12 @@ export const members: Kind<Member, { company: string; id: string }> = {
   index2: ({ company, id, stand_in }) =>
     stand_in === null ? undefined : { pk: delegationsPartition(company, stand_in), sk: id },
 }
+
+/** The writes that store a member together with what the directory has to know of them. */
+export const storeMember = (member: Stored<Member>): Write[] => [
+  replace(members, member),
+  put(directoryChanges, { company: member.company, id: member.id, entry: entryOf(member) }, member._version + 1),
+]
 
 /** All members of a company in the order of their ids, former employees included. */
 export const membersOf = (company: string) => list(members, { pk: companyPartition(company), prefix: 'MEMBER#' })

@@ -2,15 +2,13 @@ import { members } from '#functions/company/member-store.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 
-export type People = ReadonlyMap<string, Member>
+/** What a reply says of somebody whom it names. */
+export type Named = Pick<Member, 'id' | 'first_name' | 'last_name' | 'avatar' | 'position'>
+export type People = ReadonlyMap<string, Named>
 
 /** People by id, of whom those known are not read. */
-export async function peopleOf(
-  company: string,
-  ids: readonly string[],
-  known: readonly Member[] = [],
-): Promise<People> {
-  const people = new Map<string, Member>(known.map(person => [person.id, person]))
+export async function peopleOf(company: string, ids: readonly string[], known: Iterable<Named> = []): Promise<People> {
+  const people = new Map([...known].map(person => [person.id, person]))
   const others = [...new Set(ids)].filter(id => !people.has(id))
   const found = await getAll(
     members,

@@ -1,7 +1,6 @@
-import { members } from '#functions/company/member-store.ts'
+import { directoryStateOf, loadGroup, type DirectoryState } from '#functions/company/directory.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { getAll } from '#functions/platform/table.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import { lengthOf, withinYear, type Period } from '#shared/calendar/period.ts'
@@ -33,10 +32,11 @@ export const handler = serve(
     if (request_id === undefined) throwIfProblem(refusal)
 
     const isCountable = draft.from_date <= draft.to_date && lengthOf(draft) <= longestRequest
-    const [old, { situation: read }, absent] = await Promise.all([
+    const [old, { situation: read }, absent, directory] = await Promise.all([
       request_id === undefined ? undefined : findRequest(company, request_id),
       visibleLeave(actor, { company, member }, yearsOfPreview(draft, request_id), now.today),
-      isCountable ? awayDuring(company, draft) : [],
+      isCountable ? awayDuring(company, draft, { mayLag: true }) : [],
+      directoryStateOf(company),
     ])
     throwIfProblem(refusal)
     const situation = duringDraft(draft, old ? withoutRequest(read, old, now.today) : read, now.today)
@@ -46,7 +46,7 @@ export const handler = serve(
     const sick_pay_days = sickPayAdded({ type_id: draft.type_id, days_by_year: cost.by_year }, situation)
     const hoursAfter = isCountable ? hoursLeftAfter(draft, cost.hours, situation) : null
     const [away, approvers] = await Promise.all([
-      colleaguesAway(situation, absent),
+      colleaguesAway(situation, absent, directory),
       leaveType(draft.type_id)?.approvable ? approversOf(situation, now.today) : [],
     ])
 
@@ -115,20 +115,16 @@ function hoursLeftAfter(
 }
 
 /** The colleagues of the same group among those who are away. */
-async function colleaguesAway({ member }: Situation, absent: readonly Away[]): Promise<Preview['away']> {
-  const { company } = member
+async function colleaguesAway(
+  { member }: Situation,
+  absent: readonly Away[],
+  directory: DirectoryState,
+): Promise<Preview['away']> {
   const away = absent.filter(absence => absence.member !== member.id && absence.type_id !== leaveTypeIds.home)
-  const people = await getAll(
-    members,
-    [...new Set(away.map(absence => absence.member))].map(id => ({ company, id })),
-  )
-  const colleagues = new Map(
-    people
-      .filter(({ group, status }) => group === member.group && status === 'active')
-      .map(person => [person.id, person]),
-  )
+  if (!away.length) return []
+  const colleagues = await loadGroup(directory, member.group)
   return away
-    .filter(absence => colleagues.has(absence.member))
+    .filter(absence => colleagues.get(absence.member)?.status === 'active')
     .map(({ member: id, from_date, to_date }) => ({ ...briefPerson(id, colleagues), from_date, to_date }))
 }
 

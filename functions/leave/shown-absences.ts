@@ -1,34 +1,26 @@
-import * as z from 'zod/mini'
-import { members } from '#functions/company/member-store.ts'
-import { companyPartition } from '#functions/platform/keys.ts'
-import { viewOf } from '#functions/platform/kind.ts'
+import { loadActive } from '#functions/company/directory.ts'
 import type { RequestContext } from '#functions/platform/serve.ts'
-import { list } from '#functions/platform/table.ts'
-import { Member } from '#shared/company/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import type { AbsentInMonth } from '#shared/leave/contract/show-calendar.ts'
 import { mayKnowType, maySeeLeave } from '#shared/leave/permissions.ts'
 import type { Away } from './away.ts'
-import { withDelegations } from './stand-in.ts'
-
-/** The attributes that decide how much of a person's absences a reader may know; a query costs a fraction of reads by key. */
-const colleagues = viewOf(members, z.pick(Member, { id: true, status: true, approver_ids: true, stand_in: true }))
+import { decidedForToday, nobody } from './decided-for.ts'
 
 /** The absences of active people, as far as a reader may know them. */
 export async function shownTo(
   { actor, now }: Pick<RequestContext, 'actor' | 'now'>,
   finding: Promise<readonly Away[]>,
 ): Promise<AbsentInMonth[]> {
-  const [people, away] = await Promise.all([
-    list(colleagues, { pk: companyPartition(actor.company), prefix: 'MEMBER#', mayLag: true }),
+  const [isActive, decided, away] = await Promise.all([
+    loadActive(actor.company),
+    // Administrators see everybody's leave anyway.
+    isAdmin(actor) ? nobody : decidedForToday({ actor, now }),
     finding,
   ])
-  const active = people.filter(({ status }) => status === 'active')
-  const shown = new Map(active.map(person => [person.id, person]))
-  const isNamed = active.some(({ stand_in }) => stand_in === actor.user)
-  const reader = isNamed ? await withDelegations(actor, active, now.today) : actor
+  const reader = { ...actor, stands_in_for: decided.stands_in_for }
   return away.flatMap(({ member: user_id, request, type_id, from_date, to_date, status }) => {
-    const person = shown.get(user_id)
-    if (!person) return []
+    if (!isActive(user_id)) return []
+    const person = { id: user_id, approver_ids: decided.approversOf(user_id) }
     return {
       id: maySeeLeave(reader, person) ? request : null,
       user_id,

@@ -1,5 +1,7 @@
 import { itemIn, shapeOf, writtenShapeOf, type Attributes, type Key, type Kind } from '#functions/platform/kind.ts'
 import { clear, commit, Conflict, get, put, reshape, scan } from '#functions/platform/table.ts'
+import { buildDirectory } from '#functions/company/fold-directory.ts'
+import { companies } from '#functions/company/company-store.ts'
 import { log } from '#functions/platform/log.ts'
 import { migrations, type Migration } from './migration-store.ts'
 
@@ -17,7 +19,8 @@ interface MigrationProps {
 const begin: Migration = { id: 'table', after: null, seen: 0, migrated: 0, unreadable: 0 }
 
 /**
- * Writes every item of an older shape, or of other places in the indexes, in the shape of today, page by page. Where it has come to
+ * Writes every item of an older shape, or of other places in the indexes, in the shape of today, page by page, and builds the
+ * directory of each company that has none. Where it has come to
  * lies in the table, so that one that was interrupted goes on from there; a dry run begins anew and leaves no trace.
  */
 export async function migrate({ kinds, dryRun, progress }: MigrationProps): Promise<Migration> {
@@ -28,6 +31,7 @@ export async function migrate({ kinds, dryRun, progress }: MigrationProps): Prom
     const states = items.map(item => ({ item, state: stateOf(kinds, item) }))
     const outdated = states.flatMap(({ item, state }) => (state === 'outdated' ? [item] : []))
     if (!dryRun) for (const item of outdated) await migrateOne(kindOf(kinds, item)!, item)
+    if (!dryRun) for (const { _kind, id } of items) if (_kind === companies.name) await buildDirectory(String(id))
     sofar = {
       id: 'table',
       after: next ?? null,

@@ -8,7 +8,7 @@ import type { InvitedEmployment } from '#shared/people/employments-form.ts'
 import { invitationLasts, type Invitation } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
 import { accountByEmail, accounts, logins } from '#functions/account/account-store.ts'
-import { members } from '#functions/company/member-store.ts'
+import { members, storeMember } from '#functions/company/member-store.ts'
 import { newId, newSecretId } from '#functions/platform/clock.ts'
 import { unstored, type Stored } from '#functions/platform/kind.ts'
 import { check, commit, get, getBatch, insert, replace, lookup, type Write } from '#functions/platform/table.ts'
@@ -84,7 +84,7 @@ export async function invite(
   }
   await commit(
     ...(known ? [] : [replace(accounts, account), insert(logins, { email, account: account.id })]),
-    replace(members, invited),
+    ...storeMember(invited),
     ...(await employmentWrites(employment, invited, { user, now })),
     insert(invitations, invitation),
     ...(isHeld ? [check(accounts, inviter), hold(invitation)] : []),

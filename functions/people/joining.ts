@@ -2,7 +2,7 @@ import type { Account } from '#shared/account/model.ts'
 import { occasionsOf } from '#shared/people/occasions.ts'
 import { companyMemberships } from '#functions/account/company-membership-store.ts'
 import { countSeat } from '#functions/company/company-store.ts'
-import { members } from '#functions/company/member-store.ts'
+import { storeMember } from '#functions/company/member-store.ts'
 import type { Now } from '#functions/platform/clock.ts'
 import { check, clear, put, replace, type Write } from '#functions/platform/table.ts'
 import { invitations, openInvitations } from './invitation-store.ts'
@@ -20,7 +20,7 @@ export function joining(
   const { language, avatar } = owner
   const joined = { ...member, first_name, last_name, language, avatar, status: 'active' as const }
   return [
-    replace(members, joined),
+    ...storeMember(joined),
     check(terms, employment),
     ...changeOccasions([], occasionsOf(joined, employment)),
     put(companyMemberships, { account: owner.id, company: invitation.company, selected_at: now.seconds }),

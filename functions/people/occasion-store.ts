@@ -18,9 +18,9 @@ export const occasions: Kind<Occasion> = {
   }),
 }
 
-/** The occasions of a company between two days of the year (`MM-DD`), both included. */
+/** The occasions of a company between two days of the year (`MM-DD`), both included; they may be a moment old. */
 export const occasionsBetween = (company: string, first: string, last: string) =>
-  list(occasions, { pk: companyPartition(company), between: [`OCCASION#${first}`, `OCCASION#${last}~`] })
+  list(occasions, { pk: companyPartition(company), between: [`OCCASION#${first}`, `OCCASION#${last}~`], mayLag: true })
 
 /** The writes that replace the occasions of a person. */
 export function changeOccasions(before: Occasion[], after: Occasion[]): Write[] {

@@ -1,7 +1,7 @@
 import type { Member } from '#shared/company/model.ts'
 import type { EmploymentTerms } from '#shared/people/model.ts'
 import { occasionsOf } from '#shared/people/occasions.ts'
-import { memberOf, members } from '#functions/company/member-store.ts'
+import { memberOf, storeMember } from '#functions/company/member-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { replace, type Write } from '#functions/platform/table.ts'
 import { changeOccasions } from './occasion-store.ts'
@@ -24,7 +24,7 @@ export async function loadPerson(actor: { company: string; user: string }, id: s
 
 /** The writes that change a person. The terms are always replaced, so that concurrent leave decisions conflict. */
 export const changePerson = (before: Person, after: Person): Write[] => [
-  replace(members, after.member),
+  ...storeMember(after.member),
   replace(terms, after.terms),
   ...changeOccasions(occasionsOf(before.member, before.terms), occasionsOf(after.member, after.terms)),
 ]

@@ -1,11 +1,11 @@
-import { members } from '#functions/company/member-store.ts'
+import { members, storeMember } from '#functions/company/member-store.ts'
 import { memberPartition } from '#functions/platform/keys.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
-import { clear, commit, getAll, list, replace } from '#functions/platform/table.ts'
+import { clear, commit, getAll, list } from '#functions/platform/table.ts'
 import { approvals } from './approver-store.ts'
 
-/** Each takes two of the hundred writes of a transaction. */
-const peoplePerTransaction = 40
+/** Each takes three of the hundred writes of a transaction. */
+const peoplePerTransaction = 30
 
 interface Whose {
   company: string
@@ -30,8 +30,8 @@ export async function removeApprover(whose: Whose, known?: Awaited<ReturnType<ty
       await commit(
         ...people
           .filter(({ approver_ids }) => approver_ids.includes(approver))
-          .map(person =>
-            replace(members, { ...person, approver_ids: person.approver_ids.filter(id => id !== approver) }),
+          .flatMap(person =>
+            storeMember({ ...person, approver_ids: person.approver_ids.filter(id => id !== approver) }),
           ),
         ...some.map(approval => clear(approvals, approval)),
       )

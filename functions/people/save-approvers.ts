@@ -1,9 +1,9 @@
 import type { Member } from '#shared/company/model.ts'
 import * as contract from '#shared/people/contract/save-approvers.ts'
 import { approversFrom, personView, assertMayEdit } from '#shared/people/rules.ts'
-import { members } from '#functions/company/member-store.ts'
+import { members, storeMember } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { clear, commit, getAll, put, replace } from '#functions/platform/table.ts'
+import { clear, commit, getAll, put } from '#functions/platform/table.ts'
 import { approvals } from './approver-store.ts'
 import { loadPerson } from './person-store.ts'
 import { removeApprover } from './remove-approver.ts'
@@ -27,7 +27,7 @@ export const handler = serve(contract.saveApprovers, async ({ path: { id }, body
   const relation = (approver: string) => ({ company: actor.company, approver, member: member.id })
   const removed = member.approver_ids.filter(approver => !after.approver_ids.includes(approver))
   await commit(
-    replace(members, after),
+    ...storeMember(after),
     ...removed.map(approver => clear(approvals, relation(approver))),
     ...after.approver_ids.map(approver => put(approvals, relation(approver))),
   )

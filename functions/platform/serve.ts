@@ -42,7 +42,7 @@ export interface RequestContext<A extends Access = 'member'> {
   origin: string | undefined
   setCookie: (cookie: string) => void
   /** The version of the reply, of a `versioned` endpoint. */
-  version: Pick<ReplyVersion, 'set'>
+  version: Pick<ReplyVersion, 'set' | 'isAsked'>
   /** The write that records the reply under the idempotency key; it belongs in the handler's commit. */
   once: Idempotency['once']
   /** Does once for the call what must not be repeated when a conflict has the handler run again. */

@@ -143,19 +143,37 @@ export interface ListQuery {
 
 /** Queries a partition of the table, or of an index, which is eventually consistent. */
 export async function list<T extends object>(kind: View<T>, query: ListQuery): Promise<Stored<T>[]> {
-  const found: Stored<T>[] = []
+  const [found] = await listKinds([kind], query)
+  return found
+}
+
+type Listed<V> = { [I in keyof V]: V[I] extends View<infer T> ? Stored<T>[] : never }
+
+/** Queries items of several kinds at once, in the order of their sort keys; those of each kind are given apart. */
+export async function listKinds<const V extends readonly View<object>[]>(
+  kinds: V,
+  query: ListQuery,
+): Promise<Listed<V>> {
+  const found = kinds.map(() => [] as Stored<object>[])
+  let count = 0
   let ExclusiveStartKey: Attributes | undefined
   do {
     const page = await client.send(
-      new QueryCommand({ ...queryOf(query, kind.only), ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
+      new QueryCommand({
+        ...queryOf(query, kinds.length > 1 ? [] : kinds[0]?.only),
+        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+      }),
     )
     for (const attributes of page.Items ?? []) {
-      const item = read(kind, attributes)
-      if (item) found.push(item)
+      const place = kinds.findIndex(({ name }) => name === attributes._kind)
+      const item = kinds[place] && read(kinds[place], attributes)
+      if (!item || count >= (query.atMost ?? Infinity)) continue
+      found[place]!.push(item)
+      count++
     }
     ExclusiveStartKey = page.LastEvaluatedKey
-  } while (ExclusiveStartKey && found.length < (query.atMost ?? Infinity))
-  return found.slice(0, query.atMost)
+  } while (ExclusiveStartKey && count < (query.atMost ?? Infinity))
+  return found as Listed<V>
 }
 
 /** The attributes that `read` needs beside those of the kind. */
@@ -238,9 +256,12 @@ export const clear = <T extends Named, Named extends object>(kind: Kind<T, Named
   step: { Delete: { TableName: table, Key: address(kind.key(named)) } },
 })
 
-/** Writes unconditionally, for items derived from another item whose version the same transaction checks. */
-export const put = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: T): Write => ({
-  step: { Put: { TableName: table, Item: stored(kind, item, 1) } },
+/**
+ * Writes unconditionally, for items derived from another item whose version the same transaction checks, and which may give them its
+ * own version.
+ */
+export const put = <T extends Named, Named extends object>(kind: Kind<T, Named>, item: T, version = 1): Write => ({
+  step: { Put: { TableName: table, Item: stored(kind, item, version) } },
 })
 
 /**

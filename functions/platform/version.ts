@@ -10,6 +10,8 @@ export interface ReplyVersion {
    * loads the rest.
    */
   set: (version: string) => void
+  /** Whether the client holds any version. */
+  readonly isAsked: boolean
   /** The entity tag of the reply; undefined where no version was named. */
   readonly tag: string | undefined
 }
@@ -18,6 +20,7 @@ export interface ReplyVersion {
 export function replyVersion(owner: string, ifNoneMatch = ''): ReplyVersion {
   let tag: string | undefined
   return {
+    isAsked: ifNoneMatch !== '',
     set: version => {
       // Weak, since the same version is sent both compressed and uncompressed.
       tag = `W/"${createHash('sha256').update(`${owner}\n${version}`).digest('base64url').slice(0, 22)}"`

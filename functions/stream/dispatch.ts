@@ -1,3 +1,4 @@
+import { foldOnChange } from '#functions/company/on-change.ts'
 import { recountOnChange } from '#functions/leave/on-change.ts'
 import { notifyOnChange } from '#functions/notifications/on-change.ts'
 import { readStream } from '#functions/platform/consume.ts'
@@ -6,4 +7,5 @@ import { readStream } from '#functions/platform/consume.ts'
 export const handler = readStream(async change => {
   await notifyOnChange(change)
   await recountOnChange(change)
+  await foldOnChange(change)
 })

@@ -59,7 +59,6 @@ const longer: Record<string, [few: number, many: number]> = {
   'POST /user/passkey': [7, 7],
   'POST /user/invite': [7, 7],
   'DELETE /user/{id}/second-factor': [8, 8],
-  'GET /day-off/dashboard': [3, 4],
   'POST /company/leave-rules-effect': [3, 23],
   'POST /company/calendar-effect': [3, 4],
 }

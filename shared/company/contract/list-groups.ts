@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { GroupView } from './group-view.ts'
 
 export const listGroups = endpoint('GET /group', {
-  summary: 'The groups and who belongs to them',
+  summary: 'The groups, to which people belong by their `group_id`',
   access: 'member',
   reply: z.object({ data: z.array(GroupView) }),
 })

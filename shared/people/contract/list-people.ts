@@ -16,5 +16,6 @@ export type EssentialEmployee = z.infer<typeof EssentialEmployee>
 export const listPeople = endpoint('GET /user/list', {
   summary: 'The colleagues in short',
   access: 'member',
+  versioned: true,
   reply: z.object({ data: z.array(EssentialEmployee) }),
 })

@@ -48,6 +48,7 @@ export async function call<Reply>(
     setCookie: (cookie: string) => void cookies.push(cookie),
     once,
     earlierReply: () => Promise.resolve(undefined),
+    version: { isAsked: false, set: () => {} },
     perCall: perCallOf(),
     isAbout: () => {},
     succeedsAs: () => {},

@@ -16,6 +16,7 @@ export interface SentCommand {
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value)
   if (typeof value === 'number') return Math.ceil(String(Math.abs(value)).replace(/\D|0+$/g, '').length / 2) + 1
+  if (value instanceof Uint8Array) return value.byteLength
   if (Array.isArray(value)) return 3 + value.reduce<number>((sum, one) => sum + 1 + sizeOf(one), 0)
   if (typeof value === 'object' && value !== null) return 3 + attributesOf(value as Row) + Object.keys(value).length
   return 1

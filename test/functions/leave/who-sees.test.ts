@@ -65,6 +65,7 @@ describe('whoever stands in for an approver', () => {
   it('does so only for those whose approver is away, and stays who they are', async () => {
     office.table.keep(members, memberOf('csilla', { role: 2, stand_in: 'emese' }))
     office.table.keep(members, memberOf('anna', { approver_ids: ['bela', 'csilla'] }))
+    for (const approver of ['bela', 'csilla']) office.table.keep(approvals, { company: 'c', approver, member: 'anna' })
     bela({ stand_in: 'emese' })
     const [mine, anna, bela_] = [await ask(asEmese), await ask(asAnna), await ask(asBela, { type_id: 2 })]
     expect(await isShown(anna.id)).toBe(false)
@@ -113,6 +114,7 @@ describe('whoever decides on a day', () => {
 
 describe('the absences of a company', () => {
   it('are told to everybody, but what they are for only to those who may see the leave, or where the company shows it', async () => {
+    office.table.keep(approvals, { company: 'c', approver: 'bela', member: 'anna' })
     const { id } = await ask(asAnna)
     const told = async (by: Caller) => (await absent(by)).map(({ id, type_id }) => [id, type_id])
     for (const by of [asAnna, asBela, asAdmin, asOwner]) expect(await told(by)).toEqual([[id, 1]])

@@ -56,7 +56,11 @@ describe('taking somebody out', () => {
     table.keep(openInvitations, { ...whose('anna'), invitation: 'i1' })
     await to('delete-person', { path: { id: 'anna' } }, asAdmin)
     expect(table.commits()).toEqual([
-      ['delete COMPANY#c#MEMBER#anna APPROVES#emese', 'put COMPANY#c MEMBER#emese'],
+      [
+        'delete COMPANY#c#MEMBER#anna APPROVES#emese',
+        'put COMPANY#c MEMBER#emese',
+        'put COMPANY#c#DIRECTORY CHANGE#emese',
+      ],
       [
         'add COMPANY#c HEADCOUNT#a',
         'check COMPANY#c MEMBER#csilla',
@@ -65,6 +69,7 @@ describe('taking somebody out', () => {
         'delete COMPANY#c#MEMBER#anna INVITATION',
         'delete COMPANY#c#MEMBER#bela APPROVES#anna',
         'put COMPANY#c MEMBER#anna',
+        'put COMPANY#c#DIRECTORY CHANGE#anna',
         'put COMPANY#c#MEMBER#anna TERMS',
         'put REPLY once',
       ],
@@ -96,7 +101,7 @@ describe('taking somebody out', () => {
     table.keep(members, ...many.map(id => ({ ...memberOf('emese'), id, approver_ids: ['bela', 'denes'] })))
     table.keep(approvals, ...many.map(id => ({ company: 'c', approver: 'bela', member: id })))
     await to('delete-person', { path: { id: 'bela' } }, asOwner)
-    expect(table.commits().map(({ length }) => length)).toEqual([80, 80, 2, 6])
+    expect(table.commits().map(({ length }) => length)).toEqual([90, 90, 63, 7])
     expect(many.map(id => member(id)?.approver_ids)).toEqual(many.map(() => ['denes']))
   })
 })
@@ -128,6 +133,7 @@ describe('another place in the company', () => {
       ...(after.status === 'active' ? [`put ${occasion}`] : [`delete ${occasion}`]),
       ...(counted === 5 ? [] : ['add COMPANY#c HEADCOUNT#e']),
       'put COMPANY#c MEMBER#emese',
+      'put COMPANY#c#DIRECTORY CHANGE#emese',
       'put COMPANY#c#MEMBER#emese TERMS',
       'put REPLY once',
     ]
@@ -189,7 +195,11 @@ describe('a changed person', () => {
   it('has a group that there is, whose item others may rest on at the same moment', async () => {
     table.keep(groups, { company: 'c', id: 'g', name: 'Iroda' })
     const employ = (body: object) => to('save-employment-information', { path: { id: 'anna' }, body }, asAdmin)
-    const steps = ['put COMPANY#c MEMBER#anna', 'put COMPANY#c#MEMBER#anna TERMS']
+    const steps = [
+      'put COMPANY#c MEMBER#anna',
+      'put COMPANY#c#DIRECTORY CHANGE#anna',
+      'put COMPANY#c#MEMBER#anna TERMS',
+    ]
     await employ({ group_id: 'g' })
     await employ({ position: 'asztalos' })
     expect(table.commits()).toEqual([steps, steps])
@@ -208,12 +218,14 @@ describe('a changed person', () => {
     expect(table.commits()).toEqual([
       [
         'put COMPANY#c MEMBER#anna',
+        'put COMPANY#c#DIRECTORY CHANGE#anna',
         'put COMPANY#c#MEMBER#bela APPROVES#anna',
         'put COMPANY#c#MEMBER#denes APPROVES#anna',
       ],
       [
         'delete COMPANY#c#MEMBER#bela APPROVES#anna',
         'put COMPANY#c MEMBER#anna',
+        'put COMPANY#c#DIRECTORY CHANGE#anna',
         'put COMPANY#c#MEMBER#denes APPROVES#anna',
       ],
     ])
@@ -292,6 +304,7 @@ describe('an invitation', () => {
     expect(steps.map(step => step.replace(/INVITATION#\w+/, 'INVITATION#'))).toEqual([
       `put ACCOUNT#${id} ACCOUNT`,
       `put COMPANY#c MEMBER#${id}`,
+      `put COMPANY#c#DIRECTORY CHANGE#${id}`,
       `put COMPANY#c#MEMBER#${id} INVITATION`,
       'put EMAIL#new@example.hu EMAIL',
       'put INVITATION# INVITATION',
@@ -408,6 +421,7 @@ describe('an invitation', () => {
       'put ACCOUNT#anna COMPANY#c',
       'put COMPANY#c MEMBER#anna',
       'put COMPANY#c OCCASION#02-01#anniversary#anna',
+      'put COMPANY#c#DIRECTORY CHANGE#anna',
       'put INVITATION#i1 INVITATION',
     ])
   })

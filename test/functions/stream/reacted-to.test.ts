@@ -7,6 +7,7 @@ const lookedFor = new Set<string>()
 vi.doMock('#functions/platform/consume.ts', () => ({
   changeOf: ({ name }: { name: string }) => void lookedFor.add(name),
 }))
+const { foldOnChange } = await import('#functions/company/on-change.ts')
 const { recountOnChange } = await import('#functions/leave/on-change.ts')
 const { notifyOnChange } = await import('#functions/notifications/on-change.ts')
 
@@ -14,5 +15,6 @@ it('the stream wakes its reader for every kind of item that a feature looks for 
   const change = { before: undefined, after: undefined }
   await notifyOnChange(change)
   await recountOnChange(change)
+  await foldOnChange(change)
   expect([...lookedFor].toSorted()).toEqual(reactedTo.map(({ kind }) => kind).toSorted())
 })

@@ -323,10 +323,14 @@ function ring(table: InMemoryTable) {
   table.keep(notifications, { ...notification, about: null, message: null, expires_at: 2e9 })
 }
 
-/** Prepares a call and gives the function that makes it. */
-export async function prepared(route: string, table: InMemoryTable): Promise<() => Promise<unknown>> {
+/** Prepares a call and gives the function that makes it: as somebody else than usual, or with more than usual. */
+export async function prepared(
+  route: string,
+  table: InMemoryTable,
+  { as, ...more }: { as?: Who } & Sent = {},
+): Promise<() => Promise<unknown>> {
   const one = calls[route]
   if (!one) throw new Error(`How is ${route} called?`)
   const sent = typeof one.sent === 'function' ? await one.sent(table) : one.sent
-  return () => callAs(one.as, route, sent)
+  return () => callAs(as ?? one.as, route, { ...sent, ...more })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
@@ -25,6 +26,7 @@ const { accessToken } = await import('#functions/account/access-token.ts')
 const { hashOf } = await import('#functions/account/password.ts')
 const { publishedKeyOf } = await import('#functions/account/published-key.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
+const { buildDirectory } = await import('#functions/company/fold-directory.ts')
 const { groups } = await import('#functions/company/group-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { absences, books, requests } = await import('#functions/leave/leave-store.ts')
@@ -67,8 +69,8 @@ async function build(people: number): Promise<InMemoryTable> {
   }
   table.keep(groups, { company: 'c', id: 'g', name: 'Iroda' })
   table.keep(approvals, { company: 'c', approver: 'bela', member: 'anna' })
-  for (let number = everybody.length; number < people; number++)
-    join(table, `p${String(number).padStart(25, '0')}`, number)
+  for (let number = everybody.length; number < people; number++) join(table, number)
+  await buildDirectory('c')
   return table
 }
 
@@ -115,13 +117,60 @@ function work(table: InMemoryTable, member: string, year: number, count: number)
   table.keep(books, { company: 'c', member, year, bookings, extras: [] })
 }
 
-function join(table: InMemoryTable, id: string, number: number) {
-  const approver = number % 10 === 1 ? 'bela' : `p${String(number - (number % 10)).padStart(25, '0')}`
+/** An id as random as those that are made, so that it compresses no better. */
+const idOf = (what: string, number: number) =>
+  Array.from(
+    createHash('sha256').update(`${what} ${number}`).digest().subarray(0, 26),
+    byte => letters[byte % 32],
+  ).join('')
+const letters = 'abcdefghjkmnpqrstvwxyz0123456789'
+
+const firstNames = [
+  'Anna',
+  'Béla',
+  'Csilla',
+  'Dénes',
+  'Emese',
+  'Ferenc',
+  'Gábor',
+  'Hanna',
+  'István',
+  'Judit',
+  'Katalin',
+]
+const lastNames = [
+  'Nagy',
+  'Kovács',
+  'Tóth',
+  'Szabó',
+  'Horváth',
+  'Varga',
+  'Molnár',
+  'Németh',
+  'Farkas',
+  'Balogh',
+  'Papp',
+  'Lakatos',
+  'Juhász',
+]
+
+/** A group has 25 people. */
+const groupOf = (number: number) => (number < 25 ? 'g' : idOf('group', Math.floor(number / 25)))
+
+function join(table: InMemoryTable, number: number) {
+  const id = idOf('person', number)
+  const approver = number % 10 === 1 ? 'bela' : idOf('person', number - (number % 10))
   const person: Member = {
-    ...memberOf('emese', { approver_ids: [approver], group: 'g', first_name: 'Kovácsné', last_name: 'Szabó Ilona' }),
+    ...memberOf('emese', {
+      approver_ids: [approver],
+      group: groupOf(number),
+      first_name: firstNames[number % firstNames.length]!,
+      last_name: lastNames[number % lastNames.length]!,
+    }),
     id,
     email: `${id}@example.hu`,
   }
+  if (number % 25 === 0) table.keep(groups, { company: 'c', id: groupOf(number), name: `Csoport ${number}` })
   table.keep(members, person)
   table.keep(approvals, { company: 'c', approver, member: id })
   table.keep(terms, { ...newEmploymentTerms({ company: 'c', member: id }), employment_start: '2020-02-01' })
@@ -178,12 +227,16 @@ export interface Sent {
   query?: Record<string, string>
   body?: object
   cookies?: string[]
+  /** The version of the reply that the browser holds. */
+  ifNoneMatch?: string
 }
 
 /** A reply, with the cookies that it sets. */
 export interface Replied {
   body: Record<string, unknown> & { data: Record<string, unknown> & { id: string } }
   cookies: string[]
+  /** The version of the reply, where it has one. */
+  version: string | undefined
 }
 
 /** How often an endpoint was called, so that each change has an idempotency key of its own. */
@@ -197,7 +250,7 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
   const { handler } = (await import(`../../../functions/${feature}/${file}.ts`)) as {
     handler: (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
   }
-  const { path = {}, query, body, cookies } = sent
+  const { path = {}, query, body, cookies, ifNoneMatch } = sent
   const token = who && (await accessToken({ account: who, id: sessionOf(who).id, company: 'c' }, now))
   const event = {
     version: '2.0',
@@ -209,6 +262,7 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
       'content-type': 'application/json',
       origin: 'https://szabi.example',
       'x-forwarded-for': '198.51.100.7',
+      ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(endpoint.changes && { 'idempotency-key': `key-${String(++calls).padStart(8, '0')}` }),
     },
@@ -219,9 +273,11 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
     ...(body && { body: JSON.stringify(body) }),
   } as unknown as APIGatewayProxyEventV2
   const reply = await handler(event, {})
-  if (reply.statusCode !== 200) throw new Error(`${route} answers ${reply.statusCode}: ${reply.body}`)
+  if (reply.statusCode !== (ifNoneMatch ? 304 : 200))
+    throw new Error(`${route} answers ${reply.statusCode}: ${reply.body?.slice(0, 500)}`)
   return {
-    body: JSON.parse(reply.body ?? '') as Replied['body'],
+    body: JSON.parse(reply.body ?? '{}') as Replied['body'],
     cookies: (reply.cookies ?? []).map(one => one.split(';')[0]!),
+    version: reply.headers?.etag as string | undefined,
   }
 }

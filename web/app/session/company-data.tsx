@@ -27,7 +27,7 @@ export function CompanyData() {
     useReading(leave.listDaysOff),
     useReading(people.listPeople),
     useReading(company.listHolidays),
-    useReading(leave.listAbsent),
+    useReading(leave.listAbsent, { query: { from: 'today', to: 'today' } }),
     useReading(company.listGroups),
     useReading(people.upcomingEvents),
     useReading(notifications.listNotifications),

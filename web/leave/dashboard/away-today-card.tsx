@@ -8,7 +8,7 @@ import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
-import { awayOn, type AwayToday } from './away-today.ts'
+import { awayOn, awayTodayInput, type AwayToday } from './away-today.ts'
 import styles from './dashboard.module.css'
 import { CardContent } from './card-content.tsx'
 import { TypeChip } from '../type-chip.tsx'
@@ -19,7 +19,7 @@ const shownAtFirst = 8
 export function AwayTodayCard() {
   const { t } = useTranslation('leave')
   const { today } = useDates()
-  const absents = useApi(leave.listAbsent)
+  const absents = useApi(leave.listAbsent, awayTodayInput)
   const colleagues = useApi(people.listPeople)
   const away = absents.data && colleagues.data && awayOn(today, absents.data.data, colleagues.data.data)
   const failed = absents.error ?? colleagues.error

@@ -1,6 +1,9 @@
 import type { Absent } from '#shared/leave/view/absent.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 
+/** The input with which every page asks who is away today, in one cache entry. */
+export const awayTodayInput = { query: { from: 'today', to: 'today' } } as const
+
 export interface AwayToday {
   absent: Absent
   /** Undefined for a former colleague. */

@@ -24,7 +24,7 @@ const bar = (name: RegExp) => grid.getByRole('gridcell', { name })
 
 beforeEach(async () => {
   await freshCompany()
-  answer(company.listGroups, () => ({ data: [{ id: 'g', name: 'Iroda', member_ids: [] }] }))
+  answer(company.listGroups, () => ({ data: [{ id: 'g', name: 'Iroda' }] }))
   answer(leave.showCalendar, () => ({
     data: [
       {

@@ -156,7 +156,7 @@ beforeEach(() => {
       colleague('ilona', 'Farkas', 'Ilona'),
     ],
   }))
-  answer(company.listGroups, () => ({ data: [{ id: 'workshop', name: 'Műhely', member_ids: ['anna'] }] }))
+  answer(company.listGroups, () => ({ data: [{ id: 'workshop', name: 'Műhely' }] }))
   answer(leave.listExtraDays, () => ({ data: [] }))
   answer(employmentEffect, () => ({ data: [] }))
   answer(factsEffect, () => ({ data: [] }))

@@ -1,0 +1,4 @@
+import type { ChangePattern } from '../contract/change-pattern.ts'
+
+/** What is folded into the directory of a company. */
+export const foldedChanges: readonly ChangePattern[] = [{ kind: 'Member' }]
