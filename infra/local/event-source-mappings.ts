@@ -33,6 +33,8 @@ interface MappingsProps extends Pick<Services, 'queues' | 'objects' | 'streams' 
   roles: Roles
   pool: WorkerPool
   store: DatabaseSync
+  /** Whether others write to the tables, past the AWS proxy. */
+  othersWrite: boolean
   /** The database's file, of which delivered stream records are dropped; lagging copies read them all, so faults keep them. */
   databaseFile?: string | undefined
   /** The share of stream batches that are delivered again and in another order; none by default. */
@@ -115,7 +117,7 @@ function startQueue({ target, properties }: Mapping, { queues, pool }: MappingsP
 function startStream(
   { path, target, properties }: Mapping,
   streamArn: string,
-  { queues, objects, pool, call, store, writes, redelivered = 0, gathering, databaseFile }: MappingsProps,
+  { queues, objects, pool, call, store, writes, othersWrite, redelivered = 0, gathering, databaseFile }: MappingsProps,
   signal: AbortSignal,
 ) {
   const destination = destinationOf(properties)
@@ -142,6 +144,7 @@ function startStream(
       region,
       checkpoints,
       writes,
+      othersWrite,
       redelivered,
       gathering,
       invoke: event => pool.invoke(target, event),

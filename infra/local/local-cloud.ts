@@ -98,7 +98,9 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
 
     const meter = () => meterOf(running.meter, template.routes)
     const api = gateway({ ...template, ...running })
-    const migrate = (dryRun: boolean) => migrateLocally({ ...base, ...template }, dryRun)
+    // A migration writes to the database itself.
+    const migrate = (dryRun: boolean) =>
+      migrateLocally({ ...base, ...template }, dryRun).finally(() => running.services.writes.happened())
     const parking = localParking({ ...template, ...running.services })
     const handler = mounted(siteHandler(template.resources, api, base.pages), {
       ...props.mounts,

@@ -62,7 +62,15 @@ export async function runTemplate(
   // Aborted before the workers end, so that an interrupted event does not count as failed.
   closers.add({ close: () => closing.abort() })
   await startMappings(
-    { ...template, ...services, ...strictness, pool, store, ...(!faults && { databaseFile }) },
+    {
+      ...template,
+      ...services,
+      ...strictness,
+      pool,
+      store,
+      othersWrite: !databaseFile,
+      ...(!faults && { databaseFile }),
+    },
     signal,
   )
   const jobs = jobsOf({ ...template, ...services })

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import type { DatabaseSync } from 'node:sqlite'
 import { dynamoAt, type DynamoCall } from './database/dynamo-call.ts'
 import { ensureTable, hasItems } from './database/tables.ts'
@@ -18,6 +17,7 @@ import type { MailEvent } from './mail/simulated-feedback.ts'
 import { QueueStore } from './queues/queue-store.ts'
 import { queueName, queueSettings } from './queues/queue-settings.ts'
 import type { Secrets } from './aws/secrets.ts'
+import { Writes } from './streams/writes.ts'
 import type { Strictness } from './strictness.ts'
 import { region } from './template/place.ts'
 import type { Resource } from './template/resources.ts'
@@ -32,7 +32,7 @@ export interface Services {
   queues: QueueStore
   objects: ObjectStore
   mailbox: Mailbox
-  writes: EventEmitter<{ written: [] }>
+  writes: Writes
 }
 
 interface ServicesProps {
@@ -68,11 +68,11 @@ export async function openServices({
   const mailbox = new Mailbox(store)
   const objects = new ObjectStore(store)
   const queues = new QueueStore(store, ofType('AWS::SQS::Queue').map(queueSettings), strictness)
-  const writes = new EventEmitter<{ written: [] }>()
+  const writes = new Writes()
 
   const keys = itemKeys(tables)
   const limits = strictness.throttled ? new PartitionLimits(keys) : undefined
-  const onWrite = () => writes.emit('written')
+  const onWrite = () => writes.happened()
   proxy.use(cancelOverlaps(keys, strictness.serviceTime))
   proxy.serve('dynamodb', dynamodb({ upstream: databaseUrl, region, onWrite, onConsumed, limits }))
   proxy.serve('ses', ses(mailbox, feedbackTo(resources, queues)))

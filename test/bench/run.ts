@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measure as calendar } from './calendar.ts'
 import { measure as coldStart } from './cold-start.ts'
+import { measure as cpu } from './cpu.ts'
 import { measure as crowd } from './crowd.ts'
 import { measure as handlers } from './handlers.ts'
 import { measure as firstSecond } from './first-second.ts'
@@ -21,13 +22,15 @@ const { values } = parseArgs({
     large: { type: 'boolean', default: false },
     races: { type: 'boolean', default: false },
     crowd: { type: 'boolean', default: false },
+    cpu: { type: 'boolean', default: false },
+    cold: { type: 'boolean', default: false },
     start: { type: 'boolean', default: false },
     kills: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 })
-const kind = (['large', 'races', 'crowd', 'start', 'kills'] as const).find(name => values[name])
+const kind = (['large', 'races', 'crowd', 'cpu', 'cold', 'start', 'kills'] as const).find(name => values[name])
 const lines = kind ? `.cache/bench-${kind}.jsonl` : '.cache/bench.jsonl'
 mkdirSync('.cache', { recursive: true })
 rmSync(lines, { force: true })
@@ -87,6 +90,10 @@ const large = () =>
 
 const reportCrowd = async () => report('Many people of one company at once', await crowd())
 
+const reportCpu = async () => report('CPU of the local cloud', await cpu())
+
+const reportCold = async () => report('Cold starts', await coldStart())
+
 const reportFirstSecond = async (office: Office) =>
   report('The start of the page, at a quarter of the speed and slow 4G', await firstSecond(office))
 
@@ -104,4 +111,13 @@ async function reportKills() {
 
 const start = () => inCompanyOf(200, reportFirstSecond)
 
-await { large, crowd: reportCrowd, races: reportRaces, start, kills: reportKills, usual }[kind ?? 'usual']()
+await {
+  large,
+  crowd: reportCrowd,
+  cpu: reportCpu,
+  cold: reportCold,
+  races: reportRaces,
+  start,
+  kills: reportKills,
+  usual,
+}[kind ?? 'usual']()

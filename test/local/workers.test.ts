@@ -66,6 +66,24 @@ describe('a worker', () => {
     expect(workerOf(await list())).toBe(warm)
   })
 
+  it('is waited for while the pool is full, before a warm one of another function is ended', async () => {
+    cloud.recycle()
+    const others = ['/event/1', '/event/list'].map(path => `${cloud.url}/api/hu${path}`)
+    const warm = [workerOf(await fetch(others[0]!)), workerOf(await fetch(others[1]!))]
+    await Promise.all([misbehave('wait', 500), misbehave('wait', 500)])
+    const burst = await Promise.all(Array.from({ length: 6 }, () => misbehave('wait', 20)))
+    expect(new Set(burst.map(workerOf)).size).toBe(2)
+    expect([workerOf(await fetch(others[0]!)), workerOf(await fetch(others[1]!))]).toEqual(warm)
+  })
+
+  it('is started in place of an idle one of another function for an event that has waited for long', async () => {
+    cloud.recycle()
+    await Promise.all([fetch(`${cloud.url}/api/hu/event/1`), fetch(`${cloud.url}/api/hu/event/list`)])
+    await Promise.all([misbehave('wait', 500), misbehave('wait', 500)])
+    const late = await Promise.all([1, 2, 3].map(() => misbehave('wait', 1_500)))
+    expect(new Set(late.map(workerOf)).size).toBe(3)
+  })
+
   it('runs new code after recycling', async () => {
     const first = workerOf(await misbehave('wait'))
     cloud.recycle()

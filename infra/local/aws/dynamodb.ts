@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { buffer } from 'node:stream/consumers'
 import { signedHeaders } from '../database/dynamo-call.ts'
 import { tellIfDiskFull } from '../disk-full.ts'
+import { bytesOf } from '../http/bytes-of.ts'
+import { capacityTold, unitsIn, withCapacityAsked } from './consumed-capacity.ts'
 import type { PartitionLimits } from './partition-limits.ts'
-import { jsonReply, withInput, type Service, type ServiceCall, type ServiceReply } from './proxy.ts'
+import { jsonHeaders, jsonReply, type Service, type ServiceCall, type ServiceReply } from './proxy.ts'
 
 const isWrite = /^(Put|Update|Delete|TransactWrite|BatchWrite)/
 
@@ -33,38 +34,60 @@ export function dynamodb({ upstream, region, onWrite, onConsumed, limits }: Dyna
     const admitted = limits?.admit(whole) ?? { call: whole }
     if ('refused' in admitted) return admitted.refused
     const { call, left } = admitted
-    const { ReturnConsumedCapacity: asked = 'NONE' } = call.input as { ReturnConsumedCapacity?: string }
-    const reply = await post(
-      asked === 'NONE' ? withInput(call, { ...call.input, ReturnConsumedCapacity: 'TOTAL' }) : call,
-    )
-    if (isWrite.test(call.action)) onWrite()
+    const { body, isAskedByCaller } = asking(call)
+    const reply = await post(call, body)
+    const writes = isWrite.test(call.action)
+    if (writes) onWrite()
     if (reply.status >= 500) tellIfDiskFull(reply.body)
     if (reply.status !== 200) return reply
 
+    const consumed = (units: number) => {
+      limits?.charge(call, units)
+      onConsumed?.(call.caller, writes ? { read: 0, write: units } : { read: units, write: 0 })
+    }
+    const told = isAskedByCaller || left ? undefined : capacityTold(reply.body)
+    if (told) {
+      consumed(told.units)
+      return { ...reply, headers: jsonHeaders, body: told.rest }
+    }
     const { ConsumedCapacity, ...rest } = JSON.parse(reply.body.toString())
-    const units = [ConsumedCapacity ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
-    limits?.charge(call, units)
-    onConsumed?.(call.caller, isWrite.test(call.action) ? { read: 0, write: units } : { read: units, write: 0 })
-    const shown = asked === 'NONE' ? rest : { ...rest, ConsumedCapacity }
+    consumed(unitsIn(ConsumedCapacity ?? []) ?? 0)
+    const shown = isAskedByCaller ? { ...rest, ConsumedCapacity } : rest
     return jsonReply(left ? { ...shown, UnprocessedKeys: { ...rest.UnprocessedKeys, ...left } } : shown)
   }
 }
 
+/** The body that asks for the consumed capacity, and whether the caller wants to see it too. */
+function asking(call: ServiceCall): { body: Buffer; isAskedByCaller: boolean } {
+  const body = withCapacityAsked(call.body)
+  if (body) return { body, isAskedByCaller: false }
+  const { ReturnConsumedCapacity: asked = 'NONE' } = call.input as { ReturnConsumedCapacity?: string }
+  if (asked !== 'NONE') return { body: call.body, isAskedByCaller: true }
+  return {
+    body: Buffer.from(JSON.stringify({ ...call.input, ReturnConsumedCapacity: 'TOTAL' })),
+    isAskedByCaller: false,
+  }
+}
+
+/** A reply whose body is all there. */
+type WholeReply = ServiceReply & { body: Buffer }
+
 function sender(upstream: string, region: string) {
-  const secure = upstream.startsWith('https:')
+  const { protocol, hostname, port, pathname } = new URL(upstream)
+  const secure = protocol === 'https:'
   const agent = secure ? undefined : new Agent({ keepAlive: true })
-  return ({ headers, body }: ServiceCall) =>
-    new Promise<ServiceReply>((resolve, reject) => {
+  const address = { method: 'POST', hostname, port, path: pathname, agent }
+  return ({ headers }: ServiceCall, body: Buffer) =>
+    new Promise<WholeReply>((resolve, reject) => {
       const signed = signedHeaders(upstream, String(headers['x-amz-target']), body, region)
       const call = (secure ? secureRequest : request)(
-        upstream,
-        { method: 'POST', agent, headers: { ...signed, 'content-length': body.length } },
+        { ...address, headers: { ...signed, 'content-length': body.length } },
         async response => {
           const { 'content-type': type = 'application/x-amz-json-1.0', 'x-amz-crc32': checksum } = response.headers
           resolve({
             status: response.statusCode ?? 500,
             headers: { 'content-type': type, ...(checksum && { 'x-amz-crc32': String(checksum) }) },
-            body: await buffer(response),
+            body: await bytesOf(response),
           })
         },
       )

@@ -11,7 +11,8 @@ export function cancelOverlaps(keys: ItemKeys, serviceTime = 0): Middleware {
   const underway = new Set<string>()
   return async (call, next) => {
     if (call.service !== 'dynamodb') return next(call)
-    if (isSingleWrite(call)) return underway.has(keys.of(call.input as never)) ? writeConflict(call) : next(call)
+    if (isSingleWrite(call))
+      return underway.size && underway.has(keys.of(call.input as never)) ? writeConflict(call) : next(call)
     const items = keys.inTransaction(call)
     if (!items.length) return next(call)
     if (items.some(item => underway.has(item)))

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { tellIfDiskFull } from '../disk-full.ts'
 import { objectAddress, operationOf } from '../files/object-address.ts'
+import { bytesOf } from '../http/bytes-of.ts'
 
 /** A call of an AWS service as the proxy receives it. */
 export interface ServiceCall {
@@ -58,7 +58,7 @@ export async function openAwsProxy(): Promise<AwsProxy> {
 
   const server: Server = createServer({ keepAlive: true }, async (request, response) => {
     try {
-      const { status, headers, body } = await chain(middlewares)(callOf(request, await buffer(request)))
+      const { status, headers, body } = await chain(middlewares)(callOf(request, await bytesOf(request)))
       // HEAD answers with GET's content-length.
       response
         .writeHead(status, { ...headers, ...(status !== 204 && { 'content-length': Buffer.byteLength(body) }) })
@@ -128,9 +128,11 @@ export const jsonError = (status: number, type: string, message: string): Servic
   body: JSON.stringify({ __type: type, message }),
 })
 
+export const jsonHeaders = { 'content-type': 'application/x-amz-json-1.0' }
+
 /** A reply in the format of the services that speak JSON. */
 export const jsonReply = (value: object): ServiceReply => ({
   status: 200,
-  headers: { 'content-type': 'application/x-amz-json-1.0' },
+  headers: jsonHeaders,
   body: JSON.stringify(value),
 })

@@ -20,11 +20,16 @@ interface Waiting {
   of: LocalFunction
   caller: string
   take: (worker: WorkerProcess) => void
+  /** Whether it has waited for as long as another worker would take to start. */
+  isOverdue: boolean
 }
 
+/** Milliseconds that a worker takes to start on a busy machine. */
+const coldStart = 250
+
 /**
- * Runs each event on an idle worker or a new one; events wait only while the pool is full and busy, or while their function holds most
- * of a full pool.
+ * Runs each event on an idle worker or a new one. In a full pool events wait for a worker of their own function before an idle one of
+ * another function is ended, whose next event would have to start it again.
  */
 export class WorkerPool {
   readonly meter: Meter
@@ -52,7 +57,7 @@ export class WorkerPool {
    * caller of its own is one of them.
    */
   async invoke(of: LocalFunction, event: unknown, caller = ''): Promise<Outcome> {
-    const worker = await this.#workerFor(of, caller)
+    const worker = await this.#workerFor({ of, caller, isOverdue: false })
     const began = performance.now()
     const outcome = await worker.invoke(of, event)
     this.meter.invoked(of.name, outcome, performance.now() - began)
@@ -74,13 +79,24 @@ export class WorkerPool {
     for (const worker of [...this.#idle, ...this.#busy]) worker.stop()
   }
 
-  async #workerFor(of: LocalFunction, caller: string): Promise<WorkerProcess> {
+  async #workerFor({ of, caller, isOverdue }: Omit<Waiting, 'take'>): Promise<WorkerProcess> {
     this.#idle = this.#idle.filter(worker => worker.alive)
     const idle = this.#idle.findLastIndex(worker => this.#serves(worker, of))
-    const worker = this.#idle.splice(idle, idle < 0 ? 0 : 1)[0] ?? this.#start(of)
-    if (!worker) return new Promise(take => this.#waiting.add(caller, { of, caller, take }))
+    const worker = this.#idle.splice(idle, idle < 0 ? 0 : 1)[0] ?? this.#start(of, isOverdue)
+    if (!worker) return this.#wait(of, caller)
     this.#busy.add(worker)
     return worker
+  }
+
+  async #wait(of: LocalFunction, caller: string): Promise<WorkerProcess> {
+    const { promise, resolve } = Promise.withResolvers<WorkerProcess>()
+    const waiting: Waiting = { of, caller, take: resolve, isOverdue: false }
+    this.#waiting.add(caller, waiting)
+    const timer = setTimeout(() => {
+      waiting.isOverdue = true
+      this.#serveNext()
+    }, coldStart)
+    return promise.finally(() => clearTimeout(timer))
   }
 
   #serves = (worker: WorkerProcess, of: LocalFunction) =>
@@ -97,19 +113,20 @@ export class WorkerPool {
   }
 
   /**
-   * Whether a worker may be started. A function that keeps three quarters of a full pool busy waits for one of its own, since ending the idle
-   * workers of other functions would only make their next calls start them again.
+   * Whether a worker may be started. In a full pool a function without any starts one at once, another only for an event that has
+   * waited for its own, and none where they make three quarters of the pool.
    */
-  #mayStart(of: LocalFunction): boolean {
+  #mayStart(of: LocalFunction, isOverdue = false): boolean {
     if (!this.#isFull) return true
     if (!this.#idle.length) return false
-    return [...this.#busy].filter(worker => this.#serves(worker, of)).length < (this.#most * 3) / 4
+    const own = [...this.#busy].filter(worker => this.#serves(worker, of)).length
+    return own === 0 || (isOverdue && own < (this.#most * 3) / 4)
   }
 
-  /** Starts a worker; a full pool ends the longest idle one first. */
-  #start(of: LocalFunction): WorkerProcess | undefined {
-    if (!this.#mayStart(of)) return undefined
-    if (this.#isFull) this.#idle.shift()?.stop()
+  /** Starts a worker; a full pool ends an idle one first. */
+  #start(of: LocalFunction, isOverdue: boolean): WorkerProcess | undefined {
+    if (!this.#mayStart(of, isOverdue)) return undefined
+    if (this.#isFull) this.#endIdle()
     const worker = new WorkerProcess({ of, shared: this.#shared, log: ({ name }, line) => this.#log(name, line) })
     this.meter.started(of.name)
     this.#onStart?.(of)
@@ -118,12 +135,26 @@ export class WorkerPool {
     return worker
   }
 
+  /** Ends the longest idle worker of a function that has others idle, or else of any. */
+  #endIdle() {
+    const spare = this.#idle.findIndex((worker, place) =>
+      this.#idle.some((other, at) => at !== place && this.#serves(other, worker.of)),
+    )
+    this.#idle.splice(Math.max(0, spare), 1)[0]?.stop()
+  }
+
   #release(worker: WorkerProcess) {
     this.#busy.delete(worker)
     if (worker.retired || this.#closed) worker.stop()
     else if (worker.alive) this.#idle.push(worker)
 
-    const next = this.#waiting.take(({ of }) => this.#idle.some(idle => this.#serves(idle, of)) || this.#mayStart(of))
-    if (next) void this.#workerFor(next.of, next.caller).then(next.take)
+    this.#serveNext()
+  }
+
+  #serveNext() {
+    const next = this.#waiting.take(
+      ({ of, isOverdue }) => this.#idle.some(idle => this.#serves(idle, of)) || this.#mayStart(of, isOverdue),
+    )
+    if (next) void this.#workerFor(next).then(next.take)
   }
 }

@@ -10,8 +10,11 @@ import type { Call, Failure, Message, Outcome } from './outcome.ts'
 /** Lambda's limit for a response payload. */
 const maxPayload = 6 * 2 ** 20
 
-/** Milliseconds between two checks of a worker's memory. */
+/** The shortest time between two checks of a worker's memory, in milliseconds. */
 const memoryCheckInterval = 50
+
+/** The most bytes that a process takes in a millisecond; what is far from its limit is not checked until it may be there. */
+const fastestGrowth = 2 ** 22
 
 interface WorkerProcessProps {
   of: LocalFunction
@@ -77,21 +80,29 @@ export class WorkerProcess {
     }
     const { timeLimit, memoryLimit } = of
     const timeout = setTimeout(end, timeLimit, `Task timed out after ${(timeLimit / 1000).toFixed(2)} seconds`)
-    const memoryCheck = setInterval(
-      () => memoryOf(this.pid) > memoryLimit && end('Runtime exited with error: signal: killed'),
-      memoryCheckInterval,
-    )
+    const stopWatching = this.#watchMemory(memoryLimit, () => end('Runtime exited with error: signal: killed'))
 
     const call: Call = { requestId, event, deadline: Date.now() + timeLimit }
     if (this.#shared) call.handler = { module: of.module, exported: of.exported, environment: of.environment }
     this.#child.send(call, () => {})
     const message = await this.#next(() => `RequestId: ${requestId} Error: ${ended || 'Runtime exited'}`)
     clearTimeout(timeout)
-    clearInterval(memoryCheck)
+    stopWatching()
 
     if (message.kind === 'done' && message.payload.length <= maxPayload)
       return { ...about, ok: true, payload: message.payload }
     return { ...about, ok: false, failure: message.kind === 'failed' ? message.failure : tooLarge }
+  }
+
+  /** Calls back when the process has taken more memory than it may, until it is told to stop. */
+  #watchMemory(limit: number, onExcess: () => void): () => void {
+    const check = () => {
+      const left = limit - memoryOf(this.pid)
+      if (left < 0) return onExcess()
+      timer = setTimeout(check, Math.max(memoryCheckInterval, left / fastestGrowth))
+    }
+    let timer = setTimeout(check, memoryCheckInterval)
+    return () => clearTimeout(timer)
   }
 
   /** Kills the process. */

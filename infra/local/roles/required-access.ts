@@ -74,8 +74,20 @@ const services: Record<string, RequiredAccess> = {
 const arnOf =
   (resources: Resource[], type: string, tail: (name: string) => string) =>
   (name: string): string =>
-    resources.find(resource => resource.type === type && [resource.name, resource.arn].includes(name))?.arn ??
-    (name.startsWith('arn:') ? name : `arn:aws:${tail(name)}`)
+    arnsIn(resources).get(`${type} ${name}`) ?? (name.startsWith('arn:') ? name : `arn:aws:${tail(name)}`)
+
+const known = new WeakMap<Resource[], Map<string, string>>()
+
+/** The ARNs of a template's resources by type and name or ARN, listed once, since every call asks for some. */
+function arnsIn(resources: Resource[]): Map<string, string> {
+  const arns = known.get(resources) ?? new Map<string, string>()
+  if (!known.has(resources)) {
+    for (const { type, name, arn } of resources.toReversed())
+      for (const named of [name, arn]) arns.set(`${type} ${named}`, arn)
+    known.set(resources, arns)
+  }
+  return arns
+}
 
 /** The identity an email is sent from: the sender's address where it is verified itself, else its domain. */
 function identityArn(source: string, resources: Resource[]): string {

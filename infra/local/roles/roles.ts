@@ -23,12 +23,15 @@ export class Roles {
     this.#callers.set(caller.name, caller)
   }
 
-  /** Whether the caller's role allows the access; the answer is recorded. */
+  /** Whether the caller's role allows the access; the answer is recorded, and the same for as long as the template runs. */
   allow(caller: Caller, access: Access): boolean {
+    const { name, role } = caller
+    const named = `${name} ${role} ${access.action} ${access.resource}`
+    const known = this.#uses.get(named)
+    if (known) return known.allowed
     this.register(caller)
     const allowed = this.grants(caller, access)
-    const { name } = caller
-    this.#uses.set(`${name} ${access.action} ${access.resource} ${allowed}`, { caller: name, ...access, allowed })
+    this.#uses.set(named, { caller: name, ...access, allowed })
     return allowed
   }
 

@@ -1,4 +1,3 @@
-import { once, type EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { DynamoCall } from '../database/dynamo-call.ts'
@@ -7,6 +6,7 @@ import { inAnotherOrder } from './another-order.ts'
 import { deliver, type DeliveryProps } from './deliver.ts'
 import type { GivenUp } from './failure-record.ts'
 import { iteratorAt, read, shardsOf } from './stream-reader.ts'
+import type { Writes } from './writes.ts'
 
 interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' | 'signal'> {
   /** The mapping's name in its checkpoints. */
@@ -18,8 +18,9 @@ interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' |
   checkpoints: Checkpoints
   /** Whether the mapping's filters let a record through; the others count as processed. */
   isDelivered: (record: DynamoDBRecord) => boolean
-  /** Emits `written` after a write to a table. */
-  writes: EventEmitter<{ written: [] }>
+  writes: Writes
+  /** Whether others write to the tables, past the AWS proxy: to the operator's own database they may. */
+  othersWrite: boolean
   /** The share of batches that are delivered again and in another order, as AWS may. */
   redelivered: number
   /** Milliseconds for which changes gather after a write. */
@@ -28,8 +29,11 @@ interface StreamMappingProps extends Omit<DeliveryProps, 'settled' | 'givenUp' |
   onFailure?: (batch: GivenUp) => void
 }
 
-/** Milliseconds between two polls of a stream without known writes. */
+/** Milliseconds between two polls of a stream that others write to. */
 const pollInterval = 100
+
+/** Milliseconds before a database that failed is asked again. */
+const pauseAfterFailure = 1_000
 
 /** Milliseconds for which changes gather after a write by default: as in Lambda, one event holds several. */
 const shortGathering = 20
@@ -45,7 +49,7 @@ async function keepFollowing(shard: string, props: StreamMappingProps, signal: A
   try {
     await followShard(shard, props, signal)
   } catch {
-    await pause(pollInterval * 10, undefined, { signal }).catch(() => {})
+    await pause(pauseAfterFailure, undefined, { signal }).catch(() => {})
     if (!signal.aborted) return keepFollowing(shard, props, signal)
   }
 }
@@ -56,6 +60,7 @@ async function followShard(shard: string, props: StreamMappingProps, signal: Abo
   const place = `${streamArn}/${shard}`
   let iterator: string | undefined = await iteratorAt(call, streamArn, { shard, after: checkpoints.at(name, place) })
   while (iterator && !signal.aborted) {
+    const seen = props.writes.count
     const { records, next } = await read(call, iterator, batchSize)
     const batch = records
       .filter(record => props.isDelivered(record))
@@ -74,14 +79,16 @@ async function followShard(shard: string, props: StreamMappingProps, signal: Abo
     const last = records.at(-1)
     if (last && !signal.aborted) delivery.settled(last)
     iterator = next
-    if (!records.length) await nextWrite(props, signal)
+    if (!records.length) await nextWrite(props, seen, signal)
   }
 }
 
-/** Waits for the next write, or the poll interval, since others may write to the operator's own database. */
-async function nextWrite({ writes, gathering = shortGathering }: StreamMappingProps, signal: AbortSignal) {
-  await once(writes, 'written', { signal: AbortSignal.any([signal, AbortSignal.timeout(pollInterval)]) }).catch(
-    () => {},
-  )
+/** Waits for a write after those that were seen; where others write too, no longer than the poll interval. */
+async function nextWrite(
+  { writes, othersWrite, gathering = shortGathering }: StreamMappingProps,
+  seen: number,
+  signal: AbortSignal,
+) {
+  await writes.beyond(seen, othersWrite ? AbortSignal.any([signal, AbortSignal.timeout(pollInterval)]) : signal)
   await pause(gathering, undefined, { signal }).catch(() => {})
 }
