@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { digestOf } from './digest.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { asDefinitions, siteSettings } from './site-settings.ts'
+import { swapIn } from './swap-in.ts'
 import { localStage, stages, type Stage } from '#infra/stages.ts'
 import { CannotStart } from '#infra/local/stop.ts'
 import { captchaStandIn } from './captcha-stand-in.ts'
@@ -37,8 +38,7 @@ export async function buildSite(stage: Stage = localSite, onBuild?: () => void):
   try {
     await build(draft, settings, origin, digestOf(sources).slice(0, 16))
     if (stage.captcha === 'stand-in') await writeFile(`${draft}/captcha-stand-in.js`, captchaStandIn)
-    await rm(out, { recursive: true, force: true })
-    await rename(draft, out)
+    await swapIn(draft, out)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw new CannotStart(`The pages cannot be built. ${stripVTControlCharacters((error as Error).message)}`)
