@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { countOf, readReport, slowestOf } from './report.ts'
+import { countOf, readReport } from './report.ts'
 import { run, type Finished } from './run.ts'
 
 /**
@@ -34,6 +34,7 @@ const tests = run(
     'run',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=test/support/slowest-files.ts',
     `--outputFile.json=${reportFile}`,
     ...(withTests ? rest : ['test/house.test.ts', '--project', 'orderly']),
   ],
@@ -49,10 +50,7 @@ held('Format', format)
 if (withTests && !rest.length)
   held('Permissions', await run('node', ['infra/local/roles/permission-report.ts', permissionRecords]))
 
-const report = readReport(reportFile)
-if (report && withTests) console.log(['\nThe slowest files:', ...slowestOf(report)].join('\n'))
-
-const { passed, failed } = countOf(report)
+const { passed, failed } = countOf(readReport(reportFile))
 const allPassed = passed + results.filter(Boolean).length
 const allFailed = failed + results.filter(good => !good).length
 console.log(`\n${Math.round((performance.now() - began) / 1000)} seconds`)

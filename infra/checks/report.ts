@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 
 /** The part of vitest's JSON report that is read here. */
 export interface Report {
   numPassedTests: number
   numFailedTests: number
   testResults: {
-    name: string
     status: string
-    /** Milliseconds since 1970. */
-    startTime: number
-    endTime: number
     assertionResults: { status: string }[]
   }[]
 }
@@ -27,11 +22,3 @@ export function countOf(report: Report | undefined): { passed: number; failed: n
   )
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
 }
-
-/** The files that took longest, the slowest first, a line each. */
-export const slowestOf = ({ testResults }: Report, most = 12): string[] =>
-  testResults
-    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
-    .toSorted((one, other) => other.seconds - one.seconds)
-    .slice(0, most)
-    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${relative('', name)}`)

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countOf, slowestOf, type Report } from '#infra/checks/report.ts'
+import { countOf, type Report } from '#infra/checks/report.ts'
 import { run } from '#infra/checks/run.ts'
 import { longest } from '#test/support/longest-first.ts'
+import { slowestOf } from '#test/support/slowest-files.ts'
 
-const file = (name: string, seconds: number, status = 'passed', tests = ['passed']) => ({
-  name: resolve(name),
+const file = (status = 'passed', tests = ['passed']) => ({
   status,
-  startTime: 1_000,
-  endTime: 1_000 + seconds * 1_000,
   assertionResults: tests.map(status => ({ status })),
 })
 const report = (...testResults: Report['testResults']): Report => ({
@@ -20,7 +18,7 @@ const report = (...testResults: Report['testResults']): Report => ({
 
 describe('what is said at the end of a run', () => {
   it('counts a file that could not be loaded as a failure, and one with a failed test once', () => {
-    const files = [file('a', 1), file('b', 1, 'failed', ['failed', 'passed']), file('c', 0, 'failed', [])]
+    const files = [file(), file('failed', ['failed', 'passed']), file('failed', [])]
     expect(countOf(report(...files))).toEqual({ passed: 3, failed: 2 })
   })
 
@@ -29,8 +27,9 @@ describe('what is said at the end of a run', () => {
   })
 
   it('names the slowest files, the slowest first', () => {
+    const file = (name: string, seconds: number) => ({ name: resolve(name), milliseconds: seconds * 1_000 })
     const files = [file('test/one.test.ts', 1.26), file('test/two.test.ts', 120), file('test/three.test.ts', 3)]
-    expect(slowestOf(report(...files), 2)).toEqual(['  120.0 s  test/two.test.ts', '    3.0 s  test/three.test.ts'])
+    expect(slowestOf(files, 2)).toEqual(['  120.0 s  test/two.test.ts', '    3.0 s  test/three.test.ts'])
   })
 })
 
