@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { decodeJwt } from 'jose'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
 import { account } from '#shared/account/contract.ts'
 import { confirmEmail } from '#shared/account/contract/confirm-email.ts'
@@ -95,8 +96,7 @@ export function worldOf(cloud: () => LocalCloud): World {
     await admin.client.asked(people.invitePeople, { body: { invites: [{ email, role }] } })
     const client = visitor(language)
     await client.asked(people.acceptInvitation, { body: { token: await invitationTo(email), ...names, password } })
-    const { id } = (await client.asked(people.showMe)).data
-    return { client, id, email, company: admin.company }
+    return { client, id: decodeJwt(client.token!).sub!, email, company: admin.company }
   }
 
   return {
