@@ -7,7 +7,7 @@ import { changeMembership, loadMembership } from './membership.ts'
 
 export const handler = serve(contract.changeRole, async ({ path: { id }, body: { role } }, { actor, now, once }) => {
   const membership = await loadMembership(actor, id)
-  const after = withRole(membership.by, membership.person.member, role)
+  const after = withRole(membership.by, membership.person.member, role, now)
   const reply = { data: personView(actor, after, membership.person.terms, now.today) }
   await commit(...(await changeMembership(membership, after)), ...once(reply))
   return reply

@@ -14,7 +14,7 @@ import { changeMembership, loadMembership } from './membership.ts'
  * Removes the person as an approver of everybody, in transactions of their own since there may be many people, and again after
  * the deletion for anybody assigned in between.
  */
-export const handler = serve(contract.deletePerson, async ({ path: { id } }, { actor, once }) => {
+export const handler = serve(contract.deletePerson, async ({ path: { id } }, { actor, now, once }) => {
   const { company } = actor
   const whose = { company, approver: idOf(actor, id) }
   const [membership, decidedFor, revoked] = await Promise.all([
@@ -23,7 +23,7 @@ export const handler = serve(contract.deletePerson, async ({ path: { id } }, { a
     withoutInvitation({ company, id: whose.approver }),
   ])
   const { member } = membership.person
-  const after = deletedMember(membership.by, member)
+  const after = deletedMember(membership.by, member, now)
 
   await removeApprover(whose, decidedFor)
   await commit(

@@ -19,7 +19,7 @@ import { loadMembership } from './membership.ts'
 export const handler = serve(contract.resetSecondFactors, async ({ path: { id } }, context) => {
   const { by, person } = await loadMembership(context.actor, id)
   const { member } = person
-  assertMayResetFactors(by, member)
+  assertMayResetFactors(by, member, context.now)
   const owner = await get(accounts, { id: member.id })
   if (!owner) throw problem('notFound')
   await assertNowhereElse(member)

@@ -14,7 +14,7 @@ import type { HttpHandler, Site } from './http/http-handler.ts'
 import { listen } from './http/listen.ts'
 import { inParallel } from './in-parallel.ts'
 import type { Log } from './log.ts'
-import { migrateLocally } from './database/migrate-locally.ts'
+import { programLocally } from './database/program-locally.ts'
 import { localParking } from './queues/local-parking.ts'
 import type { Parking } from '#infra/replay/parking.ts'
 import type { Mail } from './mail/mailbox.ts'
@@ -98,13 +98,13 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
 
     const meter = () => meterOf(running.meter, template.routes)
     const api = gateway({ ...template, ...running })
-    // A migration writes to the database itself.
-    const migrate = (dryRun: boolean) =>
-      migrateLocally({ ...base, ...template }, dryRun).finally(() => running.services.writes.happened())
+    // An operator's program writes to the database itself.
+    const operate = (...program: [file: string, ...args: string[]]) =>
+      programLocally({ ...base, ...template }, program).finally(() => running.services.writes.happened())
     const parking = localParking({ ...template, ...running.services })
     const handler = mounted(siteHandler(template.resources, api, base.pages), {
       ...props.mounts,
-      _local: devConsole({ ...running, parking, migrate, mailbox: running.services.mailbox, url, status, meter }),
+      _local: devConsole({ ...running, parking, operate, mailbox: running.services.mailbox, url, status, meter }),
     })
     serve(handler)
     const { mailbox, queues, isNew } = running.services

@@ -126,6 +126,7 @@ export const SecurityAlert = z.object({
     'recovery_codes_renewed',
     'recovery_code_used',
     'second_factors_reset',
+    'second_factors_removed_by_operator',
     'second_factor_guessed',
   ]),
   at: z.int(),

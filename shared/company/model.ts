@@ -80,6 +80,8 @@ export const Member = z.object({
   last_name: z.string(),
   avatar: z.nullable(z.string()),
   role: Role,
+  /** When somebody ceased to be an administrator of the company, in unix seconds; left out where they never were one. */
+  administrator_until: z.optional(z.int()),
   status: MemberStatus,
   group: z.nullable(Id),
   position: z.nullable(z.string()),

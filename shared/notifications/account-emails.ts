@@ -55,6 +55,11 @@ const sentencesOf = {
   recovery_codes_renewed: ['recoveryCodesRenewedSubject', 'recoveryCodesRenewedBody', 'factorsChangedNotMe'],
   recovery_code_used: ['recoveryCodeUsedSubject', 'recoveryCodeUsedBody', 'factorsChangedNotMe'],
   second_factors_reset: ['secondFactorsResetSubject', 'secondFactorsResetBody', 'secondFactorsResetNotMe'],
+  second_factors_removed_by_operator: [
+    'secondFactorsRemovedByOperatorSubject',
+    'secondFactorsRemovedByOperatorBody',
+    'secondFactorsResetNotMe',
+  ],
   second_factor_guessed: ['secondFactorGuessedSubject', 'secondFactorGuessedBody', 'factorsChangedNotMe'],
 } as const satisfies Record<SecurityAlert['what'], readonly string[]>
 

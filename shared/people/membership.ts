@@ -16,11 +16,18 @@ const isAbove = (by: RoleHolder, member: RoleHolder) => isSuperadmin(member) && 
  * The member with another role. Only superadmins promote to superadmin and demote from it.
  * @throws Problem `forbidden`
  */
-export function withRole<M extends RoleHolder>(by: RoleHolder, member: M, role: Role): M {
+export function withRole<M extends RoleHolder>(by: RoleHolder, member: M, role: Role, now: { seconds: number }): M {
   if (isAbove(by, member)) throw problem('forbidden', 'problems:noPermissionForUser')
   if (isSuperadmin({ role }) && !isSuperadmin(by)) throw problem('forbidden', 'problems:onlySuperadmins')
-  return { ...member, role }
+  return demotedTo(role, member, now)
 }
+
+/** The member with a role; when somebody ceases to be an administrator is kept. */
+const demotedTo = <M extends RoleHolder>(role: Role, member: M, { seconds }: { seconds: number }): M => ({
+  ...member,
+  role,
+  ...(isAdmin(member) && !isAdmin({ role }) && { administrator_until: seconds }),
+})
 
 /**
  * The member deactivated: cannot sign in to the company and takes no seat, but keeps history and group; idempotent.
@@ -43,10 +50,10 @@ export function activated<M extends RoleHolder>(by: RoleHolder, member: M): M {
 const notAccepted = (): Problem => problem('conflict', 'problems:notAccepted')
 
 /** The member as a former employee: without approvers, and with the least role, so that no right comes back with a new invitation. @throws Problem `forbidden` */
-export function deletedMember<M extends Member>(by: RoleHolder, member: M): M {
+export function deletedMember<M extends Member>(by: RoleHolder, member: M, now: { seconds: number }): M {
   if (by.id === member.id) throw problem('forbidden', 'problems:notYourself')
   if (isAbove(by, member)) throw problem('forbidden', 'problems:superadminKept')
-  return { ...member, status: 'deleted', role: roles.employee, approver_ids: [] }
+  return { ...demotedTo(roles.employee, member, now), status: 'deleted', approver_ids: [] }
 }
 
 /**
@@ -56,9 +63,23 @@ export function deletedMember<M extends Member>(by: RoleHolder, member: M): M {
 export const mayResetFactors = (by: { id: string; role: Role | null }, member: RoleHolder) =>
   isAdmin(by) && (isSuperadmin(by) || !isAdmin(member)) && by.id !== member.id && member.status === 'active'
 
-/** @throws Problem `forbidden` */
-export function assertMayResetFactors(by: RoleHolder, member: RoleHolder) {
+/** For how long somebody who was an administrator is guarded like one, in seconds: a week. */
+const guardedFor = 7 * 24 * 3600
+
+/**
+ * Requires that somebody may remove the second factors of a member. Of one who was an administrator within a week only a superadmin
+ * may, since an administrator could else demote another one first.
+ * @throws Problem `forbidden`
+ */
+export function assertMayResetFactors(
+  by: RoleHolder,
+  member: RoleHolder & Pick<Member, 'administrator_until'>,
+  { seconds }: { seconds: number },
+) {
   if (!mayResetFactors(by, member)) throw problem('forbidden', 'problems:noPermissionForUser')
+  const { administrator_until = -Infinity } = member
+  if (!isSuperadmin(by) && seconds < administrator_until + guardedFor)
+    throw problem('forbidden', 'refusals:wasAdministrator')
 }
 
 /** The change in seats taken: 1, 0 or -1. */

@@ -23,8 +23,8 @@ interface ConsoleProps {
   jobs: Job[]
   /** What failed for good. */
   parking: Parking
-  /** Migrates the table, and gives what it says. */
-  migrate: (dryRun: boolean) => Promise<string>
+  /** Runs an operator's program over the table, and gives what it says. */
+  operate: (file: string, ...args: string[]) => Promise<string>
   status: Status
   meter: () => MeterReading
   /** Present where faults can be injected. */
@@ -41,7 +41,7 @@ const style = readFileSync(join(import.meta.dirname, 'style.css'))
 
 /** The dev console, below `/_local/`: inbox, meter, jobs, parked work, faults and status. */
 export function devConsole(props: ConsoleProps): HttpHandler {
-  const { url, mailbox, jobs, parking, migrate, faults } = props
+  const { url, mailbox, jobs, parking, operate, faults } = props
   const pages = pagesOf(props)
   return async (request, response) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
@@ -49,7 +49,12 @@ export function devConsole(props: ConsoleProps): HttpHandler {
     const [, job] = /^\/_local\/jobs\/([^/]+)$/.exec(pathname) ?? []
     if (job && request.method === 'POST') return runJob(jobs, decodeURIComponent(job), call)
     if (pathname === '/_local/migrate' && request.method === 'POST')
-      return response.writeHead(200, plainText).end(await migrate(query.has('dry-run')))
+      return sayOutcome(
+        response,
+        operate('functions/migration/main.ts', ...(query.has('dry-run') ? ['--dry-run'] : [])),
+      )
+    if (pathname === '/_local/remove-lost-factors' && request.method === 'POST')
+      return sayOutcome(response, operate('functions/account/remove-lost-factors-program.ts', query.get('email') ?? ''))
     if (pathname === '/_local/replay') return json(response, await parked(parking, request))
     if (faults && pathname === '/_local/faults') return serveFaults(faults, call)
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()
@@ -75,6 +80,15 @@ function pagesOf({ url, mailbox, jobs, status, meter }: ConsoleProps): Record<st
       wantsHtml(request) ? show(response, meterPage(meter())) : json(response, meter()),
     '/_local/style.css': ({ response }) => response.writeHead(200, { 'content-type': 'text/css' }).end(style),
   }
+}
+
+/** What an operator's program says, or why it failed. */
+async function sayOutcome(response: ServerResponse, said: Promise<string>) {
+  const outcome = await said.then(
+    text => ({ status: 200, text }),
+    (error: unknown) => ({ status: 400, text: error instanceof Error ? error.message : String(error) }),
+  )
+  return response.writeHead(outcome.status, plainText).end(outcome.text)
 }
 
 /** Lists what is parked, or replays it by a POST. */

@@ -31,6 +31,8 @@ export interface InMemoryTable {
   commits: () => string[][]
   /** Runs once before the next commit takes effect, as another call would at that moment. */
   meanwhile: (run: () => void) => void
+  /** Runs once after the next list has been read, as another call would at that moment. */
+  afterList: (run: () => void) => void
   /** The rows as they are now, from which another table can begin. */
   rows: () => ReadonlyMap<string, Row>
   /** The attempts that count against a limit, by what is counted. */
@@ -70,6 +72,7 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
   const commits: string[][] = []
   const attempts: Record<string, number> = {}
   let others: (() => void) | undefined
+  let afterList: (() => void) | undefined
   /** When the window of each count ends; another one for each window. */
   const windows: Record<string, number> = {}
   let begun = 0
@@ -104,6 +107,8 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
           .filter(row => sortOf(row).startsWith(prefix) && sortOf(row) >= from && sortOf(row) <= to)
           .sort((one, other) => (sortOf(one) < sortOf(other) ? -1 : 1))
         const inOrder = isForward ? found : found.reverse()
+        afterList?.()
+        afterList = undefined
         const begins = start ? inOrder.findIndex(row => nameOf(row) === nameOf(start)) + 1 : 0
         return pageOf(inOrder.slice(begins), atMost)
       },
@@ -163,6 +168,7 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
     },
     commits: () => commits,
     meanwhile: run => void (others = run),
+    afterList: run => void (afterList = run),
     rows: () => new Map(rows),
     attempts: () => attempts,
   }

@@ -279,6 +279,16 @@ describe('a changed person', () => {
   })
 })
 
+it('a company that is joined while the language changes has the new one, since the change is decided again', async () => {
+  const prefer = () => to('save-preference', { body: { key: 'language', value: 'hu' } }, asAnna)
+  table.keep(members, { ...memberOf('anna', { language: 'en' }), company: 'd' })
+  table.afterList(() => table.keep(companyMemberships, { account: 'anna', company: 'd', selected_at: 2 }))
+  await expect(prefer()).rejects.toThrow('a company was joined meanwhile')
+  expect(table.commits()).toEqual([])
+  await prefer()
+  expect(table.kept(members, { company: 'd', id: 'anna' })?.language).toBe('hu')
+})
+
 const invitationTo = (id: string, over: Partial<Invitation> = {}): Invitation => ({
   ...whose(id),
   id: 'i1',

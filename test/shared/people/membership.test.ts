@@ -15,6 +15,7 @@ import {
 const somebody = (id: string, role: Role, status: Member['status'] = 'active') =>
   ({ id, role, status, approver_ids: ['x'] }) as Member
 const [employee, admin, superadmin] = [somebody('e', 1), somebody('a', 2), somebody('s', 3)]
+const now = { seconds: 1000 }
 const sentenceOf = (attempt: () => unknown): string => {
   try {
     attempt()
@@ -34,16 +35,16 @@ describe('somebody who acts', () => {
 
 describe('another role', () => {
   it('A07 is given by administrators, to administrators too', () => {
-    expect(withRole(admin, employee, 2)).toEqual({ ...employee, role: 2 })
-    expect(withRole(admin, somebody('b', 2), 1).role).toBe(1)
-    expect(withRole(superadmin, admin, 3).role).toBe(3)
-    expect(withRole(superadmin, somebody('t', 3), 1).role).toBe(1)
+    expect(withRole(admin, employee, 2, now)).toEqual({ ...employee, role: 2 })
+    expect(withRole(admin, somebody('b', 2), 1, now).role).toBe(1)
+    expect(withRole(superadmin, admin, 3, now).role).toBe(3)
+    expect(withRole(superadmin, somebody('t', 3), 1, now).role).toBe(1)
   })
 
   it('A05 makes a superadmin, or takes it away, only from the hand of one', () => {
-    expect(sentenceOf(() => withRole(admin, employee, 3))).toBe('problems:onlySuperadmins')
-    expect(sentenceOf(() => withRole(admin, admin, 3))).toBe('problems:onlySuperadmins')
-    expect(sentenceOf(() => withRole(admin, superadmin, 1))).toBe('problems:noPermissionForUser')
+    expect(sentenceOf(() => withRole(admin, employee, 3, now))).toBe('problems:onlySuperadmins')
+    expect(sentenceOf(() => withRole(admin, admin, 3, now))).toBe('problems:onlySuperadmins')
+    expect(sentenceOf(() => withRole(admin, superadmin, 1, now))).toBe('problems:noPermissionForUser')
   })
 })
 
@@ -66,20 +67,26 @@ describe('shutting out and letting in', () => {
 
 describe('taking somebody out', () => {
   it('A05 leaves a former employee without role and approvers', () => {
-    expect(deletedMember(admin, somebody('b', 2))).toEqual({ id: 'b', status: 'deleted', role: 1, approver_ids: [] })
-    expect(deletedMember(superadmin, somebody('t', 3)).status).toBe('deleted')
+    expect(deletedMember(admin, somebody('b', 2), now)).toEqual({
+      id: 'b',
+      status: 'deleted',
+      role: 1,
+      approver_ids: [],
+      administrator_until: 1000,
+    })
+    expect(deletedMember(superadmin, somebody('t', 3), now).status).toBe('deleted')
   })
 
   it('A05 is not for oneself, and a superadmin goes only by a superadmin', () => {
-    expect(sentenceOf(() => deletedMember(superadmin, superadmin))).toBe('problems:notYourself')
-    expect(sentenceOf(() => deletedMember(admin, superadmin))).toBe('problems:superadminKept')
+    expect(sentenceOf(() => deletedMember(superadmin, superadmin, now))).toBe('problems:notYourself')
+    expect(sentenceOf(() => deletedMember(admin, superadmin, now))).toBe('problems:superadminKept')
   })
 })
 
 describe('removing second factors that somebody has lost', () => {
   const colleague = somebody('b', 2)
-  const done = (by: typeof admin, member: typeof admin) =>
-    sentenceOf(() => assertMayResetFactors(by, member)) === 'done'
+  const done = (by: typeof admin, member: typeof admin, at = now) =>
+    sentenceOf(() => assertMayResetFactors(by, member, at)) === 'done'
 
   it('is for administrators where it is an employee, and for superadmins where it is an administrator', () => {
     expect([done(admin, employee), done(superadmin, employee)]).toEqual([true, true])
@@ -88,11 +95,27 @@ describe('removing second factors that somebody has lost', () => {
     expect([done(employee, somebody('f', 1)), done(employee, admin)]).toEqual([false, false])
   })
 
+  it('is for superadmins alone where it was an administrator within a week, whoever demoted them', () => {
+    const week = 7 * 24 * 3600
+    const demoted = withRole(admin, colleague, 1, now)
+    expect(demoted).toMatchObject({ role: 1, administrator_until: 1000 })
+    expect(withRole(superadmin, somebody('t', 3), 1, now).administrator_until).toBe(1000)
+    expect(withRole(superadmin, somebody('t', 3), 2, now).administrator_until).toBeUndefined()
+    expect(withRole(admin, employee, 1, now).administrator_until).toBeUndefined()
+    expect([done(admin, demoted), done(superadmin, demoted)]).toEqual([false, true])
+    expect(done(admin, demoted, { seconds: 1000 + week - 1 })).toBe(false)
+    expect(done(admin, demoted, { seconds: 1000 + week })).toBe(true)
+    expect(sentenceOf(() => assertMayResetFactors(admin, demoted, now))).toBe('refusals:wasAdministrator')
+    // Somebody who was taken out and invited again has the same past.
+    const back = { ...deletedMember(admin, colleague, now), status: 'active' as const }
+    expect(done(admin, back)).toBe(false)
+  })
+
   it('is never for oneself, nor for somebody who is not in the company now', () => {
     expect([done(superadmin, superadmin), done(admin, admin)]).toEqual([false, false])
     for (const status of ['invited', 'inactive', 'deleted'] as const)
       expect(done(superadmin, somebody('e', 1, status))).toBe(false)
-    expect(sentenceOf(() => assertMayResetFactors(admin, colleague))).toBe('problems:noPermissionForUser')
+    expect(sentenceOf(() => assertMayResetFactors(admin, colleague, now))).toBe('problems:noPermissionForUser')
   })
 })
 

@@ -1,11 +1,11 @@
-import { runMigration } from '#infra/migrate/migration-program.ts'
+import { runTableProgram } from '#infra/migrate/table-program.ts'
 import { region } from '../template/place.ts'
 import type { Resource } from '../template/resources.ts'
 
-/** Migrates the template's table in the local database, and gives what the migration says. */
-export function migrateLocally(
+/** Runs a program over the template's table in the local database, and gives what it says. */
+export function programLocally(
   { resources, databaseUrl }: { resources: Resource[]; databaseUrl: string },
-  dryRun: boolean,
+  program: readonly [file: string, ...args: string[]],
 ) {
   const table = resources.find(({ type }) => type === 'AWS::DynamoDB::Table')?.name ?? ''
   const environment = {
@@ -14,5 +14,5 @@ export function migrateLocally(
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
   }
-  return runMigration({ table, dryRun, environment })
+  return runTableProgram({ program, table, environment })
 }
