@@ -77,6 +77,18 @@ describe('mail', () => {
     expect(mailbox.all()).toMatchObject([{ to: 'b@people.test' }])
   })
 
+  it('is there with those that somebody has looked at before, in the order in which they came', () => {
+    const subjects = () => mailbox.all().map(({ subject }) => subject)
+    const keep = (subject: string) => mailbox.keep({ to: 'a@people.test', subject, text: '', html: '' })
+    expect(subjects()).toEqual([])
+    keep('first')
+    expect(subjects()).toEqual(['first'])
+    expect(subjects()).toEqual(['first'])
+    keep('second')
+    keep('third')
+    expect(subjects()).toEqual(['first', 'second', 'third'])
+  })
+
   it('may be sent by SendEmail', async () => {
     await new SESClient(settings()).send(
       new SendEmailCommand({

@@ -17,6 +17,9 @@ type KeptMail = Mail & { id: number }
 /** Every email sent, with its raw message. */
 export class Mailbox {
   readonly #store: DatabaseSync
+  /** The emails read so far: no email ever changes, so that each is read once, however often somebody looks for another. */
+  readonly #read: Mail[] = []
+  #newest = 0
 
   constructor(store: DatabaseSync) {
     this.#store = store
@@ -43,9 +46,12 @@ export class Mailbox {
 
   /** All emails, the oldest first. */
   all(): Mail[] {
-    return this.#store
-      .prepare('SELECT recipients AS "to", subject, text, html, at FROM mail ORDER BY id')
-      .all() as unknown as Mail[]
+    const newer = this.#store
+      .prepare('SELECT id, recipients AS "to", subject, text, html, at FROM mail WHERE id > ? ORDER BY id')
+      .all(this.#newest) as unknown as KeptMail[]
+    this.#newest = newer.at(-1)?.id ?? this.#newest
+    this.#read.push(...newer.map(({ id: _, ...mail }) => mail))
+    return [...this.#read]
   }
 
   /** The headers of all emails, the newest first. */
