@@ -7,6 +7,7 @@ import { accounts } from './account-store.ts'
 import { commitCredentialChange } from './credential-change.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { withNewPassword } from './new-password.ts'
+import { assertUnguessed, knownOf } from './new-password-hash.ts'
 import { isPassword } from './password.ts'
 import { resets } from './reset-store.ts'
 import { secondFactorsOf } from './second-factor-store.ts'
@@ -18,26 +19,32 @@ import { countAttempt } from './throttle.ts'
  */
 export const handler = serve(contract.changePassword, async ({ body }, context) => {
   const { actor, address, browser, now, setCookie } = context
-  const [found, factors] = await Promise.all([get(accounts, { id: actor.account }), secondFactorsOf(actor.account)])
-  if (!found) throw problem('unauthenticated')
-  if (factors.is_on) await assertConfirmed(actor, now)
-
-  const { forgive } = await countAttempt(
-    'currentPassword',
-    { address, whose: actor.account, device: actor.session },
-    context,
-  )
+  const [found, factors, unconfirmed, { forgive, discard }] = await Promise.all([
+    get(accounts, { id: actor.account }),
+    secondFactorsOf(actor.account),
+    assertConfirmed(actor, now).catch((error: unknown) => error),
+    countAttempt('currentPassword', { address, whose: actor.account, device: actor.session }, context),
+  ])
+  if (!found || (factors.is_on && unconfirmed)) {
+    await discard()
+    throw found ? unconfirmed : problem('unauthenticated')
+  }
   if (!(await isPassword(body.current_password, found.password)))
     throw refuse('current_password', 'refusals:invalidCurrentPassword')
-  await forgive()
 
-  const changed = { password: body.new_password, field: 'new_password', kept: actor.session } as const
-  const { owner, writes } = await withNewPassword(found, changed)
+  const forgiving = forgive()
+  const known = { field: 'new_password', known: knownOf(found) } as const
+  await assertUnguessed(body.new_password, known).catch(async (error: unknown) => {
+    await forgiving
+    throw error
+  })
+  const changing = withNewPassword(found, { password: body.new_password, kept: actor.session })
   await commitCredentialChange(
-    { account: owner.id, what: 'password_changed' },
+    { account: found.id, what: 'password_changed' },
     context,
-    ...writes,
-    clear(resets, { account: owner.id }),
+    changing.then(({ writes }) => writes),
+    clear(resets, { account: found.id }),
   )
+  const [{ owner }] = await Promise.all([changing, forgiving])
   setCookie(await deviceCookie(browser.cookies, owner))
 })

@@ -12,14 +12,17 @@ interface CredentialChange {
 
 /**
  * Commits a change of somebody's credentials with the alert that tells them of it. They are so many a day, whether they come
- * about or not, so that nobody has emails sent without an end.
+ * about or not, so that nobody has emails sent without an end; what the change still has to read is read while it is counted.
  * @throws Problem `tooMany`
  */
 export async function commitCredentialChange(
   { account, by = account, what }: CredentialChange,
   call: CountingCall,
-  ...writes: Write[]
+  ...writing: (Write | Promise<Write[]>)[]
 ): Promise<void> {
-  await countAttempt('credentialChange', { whose: by }, call)
-  await commit(...writes, raiseSecurityAlert(account, what, call.now))
+  const [writes] = await Promise.all([
+    Promise.all(writing.map(async one => one)),
+    countAttempt('credentialChange', { whose: by }, call),
+  ])
+  await commit(...writes.flat(), raiseSecurityAlert(account, what, call.now))
 }

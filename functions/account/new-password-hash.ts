@@ -16,15 +16,17 @@ export const knownOf = ({ email, first_name, last_name }: Pick<Account, 'email' 
   last_name,
 ]
 
-/**
- * The hash of a new password that nobody guesses first. @throws Problem `invalid` at the field for a common one, or one made from
- * its owner's own data
- */
-export async function newPasswordHash(password: string, { field, known }: NewPasswordContext): Promise<string> {
+/** The hash of a new password that nobody guesses first. @throws Problem `invalid` at the field as `assertUnguessed` does */
+export async function newPasswordHash(password: string, context: NewPasswordContext): Promise<string> {
+  await assertUnguessed(password, context)
+  return hashOf(password)
+}
+
+/** @throws Problem `invalid` at the field for a common password, or one made from its owner's own data */
+export async function assertUnguessed(password: string, { field, known }: NewPasswordContext): Promise<void> {
   if (isMadeFrom(password, known)) throw refuse(field, 'refusals:passwordOfOwnData')
   const common = await loadCommonPasswords()
   if (guessesOf(password).some(guess => common.has(guess))) throw refuse(field, 'refusals:commonPassword')
-  return hashOf(password)
 }
 
 let loading: Promise<ReadonlySet<string>> | undefined

@@ -2,10 +2,10 @@ import type { Account } from '#shared/account/model.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { replace, type Write } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
-import { knownOf, newPasswordHash, type NewPasswordContext } from './new-password-hash.ts'
+import { hashOf } from './password.ts'
 import { withoutSessions } from './session-store.ts'
 
-interface NewPasswordOptions extends Pick<NewPasswordContext, 'field'> {
+interface NewPasswordOptions {
   password: string
   /** The session in which the password is changed; it is not revoked. */
   kept?: string
@@ -16,12 +16,15 @@ interface ChangedPassword {
   writes: Write[]
 }
 
-/** The account with another password, and the writes that change it and revoke every other session. @throws Problem `invalid` at the field */
+/**
+ * The account with another password, and the writes that change it and revoke every other session. The sessions are read after the
+ * account, which whoever opens one meanwhile replaces.
+ */
 export async function withNewPassword(
   before: Stored<Account>,
-  { password, field, kept }: NewPasswordOptions,
+  { password, kept }: NewPasswordOptions,
 ): Promise<ChangedPassword> {
-  const hash = await newPasswordHash(password, { field, known: knownOf(before) })
+  const [hash, revoking] = await Promise.all([hashOf(password), withoutSessions(before.id, kept)])
   const owner = { ...before, password: hash, password_version: before.password_version + 1 }
-  return { owner, writes: [replace(accounts, owner), ...(await withoutSessions(owner.id, kept))] }
+  return { owner, writes: [replace(accounts, owner), ...revoking] }
 }

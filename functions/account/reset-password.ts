@@ -7,6 +7,7 @@ import { clear, commit, getBatch, remove, lookup } from '#functions/platform/tab
 import { accounts } from './account-store.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { withNewPassword } from './new-password.ts'
+import { assertUnguessed, knownOf } from './new-password-hash.ts'
 import { resets } from './reset-store.ts'
 import { secondFactors } from './second-factor-store.ts'
 import { raiseSecurityAlert } from './security-alert-store.ts'
@@ -32,8 +33,9 @@ export const handler = serve(
     if (!(await isGenuine(token, reset.nonce))) throw problem('notFound', 'problems:invalidToken')
     isAbout(found.id)
 
+    const known = { field: 'password', known: knownOf(found) } as const
     const [{ owner, writes }] = await Promise.all([
-      withNewPassword(withConfirmedEmail(found, now), { password, field: 'password' }),
+      assertUnguessed(password, known).then(() => withNewPassword(withConfirmedEmail(found, now), { password })),
       forgive(),
       countAttempt('resetPassword', { whose: found.id }, { now, perCall }),
     ])

@@ -1,10 +1,4 @@
-import {
-  entryOf,
-  isListed,
-  partsOfInactive,
-  partsOfPeople,
-  type DirectoryEntry,
-} from '#shared/company/directory.ts'
+import { entryOf, isListed, partsOfInactive, partsOfPeople, type DirectoryEntry } from '#shared/company/directory.ts'
 import type { Member } from '#shared/company/model.ts'
 import { unstored, type Stored } from '#functions/platform/kind.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'

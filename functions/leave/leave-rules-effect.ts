@@ -16,19 +16,12 @@ import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
 import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { books } from './leave-store.ts'
 
-/** The people read in one batch. */
-const batchSize = 250
-
 /** The effect of other leave rules on everybody; a rule that changes only the order of use has none. */
 export const handler = serve(contract.leaveRulesEffect, async ({ body }, { actor, now: { today } }) => {
   const [{ calendar }, everybody] = await Promise.all([loadCompany(actor.company), membersOf(actor.company)])
   const changed = withRules(calendar, body)
   const people = everybody.filter(({ status }) => status !== 'deleted')
-  const data: LeaveEffect[] = []
-  for (let start = 0; start < people.length; start += batchSize)
-    for (const known of await knownOf(people.slice(start, start + batchSize), today))
-      data.push(...effectsOn(known, calendar, changed, today))
-  return { data }
+  return { data: (await knownOf(people, today)).flatMap(known => effectsOn(known, calendar, changed, today)) }
 })
 
 /** A person with their employment terms and books. */
@@ -38,15 +31,17 @@ interface Known {
   books: LeaveBook[]
 }
 
+/** Reads what is shown and not decided on, so that it may be a moment old. */
 async function knownOf(people: Member[], today: Day): Promise<Known[]> {
   const thisYear = yearOf(today)
   const years = [...yearsBefore(thisYear), thisYear, thisYear + 1]
   const whoseIs = ({ company, id }: Member) => ({ company, member: id })
   const [known, recent] = await Promise.all([
-    getAll(terms, people.map(whoseIs)),
+    getAll(terms, people.map(whoseIs), { mayLag: true }),
     getAll(
       books,
       people.flatMap(member => years.map(year => ({ ...whoseIs(member), year }))),
+      { mayLag: true },
     ),
   ])
   const termsByMember = new Map(known.map(one => [one.member, one]))
@@ -57,6 +52,7 @@ async function knownOf(people: Member[], today: Day): Promise<Known[]> {
   const older = await getAll(
     books,
     employed.flatMap(one => yearsKeptBefore(thisYear, one).map(year => ({ ...whoseIs(one.member), year }))),
+    { mayLag: true },
   )
   const booksByMember = Map.groupBy([...older, ...recent], ({ member }) => member)
   return employed.map(one => ({ ...one, books: booksByMember.get(one.member.id) ?? [] }))

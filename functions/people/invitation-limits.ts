@@ -12,13 +12,27 @@ interface Sender {
   user: string
 }
 
-/** Counts invitations against what a company and an inviter may send in a day, before any of them is made. @throws Problem `tooMany` */
-export async function countSent({ company, user }: Sender, invited: number, now: { seconds: number }) {
-  const counts = await Promise.all([
-    counted(`invite#COMPANY#${company}`, invited, now),
-    counted(`invite#INVITER#${user}`, invited, now),
+/**
+ * Counts invitations against what a company and an inviter may send in a day, before any of them is made. How many an earlier attempt
+ * of the same call has made is known a moment later, and taken off.
+ * @throws Problem `tooMany`
+ */
+export async function countSent(
+  { company, user }: Sender,
+  { invited, made }: { invited: number; made: Promise<number> },
+  now: { seconds: number },
+) {
+  const [ofCompany, ofInviter] = [`invite#COMPANY#${company}`, `invite#INVITER#${user}`]
+  const [already, ...counts] = await Promise.all([
+    made,
+    counted(ofCompany, invited, now),
+    counted(ofInviter, invited, now),
   ])
-  if (counts[0] > invitationsADay.company || counts[1] > invitationsADay.inviter)
+  if (already) await Promise.all([ofCompany, ofInviter].map(of => counted(of, -already, now)))
+  if (
+    already < invited &&
+    (counts[0] - already > invitationsADay.company || counts[1] - already > invitationsADay.inviter)
+  )
     throw problem('tooMany', 'refusals:tooManyInvitations')
 }
 

@@ -3,31 +3,41 @@ import * as contract from '#shared/people/contract/invite-people.ts'
 import { say } from '#shared/words/say.ts'
 import { runPart } from '#functions/platform/call-part.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
+import { readAhead } from '#functions/platform/reply-once.ts'
 import { type RequestContext, serve } from '#functions/platform/serve.ts'
 import { countReceived, countSent } from './invitation-limits.ts'
-import { invite, type InvitationDraft } from './invite.ts'
+import { invite, readInvited, type InvitationDraft } from './invite.ts'
 
-/** Invites each distinct address independently, so that a refused one does not fail the others. */
+/** Invites each distinct address independently, so that a refused one does not fail the others; all is looked up while it is counted. */
 export const handler = serve(contract.invitePeople, async ({ body }, context) => {
-  const drafts = new Map(body.invites.map(draft => [draft.email, draft]))
-  await context.perCall('count sent', () => countNew([...drafts.keys()], context))
-  return { data: await Promise.all([...drafts.values()].map(draft => inviteOne(draft, context))) }
+  const { actor, earlierReply, now, perCall } = context
+  const parts = [...new Map(body.invites.map(draft => [draft.email, draft])).values()].map(draft => ({
+    draft,
+    earlierReply: readAhead(() => earlierReply(draft.email)),
+    read: readAhead(() => readInvited(draft.email, actor.user)),
+  }))
+  await perCall('count sent', () => {
+    const made = Promise.all(parts.map(part => part.earlierReply.first)).then(
+      replies => replies.filter(reply => reply !== undefined).length,
+    )
+    return countSent(actor, { invited: parts.length, made }, now)
+  })
+  return { data: await Promise.all(parts.map(part => inviteOne(part, context))) }
 })
 
-/** Counts the addresses that an earlier attempt of the same call has not invited yet. */
-async function countNew(emails: string[], { actor, now, earlierReply }: RequestContext<'admin'>) {
-  const replies = await Promise.all(emails.map(email => earlierReply(email)))
-  const fresh = replies.filter(reply => reply === undefined).length
-  if (fresh) await countSent(actor, fresh, now)
+interface Part {
+  draft: InvitationDraft
+  earlierReply: () => Promise<unknown>
+  read: () => ReturnType<typeof readInvited>
 }
 
-async function inviteOne(draft: InvitationDraft, context: RequestContext<'admin'>) {
+async function inviteOne({ draft, earlierReply, read }: Part, context: RequestContext<'admin'>) {
   const { email } = draft
   const { actor, now, perCall, language, once } = context
   const countEmail = () =>
     perCall(`count received ${email}`, () => countReceived({ company: actor.company, email }, now))
-  const invited = await runPart(email, context, () =>
-    invite(draft, { ...actor, now, language, countEmail }, reply => once(reply, email)),
+  const invited = await runPart(email, { earlierReply }, async () =>
+    invite(draft, await read(), { ...actor, now, language, countEmail }, reply => once(reply, email)),
   )
   if (!(invited instanceof Problem)) return invited
   return {

@@ -7,7 +7,7 @@ import { problem } from '#shared/contract/problem.ts'
 import type { InvitedEmployment } from '#shared/people/employments-form.ts'
 import { invitationLasts, type Invitation } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
-import { accountByEmail, accounts, logins } from '#functions/account/account-store.ts'
+import { accounts, logins } from '#functions/account/account-store.ts'
 import { members, storeMember } from '#functions/company/member-store.ts'
 import { newId, newSecretId } from '#functions/platform/clock.ts'
 import { unstored, type Stored } from '#functions/platform/kind.ts'
@@ -35,6 +35,12 @@ interface Inviter {
   countEmail: () => Promise<void>
 }
 
+/** Reads whether an address has an account, and who invites it. */
+export async function readInvited(email: string, user: string) {
+  const [login, inviter] = await Promise.all([get(logins, { email }), get(accounts, { id: user })])
+  return { login, inviter }
+}
+
 /**
  * Invites one address and revokes its earlier invitation. The stream sends the email from the stored invitation; that of an inviter
  * whose own address is not confirmed is held, and checks the account so that a confirmation at the same moment misses none.
@@ -42,18 +48,21 @@ interface Inviter {
  */
 export async function invite(
   { email, role, ...employment }: InvitationDraft,
+  { login, inviter }: Awaited<ReturnType<typeof readInvited>>,
   { company, user, now, language, countEmail }: Inviter,
   idempotencyWrites: (reply: InvitedPerson) => Write[],
 ): Promise<InvitedPerson> {
-  const [known, inviter] = await Promise.all([accountByEmail(email), get(accounts, { id: user })])
   if (!inviter) throw problem('unauthenticated')
-  const account = known ?? unstored(newAccount({ id: newSecretId(), email, language, created_at: now.seconds }))
-  const whose = { company, member: account.id }
+  const id = login?.account ?? newSecretId()
+  const whose = { company, member: id }
   const isHeld = inviter.email_confirmed_at === null
-  const [[member, open]] = await Promise.all([
-    known ? getBatch(lookup(members, { company, id: account.id }), lookup(openInvitations, whose)) : ([] as const),
+  const [[known, member, open]] = await Promise.all([
+    login
+      ? getBatch(lookup(accounts, { id }), lookup(members, { company, id }), lookup(openInvitations, whose))
+      : ([] as const),
     isHeld ? undefined : countEmail(),
   ])
+  const account = known ?? unstored(newAccount({ id, email, language, created_at: now.seconds }))
   if (member?.status === 'active' || member?.status === 'inactive')
     throw problem('conflict', 'refusals:alreadyInCompany')
 

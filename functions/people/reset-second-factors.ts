@@ -9,22 +9,28 @@ import { withoutSessions } from '#functions/account/session-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { companyAccess } from '#functions/platform/authorise.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { check, get, remove, replace } from '#functions/platform/table.ts'
+import { check, get, remove, replace, type Write } from '#functions/platform/table.ts'
 import { loadMembership } from './membership.ts'
+import { idOf } from './path-id.ts'
 
 /**
  * The account is read before its companies and replaced, so that joining another company or signing in at the same moment conflicts
  * and is decided again.
  */
 export const handler = serve(contract.resetSecondFactors, async ({ path: { id } }, context) => {
-  const { by, person } = await loadMembership(context.actor, id)
+  const [{ by, person }, owner, factors] = await Promise.all([
+    loadMembership(context.actor, id),
+    get(accounts, { id: idOf(context.actor, id) }),
+    secondFactorsOf(idOf(context.actor, id)),
+  ])
   const { member } = person
   assertMayResetFactors(by, member, context.now)
-  const owner = await get(accounts, { id: member.id })
   if (!owner) throw problem('notFound')
-  await assertNowhereElse(member)
-  const factors = await secondFactorsOf(owner.id)
-  if (!factors.is_on) throw problem('conflict', 'refusals:noSecondFactor')
+  if (!factors.is_on) {
+    // Whoever administers another company too is told nothing of their factors.
+    await assertNowhereElse(member)
+    throw problem('conflict', 'refusals:noSecondFactor')
+  }
 
   await commitCredentialChange(
     { account: owner.id, by: context.actor.account, what: 'second_factors_reset' },
@@ -33,13 +39,15 @@ export const handler = serve(contract.resetSecondFactors, async ({ path: { id } 
     check(members, member),
     replace(accounts, owner),
     remove(secondFactors, factors),
-    ...(await withoutSessions(owner.id)),
+    assertNowhereElse(member),
+    withoutSessions(owner.id),
     ...context.once({}),
   )
 })
 
 /** An administrator weakens no sign-in that opens another company too. @throws Problem `conflict` */
-async function assertNowhereElse({ id, company }: { id: string; company: string }) {
+async function assertNowhereElse({ id, company }: { id: string; company: string }): Promise<Write[]> {
   const others = (await companyMembershipsOf(id)).map(one => one.company).filter(other => other !== company)
   if ((await companyAccess(id, others)).open.length) throw problem('conflict', 'refusals:factorsOfOtherCompany')
+  return []
 }

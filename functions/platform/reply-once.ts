@@ -21,11 +21,17 @@ export async function replyOnce<T>(
   }
 }
 
+/** What is read ahead: `first` is the reading that has begun. */
+export interface ReadAhead<T> {
+  (): Promise<T>
+  first: Promise<T>
+}
+
 /** Begins to read at once what is asked for later; what is asked for once more is read anew. */
-export function readAhead<T>(read: () => Promise<T>): () => Promise<T> {
+export function readAhead<T>(read: () => Promise<T>): ReadAhead<T> {
   const first = read()
   // Nobody awaits it where the call is refused before.
   first.catch(() => {})
   let asked = 0
-  return () => (asked++ === 0 ? first : read())
+  return Object.assign(() => (asked++ === 0 ? first : read()), { first })
 }

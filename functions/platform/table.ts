@@ -99,7 +99,13 @@ type Found<W> = { [I in keyof W]: W[I] extends Lookup<infer T> ? Stored<T> | und
 const batchAttempts = 24
 
 /** Reads up to a hundred items in one batch, strongly consistent, in the order of the lookups. */
-export async function getBatch<const W extends readonly Lookup<unknown>[]>(...lookups: W): Promise<Found<W>> {
+export const getBatch = <const W extends readonly Lookup<unknown>[]>(...lookups: W): Promise<Found<W>> =>
+  readBatch(lookups, true)
+
+async function readBatch<const W extends readonly Lookup<unknown>[]>(
+  lookups: W,
+  isConsistent: boolean,
+): Promise<Found<W>> {
   const keyString = ({ pk, sk }: Key) => `${pk}\n${sk}`
   const found = new Map<string, Attributes>()
   let missing: Attributes[] | undefined = [
@@ -109,7 +115,7 @@ export async function getBatch<const W extends readonly Lookup<unknown>[]>(...lo
     if (tries > batchAttempts) throw new Conflict('the table is throttled')
     if (tries > 1) await backOff(tries, 10)
     const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await client.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys: missing, ConsistentRead: true } } }),
+      new BatchGetCommand({ RequestItems: { [table]: { Keys: missing, ConsistentRead: isConsistent } } }),
     )
     for (const item of Responses?.[table] ?? [])
       found.set(keyString({ pk: item._pk as string, sk: item._sk as string }), item)
@@ -122,9 +128,17 @@ export async function getBatch<const W extends readonly Lookup<unknown>[]>(...lo
 export async function getAll<T extends Named, Named extends object>(
   kind: Kind<T, Named>,
   names: Named[],
+  { mayLag = false }: Pick<ListQuery, 'mayLag'> = {},
 ): Promise<Stored<T>[]> {
   const slices = Array.from({ length: Math.ceil(names.length / 100) }, (_, n) => names.slice(n * 100, n * 100 + 100))
-  const found = await Promise.all(slices.map(slice => getBatch(...slice.map(named => lookup(kind, named)))))
+  const found = await Promise.all(
+    slices.map(slice =>
+      readBatch(
+        slice.map(named => lookup(kind, named)),
+        !mayLag,
+      ),
+    ),
+  )
   return found.flat().filter((item): item is Stored<T> => item !== undefined)
 }
 

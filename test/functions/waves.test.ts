@@ -54,12 +54,7 @@ const replacedIn = (text: string, table: string) =>
 
 /** What takes more waves than others may, and how many at most with 5 and with 5,000 people. */
 const longer: Record<string, [few: number, many: number]> = {
-  'PUT /user/password': [7, 7],
-  'POST /user/authenticator': [7, 7],
-  'POST /user/passkey': [7, 7],
-  'POST /user/invite': [7, 7],
-  'DELETE /user/{id}/second-factor': [8, 8],
-  'POST /company/leave-rules-effect': [3, 23],
+  'POST /company/leave-rules-effect': [3, 4],
   'POST /company/calendar-effect': [3, 4],
 }
 

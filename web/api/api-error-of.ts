@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { ApiError, type ProblemReply } from '#shared/contract/client.ts'
 
 /** How Amplify rejects: with a reply where one came, without one where the network failed. */
-interface Rejection {
+export interface Rejection {
   response?: { statusCode: number; body?: string }
 }
 

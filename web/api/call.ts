@@ -3,8 +3,9 @@ import { fetchAuthSession, Hub } from '@aws-amplify/core'
 import i18next from 'i18next'
 import { addressOf, ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { apiNameOf } from './api-name.ts'
-import { apiErrorOf } from './api-error-of.ts'
+import { apiErrorOf, type Rejection } from './api-error-of.ts'
 import { dropEarlyReplies, takeEarlyReply, type EarlyReply } from './early-calls.ts'
+import { heldReplies } from './held-replies.ts'
 
 const verbs = { GET: get, POST: post, PUT: put, DELETE: del }
 
@@ -20,38 +21,54 @@ async function attempt<E extends AnyEndpoint>(
   { retryKey }: CallOptions,
 ): Promise<ReplyOf<E>> {
   const address = addressOf(endpoint, asked)
+  const url = `${location.origin}/api/${i18next.language}${address}`
   try {
-    const early = await takeEarlyReply(endpoint.method, `${location.origin}/api/${i18next.language}${address}`)
+    const early = await takeEarlyReply(endpoint.method, url)
     // What was loaded before a change may not be so any more.
     if (!early && endpoint.changes) dropEarlyReplies()
-    const { status, body } = early ?? (await sent(endpoint, address, asked.body, retryKey))
+    const held = early ? undefined : heldReplies.of(url)
+    const { status, body, tag } =
+      early ?? (await sent(endpoint, address, { payload: asked.body, retryKey, held: held?.tag }))
+    if (status === 304 && held) return held.reply as ReplyOf<E>
     const told = JSON.parse(body) as { success?: unknown }
-    if (told.success === 1) return told as ReplyOf<E>
-    throw { response: { statusCode: status, body } }
+    if (told.success !== 1) throw { response: { statusCode: status, body } }
+    if (tag && endpoint.versioned) heldReplies.keep(url, { tag, reply: told })
+    return told as ReplyOf<E>
   } catch (rejection) {
     throw apiErrorOf(rejection)
   }
 }
 
+interface Sent {
+  payload: unknown
+  retryKey: string | undefined
+  /** The version of the reply that the page holds. */
+  held: string | undefined
+}
+
 async function sent(
   { method, path }: AnyEndpoint,
   address: string,
-  payload: unknown,
-  retryKey: string | undefined,
+  { payload, retryKey, held }: Sent,
 ): Promise<EarlyReply> {
   const { response } = verbs[method as keyof typeof verbs]({
     apiName: apiNameOf(path),
     path: address,
     options: {
       body: payload as never,
-      headers: retryKey ? { 'Idempotency-Key': retryKey } : {},
+      headers: { ...(retryKey && { 'Idempotency-Key': retryKey }), ...(held && { 'If-None-Match': held }) },
       withCredentials: true,
       retryStrategy: { strategy: 'no-retry' },
       defaultAuthMode: 'none',
     },
   })
-  const { body, statusCode } = await response
-  return { status: statusCode, body: await body.text() }
+  try {
+    const { body, headers, statusCode } = await response
+    return { status: statusCode, body: await body.text(), tag: headers.etag }
+  } catch (rejection) {
+    if ((rejection as Rejection).response?.statusCode === 304) return { status: 304, body: '' }
+    throw rejection
+  }
 }
 
 function logged(endpoint: AnyEndpoint, asked: object, error: unknown): unknown {

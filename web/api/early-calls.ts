@@ -2,6 +2,8 @@
 export interface EarlyReply {
   status: number
   body: string
+  /** The version of the reply, where it has one. */
+  tag?: string | undefined
 }
 
 /** The calls that a document's first script has made, by method and URL, before the client of the API was there. */

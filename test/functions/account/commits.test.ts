@@ -345,6 +345,7 @@ describe('another password', () => {
     expect(table.attempts()).toEqual({
       'currentPassword#DEVICE#session': 1,
       'currentPassword#DEVICES_OF#anna': 1,
+      'currentPassword#DEVICES_OF#gone': 0,
       'credentialChange#DAY#anna': 1,
     })
     expect(steps()).toEqual([

@@ -51,9 +51,11 @@ export function unitsOf(command: SentCommand, output: object): Consumed {
   }
   if (command instanceof BatchGetCommand) {
     const found = Object.values(Responses).flat()
-    const asked = Object.values(command.input.RequestItems ?? {}).flatMap(({ Keys = [] }) => Keys).length
+    const requests = Object.values(command.input.RequestItems ?? {})
+    const asked = requests.flatMap(({ Keys = [] }) => Keys).length
+    const isConsistent = requests.every(({ ConsistentRead }) => ConsistentRead)
     const read = found.reduce((sum, row) => sum + readUnits(itemSize(row)), 0) + asked - found.length
-    return { read, written: 0 }
+    return { read: isConsistent ? read : read / 2, written: 0 }
   }
   if (command instanceof UpdateCommand) return { read: 0, written: 1 }
   if (command instanceof TransactWriteCommand) {

@@ -32,7 +32,7 @@ const noReply: EarlyReply = { status: 0, body: '' }
 
 const ask = (method: string, url: string, headers: Record<string, string> = {}): Promise<EarlyReply> =>
   fetch(url, { method, headers }).then(
-    async reply => ({ status: reply.status, body: await reply.text() }),
+    async reply => ({ status: reply.status, body: await reply.text(), tag: reply.headers.get('etag') ?? undefined }),
     () => noReply,
   )
 

@@ -8,6 +8,7 @@ import { people } from '#shared/people/contract.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
 import { call } from '#web/api/call.ts'
 import { dropEarlyReplies } from '#web/api/early-calls.ts'
+import { heldReplies } from '#web/api/held-replies.ts'
 import { startCalls } from '#web/api/start-calls.ts'
 import { keyOf } from '#web/api/use-api.ts'
 import { keepFrame } from '../service-worker/register.ts'
@@ -68,6 +69,7 @@ export const session = newSession({
     dropEarlyReplies()
     if (then === 'stay') {
       remembered.forget()
+      heldReplies.forget()
       startCalls.forget()
     }
     void mutate(() => true, undefined, { revalidate: then === 'revalidate' })
