@@ -1,6 +1,7 @@
 import enAccount from './en/account.json' with { type: 'json' }
 import enCalculator from './en/calculator.json' with { type: 'json' }
 import enCalendar from './en/calendar.json' with { type: 'json' }
+import enCommand from './en/command.json' with { type: 'json' }
 import enCompany from './en/company.json' with { type: 'json' }
 import enLeave from './en/leave.json' with { type: 'json' }
 import enLinks from './en/links.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import enYear from './en/year.json' with { type: 'json' }
 import huAccount from './hu/account.json' with { type: 'json' }
 import huCalculator from './hu/calculator.json' with { type: 'json' }
 import huCalendar from './hu/calendar.json' with { type: 'json' }
+import huCommand from './hu/command.json' with { type: 'json' }
 import huCompany from './hu/company.json' with { type: 'json' }
 import huLeave from './hu/leave.json' with { type: 'json' }
 import huLinks from './hu/links.json' with { type: 'json' }
@@ -37,6 +39,7 @@ export const translations = {
     account: huAccount,
     calculator: huCalculator,
     calendar: huCalendar,
+    command: huCommand,
     company: huCompany,
     leave: huLeave,
     links: huLinks,
@@ -55,6 +58,7 @@ export const translations = {
     account: enAccount,
     calculator: enCalculator,
     calendar: enCalendar,
+    command: enCommand,
     company: enCompany,
     leave: enLeave,
     links: enLinks,

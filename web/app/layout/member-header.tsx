@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOpenRequest } from '#web/leave/open-request.tsx'
 import type { Reviewed } from '#web/people/facts/review-dialog.tsx'
 import { NotificationBell } from '#web/notifications/bell.tsx'
+import { MemberKeys } from '../keys/member-keys.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import styles from './header.module.css'
@@ -21,6 +22,7 @@ export function AppHeader() {
   const create = () => openRequest({ mode: 'create' })
   return (
     <Header home="/dashboard" nav={<Nav />}>
+      <MemberKeys />
       <div className={styles.wideOnly}>
         <Button variant="primary" icon="plus" onPress={create}>
           {t('newRequest')}

@@ -45,7 +45,7 @@ export function TeamCalendarToolbar({
           name={t('calendarNext')}
           onPress={() => setParam('month', monthFrom(month, 1))}
         />
-        <Button isDisabled={month === monthOf(today)} onPress={() => setParam('month', null)}>
+        <Button data-key="t" isDisabled={month === monthOf(today)} onPress={() => setParam('month', null)}>
           {t('calendarToday')}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function YearToolbar({
           isDisabled={year === selectableYears.last}
           onPress={() => goTo(year + 1)}
         />
-        <Button isDisabled={year === thisYear} onPress={() => goTo(thisYear)}>
+        <Button data-key="t" isDisabled={year === thisYear} onPress={() => goTo(thisYear)}>
           {t('thisYear')}
         </Button>
       </div>

@@ -14,6 +14,8 @@ import { words as securityEn } from '#web/account/second-factor/security-words-e
 import { words as securityHu } from '#web/account/second-factor/security-words-hu.ts'
 import { languages } from '#shared/words/language.ts'
 import { translations } from '#shared/words/translations.ts'
+import { words as commandEn } from '#web/leave/command/command-words-en.ts'
+import { words as commandHu } from '#web/leave/command/command-words-hu.ts'
 import { words as requestEn } from '#web/leave/request/request-words-en.ts'
 import { words as requestHu } from '#web/leave/request/request-words-hu.ts'
 import { words as yearEn } from '#web/leave/year/year-words-en.ts'
@@ -30,6 +32,7 @@ const parts = {
   sessions: { hu: sessionsHu, en: sessionsEn },
   profile: { hu: profileHu, en: profileEn },
   request: { hu: requestHu, en: requestEn },
+  command: { hu: commandHu, en: commandEn },
   links: { hu: linksHu, en: linksEn },
   year: { hu: yearHu, en: yearEn },
   security: { hu: securityHu, en: securityEn },

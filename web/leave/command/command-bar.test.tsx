@@ -1,0 +1,182 @@
+import i18next from 'i18next'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { leave } from '#shared/leave/contract.ts'
+import { leaveTypeIds } from '#shared/leave/types.ts'
+import enCommand from '#shared/words/en/command.json'
+import huCommand from '#shared/words/hu/command.json'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { request } from '#test/web/leave/support.ts'
+import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { useMe } from '#web/api/use-me.ts'
+import { freshCompany, preview } from '../company.test-support.ts'
+import { WithRequestModals } from '../request-modals.test-support.tsx'
+import { CommandBar } from './command-bar.tsx'
+
+vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
+i18next.addResourceBundle('hu', 'command', huCommand)
+i18next.addResourceBundle('en', 'command', enCommand)
+
+const onGo = vi.fn<(to: string) => void>()
+const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+const line = page.getByRole('combobox')
+const send = page.getByRole('button', { name: /^Beküldés/ })
+const pages = [
+  { label: 'Irányítópult', icon: 'house', keys: ['G', 'D'], to: '/dashboard' },
+  { label: 'Csapatnaptár', icon: 'calendar', keys: ['G', 'C'], to: '/days-off' },
+] as const
+
+function Bar() {
+  const me = useMe()
+  return me && <CommandBar me={me} pages={pages} isOpen onOpenChange={onOpenChange} onGo={onGo} />
+}
+
+async function type(typed: string) {
+  showFresh(
+    <WithRequestModals>
+      <Bar />
+    </WithRequestModals>,
+  )
+  await userEvent.fill(line, typed)
+}
+
+const days = { from_date: '2026-11-26', to_date: '2026-12-01' }
+const typedDays = '2026-11-26 - 2026-12-01'
+
+beforeEach(async () => {
+  await freshCompany()
+  onGo.mockClear()
+  onOpenChange.mockClear()
+})
+
+describe('a request in words', () => {
+  it('is shown with what it costs before anything is sent, and sent by Enter', async () => {
+    await type(`szabi ${typedDays}`)
+    await expect.element(page.getByText('Szabadság, 2026. nov. 26. – dec. 1.')).toBeVisible()
+    await expect.element(page.getByText(/^11 → 7 nap marad$/)).toBeVisible()
+    await expect.element(page.getByText('Szabó Bence')).toBeVisible()
+    await expect.element(page.getByText('Őri Zoltán')).toBeVisible()
+    expect(askedOf(leave.requestLeave)).toEqual([])
+    expect(await axeOfElement()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(told).toEqual(['Kérelem beküldve'])
+    expect(askedOf(leave.requestLeave)).toEqual([{ body: { type_id: 1, ...days, comment: '' } }])
+    expect(onOpenChange).toHaveBeenCalledWith(false)
+  })
+
+  it('is taken back from the toast', async () => {
+    answer(leave.requestLeave, () => ({
+      data: request({ id: 'sent', from_date: '2099-01-01', to_date: '2099-01-02' }),
+    }))
+    answer(leave.cancelLeave, () => ({}))
+    await type(`szabi ${typedDays}`)
+    await userEvent.click(send)
+    await userEvent.click(page.getByRole('button', { name: 'Visszavonás' }))
+    await expect.poll(() => askedOf(leave.cancelLeave)).toEqual([{ path: { id: 'sent' } }])
+  })
+
+  it('is not sent against an objection, which stands there', async () => {
+    answer(leave.previewLeave, () => ({
+      data: { ...preview, errors: { from_date: ['Erre az időszakra már van kérelem'] } },
+    }))
+    await type(`szabi ${typedDays}`)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Erre az időszakra már van kérelem')).toBeVisible()
+    await expect.element(send).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    expect(askedOf(leave.requestLeave)).toEqual([])
+  })
+
+  it('says what the server refuses, and stays', async () => {
+    refuse(leave.requestLeave, 0, '')
+    await type(`szabi ${typedDays}`)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(i18next.t('leave:networkTrouble'))).toBeVisible()
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it('is not sent while a word of it is not understood, and names the word', async () => {
+    await type(`szabi ${typedDays} valamikor`)
+    await expect.element(page.getByText('Ezt nem értem: valamikor')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(send).not.toBeInTheDocument()
+    expect(askedOf(leave.requestLeave)).toEqual([])
+  })
+
+  it('opens in the form with Ctrl Enter, and by Enter where something is missing', async () => {
+    await type(`beteg ${typedDays}`)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByLabelText(/^Első nap/)).toHaveValue('2026-11-26')
+    await expect.element(page.getByRole('radio', { name: 'Betegszabadság' })).toBeChecked()
+  })
+
+  it('asks for the days where none are said', async () => {
+    await type('home office')
+    await expect.element(page.getByText('Melyik napra?')).toBeVisible()
+    await userEvent.fill(line, 'szabi 3 nap')
+    await expect.element(page.getByText('Melyik naptól?')).toBeVisible()
+  })
+
+  it('offers another meaning, which is chosen by the arrows', async () => {
+    await type(typedDays)
+    await userEvent.keyboard('{ArrowDown}')
+    const other = page.getByRole('option', { name: /^Otthoni munka/ })
+    await expect.element(other).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => askedOf(leave.previewLeave))
+      .toContainEqual({ body: { type_id: leaveTypeIds.home, ...days } })
+  })
+})
+
+describe('for somebody else', () => {
+  it('is understood from an administrator, by a part of the name with its ending', async () => {
+    await freshCompany({ role: 2 })
+    await type(`szabó bencének beteg ${typedDays}`)
+    await expect.element(page.getByText('Betegszabadság, 2026. nov. 26. – dec. 1. · Szabó Bence')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => askedOf(leave.requestLeave))
+      .toEqual([{ body: { type_id: 2, ...days, comment: '', auto_approve: 0, deletable: 0, user_id: 'bence' } }])
+  })
+
+  it('is not sent by anybody else', async () => {
+    await type(`szabó bence beteg ${typedDays}`)
+    await expect.element(page.getByText('Ezt nem értem: szabó bence')).toBeVisible()
+  })
+})
+
+describe('people, pages and questions', () => {
+  it('finds a person without accents, and leads to their row of the calendar', async () => {
+    await type('szabo')
+    await expect.element(page.getByRole('option', { name: 'Szabó Bence' })).toBeVisible()
+    expect(page.getByRole('option').elements()).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    expect(onGo).toHaveBeenCalledWith(`/days-off?q=${encodeURIComponent('Szabó Bence')}`)
+  })
+
+  it('leads to a page', async () => {
+    await type('csap')
+    await userEvent.keyboard('{Enter}')
+    expect(onGo).toHaveBeenCalledWith('/days-off')
+  })
+
+  it('says who is away, and leads to the calendar', async () => {
+    await type('ki van távol 2026-11-20')
+    await expect.element(page.getByText('Távol: 2026. nov. 20.')).toBeVisible()
+    await expect.element(page.getByText('Szabó Bence')).toBeVisible()
+    expect(askedOf(leave.listAbsent)).toContainEqual({ query: { from: '2026-11-20', to: '2026-11-20' } })
+    await userEvent.keyboard('{Enter}')
+    expect(onGo).toHaveBeenCalledWith('/days-off?month=2026-11')
+  })
+
+  it('empties with Escape, and then closes', async () => {
+    await type('xyz')
+    await expect.element(page.getByText('Nincs találat.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(line).toHaveValue('')
+    await userEvent.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenCalledWith(false)
+  })
+})

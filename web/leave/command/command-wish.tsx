@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Preview } from '#shared/leave/contract/preview-leave.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Avatar } from '#web/ui/person/avatar.tsx'
+import { personName } from '#web/ui/person/person-name.ts'
+import { NameList } from '../name-list.tsx'
+import { leaveKeyOf, useTypeName } from '../type-chip.tsx'
+import styles from './command.module.css'
+import type { Wish } from './use-meaning.ts'
+import { needsForm, objectionsOf } from './use-send.ts'
+
+/** The name of a wish: its type and its days, and whose it is. */
+export function useWishName() {
+  const { t, i18n } = useTranslation('command')
+  const { range } = useDates()
+  const nameOf = useTypeName()
+  return ({ typeId, period, person }: Wish) => {
+    const dates = period && range(period.from_date, period.to_date)
+    const said = dates ? t('wish', { type: nameOf(typeId), dates }) : nameOf(typeId)
+    return person ? `${said} · ${personName(person, i18n.language)}` : said
+  }
+}
+
+interface CommandWishProps {
+  wish: Wish
+  preview: Preview | undefined
+  /** What keeps it from being sent: words that were not understood, or what the server said. */
+  problem: string | undefined
+  /** What is asked where no day is said. */
+  question: string
+  isSending: boolean
+  onSend: () => void
+  onOpenForm: () => void
+}
+
+/** The request that was understood, with what it costs, before anything is sent. */
+export function CommandWish({ wish, preview, problem, question, isSending, onSend, onOpenForm }: CommandWishProps) {
+  const { t } = useTranslation(['command', 'leave'])
+  const nameOf = useWishName()
+  const objections = [...(problem ? [problem] : []), ...(preview ? objectionsOf(preview) : [])]
+  const maySend = !needsForm(wish) && objections.length === 0
+  return (
+    <section className={styles.wish} aria-label={t('asked')} aria-live="polite">
+      <div className={styles.wishHead}>
+        <LeaveDot leave={leaveKeyOf(wish.typeId)} />
+        <div className={styles.wishName}>
+          <strong>{nameOf(wish)}</strong>
+          <Weekdays wish={wish} />
+        </div>
+        {preview && (
+          <p className={styles.cost}>
+            <span className={styles.figure}>{preview.days}</span> {t('leave:workingDaysWord', { count: preview.days })}
+          </p>
+        )}
+      </div>
+      {!wish.period && <p className={styles.note}>{question}</p>}
+      {wish.period && !preview && !problem && <p className={styles.note}>{t('counting')}</p>}
+      {preview && <Facts preview={preview} />}
+      {[...new Set(objections)].map(sentence => (
+        <p key={sentence} className={styles.objection}>
+          <Icon name="error" size="sm" /> {sentence}
+        </p>
+      ))}
+      {preview?.warnings.map(sentence => (
+        <p key={sentence} className={styles.warning}>
+          <Icon name="warning" size="sm" /> {sentence}
+        </p>
+      ))}
+      <div className={styles.acts}>
+        {maySend && (
+          <Button variant="primary" isPending={isSending} onPress={onSend}>
+            {t('send')} <kbd>↵</kbd>
+          </Button>
+        )}
+        <Button variant={maySend ? 'default' : 'primary'} onPress={onOpenForm}>
+          {t('openForm')} <kbd>{maySend ? 'Ctrl ↵' : '↵'}</kbd>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Weekdays({ wish: { period } }: { wish: Wish }) {
+  const { i18n } = useTranslation()
+  if (!period) return null
+  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' })
+  const days = [...new Set([period.from_date, period.to_date])].map(day => weekday.format(new Date(`${day}T00:00:00Z`)))
+  return <span className={styles.muted}>{days.join(' – ')}</span>
+}
+
+function Facts({ preview }: { preview: Preview }) {
+  const { t, i18n } = useTranslation('command')
+  const [approver] = preview.approvers
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('balance')}>
+        <Left preview={preview} />
+      </Fact>
+      <Fact label={t('sameTime')}>{preview.away.length ? <NameList people={preview.away} /> : t('nobodyAway')}</Fact>
+      <Fact label={t('decides')}>
+        {approver ? (
+          <span className={styles.person}>
+            <Avatar person={approver} size="sm" image={approver.avatar ?? undefined} />
+            <span>{personName(approver, i18n.language)}</span>
+          </span>
+        ) : (
+          t('nobodyDecides')
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
+function Left({ preview: { left_after, by_year } }: { preview: Preview }) {
+  const { t } = useTranslation('command')
+  const years = Object.entries(left_after ?? {})
+  if (years.length === 0) return t('takesNone')
+  return years.map(([year, after]) => (
+    <span key={year} className={styles.left}>
+      {years.length > 1 && `${year}: `}
+      <Trans
+        t={t}
+        i18nKey="left"
+        values={{ before: after + (by_year[year] ?? 0), after }}
+        components={{ b: <b data-negative={after < 0 || undefined} /> }}
+      />
+    </span>
+  ))
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

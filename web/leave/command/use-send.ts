@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isAdmin } from '#shared/contract/role.ts'
+import { leave } from '#shared/leave/contract.ts'
+import type { Preview } from '#shared/leave/contract/preview-leave.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
+import { isForChild } from '#shared/leave/types.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
+import { call } from '#web/api/call.ts'
+import { retryKeys } from '#web/api/retry-keys.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { isUnpaid } from '../request/form/form-choices.ts'
+import { createBody, newDraft, previewBody } from '../request/form/request-draft.ts'
+import { useDecide } from '../request/decide/use-decide.ts'
+import { may } from '../request-actions.ts'
+import { useRequestError } from '../use-request-error.ts'
+import type { Wish } from './use-meaning.ts'
+
+/** The draft of the form that says what a wish says. */
+export const draftOf = ({ typeId, person, period }: Wish) =>
+  newDraft({ type_id: typeId, ...period, user_id: person ? [person.id] : [] })
+
+/** Whether something has to be chosen that a line does not say: days, a child, or what kind of unpaid leave. */
+export const needsForm = ({ typeId, period }: Wish) => !period || isForChild(typeId) || isUnpaid(typeId)
+
+/** The sentences that stand against a request. */
+export const objectionsOf = ({ errors }: Preview) => Object.values(errors).flat()
+
+/** Sends a wish as a request, once, if nothing stands against it; the toast takes it back. */
+export function useSend(me: CurrentUser, onClose: () => void) {
+  const { t } = useTranslation(['leave', 'command'])
+  const { change } = useChange(leave.requestLeave)
+  const cancel = useDecide(leave.cancelLeave, 'cancelled')
+  const { today } = useDates()
+  const [keys] = useState(() => retryKeys(() => crypto.randomUUID()))
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const handleError = useRequestError({ mode: 'create', onClose })
+
+  /** @returns the objection, if there is one */
+  async function objectionTo(wish: Wish, preview: Preview | undefined) {
+    const about = wish.person ? { user_id: wish.person.id } : {}
+    const known = preview ?? (await call(leave.previewLeave, { body: previewBody(draftOf(wish), about) })).data
+    return objectionsOf(known)[0]
+  }
+
+  async function request(wish: Wish) {
+    const body = createBody(draftOf(wish), { asAdmin: isAdmin(me) })
+    const { data } = await change({ body }, { retryKey: keys.for(body) })
+    keys.done(body)
+    if (!Array.isArray(data)) toastSent(data)
+    onClose()
+  }
+
+  function toastSent(sent: RequestView) {
+    // What only administrators may take back is taken back by asking one of them.
+    if (!may('cancel', me, sent, today)) {
+      toast.success(t('created'))
+      return
+    }
+    const shown = toast.undoable(t('created'), {
+      label: t('undo'),
+      onAction: () => {
+        toast.close(shown)
+        void cancel(sent, { path: { id: sent.id } }, () => toast.success(t('cancelled')))
+      },
+    })
+  }
+
+  async function send(wish: Wish, preview: Preview | undefined) {
+    if (isSending) return
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const objection = await objectionTo(wish, preview)
+      if (objection) setProblem(objection)
+      else await request(wish)
+    } catch (error) {
+      const unhandled = handleError(error)
+      if (unhandled) setProblem(unhandled.kind === 'retryable' ? unhandled.sentence : t('command:checkInForm'))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return { send, isSending, problem, clearProblem: () => setProblem(undefined) }
+}
