@@ -132,8 +132,8 @@ function Line({ me, pages, onOpenChange, onGo }: CommandBarProps) {
           onChange={event => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={styles.close} aria-label={`${t('common:close')} (Esc)`} onClick={close}>
-          <kbd aria-hidden="true">Esc</kbd>
+        <button type="button" className={styles.close} onClick={close}>
+          <kbd>Esc</kbd> <span className="visually-hidden">{t('common:close')}</span>
           <Icon name="x" />
         </button>
       </div>
