@@ -25,7 +25,16 @@ export interface View<T extends object> {
 export const viewOf = <T extends object>(
   { name, upcasts }: Pick<View<object>, 'name' | 'upcasts'>,
   schema: z.ZodMiniType<T> & { shape: object },
-): View<T> => ({ name, schema, ...(upcasts?.length ? { upcasts } : { only: Object.keys(schema.shape) }) })
+): View<T> =>
+  upcasts?.length
+    ? { name, schema, upcasts }
+    : {
+        name,
+        schema,
+        get only() {
+          return Object.keys(schema.shape)
+        },
+      }
 
 /** The number of the shape that items of a kind are written in; the first is 1. */
 export const shapeOf = ({ upcasts = [] }: Pick<View<object>, 'upcasts'>) => upcasts.length + 1

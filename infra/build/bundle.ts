@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
+import { deferredSchemas } from './deferred-schemas.ts'
 import { digestOf } from './digest.ts'
 import { joinChunks } from './join-chunks.ts'
 import { refuseForeign } from './refuse-foreign.ts'
@@ -122,7 +123,7 @@ async function bundleFeature(source: string, out: string, names: string[]) {
     keepNames: true,
     legalComments: 'none',
     banner: { js: requireBanner },
-    plugins: [translationsAsText],
+    plugins: [translationsAsText, deferredSchemas],
     metafile: true,
     write: false,
     logLevel: 'silent',

@@ -51,6 +51,23 @@ describe('a bundle', () => {
     expect(stack).toMatch(/at findNobody .*say-hello\.mjs/)
   })
 
+  it('builds a schema when it is first used', async () => {
+    await source(
+      'leave/say-hello.ts',
+      `import * as z from 'zod/mini'
+      let isBuilt = false
+      const Text = z.string().check(z.maxLength(5))
+      const Form = z.object({ get text() { isBuilt = true; return Text } })
+      export const wasBuilt = () => isBuilt
+      export const handler = async (form: object) => Form.safeParse(form).success`,
+    )
+    expect((await build()).faults).toEqual([])
+    const { wasBuilt, handler } = await load('say-hello')
+    expect(wasBuilt()).toBe(false)
+    expect([await handler({ text: 'short' }), await handler({ text: 'too long' })]).toEqual([true, false])
+    expect(wasBuilt()).toBe(true)
+  })
+
   it('makes a `require` only where a package loads something by it', async () => {
     const hello = () => readFile(join(directory, 'out/leave/say-hello.mjs'), 'utf8')
     await build()

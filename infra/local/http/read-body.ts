@@ -8,9 +8,11 @@ export function readBody(request: IncomingMessage, longest: number): Promise<Buf
     let length = 0
     const take = (piece: Buffer) => {
       length += piece.length
-      if (length <= longest) return void pieces.push(piece)
-      request.off('data', take)
-      resolve(undefined)
+      if (length <= longest) pieces.push(piece)
+      else {
+        request.off('data', take)
+        resolve(undefined)
+      }
     }
     request
       .on('data', take)
