@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newAccount } from '#shared/account/rules.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { Member } from '#shared/company/model.ts'
-import { newMember } from '#shared/company/rules.ts'
+import { newCompany, newMember } from '#shared/company/rules.ts'
 import { dynamoAt, type DynamoCall } from '#infra/local/database/dynamo-call.ts'
 import { startDynoxide, type Database } from '#infra/local/database/dynoxide.ts'
 import { region } from '#infra/local/template/place.ts'
+import { roomOf, sourceFiles } from '../../support/source-tree.ts'
 
 const database: Database = await startDynoxide()
 afterAll(() => database.close())
@@ -17,6 +19,8 @@ const { directoryStateOf, loadActive, loadDirectory, loadGroup, versionOf } =
   await import('#functions/company/directory.ts')
 const { directoryParts } = await import('#functions/company/directory-store.ts')
 const { buildDirectory, foldMember } = await import('#functions/company/fold-directory.ts')
+const { companies } = await import('#functions/company/company-store.ts')
+const { migrate } = await import('#functions/migration/migrate.ts')
 const { members, membersOf, storeMember } = await import('#functions/company/member-store.ts')
 const { unstored } = await import('#functions/platform/kind.ts')
 const { commit, get, put, replace } = await import('#functions/platform/table.ts')
@@ -36,10 +40,12 @@ beforeEach(async () => {
   })
 })
 
+const accountOf = (id: string) => newAccount({ id, email: `${id}@example.hu`, language: 'hu', created_at: 0 })
+
 const person = (id: string, over: Partial<Member> = {}): Member => ({
   ...newMember({
     company: 'c',
-    account: newAccount({ id, email: `${id}@example.hu`, language: 'hu', created_at: 0 }),
+    account: accountOf(id),
     role: 1,
     created_at: 0,
   }),
@@ -153,6 +159,26 @@ describe('P4 the directory of a company', () => {
     for (const id of ['m5', 'm0']) await foldMember({ company: 'c', id })
     expect((await directoryStateOf('c')).changes).toEqual([])
     await expectAsMembers()
+  })
+
+  it('is built by a migration for a company that has none', async () => {
+    const facts = { country: 'HU', working_hours: generalWeek, founder: accountOf('anna'), created_at: 0 }
+    const { company, member } = newCompany({ ...facts, id: 'c', name: 'Cég' })
+    await commit(put(companies, company), put(members, member))
+    await migrate({ kinds: [], dryRun: true })
+    expect((await directoryStateOf('c')).head).toBeUndefined()
+    await migrate({ kinds: [], dryRun: false })
+    expect((await directoryStateOf('c')).head).toBeDefined()
+    await expectAsMembers()
+  })
+
+  it('learns of every change of what it holds: nothing else writes a member than what writes the entry too', () => {
+    // Language and stand-in are not in the directory.
+    const beside = ['functions/people/save-preference.ts', 'functions/people/save-account-settings.ts']
+    const writing = sourceFiles()
+      .filter(({ path, text }) => roomOf(path) === 'functions' && /\b(replace|insert|put)\(members\b/.test(text))
+      .map(({ path }) => path)
+    expect(writing.toSorted()).toEqual([...beside, 'functions/company/member-store.ts'].toSorted())
   })
 
   it('folds more changes than one transaction holds', async () => {
