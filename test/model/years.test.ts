@@ -7,7 +7,7 @@ import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { leave as leaveOf } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
-import type { LeaveAmount } from '#shared/people/model.ts'
+import { genders, type LeaveAmount } from '#shared/people/model.ts'
 import { weekOf } from '#test/law/cases.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { openWorld, password, type Person } from '#test/support/world.ts'
@@ -40,15 +40,21 @@ const amountOf = (amount: Amount): LeaveAmount =>
 
 /** Enters what is known of somebody before any leave. */
 async function enter(life: Life, id: string, { client }: Person) {
-  const jobs = life.jobs.map(({ start, end, taken_before }) => ({
+  const jobs = life.jobs.map(({ start, end, taken_before, brought }) => ({
     employment_start: start,
     employment_end: end,
     taken_before: taken_before && amountOf(taken_before),
+    brought: brought.map(one => ({
+      ...amountOf(one),
+      from_year: one.from_year,
+      last_date: one.last_date,
+      reason: 'illness',
+    })),
   }))
   const path = { id }
   await client.asked(people.savePersonalInformation, {
     path,
-    body: { first_name: 'Anna', last_name: 'Kis', birthday: life.birth },
+    body: { first_name: 'Anna', last_name: 'Kis', birthday: life.birth, gender: genders.female },
   })
   const body = {
     ...jobs.at(-1)!,

@@ -240,15 +240,24 @@ export const playedLife: fc.Arbitrary<Life> = anyLife.chain(({ life }) =>
     .map(({ jobs: some, leaves: taken, ahead }) => ({
       ...life,
       came: playedFrom,
-      jobs: some.map(job => ({ ...job, first_year_kept: null, brought: [] })),
+      jobs: some.map(job => ({ ...job, first_year_kept: null, brought: broughtIntoPlay(job) })),
       children: life.children.filter(({ birth_year }) => birth_year < yearIn(playedFrom)),
       by_hand: life.by_hand.map(one => ({ ...one, year: yearIn(playedFrom) + (one.year % 3) })),
       leaves: moved(taken, later(playedFrom, ahead))
-        .filter(({ type, from, to }) => type !== 4 && type !== 7 && yearIn(from) <= 2029 && to <= '2030-09-30')
+        .filter(({ type, from, to }) => yearIn(from) <= 2029 && to <= '2030-09-30' && isPlayable(type, from, to))
         .map(leave => ({ ...leave, child: undefined })),
       rules: { quarterUntilMarch: false, consumeOrder: 'nearest_last_date', sixMonthsAgain: 'once_for_each_child' },
     })),
 )
+
+/** Carried-over leave is asked for within one year, since the last date of what is carried over ends with it at the latest. */
+const isPlayable = (type: Leave['type'], from: Date8601, to: Date8601) => type !== 7 || yearIn(from) === yearIn(to)
+
+/** Leave of years before the first that is kept: the one in which the person came, or the job began if that is later. */
+const broughtIntoPlay = ({ start, brought }: Job) =>
+  brought.filter(
+    ({ from_year }) => yearIn(start) <= from_year && from_year < Math.max(yearIn(start), yearIn(playedFrom)),
+  )
 
 /** The same leaves one after the other, from a day on. */
 function moved(taken: readonly Leave[], first: Date8601): Leave[] {
