@@ -174,6 +174,8 @@ describe('the calculator for everybody', () => {
     await page.getByText('Az államalapítás ünnepe', { exact: false }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await axeOfPage(page)).toEqual([])
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'text of twice the size').toBe(width)
     expect(said).toEqual([])
     await context.close()
   })

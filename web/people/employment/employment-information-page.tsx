@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { EmploymentDetails } from './employment-details.tsx'
 import { EmploymentInformationForm } from './employment-information-form.tsx'
 import { ExtraDays } from './extra-days.tsx'
-import { DeclinedProposals } from '../facts/declined-proposals.tsx'
 import { FactHistory } from '../facts/fact-history.tsx'
 import { useFactChanges } from '../facts/use-fact-changes.ts'
 import { WaitingProposals } from '../facts/waiting-proposals.tsx'
@@ -21,7 +20,7 @@ export function EmploymentInformationPage() {
 }
 
 function EmploymentInformation(profile: Profile) {
-  const { person, me, mayAdminister, isOwn } = profile
+  const { person, me, mayAdminister } = profile
   const { drafts } = useProfileContext()
   const history = useFactChanges(profile)
   const { employment } = person
@@ -31,7 +30,6 @@ function EmploymentInformation(profile: Profile) {
   return (
     <>
       <WaitingProposals id={person.id} changes={history.changes} drafts={drafts} />
-      {isOwn && <DeclinedProposals changes={history.changes} />}
       {mayAdminister ? <EmploymentInformationForm {...known} /> : <EmploymentDetails {...known} />}
       <ExtraDays person={person} mayGrant={mayAdminister} />
       <FactHistory {...history} />
