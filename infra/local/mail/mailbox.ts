@@ -50,7 +50,7 @@ export class Mailbox {
       .prepare('SELECT id, recipients AS "to", subject, text, html, at FROM mail WHERE id > ? ORDER BY id')
       .all(this.#newest) as unknown as KeptMail[]
     this.#newest = newer.at(-1)?.id ?? this.#newest
-    this.#read.push(...newer.map(({ id: _, ...mail }) => mail))
+    this.#read.push(...newer.map(({ to, subject, text, html, at }) => ({ to, subject, text, html, at })))
     return [...this.#read]
   }
 
