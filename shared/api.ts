@@ -29,6 +29,7 @@ import { factsEffect } from './leave/contract/facts-effect.ts'
 import { leaveRulesEffect } from './leave/contract/leave-rules-effect.ts'
 import { proposalEffect } from './leave/contract/proposal-effect.ts'
 import { calendarEffect } from './leave/contract/calendar-effect.ts'
+import { listWaitingBalances } from './leave/contract/list-waiting-balances.ts'
 import { showLeaveRules } from './leave/contract/show-leave-rules.ts'
 import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
@@ -69,6 +70,7 @@ export const api = {
   leave: {
     ...leave,
     // Few pages call these, so they stay out of the contract that every page of a member loads.
+    listWaitingBalances,
     showLeaveRules,
     changeLeaveRules,
     leaveRulesEffect,

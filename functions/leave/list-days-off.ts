@@ -5,7 +5,7 @@ import { getAll, list } from '#functions/platform/table.ts'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
 import * as contract from '#shared/leave/contract/list-days-off.ts'
 import { type OfferedType } from '#shared/leave/contract/list-days-off.ts'
-import type { LeaveRequest } from '#shared/leave/model.ts'
+import { yearsAhead, type LeaveRequest } from '#shared/leave/model.ts'
 import { duringDraft } from '#shared/leave/request/request-leave.ts'
 import { unavailable, windowsOf } from '#shared/leave/request/offer.ts'
 import { patternsShown, type Situation } from '#shared/leave/situation.ts'
@@ -24,9 +24,15 @@ import { visibleLeave } from './visible-leave.ts'
 export const handler = serve(contract.listDaysOff, async ({ query }, { actor, now, language }) => {
   const year = query.year ?? yearOf(now.today)
   const whose = { company: actor.company, member: query.user_id ?? actor.user }
+  const last = query.year ?? year + yearsAhead
   const [{ situation }, begun] = await Promise.all([
-    visibleLeave(actor, whose, [year], now.today),
-    begunIn(year, whose),
+    visibleLeave(
+      actor,
+      whose,
+      books => [year, ...books.map(book => book.year).filter(one => one > year && one <= last)],
+      now.today,
+    ),
+    begunBetween(year, last, whose),
   ])
   const [found, people] = await Promise.all([
     withBooked(begun, situation),
@@ -43,14 +49,18 @@ export const handler = serve(contract.listDaysOff, async ({ query }, { actor, no
   }
 })
 
-/** The requests that begin in a year, of an index that may lag. */
-const begunIn = (year: Year, whose: { company: string; member: string }): Promise<Stored<LeaveRequest>[]> =>
-  list(requests, { pk: memberPartition(whose), index: 2, between: [`${year}-01-01`, `${year}-12-31`] })
+/** The requests that begin in some years, of an index that may lag. */
+const begunBetween = (
+  first: Year,
+  last: Year,
+  whose: { company: string; member: string },
+): Promise<Stored<LeaveRequest>[]> =>
+  list(requests, { pk: memberPartition(whose), index: 2, between: [`${first}-01-01`, `${last}-12-31`] })
 
-/** The requests that touch a year, newest first: those that begin in it, and as they are now those that its book names. */
+/** The requests that touch the years, newest first: those that begin in them, and as they are now those that their books name. */
 async function withBooked(begun: Stored<LeaveRequest>[], { member, books }: Situation): Promise<LeaveRequest[]> {
   const whose = { company: member.company, member: member.id }
-  const booked = books.flatMap(({ bookings }) => bookings.map(({ request }) => request))
+  const booked = [...new Set(books.flatMap(({ bookings }) => bookings.map(({ request }) => request)))]
   const fresh = await getAll(
     requests,
     booked.map(id => ({ ...whose, id })),

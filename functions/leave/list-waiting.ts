@@ -15,7 +15,7 @@ import { viewsOf } from './request-view.ts'
 /** So many people are asked about one by one, which costs less than what waits in a large company. */
 const oneByOne = 100
 
-/** The oldest request first; a limit of -1 means none. Requests of former employees are left out, since nobody decides on them. */
+/** What begins first stands first; a limit of -1 means none. Requests of former employees are left out, since nobody decides on them. */
 export const handler = serve(contract.listWaiting, async ({ query }, { actor, now, language }) => {
   const { company } = actor
   const decided = isAdmin(actor) ? nobody : await decidedForToday({ actor, now })
@@ -27,11 +27,14 @@ export const handler = serve(contract.listWaiting, async ({ query }, { actor, no
   const by = { ...actor, stands_in_for: decided.stands_in_for }
   const mine = waiting
     .filter(({ member: id }) => people.has(id) && mayDecide(by, { id, approver_ids: decided.approversOf(id) }))
-    .sort((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1))
+    .sort(byFirstDay)
   const limit = Number(query.limit ?? -1)
   const shown = limit < 0 ? mine : mine.slice(0, limit)
   return { data: await viewsOf(shown, { actor, language, now }, undefined, people), total: mine.length }
 })
+
+const byFirstDay = (one: LeaveRequest, other: LeaveRequest) =>
+  one.from_date.localeCompare(other.from_date) || one.created_at - other.created_at || (one.id < other.id ? -1 : 1)
 
 const waitingInCompany = (company: string): Promise<LeaveRequest[]> =>
   list(requests, { pk: waitingIn(company), index: 1 })

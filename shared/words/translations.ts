@@ -3,6 +3,7 @@ import enCalculator from './en/calculator.json' with { type: 'json' }
 import enCalendar from './en/calendar.json' with { type: 'json' }
 import enCommand from './en/command.json' with { type: 'json' }
 import enCompany from './en/company.json' with { type: 'json' }
+import enInbox from './en/inbox.json' with { type: 'json' }
 import enLeave from './en/leave.json' with { type: 'json' }
 import enLinks from './en/links.json' with { type: 'json' }
 import enNotifications from './en/notifications.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import huCalculator from './hu/calculator.json' with { type: 'json' }
 import huCalendar from './hu/calendar.json' with { type: 'json' }
 import huCommand from './hu/command.json' with { type: 'json' }
 import huCompany from './hu/company.json' with { type: 'json' }
+import huInbox from './hu/inbox.json' with { type: 'json' }
 import huLeave from './hu/leave.json' with { type: 'json' }
 import huLinks from './hu/links.json' with { type: 'json' }
 import huNotifications from './hu/notifications.json' with { type: 'json' }
@@ -41,6 +43,7 @@ export const translations = {
     calendar: huCalendar,
     command: huCommand,
     company: huCompany,
+    inbox: huInbox,
     leave: huLeave,
     links: huLinks,
     notifications: huNotifications,
@@ -60,6 +63,7 @@ export const translations = {
     calendar: enCalendar,
     command: enCommand,
     company: enCompany,
+    inbox: enInbox,
     leave: enLeave,
     links: enLinks,
     notifications: enNotifications,

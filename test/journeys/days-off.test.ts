@@ -148,7 +148,7 @@ describe('an approver', () => {
     const { id } = await book(anna, { from_date: week(2), to_date: addDays(week(2), 1) })
     person = await at(approver, 1280, /409|day-off/)
     const { page, word } = person
-    await page.getByText('Ebben az időszakban már távol lesz: Tóth Emese.').waitFor()
+    await page.getByRole('img', { name: `${word('inbox:away', { count: 1 })}: Tóth Emese` }).waitFor()
     await openInCalendar(person, week(2), addDays(week(2), 1))
     await dialogOf(person).getByText('Tóth Emese').waitFor()
     expect(await axeOfPage(page)).toEqual([])
@@ -184,6 +184,48 @@ describe('an approver', () => {
     await says(person, word('problems:alreadyDecided'))
     await page.getByText(word('leave:waitingEmpty')).waitFor()
     expect(await statusOf(anna, quicker)).toBe('approved')
+  })
+
+  it('R14 has a request beside the calendar under its own address, and going back closes it', async () => {
+    const { id } = await book(office.anna, { from_date: week(9) })
+    const { page, word } = person
+    await openInCalendar(person, week(9))
+    expect(new URL(page.url()).searchParams.get('request')).toBe(id)
+    await page.reload()
+    await dialogOf(person)
+      .getByRole('button', { name: word('leave:approve') })
+      .waitFor()
+    await page.goBack()
+    await dialogOf(person).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/hu/days-off')
+    await page
+      .getByRole('button', { name: word('leave:newRequest') })
+      .first()
+      .click()
+    await dialogOf(person).waitFor()
+    await page.goBack()
+    await dialogOf(person).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/hu/days-off')
+  })
+
+  it('P01 R13 decides on several at once in three clicks, and the person finds next year’s leave on the dashboard', async () => {
+    const { anna } = office
+    const booked = [await book(anna, { from_date: week(14) }), await book(anna, { from_date: week(15) })]
+    const { page, word } = person
+    await page.goto('/hu/dashboard')
+    for (const { from_date } of booked) {
+      const dates = dayRange(from_date, from_date, 'hu')
+      await page.getByRole('checkbox', { name: word('inbox:choose', { name: 'Kovács Anna', dates }) }).check()
+    }
+    await page.getByRole('button', { name: word('inbox:approveChosen', { count: 2 }) }).click()
+    await says(person, word('inbox:decidedChosen_approved', { count: 2 }))
+    for (const { id } of booked) expect(await statusOf(anna, id)).toBe('approved')
+    const other = await at(anna)
+    await other.page
+      .getByText(dayRange(week(15), week(15), 'hu'))
+      .first()
+      .waitFor()
+    await other.leave()
   })
 })
 

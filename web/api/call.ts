@@ -4,8 +4,11 @@ import i18next from 'i18next'
 import { addressOf, ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { apiNameOf } from './api-name.ts'
 import { apiErrorOf, type Rejection } from './api-error-of.ts'
+import { failureLine } from './failure-line.ts'
 import { dropEarlyReplies, takeEarlyReply, type EarlyReply } from './early-calls.ts'
 import { heldReplies } from './held-replies.ts'
+
+const urlOf = (address: string) => `${location.origin}/api/${i18next.language}${address}`
 
 const verbs = { GET: get, POST: post, PUT: put, DELETE: del }
 
@@ -21,7 +24,7 @@ async function attempt<E extends AnyEndpoint>(
   { retryKey }: CallOptions,
 ): Promise<ReplyOf<E>> {
   const address = addressOf(endpoint, asked)
-  const url = `${location.origin}/api/${i18next.language}${address}`
+  const url = urlOf(address)
   try {
     const early = await takeEarlyReply(endpoint.method, url)
     // What was loaded before a change may not be so any more.
@@ -74,7 +77,7 @@ async function sent(
 function logged(endpoint: AnyEndpoint, asked: object, error: unknown): unknown {
   const { status, code } = apiErrorOf(error)
   if (code === 'secondFactorRequired') Hub.dispatch('session', { event: code })
-  console.warn(`${endpoint.method} ${addressOf(endpoint, asked)} failed: ${status || 'no reply'}`)
+  console.warn(failureLine(endpoint.method, urlOf(addressOf(endpoint, asked)), status))
   return error
 }
 

@@ -102,6 +102,12 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'DELETE /user/{id}': persons,
 }
 
+/** The paths of what every page of a member builds on: a change or a notification says when it is out of date. */
+const standing: ReadonlySet<string> = new Set(
+  [listWaiting, listDaysOff, listPeople, listHolidays, listAbsent, listGroups, upcomingEvents].map(({ path }) => path),
+)
+export const isStanding = (path: string) => standing.has(path)
+
 /** What a change makes out of date. */
 export const outdatedBy = ({ route }: AnyEndpoint): Endpoints => outdated[route as ChangingRoute] ?? []
 

@@ -1,6 +1,8 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import type { AnyEndpoint, ApiError, InputOf, ReplyOf } from '#shared/contract/client.ts'
 import { call } from './call.ts'
+import { freshReadings } from './fresh-readings.ts'
+import { useOptimistic } from './optimistic.ts'
 
 /** Under which key a reading is kept: the endpoint's path first, so that a change can name what is to be read again. */
 export const keyOf = <E extends AnyEndpoint>(endpoint: E, asked?: InputOf<E>) => [endpoint.path, asked] as const
@@ -11,9 +13,29 @@ export function useApi<E extends AnyEndpoint>(
   asked?: InputOf<E> | null,
   options?: SWRConfiguration<ReplyOf<E>, ApiError>,
 ): SWRResponse<ReplyOf<E>, ApiError> {
-  return useSWR<ReplyOf<E>, ApiError>(
+  const isFresh = freshReadings.has(endpoint.path, asked)
+  const reading = useSWR<ReplyOf<E>, ApiError>(
     asked === null ? null : keyOf(endpoint, asked),
-    () => call(endpoint, asked ?? undefined),
-    options as never,
+    async () => {
+      const reply = await call(endpoint, asked ?? undefined)
+      freshReadings.add(endpoint.path, asked)
+      return reply
+    },
+    { ...(isFresh && { revalidateIfStale: false }), ...options } as never,
   )
+  const data = useOptimistic(endpoint.path, reading.data)
+  // Read when asked for: a part that shows only the data is not drawn again when a reading begins or ends.
+  return {
+    data,
+    mutate: reading.mutate,
+    get error() {
+      return reading.error
+    },
+    get isLoading() {
+      return reading.isLoading
+    },
+    get isValidating() {
+      return reading.isValidating
+    },
+  } as SWRResponse<ReplyOf<E>, ApiError>
 }

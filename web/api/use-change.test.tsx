@@ -5,7 +5,8 @@ import { request } from '#test/web/leave/support.ts'
 import { answer, answerLater, askedOf, refuse, retryKeysOf } from './fake-api.test-support.ts'
 import { showFresh } from './show-fresh.test-support.tsx'
 import { useApi } from './use-api.ts'
-import { optimistic, useChange } from './use-change.ts'
+import { optimistic } from './optimistic.ts'
+import { useChange } from './use-change.ts'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 

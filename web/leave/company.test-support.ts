@@ -3,6 +3,7 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import type { HolidayView } from '#shared/company/contract/holiday-view.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { listWaitingBalances } from '#shared/leave/contract/list-waiting-balances.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import type { Preview } from '#shared/leave/contract/preview-leave.ts'
 import { notifications } from '#shared/notifications/contract.ts'
@@ -10,11 +11,13 @@ import { people } from '#shared/people/contract.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import enCompany from '#shared/words/en/company.json'
+import enInbox from '#shared/words/en/inbox.json'
 import enLeave from '#shared/words/en/leave.json'
 import enProblems from '#shared/words/en/problems.json'
 import enRequest from '#shared/words/en/request.json'
 import enNotifications from '#shared/words/en/notifications.json'
 import huCompany from '#shared/words/hu/company.json'
+import huInbox from '#shared/words/hu/inbox.json'
 import huLeave from '#shared/words/hu/leave.json'
 import huProblems from '#shared/words/hu/problems.json'
 import huRequest from '#shared/words/hu/request.json'
@@ -24,8 +27,8 @@ import { signedIn } from '#test/web/people/support.ts'
 import { answer, answerPart, forget } from '#web/api/fake-api.test-support.ts'
 
 for (const [language, lists] of Object.entries({
-  hu: { huCompany, huLeave, huNotifications, huProblems, huRequest },
-  en: { enCompany, enLeave, enNotifications, enProblems, enRequest },
+  hu: { huCompany, huInbox, huLeave, huNotifications, huProblems, huRequest },
+  en: { enCompany, enInbox, enLeave, enNotifications, enProblems, enRequest },
 }))
   for (const [name, list] of Object.entries(lists))
     i18next.addResourceBundle(language, name.slice(2).toLowerCase(), list)
@@ -153,6 +156,7 @@ export async function freshCompany(me: Partial<CurrentUser> = {}) {
     data: [request({ id: 'w1', user: bence, user_id: 'bence', comment: 'Kirándulás' })],
     total: 1,
   }))
+  answer(listWaitingBalances, () => ({ data: [] }))
   answer(leave.previewLeave, () => ({ data: preview }))
   answer(leave.requestLeave, () => ({ data: request() }))
   answer(leave.showRequest, () => ({

@@ -4,12 +4,19 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { retryKeys } from '#web/api/retry-keys.ts'
+import { useMe } from '#web/api/use-me.ts'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
+import type { KnownRequest } from './known-request.ts'
+import { may } from './request-actions.ts'
 import type { DialogProps } from './request/dialog-props.ts'
 import type { RequestDraft } from './request/form/request-draft.ts'
 
@@ -17,48 +24,160 @@ import type { RequestDraft } from './request/form/request-draft.ts'
 export type RetryKeys = ReturnType<typeof retryKeys>
 
 /** What the request modal is opened for. */
-export type RequestTask =
+export type ModalTask =
   | { mode: 'create'; draft?: Partial<RequestDraft>; retryKeys?: RetryKeys }
   | { mode: 'edit'; request: RequestView; draft?: RequestDraft }
-  | { mode: 'details'; request: RequestView }
   | { mode: 'deny'; request: RequestView }
   | { mode: 'shorten'; request: RequestView }
   | { mode: 'cancel'; request: RequestView }
+
+/** The details open in a panel beside the page, everything else in a modal. */
+export type RequestTask = ModalTask | { mode: 'details'; request: KnownRequest }
 
 type OpenRequest = (task: RequestTask) => void
 
 const OpenRequestContext = createContext<OpenRequest | null>(null)
 
-/** Opens the request modal from anywhere below `RequestModals`. */
+/** Opens the request modal, or the panel with the details, from anywhere below `RequestModals`. */
 export function useOpenRequest(): OpenRequest {
   const open = useContext(OpenRequestContext)
   if (!open) throw new Error('useOpenRequest needs RequestModals above it')
   return open
 }
 
+/** The query parameter that names the request in the panel. */
+const parameter = 'request'
+
+/** The id of the request in the panel, for whoever marks it on the page. */
+export const useShownRequest = () => new URLSearchParams(useLocation().search).get(parameter)
+
+export interface PanelProps {
+  known: KnownRequest
+  onClose: () => void
+}
+
+interface Dialogs {
+  RequestModal: ComponentType<ModalTask & DialogProps>
+  RequestPanel: ComponentType<PanelProps>
+}
+
 interface RequestModalsProps {
-  /** Loads the modal when somebody opens the first one. */
-  load: () => Promise<{ RequestModal: ComponentType<RequestTask & DialogProps> }>
+  /** Loads the dialogs when somebody opens the first one. */
+  load: () => Promise<Dialogs>
   children: ReactNode
 }
 
-/** Holds the one request modal of the page. Each opening mounts a new one; a closed one stays until its closing is drawn. */
+/**
+ * Holds the one request modal of the page, and the panel of the request that the address names. Each opening mounts a new modal; a
+ * closed one stays until its closing is drawn. Both are steps in the history, so that going back closes them.
+ */
 export function RequestModals({ load, children }: RequestModalsProps) {
-  const [RequestModal] = useState(() => lazy(async () => ({ default: (await load()).RequestModal })))
-  const [opened, setOpened] = useState<{ task: RequestTask; number: number; isOpen: boolean }>()
-  const open = useCallback<OpenRequest>(
-    task => setOpened(last => ({ task, number: (last?.number ?? 0) + 1, isOpen: true })),
-    [],
-  )
-  const close = useCallback(() => setOpened(last => last && { ...last, isOpen: false }), [])
+  const [{ RequestModal, RequestPanel }] = useState(() => ({
+    RequestModal: lazy(async () => ({ default: (await load()).RequestModal })),
+    RequestPanel: lazy(async () => ({ default: (await load()).RequestPanel })),
+  }))
+  const { modal, openModal, closeModal } = useModal()
+  const { panel, openPanel, closePanel } = usePanel()
+  const me = useMe()
+  const open: OpenRequest = task => {
+    if (task.mode === 'details') return openPanel(task.request)
+    if (task.mode === 'edit' && me && !may('edit', me, task.request, todayInBudapest())) return openPanel(task.request)
+    openModal(task)
+  }
   return (
-    <OpenRequestContext value={open}>
+    <OpenRequestContext value={useStable(open)}>
       {children}
-      {opened && (
+      {panel && (
         <Suspense fallback={null}>
-          <RequestModal key={opened.number} {...opened.task} isOpen={opened.isOpen} onClose={close} />
+          <RequestPanel key={panel.id} known={panel} onClose={closePanel} />
+        </Suspense>
+      )}
+      {modal && (
+        <Suspense fallback={null}>
+          <RequestModal key={modal.number} {...modal.task} isOpen={modal.isOpen} onClose={closeModal} />
         </Suspense>
       )}
     </OpenRequestContext>
   )
+}
+
+/** The same function for as long as the page lives, which does what the latest one would. */
+function useStable<Args extends unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
+  const current = useRef(latest)
+  useEffect(() => {
+    current.current = latest
+  })
+  return useCallback((...args) => current.current(...args), [])
+}
+
+interface OpenedModal {
+  task: ModalTask
+  number: number
+  isOpen: boolean
+}
+
+/** Which modal the present step of the history has open. */
+const modalIn = (state: unknown) => (state as { modal?: number } | null)?.modal
+
+function useModal() {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const [opened, setOpened] = useState<OpenedModal>()
+  const shown = modalIn(state)
+  const [lastShown, setLastShown] = useState(shown)
+  if (lastShown !== shown) {
+    setLastShown(shown)
+    // Somebody went back, or to another page.
+    if (opened?.isOpen && lastShown === opened.number) setOpened({ ...opened, isOpen: false })
+  }
+
+  function openModal(task: ModalTask) {
+    const number = (opened?.number ?? 0) + 1
+    setOpened({ task, number, isOpen: true })
+    // What is done with the request of the panel ends what the panel shows of it.
+    const query = new URLSearchParams(search)
+    const hasPanel = query.has(parameter)
+    query.delete(parameter)
+    void navigate(
+      { pathname, search: query.toString() },
+      { state: { modal: number }, replace: hasPanel || shown !== undefined, preventScrollReset: true },
+    )
+  }
+
+  const closeModal = useStable(() => {
+    setOpened(last => last && { ...last, isOpen: false })
+    if (shown !== undefined && shown === opened?.number) void navigate(-1)
+  })
+  return { modal: opened, openModal, closeModal }
+}
+
+function usePanel() {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const [known, setKnown] = useState<KnownRequest>()
+  const id = new URLSearchParams(search).get(parameter)
+
+  function searchWith(request: string | null) {
+    const query = new URLSearchParams(search)
+    if (request === null) query.delete(parameter)
+    else query.set(parameter, request)
+    return query.toString()
+  }
+
+  /** One panel follows another in the same step of the history, so that going back leads to the page without any. */
+  function openPanel(request: KnownRequest) {
+    setKnown(request)
+    const isOpened = (state as { panel?: true } | null)?.panel
+    void navigate(
+      { pathname, search: searchWith(request.id) },
+      { state: { panel: true }, replace: Boolean(isOpened), preventScrollReset: true },
+    )
+  }
+
+  /** Goes back to where it was opened; an address that was opened with it has no such step. */
+  const closePanel = useStable(() => {
+    if ((state as { panel?: true } | null)?.panel) void navigate(-1)
+    else void navigate({ pathname, search: searchWith(null) }, { replace: true, preventScrollReset: true })
+  })
+  return { panel: id ? (known?.id === id ? known : { id }) : undefined, openPanel, closePanel }
 }

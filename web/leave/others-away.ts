@@ -4,17 +4,30 @@ import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 
 const homeOffice = 3
 
-/** The colleagues of the same group who are away on days of a request; home office is not away. */
+/** Colleagues with days in common: those who are away for certain, and those who have only asked. */
+export interface OthersAway {
+  away: EssentialEmployee[]
+  asked: EssentialEmployee[]
+}
+
+export type OverlappingRequest = Pick<RequestView, 'user_id' | 'from_date' | 'to_date'>
+
+/** The colleagues of the same group with days in common with a request; home office is not away. */
 export function othersAway(
-  { user_id, from_date, to_date }: Pick<RequestView, 'user_id' | 'from_date' | 'to_date'>,
+  { user_id, from_date, to_date }: OverlappingRequest,
   absences: readonly Absent[],
   colleagues: readonly EssentialEmployee[],
-): EssentialEmployee[] {
+): OthersAway {
   const group = colleagues.find(({ id }) => id === user_id)?.group_id ?? null
-  const away = new Set(
-    absences
-      .filter(absent => absent.type_id !== homeOffice && absent.from_date <= to_date && from_date <= absent.to_date)
-      .map(absent => absent.user_id),
+  const overlapping = absences.filter(
+    absent => absent.type_id !== homeOffice && absent.from_date <= to_date && from_date <= absent.to_date,
   )
-  return colleagues.filter(({ id, group_id }) => id !== user_id && group_id === group && away.has(id))
+  const idsOf = (status: Absent['status']) =>
+    new Set(overlapping.filter(absent => absent.status === status).map(absent => absent.user_id))
+  const [away, asked] = [idsOf('approved'), idsOf('pending')]
+  const others = colleagues.filter(({ id, group_id }) => id !== user_id && group_id === group)
+  return {
+    away: others.filter(({ id }) => away.has(id)),
+    asked: others.filter(({ id }) => asked.has(id) && !away.has(id)),
+  }
 }

@@ -60,6 +60,6 @@ export const actionsFor = (viewer: Viewer, request: Request, today: string) =>
 export const may = (name: RequestAction['name'], viewer: Viewer, request: Request, today: string) =>
   actionsFor(viewer, request, today).some(action => action.name === name)
 
-/** The modal's mode for an action; approving needs none. */
-export const modeOf = (name: RequestAction['name']): 'edit' | 'deny' | 'shorten' | 'cancel' | undefined =>
-  name === 'approve' ? undefined : name === 'details' ? 'edit' : name
+/** What an action opens; approving opens nothing. */
+export const modeOf = (name: RequestAction['name']): Exclude<RequestAction['name'], 'approve'> | undefined =>
+  name === 'approve' ? undefined : name

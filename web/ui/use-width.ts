@@ -1,13 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How wide an element is, in whole pixels, and whenever that changes; 0 before it is known. */
+/** How long a width has to rest before what is drawn by it is drawn again, in milliseconds. */
+export const resizeRest = 100
+
+/** How wide an element is, in whole pixels, at once when it is first known and once each later change has come to rest; 0 before. */
 export function useWidth<E extends HTMLElement>() {
   const element = useRef<E>(null)
   const [width, setWidth] = useState(0)
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
+    let rest: ReturnType<typeof setTimeout> | undefined
+    let isKnown = false
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.floor(entry?.contentRect.width ?? 0)
+      clearTimeout(rest)
+      if (isKnown) rest = setTimeout(() => setWidth(measured), resizeRest)
+      else setWidth(measured)
+      isKnown = true
+    })
     if (element.current) observer.observe(element.current)
-    return () => observer.disconnect()
+    return () => {
+      clearTimeout(rest)
+      observer.disconnect()
+    }
   }, [])
   return { element, width }
 }

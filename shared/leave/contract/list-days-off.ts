@@ -18,7 +18,8 @@ export const OfferedType = z.object({
 export type OfferedType = z.infer<typeof OfferedType>
 
 export const listDaysOff = endpoint('GET /day-off', {
-  summary: "A person's requests of a year, the types on offer, and the balance",
+  summary:
+    "A person's requests of a year, or where none is named of this year and of what is ahead, the types on offer, and the balance of the year",
   access: 'member',
   query: z.object({ user_id: z.optional(Id), year: z.optional(QueryYear) }),
   reply: z.object({

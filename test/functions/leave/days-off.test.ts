@@ -60,6 +60,18 @@ describe('the days off of a year', () => {
     expect((await listed(asEmese)).data).toEqual([])
   })
 
+  it('R13 are this year’s and all that is ahead where no year is named', async () => {
+    const [soon, later, afterNext] = [
+      await ask(asAnna),
+      await ask(asAnna, on('2027-01-18', '2027-01-19')),
+      await ask(asAnna, on('2028-02-07')),
+    ]
+    const idsOf = async (query: object = {}) => (await listed(asAnna, query)).data.map(({ id }) => id)
+    expect(await idsOf()).toEqual([afterNext.id, later.id, soon.id])
+    expect(await idsOf({ year: 2026 })).toEqual([soon.id])
+    expect((await listed(asAnna)).balance).toEqual((await listed(asAnna, { year: 2026 })).balance)
+  })
+
   it('come with every type, why it cannot be taken, and its windows for those who may know of children', async () => {
     anna({
       gender: 1,

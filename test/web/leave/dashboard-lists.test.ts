@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Absent } from '#shared/leave/view/absent.ts'
 import { addDays } from '#shared/calendar/day.ts'
-import { withApprovedRows } from '#web/leave/dashboard/approved-rows.ts'
 import { awayOn } from '#web/leave/dashboard/away-today.ts'
 import { ownRequests } from '#web/leave/dashboard/own-requests.ts'
-import { withoutRequest } from '#web/leave/optimistic-outcome.ts'
+import { withDecidedRows, type DecidedRow } from '#web/leave/inbox/decided-rows.ts'
+import { withRequest, withoutRequest } from '#web/leave/optimistic-outcome.ts'
 import { request } from './support.ts'
 
 const today = '2026-11-20'
@@ -85,23 +85,33 @@ describe('approving', () => {
     expect(withoutRequest(told, 'unknown')).toEqual(told)
   })
 
-  it('keeps what was just approved in its place for a moment', () => {
+  it('puts one that waits again at the place of its first day, once', () => {
+    const [first, last] = [request({ id: 'a' }), request({ id: 'c', from_date: '2026-12-21' })]
+    const again = request({ id: 'b', from_date: '2026-12-01', status: 'approved' })
+    const told = withRequest({ data: [first, last], total: 2 }, again)
+    expect(told).toEqual({ data: [first, { ...again, status: 'pending' }, last], total: 3 })
+    expect(withRequest(told, again)).toEqual(told)
+    expect(withRequest({ data: [], total: 0 }, again).total).toBe(1)
+  })
+
+  const approved = (one: DecidedRow['request'], place: number): DecidedRow => ({
+    request: one,
+    place,
+    outcome: 'approved',
+  })
+
+  it('keeps what was just decided in its place for as long as that can be undone', () => {
     const left = withoutRequest({ data: waiting, total: 3 }, 'b').data
-    const rows = withApprovedRows(left, [{ request: waiting[1]!, place: 1 }])
-    expect(rows.map(({ request: { id }, isApproved }) => [id, isApproved])).toEqual([
-      ['a', false],
-      ['b', true],
-      ['c', false],
+    const rows = withDecidedRows(left, [approved(waiting[1]!, 1)])
+    expect(rows.map(({ request: { id }, outcome }) => [id, outcome])).toEqual([
+      ['a', undefined],
+      ['b', 'approved'],
+      ['c', undefined],
     ])
   })
 
   it('shows nobody twice while the list has not been read again', () => {
-    expect(withApprovedRows(waiting, [{ request: waiting[0]!, place: 0 }])).toHaveLength(3)
-    expect(
-      withApprovedRows(
-        [],
-        waiting.map((one, place) => ({ request: one, place })),
-      ).map(row => row.request.id),
-    ).toEqual(['a', 'b', 'c'])
+    expect(withDecidedRows(waiting, [approved(waiting[0]!, 0)])).toHaveLength(3)
+    expect(withDecidedRows([], waiting.map(approved)).map(row => row.request.id)).toEqual(['a', 'b', 'c'])
   })
 })

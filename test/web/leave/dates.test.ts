@@ -9,6 +9,7 @@ import {
   mediumDay,
   monthName,
   shortDay,
+  shortRange,
 } from '#web/ui/dates/dates.ts'
 import { thisYearInBudapest, todayInBudapest } from '#web/ui/dates/today.ts'
 
@@ -37,6 +38,9 @@ describe('dates in the language of the page', () => {
   })
 
   it('names the year only where it is another one', () => {
+    expect(plain(shortRange('2026-11-26', '2026-11-30', 'hu', '2026'))).toBe('nov. 26–30.')
+    expect(plain(shortRange('2026-12-28', '2027-01-05', 'hu', '2026'))).toBe('2026. dec. 28. – 2027. jan. 5.')
+    expect(plain(shortRange('2027-01-05', '2027-01-05', 'en', '2026'))).toBe('5 Jan 2027')
     expect(shortDay('2026-12-24', 'hu', '2026')).toBe('dec. 24.')
     expect(shortDay('2027-01-01', 'hu', '2026')).toBe('2027. jan. 1.')
   })

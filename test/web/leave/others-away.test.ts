@@ -20,13 +20,23 @@ const away = (user_id: string, from_date = '2026-11-30', type_id: number | null 
   status: 'approved' as const,
 })
 const names = (absences: ReturnType<typeof away>[], of = request()) =>
-  othersAway(of, absences, colleagues).map(({ id }) => id)
+  othersAway(of, absences, colleagues).away.map(({ id }) => id)
 
 describe('who else is away', () => {
   it('is of the same group, on one of the days, and not the person', () => {
     expect(names([away('anna'), away('bence'), away('cili'), away('dani')])).toEqual(['bence'])
     expect(names([away('bence', '2026-12-01')])).toEqual([])
     expect(names([away('cili'), away('dani')], request({ user_id: 'dani' }))).toEqual([])
+  })
+
+  it('tells those who have only asked apart from those who are away', () => {
+    const asked = { ...away('bence'), status: 'pending' as const }
+    const told = (absences: (typeof asked | ReturnType<typeof away>)[]) => {
+      const { away: certain, asked: maybe } = othersAway(request(), absences, colleagues)
+      return [certain.map(({ id }) => id), maybe.map(({ id }) => id)]
+    }
+    expect(told([asked])).toEqual([[], ['bence']])
+    expect(told([asked, away('bence')])).toEqual([['bence'], []])
   })
 
   it('is nobody at home office, as far as that is known', () => {

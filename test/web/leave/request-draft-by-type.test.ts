@@ -76,7 +76,7 @@ describe('what can be done with a request', () => {
       ['approve', undefined],
       ['deny', 'deny'],
       ['edit', 'edit'],
-      ['details', 'edit'],
+      ['details', 'details'],
       ['shorten', 'shorten'],
       ['cancel', 'cancel'],
     ])

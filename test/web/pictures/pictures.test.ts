@@ -105,10 +105,10 @@ const inOrder = (page: Page) =>
 
 /** What was asked for within one second waits in no order of its own either. */
 const waitingInOrder = (page: Page) =>
-  page.route(/\/api\/hu\/day-off\/dashboard/, async route => {
+  page.route(/\/api\/hu\/day-off\/dashboard\?/, async route => {
     const response = await route.fetch()
     const told = (await response.json()) as { data: { from_date: string; user: { last_name: string } }[] }
-    const placeOf = ({ from_date, user }: (typeof told.data)[number]) => `${user.last_name} ${from_date}`
+    const placeOf = ({ from_date, user }: (typeof told.data)[number]) => `${from_date} ${user.last_name}`
     told.data.sort((one, other) => placeOf(one).localeCompare(placeOf(other), 'hu'))
     await route.fulfill({ response, json: told })
   })

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenRequest } from '#web/leave/open-request.tsx'
+import { useMe } from '#web/api/use-me.ts'
 import type { Reviewed } from '#web/people/facts/review-dialog.tsx'
 import { NotificationBell } from '#web/notifications/bell.tsx'
 import { MemberKeys } from '../keys/member-keys.tsx'
@@ -12,16 +13,25 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { Nav, NavItems } from './nav.tsx'
 import { UserMenu } from './user-menu.tsx'
 
+/** Loaded for those who are in several companies. */
+const CompanySwitch = lazy(async () => ({ default: (await import('./company-switch.tsx')).CompanySwitch }))
+
 const ReviewDialog = lazy(async () => (await import('../routes/profile.tsx')).loadFactReview())
 
 /** The header of those who are in; a new request is one press away at every width. */
 export function AppHeader() {
   const { t } = useTranslation('site')
+  const me = useMe()
   const openRequest = useOpenRequest()
   const [reviewed, review] = useState<Reviewed>()
   const create = () => openRequest({ mode: 'create' })
   return (
     <Header home="/dashboard" nav={<Nav />}>
+      {me && me.companies.length > 1 && (
+        <Suspense fallback={null}>
+          <CompanySwitch me={me} />
+        </Suspense>
+      )}
       <MemberKeys />
       <div className={styles.wideOnly}>
         <Button variant="primary" icon="plus" onPress={create}>

@@ -1,8 +1,25 @@
 import { lazy, Suspense } from 'react'
 import { DashboardPage } from '#web/leave/dashboard/dashboard-page.tsx'
+import { isAskedToDecide } from '#web/api/use-me.ts'
+import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 import { MembersLayout } from '../layout/members-layout.tsx'
 import { loadSession } from '../session/load-session.ts'
 import { useSignedIn } from '../session/known-user.ts'
+
+const inboxNamespaces: NamespaceLoader = {
+  hu: () => import('#web/leave/inbox/inbox-words-hu.ts'),
+  en: () => import('#web/leave/inbox/inbox-words-en.ts'),
+}
+
+/** What waits for a decision, which most members have nothing to do with. */
+async function loadInbox() {
+  const [{ InboxCard }] = await Promise.all([
+    import('#web/leave/inbox/inbox-card.tsx'),
+    loadNamespaces(inboxNamespaces),
+  ])
+  return { default: InboxCard }
+}
+const Inbox = lazy(loadInbox)
 
 const loadBanner = () => import('./confirm-email-banner.tsx')
 const ConfirmEmail = lazy(loadBanner)
@@ -10,10 +27,10 @@ const ConfirmEmail = lazy(loadBanner)
 /** The layout of all pages of members. It comes with the dashboard, on which most of them begin. */
 export const loadMembersLayout = () => MembersLayout
 
-/** The dashboard; the banner is loaded with it for whoever needs it, so that nothing moves when it comes. */
+/** The dashboard; the banner and the inbox are loaded with it for whoever needs them, so that nothing moves when they come. */
 export async function loadDashboard() {
   const me = await (await loadSession()).currentUser()
-  if (me && !me.is_email_confirmed) await loadBanner()
+  await Promise.all([me && !me.is_email_confirmed && loadBanner(), isAskedToDecide(me) && loadInbox()])
   return Dashboard
 }
 
@@ -24,5 +41,5 @@ function Dashboard() {
       <ConfirmEmail email={me.email} />
     </Suspense>
   )
-  return <DashboardPage notice={banner} />
+  return <DashboardPage notice={banner} Inbox={Inbox} />
 }

@@ -44,8 +44,11 @@ export interface Address {
   search: string
 }
 
-/** A former address, at any depth: the facts of somebody's employment are a page of the profile now. */
-const former = /\/employment-information$/
+/** Former addresses, at any depth: questions are answered by the help, and the facts of somebody's employment are a page of the profile. */
+const former: readonly (readonly [RegExp, string])[] = [
+  [/faq$/, '/help'],
+  [/\/employment-information$/, '/user/personal-information'],
+]
 
 const membersOnly = /^\/(dashboard|days-off|user|company)([/?]|$)/
 
@@ -79,7 +82,8 @@ export const onTheWay = (page: '/login' | '/logout' | '/forgot-password' | '/sec
  */
 export function redirectFor({ pathname, search }: Address, progress: RegistrationProgress): string | undefined {
   const path = pathname.replace(/(.)\/+$/, '$1')
-  if (former.test(path)) return '/user/personal-information'
+  const now = former.find(([address]) => address.test(path))
+  if (now) return now[1]
   if (path === '/second-factor' && progress === 'member') return returnPathIn(search)
   if (path in steps) return steps[path]!.includes(progress) ? undefined : nextStep[progress]
   if (path === '/' && progress === 'member') return '/dashboard'

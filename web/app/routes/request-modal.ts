@@ -8,8 +8,12 @@ const namespaces: NamespaceLoader = {
 
 /** The dialogs of a request, with the namespaces that they use. */
 export async function loadRequestModal() {
-  const [modal] = await Promise.all([import('#web/leave/request/request-modal.tsx'), loadNamespaces(namespaces)])
-  return modal
+  const [modal, panel] = await Promise.all([
+    import('#web/leave/request/request-modal.tsx'),
+    import('#web/leave/request/panel/request-panel.tsx'),
+    loadNamespaces(namespaces),
+  ])
+  return { ...modal, ...panel }
 }
 
 /** Fetches the dialogs while the page is idle, so that the first one opens at once; a failure shows when one is opened. */

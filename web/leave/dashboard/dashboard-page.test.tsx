@@ -1,23 +1,39 @@
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '#shared/contract/client.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { listWaitingBalances } from '#shared/leave/contract/list-waiting-balances.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { answer, answerLater, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { InboxCard } from '../inbox/inbox-card.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { balance, freshCompany, types, working_patterns } from '../company.test-support.ts'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
 
 vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
+/** The dashboard, and another page instead of it. */
+function Pages() {
+  const [isElsewhere, go] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => go(!isElsewhere)}>
+        Más oldal
+      </button>
+      {!isElsewhere && <DashboardPage Inbox={InboxCard} />}
+    </>
+  )
+}
+
 const shown = () =>
   show(
     <WithRequestModals>
-      <DashboardPage />
+      <DashboardPage Inbox={InboxCard} />
     </WithRequestModals>,
   )
 
@@ -64,6 +80,22 @@ describe('the dashboard of an employee', () => {
     shown()
     await expect.element(page.getByRole('region', { name: 'Kérelmeim' })).toMatchTextContent('Függőben')
     expect(page.getByRole('region', { name: 'Jóváhagyásra vár' }).elements()).toHaveLength(0)
+  })
+
+  it('R13 lists what is coming in whatever year, and then what was', async () => {
+    const days = ['2027-01-11', '2026-12-21', '2026-07-06']
+    const data = days.map(day => request({ id: day, from_date: day, to_date: day, status: 'approved' }))
+    answer(leave.listDaysOff, () => ({ working_patterns, data, types, balance }))
+    shown()
+    const rows = () =>
+      page
+        .getByRole('list', { name: 'Kérelmeim' })
+        .getByRole('listitem')
+        .elements()
+        .map(row => /(20\d\d\. )?(dec|jan|júl)\. \d+\./.exec(row.textContent)?.[0])
+    await expect.poll(rows).toEqual(['dec. 21.', '2027. jan. 11.'])
+    await userEvent.click(page.getByRole('button', { name: /Korábbi/i }))
+    await expect.poll(rows).toEqual(['dec. 21.', '2027. jan. 11.', 'júl. 6.'])
   })
 
   it('hatches what still waits', async () => {
@@ -166,6 +198,13 @@ describe('the dashboard of an administrator', () => {
   })
 })
 
+/** What every page of a member reads. */
+const standingRoutes = new Set<string>(
+  [leave.listWaiting, leave.listDaysOff, leave.listAbsent, people.listPeople, people.upcomingEvents].map(
+    ({ route }) => route,
+  ),
+)
+
 describe('the dashboard of an approver', () => {
   const waiting = page.getByRole('region', { name: 'Jóváhagyásra vár' })
   const approve = page.getByRole('button', { name: /^Jóváhagyás: Szabó Bence/ })
@@ -182,7 +221,7 @@ describe('the dashboard of an approver', () => {
     await userEvent.click(approve)
     await expect.element(waiting.getByText('Jóváhagyva')).toBeVisible()
     await expect.poll(told).toEqual(['Kérelem jóváhagyva'])
-    await expect.element(waiting.getByText('Nincs döntésre váró kérelem.')).toBeVisible()
+    await expect.poll(() => asked.at(-1)?.route).not.toBe(leave.approveLeave.route)
     const after = asked.slice(asked.findIndex(({ route }) => route === leave.approveLeave.route) + 1)
     // Who is away is read in two forms where somebody waits.
     expect([...new Set(after.map(({ route }) => route))].sort()).toEqual(
@@ -215,7 +254,7 @@ describe('the dashboard of an approver', () => {
     const away = { from_date: '2026-11-30', to_date: '2026-12-01', type_id: null, status: 'pending' as const }
     answer(leave.listAbsent, () => ({ data: [{ user_id: 'anna', ...away }] }))
     shown()
-    await expect.element(waiting).toMatchTextContent('Ebben az időszakban már távol lesz: Nagy Anna.')
+    await expect.element(waiting.getByRole('img', { name: '1 kérte: Nagy Anna' })).toBeVisible()
     expect(askedOf(leave.listAbsent)).toContainEqual({
       query: { from: '2026-11-26', to: '2026-11-30' },
     })
@@ -234,20 +273,162 @@ describe('the dashboard of an approver', () => {
     expect(askedOf(leave.listWaiting)).toEqual([])
   })
 
+  const person = (id: string, last_name: string) => ({ id, first_name: 'Éva', last_name, avatar: null })
+  /** As many requests of as many people of one group for the same days. */
+  async function crowd(count: number) {
+    await freshCompany({ is_approver: true })
+    const people_ = Array.from({ length: count }, (_, index) => person(`p${index}`, `Próba${index}`))
+    const data = people_.map(user => request({ id: `q${user.id}`, user, user_id: user.id, comment: 'Pihenni megyek' }))
+    answer(people.listPeople, () => ({
+      data: people_.map(one => ({ ...one, is_active: true, approver_ids: [], group_id: null })),
+    }))
+    answer(leave.listWaiting, () => ({ data, total: count }))
+    answer(leave.listAbsent, () => ({
+      data: data.map(({ user_id, from_date, to_date }) => ({
+        user_id,
+        from_date,
+        to_date,
+        type_id: 1,
+        status: 'pending' as const,
+      })),
+    }))
+    return data
+  }
+  const rows = waiting.getByRole('listitem')
+
+  it('P01 never says that nobody is away while somebody of the same days is being approved', async () => {
+    await crowd(3)
+    shown()
+    await expect.element(rows.nth(1).getByRole('img', { name: '2 kérte: Próba0 Éva, Próba2 Éva' })).toBeVisible()
+    const reply = answerLater(leave.approveLeave)
+    await userEvent.click(page.getByRole('button', { name: /^Jóváhagyás: Próba0/ }))
+    await expect
+      .element(rows.nth(1).getByRole('img', { name: '1 távol, 1 kérte: Próba0 Éva, Próba2 Éva' }))
+      .toBeVisible()
+    const readAgain = answerLater(leave.listAbsent)
+    reply.resolve({ data: request({ status: 'approved' }) })
+    await expect.poll(told).toEqual(['Kérelem jóváhagyva'])
+    await expect
+      .element(rows.nth(1).getByRole('img', { name: '1 távol, 1 kérte: Próba0 Éva, Próba2 Éva' }))
+      .toBeVisible()
+    readAgain.resolve({ data: [] })
+    await expect.element(rows.nth(1)).toMatchTextContent('senki más')
+  })
+
+  it('P01 stands beside each request what is left before and after it', async () => {
+    answer(listWaitingBalances, () => ({
+      data: [{ id: 'w1', years: [{ year: 2026, entitled: 26, before: 3, after: 0, unit: 'days' as const }] }],
+    }))
+    shown()
+    await expect.element(waiting).toMatchTextContent('A 2026. évi keret 3 napról 0 napra csökken.')
+    await expect.element(waiting).toMatchTextContent('26 napból')
+  })
+
+  it('shows ten of many, in no more than 300 elements, and then all, of which only those in view are drawn', async () => {
+    await crowd(506)
+    answer(listWaitingBalances, ({ query }) => ({
+      data: query.ids
+        .split(',')
+        .map(id => ({ id, years: [{ year: 2026, entitled: 26, before: 9, after: 6, unit: 'days' as const }] })),
+    }))
+    shown()
+    await expect.element(rows.nth(9)).toMatchTextContent('6 nap')
+    await expect.element(rows.nth(9)).toMatchTextContent('505 kérte')
+    expect(rows.elements()).toHaveLength(10)
+    expect(waiting.element().querySelectorAll('*').length).toBeLessThanOrEqual(300)
+    expect(askedOf(listWaitingBalances)).toHaveLength(1)
+    await userEvent.click(page.getByRole('button', { name: 'Összes megjelenítése (506)' }))
+    await expect.poll(() => rows.elements()[0]?.getAttribute('aria-setsize')).toBe('506')
+    expect(rows.elements().length).toBeLessThan(60)
+  })
+
+  it('P01 decides on several at once, and tells at the row why one was refused', async () => {
+    await crowd(3)
+    answer(leave.approveLeave, ({ path }) => {
+      if (path.id === 'qp1')
+        throw new ApiError(409, { success: 0, code: 'conflict', message: 'Erről már döntött valaki.' })
+      return { data: request({ status: 'approved' }) }
+    })
+    shown()
+    await userEvent.click(page.getByRole('checkbox', { name: 'Mind kijelölése' }))
+    await expect.element(waiting.getByRole('status')).toMatchTextContent('3 kijelölve 9 munkanap, 3 kérelem')
+    const before = askedOf(leave.listWaiting).length
+    await userEvent.click(page.getByRole('button', { name: '3 kérelem jóváhagyása' }))
+    await expect.element(rows.nth(1)).toMatchTextContent('Erről már döntött valaki.')
+    await expect.element(rows.nth(1).getByRole('checkbox')).toBeChecked()
+    expect(waiting.getByText('Jóváhagyva').elements()).toHaveLength(2)
+    await expect.poll(() => askedOf(leave.listWaiting).length).toBe(before + 1)
+    await expect.poll(told).toEqual([expect.stringContaining('2 kérelemről döntöttél')])
+  })
+
+  it('P01 denies several with one reason', async () => {
+    await crowd(2)
+    answer(leave.denyLeave, () => ({ data: request({ status: 'denied' }) }))
+    shown()
+    await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba0/ }))
+    await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba1/ }))
+    await userEvent.click(page.getByRole('button', { name: 'Elutasítás…' }))
+    const dialog = page.getByRole('dialog', { name: '2 kérelem elutasítása' })
+    await userEvent.fill(dialog.getByRole('textbox'), 'Leltár van.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kérelem elutasítása' }))
+    await expect.poll(() => askedOf(leave.denyLeave)).toHaveLength(2)
+    expect(askedOf(leave.denyLeave)).toContainEqual({ path: { id: 'qp1' }, body: { comment: 'Leltár van.' } })
+    await expect.poll(told).toEqual(['2 kérelem elutasítva'])
+  })
+
+  it('fetches nothing again on going from page to page', async () => {
+    show(
+      <WithRequestModals>
+        <Pages />
+      </WithRequestModals>,
+    )
+    await expect.element(approve).toBeVisible()
+    await expect.element(page.getByText('Szabó Bence születésnapja')).toBeVisible()
+    const before = asked.length
+    await userEvent.click(page.getByRole('button', { name: 'Más oldal' }))
+    await expect.element(approve).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: 'Más oldal' }))
+    await expect.element(approve).toBeVisible()
+    await new Promise(resolve => setTimeout(resolve, 100))
+    const again = asked.slice(before).map(({ route }) => route)
+    expect(again.filter(route => standingRoutes.has(route))).toEqual([])
+  })
+
+  it('passes axe in both themes', async () => {
+    await crowd(3)
+    shown()
+    await expect.element(rows.nth(2)).toMatchTextContent('kérte')
+    await userEvent.click(page.getByRole('checkbox', { name: /^Kijelölés: Próba0/ }))
+    expect(await axeOfElement()).toEqual([])
+  })
+
   it('takes an approval back for a moment after it, and says where that was too late', async () => {
     answer(leave.approveLeave, () => ({ data: request({ status: 'approved' }) }))
     answer(leave.undoDecision, () => ({ data: request() }))
     shown()
     await userEvent.click(approve)
-    await userEvent.click(page.getByRole('button', { name: 'Visszavonás' }))
+    await userEvent.click(page.getByRole('button', { name: /^Visszavonás: Szabó Bence/ }))
     await expect.poll(told).toEqual(['Döntés visszavonva'])
     expect(askedOf(leave.undoDecision)).toMatchObject([{ path: { id: 'w1' } }])
     await expect.element(approve).toBeVisible()
 
     refuse(leave.undoDecision, 409, 'A döntést 10 másodpercig lehet visszavonni.')
     await userEvent.click(approve)
-    await userEvent.click(page.getByRole('button', { name: 'Visszavonás' }))
+    await userEvent.click(page.getByRole('button', { name: /^Visszavonás: Szabó Bence/ }))
     await expect.poll(told).toContain('A döntést 10 másodpercig lehet visszavonni.')
+  })
+
+  it('undoes at once what is still on its way to the server, which is told in order', async () => {
+    const approval = answerLater(leave.approveLeave)
+    answer(leave.undoDecision, () => ({ data: request() }))
+    shown()
+    await userEvent.click(approve)
+    await userEvent.click(page.getByRole('button', { name: /^Visszavonás: Szabó Bence/ }))
+    await expect.element(approve).toBeVisible()
+    expect(askedOf(leave.undoDecision)).toEqual([])
+    approval.resolve({ data: request({ status: 'approved' }) })
+    await expect.poll(told).toContain('Döntés visszavonva')
+    await expect.element(approve).toBeVisible()
   })
 
   it('takes an approval back that was refused, and says why', async () => {

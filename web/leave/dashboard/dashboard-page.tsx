@@ -1,29 +1,39 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { waitingFor } from '../waiting-input.ts'
 import { AwayTodayCard } from './away-today-card.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { CardContent } from './card-content.tsx'
 import { BalanceCard } from '../balance/balance-card.tsx'
 import styles from './dashboard.module.css'
 import { EventsCard } from './events-card.tsx'
 import { MyRequestsCard } from './my-requests-card.tsx'
-import { TwoColumns } from './two-columns.tsx'
+import { TwoColumns, type Part } from './two-columns.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { decidesForOthers, useMe } from '#web/api/use-me.ts'
-import { WaitingCard } from './waiting-card.tsx'
 
 const CalendarWarning = lazy(async () => ({ default: (await import('./calendar-warning.tsx')).CalendarWarning }))
 
-/** `notice`: what the reader is told before anything else. */
-export function DashboardPage({ notice }: { notice?: ReactNode }) {
+interface DashboardPageProps {
+  /** What the reader is told before anything else. */
+  notice?: ReactNode
+  /** What waits for a decision, loaded for those who decide. */
+  Inbox: ComponentType
+}
+
+export function DashboardPage({ notice, Inbox }: DashboardPageProps) {
   const { t } = useTranslation('leave')
   const { today, long } = useDates()
   const me = useMe()
   // A stand-in decides for an approver who is away, without being an approver.
   const hasWaiting = Boolean(useApi(leave.listWaiting, waitingFor(me)).data?.total)
-  const decides = me && (hasWaiting || decidesForOthers(me))
+  // The last decision can be undone in the card, which therefore stays.
+  const [hasHadWaiting, keepInbox] = useState(false)
+  if (hasWaiting && !hasHadWaiting) keepInbox(true)
+  const decides = me && (hasHadWaiting || decidesForOthers(me))
   return (
     <div className={styles.page}>
       <header className={styles.greeting}>
@@ -38,15 +48,43 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
           <CalendarWarning />
         </Suspense>
       )}
-      <TwoColumns
-        parts={[
-          { key: 'balance', column: 'main', content: <BalanceCard /> },
-          ...(decides ? [{ key: 'waiting', column: 'main', content: <WaitingCard /> } as const] : []),
-          { key: 'away', column: 'side', content: <AwayTodayCard /> },
-          { key: 'mine', column: 'main', content: <MyRequestsCard /> },
-          { key: 'events', column: 'side', content: <EventsCard /> },
-        ]}
-      />
+      <TwoColumns parts={decides ? partsOfDecider(Inbox) : partsOfEmployee} />
     </div>
+  )
+}
+
+const balance = { key: 'balance', content: <BalanceCard /> }
+const mine = { key: 'mine', content: <MyRequestsCard /> }
+const away = { key: 'away', content: <AwayTodayCard /> }
+const events = { key: 'events', content: <EventsCard /> }
+
+const partsOfEmployee: readonly Part[] = [
+  { ...balance, column: 'main' },
+  { ...away, column: 'side' },
+  { ...mine, column: 'main' },
+  { ...events, column: 'side' },
+]
+
+const partsOfDecider = (Inbox: ComponentType): readonly Part[] => [
+  { key: 'waiting', column: 'main', content: <WaitingCard Inbox={Inbox} /> },
+  { ...balance, column: 'side' },
+  { ...mine, column: 'side' },
+  { ...away, column: 'main' },
+  { ...events, column: 'side' },
+]
+
+function WaitingCard({ Inbox }: Pick<DashboardPageProps, 'Inbox'>) {
+  const { t } = useTranslation('leave')
+  const loading = (
+    <Card title={t('waitingTitle')} isFlush>
+      <CardContent data={undefined} error={undefined} onRetry={() => {}}>
+        {() => null}
+      </CardContent>
+    </Card>
+  )
+  return (
+    <Suspense fallback={loading}>
+      <Inbox />
+    </Suspense>
   )
 }

@@ -12,8 +12,8 @@ import { useRequestMenu } from '../use-request-menu.ts'
 /** One of the reader's own requests: type, dates, days, status, and its menu. */
 export function MyRequestRow({ request }: { request: RequestView }) {
   const { t } = useTranslation('leave')
-  const { range } = useDates()
-  const dates = range(request.from_date, request.to_date)
+  const { shortRange } = useDates()
+  const dates = shortRange(request.from_date, request.to_date)
   return (
     <>
       <div className={styles.row}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './dashboard.module.css'
 import { useMedia } from '#web/ui/use-media.ts'
 
-interface Part {
+export interface Part {
   key: string
   column: 'main' | 'side'
   content: ReactNode

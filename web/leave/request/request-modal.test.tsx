@@ -5,7 +5,7 @@ import { addYears } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
-import { answer, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
+import { answer, answerLater, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
@@ -20,6 +20,9 @@ const first = page.getByLabelText(/^Első nap/)
 const last = page.getByLabelText(/^Utolsó nap/)
 const send = page.getByRole('button', { name: 'Kérelem beküldése' })
 const dialog = page.getByRole('dialog')
+
+const bence = { id: 'bence', first_name: 'Bence', last_name: 'Szabó', avatar: null }
+const history = [{ what: 'requested' as const, by: bence, at: 1_790_000_000, comment: null, was: null, own: false }]
 
 function Opener({ task }: { task: RequestTask }) {
   const open = useOpenRequest()
@@ -40,6 +43,7 @@ function Opener({ task }: { task: RequestTask }) {
 }
 
 async function opened(task: RequestTask = { mode: 'create' }) {
+  if (task.mode !== 'create') answer(leave.showRequest, () => ({ data: { ...request(), ...task.request, history } }))
   show(
     <WithRequestModals>
       <Opener task={task} />
@@ -52,6 +56,51 @@ async function opened(task: RequestTask = { mode: 'create' }) {
 beforeEach(() => freshCompany())
 
 describe('a request that is looked at', () => {
+  const panel = page.getByRole('dialog', { name: 'A kérelem részletei' })
+  const waits = request({ id: 'w1', user: bence, user_id: 'bence', comment: 'Kirándulás' })
+
+  it('R14 stands beside the page at once, with what is known of it, and nothing moves when the rest comes', async () => {
+    await freshCompany({ is_approver: true })
+    const [whole, absences] = [answerLater(leave.showRequest), answerLater(leave.listAbsent)]
+    show(
+      <WithRequestModals>
+        <Opener task={{ mode: 'details', request: waits }} />
+      </WithRequestModals>,
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Nyisd' }))
+    await expect.element(panel).toMatchTextContent('nov. 26–30.')
+    const approve = panel.getByRole('button', { name: 'Jóváhagyás' })
+    const before = approve.element().getBoundingClientRect()
+    absences.resolve({
+      data: [{ user_id: 'anna', from_date: '2026-11-26', to_date: '2026-11-26', type_id: 1, status: 'pending' }],
+    })
+    whole.resolve({ data: { ...waits, history } })
+    await expect.element(panel).toMatchTextContent('Csak kérte: Nagy Anna.')
+    await expect.element(panel).toMatchTextContent('Beküldte')
+    expect(approve.element().getBoundingClientRect()).toEqual(before)
+    expect(panel.element().getBoundingClientRect().width).toBe(380)
+    expect(document.activeElement).toBe(panel.element())
+  })
+
+  it('is no wall: the page beside it stays usable, Escape closes it, and the focus goes back', async () => {
+    await opened({ mode: 'details', request: waits })
+    const opener = page.getByRole('button', { name: 'Nyisd' })
+    await userEvent.click(opener)
+    await expect.element(panel).toBeVisible()
+    await userEvent.click(panel.getByText('Előzmények'))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement).toBe(opener.element())
+  })
+
+  it('has nothing red in it, and passes axe in both themes', async () => {
+    await opened({ mode: 'details', request: request({ from_date: '2026-12-21', to_date: '2026-12-23' }) })
+    await expect
+      .element(panel.getByRole('button', { name: 'Kérelem törlése' }))
+      .toHaveAttribute('data-variant', 'quiet')
+    expect(await axeOfElement(panel.element())).toEqual([])
+  })
+
   it('names what was written to it: a reason where it was denied, else an answer', async () => {
     await opened({ mode: 'details', request: request({ status: 'approved', response: 'Jó pihenést!' }) })
     await expect.element(dialog.getByText('Válasz', { exact: true })).toBeVisible()
@@ -407,6 +456,7 @@ describe('shortening', () => {
     await opened({ mode: 'details', request: approved })
     await userEvent.click(confirm)
     await expect.element(page.getByRole('heading', { name: 'Távollét lerövidítése' })).toBeVisible()
+    await expect.poll(() => dialog.elements().length).toBe(1)
   })
 
   it('is offered to nobody else', async () => {

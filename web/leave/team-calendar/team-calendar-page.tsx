@@ -5,6 +5,7 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { isAdmin } from '#shared/contract/role.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { leaveTypes } from '#shared/leave/types.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Card } from '#web/ui/card/card.tsx'
@@ -14,6 +15,7 @@ import { PlannerList } from '#web/ui/calendar/planner/planner-list.tsx'
 import { Planner } from '#web/ui/calendar/planner/planner.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { AwayDialog } from './away-dialog.tsx'
+import type { KnownRequest } from '../known-request.ts'
 import { LoadError } from '../load-error.tsx'
 import { useOpenRequest } from '../open-request.tsx'
 import styles from './team-calendar.module.css'
@@ -23,7 +25,6 @@ import { useCalendarView } from './use-calendar-view.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { useMedia } from '#web/ui/use-media.ts'
-import { useRequestById } from './use-request-by-id.ts'
 
 /** Who of the company is away in a month; the server leaves out what the reader may not know. */
 export function TeamCalendarPage() {
@@ -35,12 +36,11 @@ export function TeamCalendarPage() {
   const [hidden, hide] = useState<ReadonlySet<AbsenceKind>>(new Set())
   const [away, setAway] = useState<{ absence: Absence; person: PlannerPerson }>()
   const open = useOpenRequest()
-  const openById = useRequestById()
   const me = useMe()
   const { groups, days, ids, hasError, reload } = useTeam(view)
 
   function openAbsence(absence: Absence, person: PlannerPerson) {
-    if (ids.has(absence.id)) void openById(absence.id)
+    if (ids.has(absence.id)) open({ mode: 'details', request: outlineOf(absence, person) })
     else setAway({ absence, person })
   }
   const title = t('calendarOf', { month: monthName(month) })
@@ -76,6 +76,21 @@ export function TeamCalendarPage() {
       {away && <AwayDialog {...away} onClose={() => setAway(undefined)} />}
     </div>
   )
+}
+
+/** What a bar tells of its request, which is shown until the whole of it is loaded. */
+const outlineOf = ({ id, from, to, leave, isPending }: Absence, { image, ...person }: PlannerPerson): KnownRequest => {
+  const type_id = leaveTypes.find(({ key }) => key === leave)?.id
+  if (type_id === undefined) return { id }
+  return {
+    id,
+    user_id: person.id,
+    user: { id: person.id, first_name: person.first_name, last_name: person.last_name, avatar: image ?? null },
+    type_id,
+    from_date: from,
+    to_date: to,
+    status: isPending ? 'pending' : 'approved',
+  }
 }
 
 /** The address of a person's profile, for administrators. */

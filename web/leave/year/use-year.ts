@@ -28,23 +28,25 @@ export function useYear(year: Year, user: string | undefined) {
   const colleagues = useApi(people.listPeople)
   const holidays = useApi(company.listHolidays, { query: { year: String(year) } })
   const reply = daysOff.data
+  const requests = useMemo(() => reply?.data.filter(({ from_date }) => yearOf(from_date) <= year), [reply, year])
   const special = holidays.data?.data
   const days = useMemo(
     () =>
       reply &&
+      requests &&
       special &&
       daysOfYear(year, {
         time: { patterns: reply.working_patterns, calendar: special },
-        requests: reply.data,
+        requests,
         sick: sickLeaveOf(reply.balance),
       }),
-    [reply, special, year],
+    [reply, requests, special, year],
   )
   const isOwn = me !== undefined && personId === me.id
   const actor = me && actorOf(me)
   const person = colleagues.data?.data.find(({ id }) => id === personId)
   return {
-    requests: reply?.data,
+    requests,
     balance: reply?.balance,
     days,
     /** The public holidays, and the other days on which the company differs from its week. */

@@ -83,7 +83,7 @@ describe('R15 the own days off of a year', () => {
     await expect.element(dialog).toMatchTextContent('Előzmények')
     await userEvent.click(page.getByRole('button', { name: 'Kérelem törlése' }))
     const before = asked.length
-    await userEvent.click(page.getByRole('button', { name: 'Kérelem törlése' }))
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Kérelem törlése' }))
     await expect.poll(told).toEqual(['Kérelem törölve'])
     await expect.element(list).toMatchTextContent('Visszavonva')
     await expect.poll(() => day('2026-12-22').getAttribute('aria-label')).toBe('2026. december 22., kedd')

@@ -51,6 +51,12 @@ export const monthName = (month: string, language: string) =>
 export const dayRange = (from: string, to: string, language: string) =>
   format(language, { year: 'numeric', month: 'short', day: 'numeric' }).formatRange(instant(from), instant(to))
 
+/** `nov. 26–30.`, with the year only where it is another one than this. */
+export const shortRange = (from: string, to: string, language: string, thisYear: string) =>
+  from.startsWith(thisYear) && to.startsWith(thisYear)
+    ? format(language, { month: 'short', day: 'numeric' }).formatRange(instant(from), instant(to))
+    : dayRange(from, to, language)
+
 /** `2026. nov. 20. 9:05`, from unix seconds. */
 export const momentInBudapest = (seconds: number, language: string) =>
   format(language, { timeZone: 'Europe/Budapest', dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)

@@ -7,6 +7,7 @@ import {
   momentInBudapest,
   monthInWords,
   shortDay,
+  shortRange,
 } from '#web/ui/dates/dates.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 
@@ -22,6 +23,7 @@ export function useDates() {
     monthName: (month: string) => monthInWords(month, language),
     medium: (day: string) => mediumDay(day, language),
     range: (from: string, to: string) => dayRange(from, to, language),
+    shortRange: (from: string, to: string) => shortRange(from, to, language, today.slice(0, 4)),
     moment: (seconds: number) => momentInBudapest(seconds, language),
   }
 }

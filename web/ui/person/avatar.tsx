@@ -7,13 +7,15 @@ interface AvatarProps {
   /** 28, 32 or 64 px. */
   size?: 'sm' | 'md' | 'lg'
   image?: string
+  /** Only asked to be away: dashed. */
+  isAsked?: boolean
 }
 
 /** Decoration beside a written name, hidden from screen readers. */
-export function Avatar({ person, size = 'md', image }: AvatarProps) {
+export function Avatar({ person, size = 'md', image, isAsked }: AvatarProps) {
   const { i18n } = useTranslation()
   return (
-    <span className={styles.avatar} data-size={size} aria-hidden="true">
+    <span className={styles.avatar} data-size={size} data-asked={isAsked || undefined} aria-hidden="true">
       {image ? <img src={image} alt="" /> : initials(person, i18n.language)}
     </span>
   )

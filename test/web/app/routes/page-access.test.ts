@@ -107,6 +107,11 @@ it.each([
   expect(redirectFor(at(path), 'guest')).toBe('/user/personal-information')
 })
 
+it.each(['/faq', '/a/faq', '/gyik-faq'])('R12 leads %s to the help, whoever asks', path => {
+  expect(redirectFor(at(path), 'member')).toBe('/help')
+  expect(redirectFor(at(path), 'guest')).toBe('/help')
+})
+
 it('takes a slash at the end for the same page', () => {
   expect(redirectFor(at('/register/team/'), 'guest')).toBe('/register')
   expect(redirectFor(at('/dashboard/'), 'member')).toBeUndefined()

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { RequestWithHistory } from '#shared/leave/contract/show-request.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { personName } from '#web/ui/person/person-name.ts'
@@ -24,7 +23,7 @@ const stepNames = {
 } as const satisfies Record<Step['what'], string>
 
 /** Who did what with a request, and when; oldest first. */
-export function RequestHistory({ request }: { request: RequestView }) {
+export function RequestHistory({ request }: { request: { id: string } }) {
   const { t } = useTranslation('leave')
   const { data, error, mutate } = useApi(leave.showRequest, { path: { id: request.id } })
   if (error) return <LoadError onRetry={() => void mutate()} />

@@ -31,7 +31,7 @@ interface RequestFormDialogProps extends DialogProps {
 export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDialogProps) {
   const { t } = useTranslation(['leave', 'common'])
   const { today } = useDates()
-  const isSheet = useMedia('(max-width: 799px)')
+  const isSheet = useMedia('(max-width: 767px)')
   const minDay = mayAskRetroactively(actorOf(me)) ? undefined : today
   const { form, draft, formError, results, submit, isSubmitting } = useRequestForm({ task, me, onClose })
   const request = task.mode === 'edit' ? task.request : undefined

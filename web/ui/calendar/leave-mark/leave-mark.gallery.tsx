@@ -34,6 +34,7 @@ export function Gallery() {
             <LeaveDot key={leave} leave={leave} />
           ))}
           <LeaveDot leave="vacation" size="sm" />
+          <LeaveDot leave="vacation" isPending />
         </div>
       </div>
     </Card>

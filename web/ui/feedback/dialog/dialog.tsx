@@ -11,7 +11,7 @@ interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** 480, 640 or 880 px; under 800 px a sheet from the bottom (`sm`) or of full height. */
+  /** 480, 640 or 880 px; under 768 px a sheet from the bottom (`sm`) or of full height. */
   size?: 'sm' | 'md' | 'lg'
   /** A sunken pane of 300 px at the end; not shown in the sheet, where `DialogFooter` has its `strip`. */
   aside?: ReactNode

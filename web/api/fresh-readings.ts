@@ -1,0 +1,30 @@
+import i18next from 'i18next'
+import type { AnyEndpoint } from '#shared/contract/client.ts'
+import { isOutdated, isStanding } from './revalidation.ts'
+
+/** How long what every page builds on is as good as read anew when another page is opened, in milliseconds. */
+const freshFor = 5 * 60_000
+
+interface Loaded {
+  path: string
+  at: number
+}
+const loaded = new Map<string, Loaded>()
+const nameOf = (path: string, asked: unknown) => `${i18next.language} ${path} ${JSON.stringify(asked)}`
+
+/** Which readings need not be loaded again when a page is opened that shows them too. */
+export const freshReadings = {
+  add(path: string, asked: unknown) {
+    if (isStanding(path)) loaded.set(nameOf(path, asked), { path, at: Date.now() })
+  },
+
+  has(path: string, asked: unknown): boolean {
+    const at = loaded.get(nameOf(path, asked))?.at
+    return at !== undefined && Date.now() - at < freshFor
+  },
+
+  /** What a change has made out of date is loaded by the next page that shows it. */
+  drop(endpoints: readonly AnyEndpoint[]) {
+    for (const [name, { path }] of loaded) if (isOutdated(path, endpoints)) loaded.delete(name)
+  },
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { leave } from '#shared/leave/contract.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
+import { CardContent } from '../dashboard/card-content.tsx'
+import { waitingInput } from '../waiting-input.ts'
+import { blocksOf } from './block.ts'
+import { withDecidedRows } from './decided-rows.ts'
+import { InboxBar } from './inbox-bar.tsx'
+import { InboxRows } from './inbox-rows.tsx'
+import styles from './inbox.module.css'
+import { useDeciding } from './use-deciding.ts'
+
+/** How many requests are shown before one asks for all. */
+const atFirst = 10
+
+/** Loaded when several are to be denied together. */
+const DenySeveralDialog = lazy(async () => ({
+  default: (await import('./deny-several-dialog.tsx')).DenySeveralDialog,
+}))
+
+/** The requests that wait for the reader's decision. */
+export function InboxCard() {
+  const { t } = useTranslation('leave')
+  const { data, error, mutate } = useApi(leave.listWaiting, waitingInput)
+  return (
+    <Card title={t('waitingTitle')} count={data?.total || undefined} isFlush>
+      <CardContent data={data?.data} error={error} onRetry={() => void mutate()}>
+        {waiting => <Inbox waiting={waiting} />}
+      </CardContent>
+    </Card>
+  )
+}
+
+function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
+  const { t } = useTranslation(['inbox', 'leave'])
+  const list = useRef<HTMLDivElement>(null)
+  const [isWhole, showWhole] = useState(false)
+  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+  const [isDenying, setDenying] = useState(false)
+  const { decided, refusals, decide, undo } = useDeciding(waiting)
+  const rows = withDecidedRows(waiting, decided)
+  if (rows.length === 0)
+    return (
+      <div className={styles.padded}>
+        <EmptyState title={t('leave:waitingEmpty')}>
+          <p>{t('leave:waitingEmptyNext')}</p>
+        </EmptyState>
+      </div>
+    )
+
+  const shown = isWhole ? rows : rows.slice(0, atFirst)
+  const open = shown.flatMap(({ request, outcome }) => (outcome ? [] : [request]))
+  const chosen = open.filter(({ id }) => selected.has(id))
+  // The pressed button is removed, and the focus stays in the list.
+  const stay = () => list.current?.focus({ preventScroll: true })
+
+  async function decideChosen(outcome: 'approved' | 'denied', comment?: string) {
+    stay()
+    // What is refused stays chosen.
+    if (await decide(chosen, outcome, comment)) select(new Set())
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className={styles.inbox}>
+      <InboxBar
+        open={open}
+        chosen={chosen}
+        blocks={blocksOf(shown)}
+        onChoose={requests => select(new Set(requests.map(({ id }) => id)))}
+        onApprove={() => void decideChosen('approved')}
+        onDeny={() => setDenying(true)}
+      />
+      <InboxRows
+        rows={shown}
+        label={t('listLabel')}
+        selected={selected}
+        refusals={refusals}
+        onSelect={(id, isChosen) =>
+          select(new Set(isChosen ? [...selected, id] : [...selected].filter(one => one !== id)))
+        }
+        onApprove={request => {
+          stay()
+          void decide([request], 'approved')
+        }}
+        onUndo={request => {
+          stay()
+          void undo(request)
+        }}
+      />
+      {rows.length > atFirst && (
+        <div className={styles.more}>
+          <Button variant="quiet" size="sm" aria-expanded={isWhole} onPress={() => showWhole(!isWhole)}>
+            {isWhole ? t('showFewer') : t('showAllRequests', { count: rows.length })}
+          </Button>
+        </div>
+      )}
+      {isDenying && (
+        <Suspense fallback={null}>
+          <DenySeveralDialog
+            requests={chosen}
+            onClose={() => setDenying(false)}
+            onDeny={comment => void decideChosen('denied', comment)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

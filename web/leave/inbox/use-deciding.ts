@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { leave } from '#shared/leave/contract.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
+import { changeSeveral } from '#web/api/change-several.ts'
+import { showOptimistic } from '#web/api/optimistic.ts'
+import { retryKeys } from '#web/api/retry-keys.ts'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { optimisticOutcome } from '../optimistic-outcome.ts'
+import { requestErrorOf } from '../request-error.ts'
+import { useUndo } from '../use-decision-toast.ts'
+import { decidedFor, type DecidedRow } from './decided-rows.ts'
+
+type Outcome = DecidedRow['outcome']
+
+/** Decides on one request or on several, shown at once; a refusal brings the row back, with its reason. */
+export function useDeciding(waiting: readonly RequestView[]) {
+  const { t } = useTranslation(['leave', 'inbox'])
+  const undoOnServer = useUndo()
+  const [keys] = useState(() => retryKeys(() => crypto.randomUUID()))
+  const [decided, setDecided] = useState<DecidedRow[]>([])
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
+  const onTheirWay = useRef(new Map<string, Promise<unknown>>())
+  /** What says that a request was decided, which undoing it makes untrue. */
+  const toasts = useRef(new Map<string, string>())
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach(clearTimeout)
+  }, [])
+
+  const drop = (ids: ReadonlySet<string>) => setDecided(others => others.filter(({ request }) => !ids.has(request.id)))
+
+  function sentenceOf(error: NonNullable<Awaited<ReturnType<typeof changeSeveral>>[number]>) {
+    const found = requestErrorOf(error, 'deny')
+    if (found.kind === 'not-found') return t('notFound')
+    if (found.kind === 'retryable' && found.isOffline) return t('networkTrouble')
+    return 'message' in found ? found.message : error.message
+  }
+
+  async function decide(requests: readonly RequestView[], outcome: Outcome, comment = '') {
+    const ids = new Set(requests.map(({ id }) => id))
+    const placed = requests.map(request => ({
+      request,
+      outcome,
+      place: waiting.findIndex(({ id }) => id === request.id),
+    }))
+    setRefusals(others => new Map([...others].filter(([id]) => !ids.has(id))))
+    setDecided(others => [...others, ...placed])
+    const body = outcome === 'denied' ? { body: { comment } } : {}
+    const changing = changeSeveral(
+      outcome === 'approved' ? leave.approveLeave : leave.denyLeave,
+      requests.map(({ id }, place) => ({
+        asked: { path: { id }, ...body },
+        optimistic: optimisticOutcome(requests[place]!, outcome),
+      })),
+      keys,
+    )
+    for (const id of ids) onTheirWay.current.set(id, changing)
+    const errors = await changing
+    const refused = requests.flatMap(({ id }, place) =>
+      errors[place] ? [[id, sentenceOf(errors[place])] as const] : [],
+    )
+    drop(new Set(refused.map(([id]) => id)))
+    setRefusals(others => new Map([...others, ...refused]))
+    const shown = tell(requests.length, refused, outcome)
+    if (requests.length === 1) toasts.current.set(requests[0]!.id, shown)
+    const timer = setTimeout(() => drop(ids), decidedFor)
+    timers.current.add(timer)
+    return refused.length === 0
+  }
+
+  function tell(count: number, refused: readonly (readonly [string, string])[], outcome: Outcome) {
+    const done = count - refused.length
+    if (count === 1) return refused[0] ? toast.error(refused[0][1]) : toast.success(t(outcome))
+    if (refused.length) return toast.error(t('inbox:decidedNotAll', { done, count: refused.length }))
+    return toast.success(t(`inbox:decidedChosen_${outcome}`, { count: done }))
+  }
+
+  /** Shows the request as waiting at once; the server hears of it after the decision, which may still be on its way. */
+  async function undo(request: RequestView) {
+    drop(new Set([request.id]))
+    const said = toasts.current.get(request.id)
+    if (said) toast.close(said)
+    const stop = showOptimistic(optimisticOutcome(request, 'pending'))
+    try {
+      await onTheirWay.current.get(request.id)
+      await undoOnServer(request)
+    } finally {
+      stop()
+    }
+  }
+
+  return { decided, refusals, decide, undo }
+}

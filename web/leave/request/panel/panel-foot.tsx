@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { leave } from '#shared/leave/contract.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
+import type { CurrentUser } from '#shared/people/contract/show-me.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { isWhole, type OutlinedRequest } from '../../known-request.ts'
+import { useOpenRequest, type ModalTask } from '../../open-request.tsx'
+import { useDecisionToast } from '../../use-decision-toast.ts'
+import { useDecide } from '../decide/use-decide.ts'
+import styles from './panel.module.css'
+import { useRights } from './use-rights.ts'
+
+interface PanelFootProps {
+  me: CurrentUser
+  request: OutlinedRequest
+  onClose: () => void
+}
+
+/** What can be done with the request; its place is kept until all of it is known. */
+export function PanelFoot({ me, request, onClose }: PanelFootProps) {
+  const { can } = useRights(me, request)
+  return (
+    <footer className={styles.foot}>
+      {isWhole(request) && <Acts request={request} can={can} onClose={onClose} />}
+    </footer>
+  )
+}
+
+interface ActsProps {
+  request: RequestView
+  can: ReturnType<typeof useRights>['can']
+  onClose: () => void
+}
+
+function Acts({ request, can, onClose }: ActsProps) {
+  const { t } = useTranslation(['leave', 'common'])
+  const open = useOpenRequest()
+  const approve = useDecide(leave.approveLeave, 'approved')
+  const toastDecision = useDecisionToast()
+  const start = (mode: Exclude<ModalTask['mode'], 'create'>) => () => open({ mode, request })
+  const confirm = () => {
+    onClose()
+    void approve(request, { path: { id: request.id } }, () => toastDecision(request, t('approved')))
+  }
+  return (
+    <>
+      <div className={styles.quiet}>
+        {can('edit') && (
+          <Button variant="quiet" size="sm" icon="pencil" onPress={start('edit')}>
+            {t('edit')}
+          </Button>
+        )}
+        {can('shorten') && (
+          <Button variant="quiet" size="sm" icon="minus" onPress={start('shorten')}>
+            {t('shorten')}
+          </Button>
+        )}
+        {can('cancel') && (
+          <Button variant="quiet" size="sm" icon="trash" onPress={start('cancel')}>
+            {t('cancelRequest')}
+          </Button>
+        )}
+      </div>
+      {can('approve') && (
+        <div className={styles.decide}>
+          {can('deny') && <Button onPress={start('deny')}>{t('deny')}</Button>}
+          <Button variant="primary" onPress={confirm}>
+            {t('approve')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
