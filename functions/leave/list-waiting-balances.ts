@@ -18,14 +18,17 @@ import { withDelegations } from './stand-in.ts'
 export const handler = serve(contract.listWaitingBalances, async ({ query }, { actor, now }) => {
   const { company } = actor
   const ids = [...new Set(query.ids.split(','))]
-  const found = await getAll(
-    requests,
-    ids.map(id => ({ company, member: ownerOf(id), id })),
-  )
-  const owners = await getAll(
-    members,
-    [...new Set(found.map(({ member }) => member))].map(id => ({ company, id })),
-  )
+  // The id of a request names its owner.
+  const [found, owners] = await Promise.all([
+    getAll(
+      requests,
+      ids.map(id => ({ company, member: ownerOf(id), id })),
+    ),
+    getAll(
+      members,
+      [...new Set(ids.map(ownerOf))].map(id => ({ company, id })),
+    ),
+  ])
   const present = owners.filter(({ status }) => status !== 'deleted')
   const by = await withDelegations(actor, present, now.today)
   const visible = new Set(present.filter(person => maySeeLeave(by, person)).map(({ id }) => id))

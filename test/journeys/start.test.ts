@@ -90,6 +90,8 @@ it('T12 asks for each list once, with few scripts, at a reload and in a new tab'
     window.requestIdleCallback = () => 0
   })
   await signIn({ page, context, ...person }, anna)
+  // What is reloaded is the dashboard, and not yet the sign-in on a busy machine.
+  await isShown(page, anna)
   await page.waitForLoadState('networkidle')
   const tab = await context.newPage()
   for (const [opens, go] of [

@@ -23,7 +23,11 @@ describe('the calculator of days off', () => {
   })
 
   it('refuses days that there are not', () => {
-    for (const wrong of ['2026-02-30', '2025-02-29', '26-01-01', '1800-01-01', '', 5])
+    expect(daysOff({ birth_date: '1800-01-01', employment_start: '1800-01-01' })).toEqual({
+      birth_date: 'problems:year',
+      employment_start: 'problems:year',
+    })
+    for (const wrong of ['2026-02-30', '2025-02-29', '26-01-01', '', 5])
       expect(daysOff({ birth_date: wrong, employment_start: wrong })).toEqual({
         birth_date: 'problems:isoDate',
         employment_start: 'problems:isoDate',

@@ -189,24 +189,6 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'functions/leave/leave-rules-effect.ts',
-    text: 'const batchSize = 250',
-    mutation: '250 → 251',
-    reason: 'A batch of another size reads the same people.',
-  },
-  {
-    file: 'functions/leave/leave-rules-effect.ts',
-    text: 'const batchSize = 250',
-    mutation: '250 → 249',
-    reason: 'A batch of another size reads the same people.',
-  },
-  {
-    file: 'functions/leave/leave-rules-effect.ts',
-    text: 'for (let start = 0; start < people.length; start += batchSize)',
-    mutation: 'start < people.length → start <= people.length',
-    reason: 'A batch without people has no effects.',
-  },
-  {
-    file: 'functions/leave/leave-rules-effect.ts',
     text: 'const others = known.books.filter(({ year }) => year < thisYear)',
     mutation: 'known.books.filter(({ year }) => year < thisYear) → known.books',
     reason: 'A book that is there twice is found once.',
@@ -313,18 +295,6 @@ export const accepted: readonly Accepted[] = [
     text: "const key = leaveType(id)?.key ?? 'vacation'",
     mutation: "leaveType(id)?.key ?? 'vacation' → leaveType(id)?.key",
     reason: 'Every request is of a type that there is; the question is one of types.',
-  },
-  {
-    file: 'functions/leave/shown-absences.ts',
-    text: 'const isNamed = active.some(({ stand_in }) => stand_in === actor.user)',
-    mutation: 'stand_in === actor.user → stand_in !== actor.user',
-    reason: 'Whoever stands in for nobody is given nothing by asking for whom; it only takes a read more.',
-  },
-  {
-    file: 'functions/leave/shown-absences.ts',
-    text: 'const reader = isNamed ? await withDelegations(actor, active, now.today) : actor',
-    mutation: 'isNamed → true',
-    reason: 'Whoever stands in for nobody is given nothing by asking for whom; it only takes a read more.',
   },
   {
     file: 'functions/leave/sick-pay.ts',

@@ -30,7 +30,7 @@ watchPrefix()
 const isPrerendered = root.hasChildNodes() && page.dataset.stale === undefined
 if (!isPrerendered) root.replaceChildren()
 await setLanguage(language)
-// A page whose parts cannot be loaded is rendered anew, which shows the error page.
+// A page whose parts cannot be loaded is rendered anew, which shows the error page, and so is one that leads elsewhere.
 if (isPrerendered && (await hydrateRouter().then(yes, no))) {
   hydrateRoot(root, app)
 } else {

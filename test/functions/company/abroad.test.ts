@@ -65,7 +65,8 @@ describe('a company outside Hungary', () => {
     await client.asked(leave.requestLeave, { body })
     const change = { call: company.importHolidays.route, days }
     const { data: effect } = await client.asked(calendarEffect, { body: change })
-    expect(effect).toEqual([{ user_id: id, first_name: 'Eva', last_name: 'Gruber', year, booked: 1 }])
+    const freed = [expect.objectContaining({ type_id: 1, from_date: mayDay.date, to_date: mayDay.date })]
+    expect(effect).toEqual([{ user_id: id, first_name: 'Eva', last_name: 'Gruber', year, booked: 1, freed }])
     await client.asked(company.importHolidays, { body: { year } })
     expect((await client.asked(company.listMissingHolidays, { query })).data).toEqual([])
   })

@@ -432,10 +432,15 @@ describe('the balance', () => {
       (await reader.client.asked(leave.showBalance, { path: { id }, query: { year: String(year) } })).data
     const own = await shown(anna, 'me')
     expect(own).toEqual(await balanceIn(anna, year))
-    expect(await shown(admin, anna.id)).toEqual(own)
+    // What is missing is said to the person, and about them to others.
+    const missing = [
+      'The birth date is not on record, so the days for age are missing. The person or an administrator can enter it in the personal information.',
+      'The start of the employment is not on record, so the whole year is counted. An administrator can enter it in the employment information.',
+    ]
+    expect(await shown(admin, anna.id)).toEqual({ ...own, missing })
     // Whoever only decides is not told until when days can be taken, which tells of more than leave.
     const { carried_until: _, ...told } = own
-    expect(await shown(approver, anna.id)).toEqual(told)
+    expect(await shown(approver, anna.id)).toEqual({ ...told, missing })
     expect(await refused(shown(emese, anna.id))).toMatchObject({ status: 404 })
     expect(await refused(daysOff(emese, { user_id: anna.id }))).toMatchObject({ status: 404 })
   })

@@ -306,6 +306,7 @@ export const calls: Record<string, Prepared> = {
   'GET /day-off/reject/{id}': { as: 'bela', sent: aboutRequest() },
   'POST /day-off/undo/{id}': { as: 'bela', sent: decided },
   'GET /day-off/dashboard': { as: 'bela', sent: { query: { limit: '-1' } } },
+  'GET /day-off/dashboard/balance': { as: 'bela', sent: async () => ({ query: { ids: await asked() } }) },
   'GET /day-off/absent': { as: 'anna' },
   'GET /day-off/calendar': { as: 'anna' },
 

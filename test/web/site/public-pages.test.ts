@@ -139,6 +139,18 @@ describe('pages that are written in advance', () => {
     await context.close()
   })
 
+  it.each([
+    ['/a/b/employment-information', '/login?then=%2Fuser%2Fpersonal-information'],
+    ['/en/somewhere/employment-information', '/en/login?then=%2Fuser%2Fpersonal-information'],
+  ])(
+    'D18 the former address %s leads a guest on, although the page of a missing one is served there',
+    async (path, to) => {
+      const { page, context } = await visit(path)
+      await page.waitForURL(new URL(to, url).href)
+      await context.close()
+    },
+  )
+
   it('R26 a page, a call and a file that are missing are each missing in their own way', async () => {
     const get = (path: string) => fetch(`${url}${path}`)
     const [page, call, file] = await Promise.all([get('/no-such-page'), get('/api/hu/no-such-call'), get('/no.js')])

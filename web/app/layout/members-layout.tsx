@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { DraftsContext } from '#web/api/drafts-context.ts'
+import { drafts } from '../session/browser-drafts.ts'
 import { RequestModals } from '#web/leave/open-request.tsx'
 import { AppHeader } from './member-header.tsx'
 import { loadRequestModal, prefetchRequestModal } from '../routes/request-modal.ts'
@@ -11,15 +13,17 @@ import styles from './layout.module.css'
 export function MembersLayout() {
   useEffect(prefetchRequestModal, [])
   return (
-    <RequestModals load={loadRequestModal}>
-      <CompanyData />
-      <div className={styles.page}>
-        <AppHeader />
-        <main id="content" tabIndex={-1} className={styles.content}>
-          <Outlet />
-        </main>
-        <Footer />
-      </div>
-    </RequestModals>
+    <DraftsContext value={drafts}>
+      <RequestModals load={loadRequestModal}>
+        <CompanyData />
+        <div className={styles.page}>
+          <AppHeader />
+          <main id="content" tabIndex={-1} className={styles.content}>
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </RequestModals>
+    </DraftsContext>
   )
 }

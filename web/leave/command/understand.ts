@@ -223,6 +223,8 @@ function dayOfMonth(
   before: Point | undefined,
 ): Read<Point> | undefined {
   const token = tokens[place]!
+  // Behind a month it would have been understood, if that month had such a day.
+  if (token.number < 1 || months.has(tokens[place - 1]?.word ?? '')) return undefined
   const ahead = tokens.slice(place + 1, place + 5)
   const dashed = ahead[0] && (ahead[0].isDash || untilWords.has(ahead[0].word) || token.ending === 'from')
   const month = dashed && ahead.map(({ word }) => months.get(word)).find(Boolean)

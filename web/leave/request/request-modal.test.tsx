@@ -6,6 +6,8 @@ import { leave } from '#shared/leave/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
 import { answer, answerLater, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
+import { drafts, kept as typed } from '#web/api/drafts.test-support.ts'
+import { DraftsContext } from '#web/api/drafts-context.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
@@ -548,5 +550,54 @@ describe('denying and deleting', () => {
     await opened({ mode: 'edit', request: request({ deletable: 0 }) })
     await expect.element(page.getByText('Ezt a kérelmet csak adminisztrátor törölheti.')).toBeVisible()
     expect(page.getByRole('button', { name: 'Kérelem törlése' }).elements()).toHaveLength(0)
+  })
+})
+
+describe('D1 what is typed', () => {
+  const comment = page.getByLabelText(/^Megjegyzés/)
+  const kept = (task: RequestTask = { mode: 'create' }) => {
+    show(
+      <DraftsContext value={drafts}>
+        <WithRequestModals>
+          <Opener task={task} />
+        </WithRequestModals>
+      </DraftsContext>,
+    )
+    return userEvent.click(page.getByRole('button', { name: 'Nyisd' }))
+  }
+
+  it('stands again after Escape, and can be begun anew', async () => {
+    await kept()
+    await userEvent.fill(first, '2026-11-26')
+    await userEvent.fill(comment, 'Lakodalom')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: 'Nyisd' }))
+    await expect.element(comment).toHaveValue('Lakodalom')
+    await expect.element(first).toHaveValue('2026-11-26')
+    await expect.element(page.getByText('Ott folytatod, ahol abbahagytad.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Elölről kezdem' }))
+    await expect.element(comment).toHaveValue('')
+    await expect.element(page.getByText('Ott folytatod, ahol abbahagytad.')).not.toBeInTheDocument()
+    expect([...typed.keys()]).toEqual([])
+  })
+
+  it('does not come back once it was sent, nor where the form is asked for with days', async () => {
+    await kept({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-11-27' } })
+    await userEvent.fill(comment, 'Lakodalom')
+    expect([...typed.values()]).toMatchObject([{ comment: 'Lakodalom' }])
+    await userEvent.click(send)
+    await expect.poll(told).toEqual(['Kérelem beküldve'])
+    expect([...typed.keys()]).toEqual([])
+  })
+
+  it('is kept of a denial, for its request alone', async () => {
+    await kept({ mode: 'deny', request: request({ id: 'w1' }) })
+    await userEvent.fill(page.getByLabelText(/^Indoklás/), 'Leltár')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: 'Nyisd' }))
+    await expect.element(page.getByLabelText(/^Indoklás/)).toHaveValue('Leltár')
+    expect([...typed.keys()]).toHaveLength(1)
   })
 })

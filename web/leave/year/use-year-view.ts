@@ -12,7 +12,10 @@ const latestFirst = '-dates'
 export const yearIn = (text: string | null, thisYear: Year): Year =>
   /^(19|20)\d\d$/.test(text ?? '') ? Number(text) : thisYear
 
-/** What the page of a year shows: year, filters and sort order, kept in the query string, so that a link leads back to it. */
+/**
+ * What the page of a year shows: year, filters and sort order, kept in the query string, so that a link leads back to it. Each is a step
+ * that one can go back from.
+ */
 export function useYearView() {
   const { today } = useDates()
   const thisYear = yearOf(today)
@@ -27,7 +30,7 @@ export function useYearView() {
           else next.delete(name)
         return next
       },
-      { replace: true, preventScrollReset: true },
+      { preventScrollReset: true },
     )
   }
   return {

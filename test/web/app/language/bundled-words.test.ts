@@ -16,6 +16,8 @@ import { languages } from '#shared/words/language.ts'
 import { translations } from '#shared/words/translations.ts'
 import { words as commandEn } from '#web/leave/command/command-words-en.ts'
 import { words as commandHu } from '#web/leave/command/command-words-hu.ts'
+import { words as inboxEn } from '#web/leave/inbox/inbox-words-en.ts'
+import { words as inboxHu } from '#web/leave/inbox/inbox-words-hu.ts'
 import { words as requestEn } from '#web/leave/request/request-words-en.ts'
 import { words as requestHu } from '#web/leave/request/request-words-hu.ts'
 import { words as yearEn } from '#web/leave/year/year-words-en.ts'
@@ -33,6 +35,7 @@ const parts = {
   profile: { hu: profileHu, en: profileEn },
   request: { hu: requestHu, en: requestEn },
   command: { hu: commandHu, en: commandEn },
+  inbox: { hu: inboxHu, en: inboxEn },
   links: { hu: linksHu, en: linksEn },
   year: { hu: yearHu, en: yearEn },
   security: { hu: securityHu, en: securityEn },

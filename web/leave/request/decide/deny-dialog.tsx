@@ -5,6 +5,7 @@ import { Decision } from '#shared/leave/view/decision.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { longestMessage } from '#shared/leave/model.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { useKeepTyped, useKeptDraft } from '#web/api/use-kept-draft.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { FormTextArea } from '#web/ui/form/form-text-area.tsx'
@@ -19,9 +20,12 @@ export function DenyDialog({ request, isOpen, onClose }: DialogProps & { request
   const { t } = useTranslation(['leave', 'common'])
   const deny = useDecide(leave.denyLeave, 'denied')
   const toastDecision = useDecisionToast()
-  const { control, handleSubmit } = useForm({ resolver: schemaResolver(Decision), defaultValues: { comment: '' } })
+  const kept = useKeptDraft<{ comment?: string | undefined }>(`deny.${request.id}`, { comment: '' })
+  const { control, handleSubmit } = useForm({ resolver: schemaResolver(Decision), defaultValues: kept.initial })
+  useKeepTyped(control, kept)
 
   const submit = handleSubmit(body => {
+    kept.drop()
     onClose()
     void deny(request, { path: { id: request.id }, body }, () => toastDecision(request, t('denied')))
   })

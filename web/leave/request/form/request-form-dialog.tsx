@@ -10,6 +10,7 @@ import { CostPerPerson } from './cost-per-person.tsx'
 import { periodOf } from './typed-days.ts'
 import { actorOf, may } from '../../request-actions.ts'
 import { FormError } from '#web/ui/form/form-error.tsx'
+import { Continued } from '../continued.tsx'
 import { RequestFields } from './request-fields.tsx'
 import { RequestResults } from './request-results.tsx'
 import { RequestSummary } from './request-summary.tsx'
@@ -33,7 +34,11 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 767px)')
   const minDay = mayAskRetroactively(actorOf(me)) ? undefined : today
-  const { form, draft, formError, results, submit, isSubmitting } = useRequestForm({ task, me, onClose })
+  const { form, draft, formError, results, submit, isSubmitting, isContinued, startOver } = useRequestForm({
+    task,
+    me,
+    onClose,
+  })
   const request = task.mode === 'edit' ? task.request : undefined
   const whose = request?.user_id ?? (draft.user_id.length === 1 ? draft.user_id[0]! : me.id)
   const subject = useSubject(me, whose, yearBeside(today, draft.from_date))
@@ -76,6 +81,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         <FormError>{formError}</FormError>
+        {isContinued && <Continued onStartOver={startOver} />}
         <RequestFields
           {...{
             form,

@@ -7,6 +7,7 @@ import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { retryKeys } from '#web/api/retry-keys.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
+import { useKeepTyped, useKeptDraft } from '#web/api/use-kept-draft.ts'
 import { useFormError } from '#web/api/use-form-error.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useOpenRequest, type RequestTask } from '../../open-request.tsx'
@@ -25,11 +26,18 @@ interface FormFor {
 export function useRequestForm({ task, me, onClose }: FormFor) {
   const { t } = useTranslation(['leave', 'common'])
   const open = useOpenRequest()
+  const blank = task.mode === 'create' ? newDraft(task.draft) : (task.draft ?? draftOf(task.request))
+  const kept = useKeptDraft(
+    task.mode === 'create' ? 'request' : `change.${task.request.id}`,
+    blank,
+    task.draft !== undefined,
+  )
   const form = useForm({
     resolver: schemaResolver(RequestDraft),
-    defaultValues: task.mode === 'create' ? newDraft(task.draft) : (task.draft ?? draftOf(task.request)),
+    defaultValues: kept.initial,
     reValidateMode: 'onSubmit',
   })
+  useKeepTyped(form.control, kept)
   const draft = useWatch({ control: form.control, compute: (typed: RequestDraft) => typed })
   const { formError, setFormError, submitWith } = useFormError(form)
   const [keys] = useState(() => (task.mode === 'create' && task.retryKeys) || retryKeys(() => crypto.randomUUID()))
@@ -48,6 +56,7 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
     const body = bodyOf(submitted, me)
     const { data } = await creating.change({ body }, { retryKey: keys.for(body) })
     keys.done(body)
+    kept.drop()
     if (Array.isArray(data)) return showResults(data)
     toast.success(t('created'))
     onClose()
@@ -67,6 +76,7 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
 
   async function save(id: string, submitted: RequestDraft) {
     await changing.change({ path: { id }, body: changeBody(submitted) })
+    kept.drop()
     toast.success(t('modified'))
     onClose()
   }
@@ -83,7 +93,21 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
     }
   })
 
-  return { form, draft, formError, results, submit, isSubmitting: form.formState.isSubmitting }
+  function startOver() {
+    kept.startOver()
+    form.reset(blank)
+  }
+
+  return {
+    form,
+    draft,
+    formError,
+    results,
+    submit,
+    isSubmitting: form.formState.isSubmitting,
+    isContinued: kept.isContinued,
+    startOver,
+  }
 }
 
 /** Auto-approval that was ticked before somebody was picked for whom it is not allowed is left out. */
