@@ -27,8 +27,7 @@ export async function buildSite(stage: Stage = localSite, onBuild?: () => void):
   // A stage without a domain has no canonical URLs and is not indexed.
   const origin = stage.domains[0] && `https://${stage.domains[0]}`
   const digest = [digestOf(sources), origin, JSON.stringify(settings)].join('\n')
-  const last = await readFile(record, 'utf8').catch(() => '')
-  if (last === digest && existsSync(`${out}/spa.html`)) return out
+  if (await isBuilt(digest)) return out
 
   onBuild?.()
   refuseForeign(dirname(out))
@@ -38,13 +37,21 @@ export async function buildSite(stage: Stage = localSite, onBuild?: () => void):
   try {
     await build(draft, settings, origin, digestOf(sources).slice(0, 16))
     if (stage.captcha === 'stand-in') await writeFile(`${draft}/captcha-stand-in.js`, captchaStandIn)
-    await swapIn(draft, out)
+    // Where somebody else has built the same meanwhile, theirs stays, since it may be being read.
+    if (await isBuilt(digest)) await rm(draft, { recursive: true, force: true })
+    else await swapIn(draft, out)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw new CannotStart(`The pages cannot be built. ${stripVTControlCharacters((error as Error).message)}`)
   }
   await writeFile(record, digest)
   return out
+}
+
+/** Whether the pages in place are those of these sources and settings. */
+async function isBuilt(digest: string) {
+  const last = await readFile(record, 'utf8').catch(() => '')
+  return last === digest && existsSync(`${out}/spa.html`)
 }
 
 async function build(outDir: string, settings: Record<string, string>, origin: string | undefined, release: string) {
