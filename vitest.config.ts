@@ -100,7 +100,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           sequence: { groupOrder: 1 },
-          globalSetup: 'test/support/build-once.ts',
+          globalSetup: 'test/support/build-pages-once.ts',
           include: ['test/journeys/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 180_000,
