@@ -145,14 +145,14 @@ const groups = [
   // All that the start of a page needs but the start itself: it waits for parts of its own, which would then wait for it.
   {
     name: 'public',
-    test: /web\/app\/(app|trusted-types|layout\/(public-header|header|footer|mobile-menu|site-layout|error-page|member-frame|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/prerendered-page|routes\/(router|routes|guard|route|stale-chunk))\.|web\/ui\/(logo|language-select\/flag)|vite\/preload/,
+    test: /web\/api\/drafts\/(draft-name|drafts-context)\.|web\/app\/(app|trusted-types|layout\/(public-header|header|footer|mobile-menu|site-layout|error-page|member-frame|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/prerendered-page|routes\/(router|routes|guard|route|stale-chunk))\.|web\/ui\/(logo|language-select\/flag|dates\/locale)|vite\/preload/,
   },
   // The home page and its sample of a year, which nobody else opens the site for.
   { name: 'home', test: /web\/(site\/home-page\.|ui\/calendar\/year-planner)/ },
   // What the calculator counts with too, which has no session.
   {
     name: 'schemas',
-    test: /node_modules\/zod\/|shared\/(calendar\/(day|hundredths|period|whole-numbers|working-pattern)|contract\/(wire|problem)|company\/leave-rules|leave\/(types|model)|words\/sentence)\.|web\/ui\/(calendar\/(day-strip|leave-mark)\/|dates\/today\.)/,
+    test: /node_modules\/zod\/|shared\/(calendar\/(counted-year|day|day-cost|hundredths|period|special-days|whole-numbers|working-days|working-pattern)|contract\/(wire|problem)|company\/leave-rules|leave\/(types|model)|words\/sentence)\.|web\/ui\/(calendar\/(day-strip|leave-mark)\/|dates\/today\.|disclosure\/disclosure-summary\.)/,
   },
   // Only what it has for itself, however small the files become: no other page is to load any of it.
   {
@@ -179,12 +179,12 @@ const groups = [
   },
   {
     name: 'dashboard',
-    test: /web\/(leave\/dashboard\/dashboard-page|app\/(layout\/members-layout|routes\/members))\./,
+    test: /web\/(leave\/dashboard\/dashboard-page|app\/(layout\/members\/members-layout|routes\/members))\./,
   },
   // What opens beside a button, fetched while a page is idle.
   {
     name: 'overlays',
-    test: /web\/(ui\/(menu\/menu|popover\/popover|tooltip\/tooltip)-overlay|app\/layout\/user-pages|notifications\/notification-list|leave\/balance\/balance-lines)\./,
+    test: /web\/(ui\/(menu\/menu|popover\/popover|tooltip\/tooltip)-overlay|app\/layout\/members\/user-pages|notifications\/notification-list|leave\/balance\/balance-lines)\./,
   },
   {
     name: 'profile',

@@ -3,23 +3,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, chromiumPath } from './test/support/chromium.ts'
 import { LongestFirst } from './test/support/longest-first.ts'
+import { plain, room } from './test/support/plain-tests.ts'
+import { standInsForComponents } from './test/support/stand-ins.ts'
 import { parts } from './vite.config.ts'
 
-const room = (name: string) => `${name}/**/*.test.ts`
-const views = [
-  'api',
-  'app/language',
-  'app/prerender',
-  'app/routes',
-  'app/session',
-  'company',
-  'leave',
-  'notifications',
-  'people',
-  'style',
-].map(name => `test/web/${name}`)
-/** What only counts and says, without a cloud or a browser: no file leaves behind what another would find. */
-const plain = ['shared', 'web', 'test/shared', 'test/law', 'test/types', 'test/mutants', ...views].map(room)
 const files = globSync('test/**/*.test.ts').map(name => ({ name, text: readFileSync(name, 'utf8') }))
 /** What only needs a company of its own: these files share the local cloud of the process that they run in. */
 const sharing = files.filter(({ text }) => text.includes('openWorld()')).map(({ name }) => name)
@@ -107,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [parts],
+        plugins: [parts, standInsForComponents],
         optimizeDeps: {
           // All found before the first test, every time: one found later reloads the page under the running tests.
           force: true,
@@ -124,9 +111,12 @@ export default defineConfig({
           // Before all others, as many pages at once as there are cores: a page that is not drawn for a while lets its test wait.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
+          // What they import is loaded once by a page, not by each file.
+          isolate: false,
           testTimeout: 60_000,
           include: ['web/**/*.test.tsx'],
-          setupFiles: ['web/style/style.css', 'web/ui/words.test-support.ts'],
+          env: { VITE_SUPPORT_ADDRESS: 'segitseg@szabi.test' },
+          setupFiles: ['web/style/style.css', 'web/ui/words.test-support.ts', 'web/api/each-test.test-support.ts'],
           browser: {
             enabled: true,
             headless: true,

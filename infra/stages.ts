@@ -18,6 +18,8 @@ export interface Stage {
   isProtected?: boolean
   /** The sender of emails; its domain is the SES identity. */
   mailFrom: string
+  /** The address that people write to for help. */
+  supportAddress: string
   /** The operator's address for CloudWatch alarms, if any. */
   alarmsTo?: string
   /** The default language of each host, where neither the path nor a preference names one. */
@@ -35,6 +37,7 @@ export const stages = {
     isProtected: true,
     domains: ['szabi.hu', 'www.szabi.hu', 'szabi.eu'],
     mailFrom: `${productName} <szabi@szabi.hu>`,
+    supportAddress: 'segitseg@szabi.hu',
     alarmsTo: 'uzemeltetes@szabi.hu',
     languages: { 'szabi.hu': 'hu', 'www.szabi.hu': 'hu', 'szabi.eu': 'en' },
   },
@@ -42,6 +45,7 @@ export const stages = {
     name: 'staging',
     domains: [],
     mailFrom: `${productName} <szabi@staging.szabi.hu>`,
+    supportAddress: 'segitseg@szabi.hu',
     alarmsTo: 'uzemeltetes@szabi.hu',
     languages: {},
   },
@@ -54,6 +58,7 @@ export const localStage = (origin: string, furtherOrigins: string[] = []): Stage
   origin,
   furtherOrigins,
   mailFrom: `${productName} <szabi@szabi.test>`,
+  supportAddress: 'segitseg@szabi.test',
   languages: stages.production.languages,
   captcha: 'stand-in',
 })

@@ -19,26 +19,49 @@ import { listSessions } from './account/contract/list-sessions.ts'
 import { confirmEmail } from './account/contract/confirm-email.ts'
 import { sendConfirmation } from './account/contract/send-confirmation.ts'
 import { company } from './company/contract.ts'
+import { addPosition } from './company/contract/add-position.ts'
+import { changePosition } from './company/contract/change-position.ts'
+import { listPositions } from './company/contract/list-positions.ts'
+import { removePosition } from './company/contract/remove-position.ts'
 import { requireSecondFactor } from './company/contract/require-second-factor.ts'
 import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
 import { calculateWorkingDays } from './leave/contract/calculate-working-days.ts'
 import { confirmFacts } from './leave/contract/confirm-facts.ts'
 import { changeLeaveRules } from './leave/contract/change-leave-rules.ts'
-import { employmentEffect } from './leave/contract/employment-effect.ts'
-import { factsEffect } from './leave/contract/facts-effect.ts'
-import { leaveRulesEffect } from './leave/contract/leave-rules-effect.ts'
-import { proposalEffect } from './leave/contract/proposal-effect.ts'
-import { calendarEffect } from './leave/contract/calendar-effect.ts'
-import { listWaitingBalances } from './leave/contract/list-waiting-balances.ts'
+import { changePeople } from './leave/contract/change-people.ts'
+import { bulkEffect } from './leave/contract/effect/bulk-effect.ts'
+import { employmentEffect } from './leave/contract/effect/employment-effect.ts'
+import { factsEffect } from './leave/contract/effect/facts-effect.ts'
+import { leaveRulesEffect } from './leave/contract/effect/leave-rules-effect.ts'
+import { proposalEffect } from './leave/contract/effect/proposal-effect.ts'
+import { calendarEffect } from './leave/contract/effect/calendar-effect.ts'
+import { importPeople } from './leave/contract/import-people.ts'
+import { listBulkRequests } from './leave/contract/list-bulk-requests.ts'
+import { listBalances } from './leave/contract/list-balances.ts'
+import { listWaitingBalances } from './leave/contract/request/list-waiting-balances.ts'
+import { showBulkRequest } from './leave/contract/request/show-bulk-request.ts'
+import { undoBulkRequest } from './leave/contract/request/undo-bulk-request.ts'
 import { showLeaveRules } from './leave/contract/show-leave-rules.ts'
 import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { people } from './people/contract.ts'
-import { declineFacts } from './people/contract/decline-facts.ts'
+import { removeAvatar } from './people/contract/avatar/remove-avatar.ts'
+import { saveAvatar } from './people/contract/avatar/save-avatar.ts'
+import { uploadAvatar } from './people/contract/avatar/upload-avatar.ts'
+import { changeGroup } from './people/contract/group/change-group.ts'
+import { declineFacts } from './people/contract/facts/decline-facts.ts'
 import { joinCompany } from './people/contract/join-company.ts'
+import { mergeGroup } from './people/contract/group/merge-group.ts'
+import { moveToGroup } from './people/contract/group/move-to-group.ts'
+import { removeGroup } from './people/contract/group/remove-group.ts'
+import { handOverCompany } from './people/contract/hand-over-company.ts'
+import { listEmployments } from './people/contract/list-employments.ts'
+import { listAdministrators } from './people/contract/list-administrators.ts'
+import { sendPasswordReset } from './people/contract/send-password-reset.ts'
 import { resetSecondFactors } from './people/contract/reset-second-factors.ts'
-import { listFactChanges } from './people/contract/list-fact-changes.ts'
-import { withdrawFacts } from './people/contract/withdraw-facts.ts'
+import { listAuditLog } from './people/contract/list-audit-log.ts'
+import { listFactChanges } from './people/contract/facts/list-fact-changes.ts'
+import { withdrawFacts } from './people/contract/facts/withdraw-facts.ts'
 import { site } from './site/contract.ts'
 
 /** Everything that may be asked of the product, by feature. */
@@ -65,12 +88,38 @@ export const api = {
     endSession,
     endOtherSessions,
   },
-  company: { ...company, requireSecondFactor },
-  people: { ...people, resetSecondFactors, joinCompany, listFactChanges, declineFacts, withdrawFacts },
+  company: { ...company, requireSecondFactor, listPositions, addPosition, changePosition, removePosition },
+  people: {
+    ...people,
+    resetSecondFactors,
+    sendPasswordReset,
+    uploadAvatar,
+    saveAvatar,
+    removeAvatar,
+    joinCompany,
+    listFactChanges,
+    declineFacts,
+    withdrawFacts,
+    listAdministrators,
+    listAuditLog,
+    listEmployments,
+    handOverCompany,
+    changeGroup,
+    moveToGroup,
+    mergeGroup,
+    removeGroup,
+  },
   leave: {
     ...leave,
     // Few pages call these, so they stay out of the contract that every page of a member loads.
     listWaitingBalances,
+    listBalances,
+    importPeople,
+    changePeople,
+    bulkEffect,
+    listBulkRequests,
+    showBulkRequest,
+    undoBulkRequest,
     showLeaveRules,
     changeLeaveRules,
     leaveRulesEffect,

@@ -1,7 +1,15 @@
-import { foldedChanges } from './company/folded-changes.ts'
+import { foldedChanges, repositioningChanges } from './company/folded-changes.ts'
 import type { ChangePattern } from './contract/change-pattern.ts'
-import { recountingChanges } from './leave/recounting-changes.ts'
+import { bulkChanges, recountingChanges } from './leave/recounting-changes.ts'
 import { notifyingChanges } from './notifications/notifying-changes.ts'
+import { regroupingChanges } from './people/regrouping-changes.ts'
 
 /** Every change of the table that a feature reacts to; the stream's reader is woken for no other. */
-export const reactedTo: readonly ChangePattern[] = [...notifyingChanges, ...recountingChanges, ...foldedChanges]
+export const reactedTo: readonly ChangePattern[] = [
+  ...notifyingChanges,
+  ...recountingChanges,
+  ...bulkChanges,
+  ...regroupingChanges,
+  ...repositioningChanges,
+  ...foldedChanges,
+]

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { plain } from './support/plain-tests.ts'
 import { isTest, roomOf, sourceFiles } from './support/source-tree.ts'
 
 const files = sourceFiles()
@@ -70,6 +71,12 @@ describe('the house', () => {
         !isGallery(from),
     )
     expect(shown(mixed)).toEqual([])
+  })
+
+  it('lets component tests, which share a page, replace no module: what they never meet has a stand-in for all', () => {
+    const component = files.filter(({ path }) => path.startsWith('web/') && path.endsWith('.test.tsx'))
+    expect(component.length).toBeGreaterThan(50)
+    expect(component.filter(({ text }) => /\bvi\.(mock|doMock)\(/.test(text)).map(({ path }) => path)).toEqual([])
   })
 
   it('shows every part in the gallery, and the gallery in no page', () => {
@@ -155,6 +162,11 @@ describe('the house', () => {
     expect(built.filter(({ text }) => /(^|\n)export (\*|\{[^}]*\}) from/.test(text)).map(({ path }) => path)).toEqual(
       [],
     )
+  })
+
+  it('replaces no module where tests share a process', () => {
+    const replacing = globSync(plain).filter(path => /\bvi\.(do)?mock\(/i.test(readFileSync(path, 'utf8')))
+    expect(replacing).toEqual([])
   })
 
   it('names its files in kebab-case', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Account } from '#shared/account/model.ts'
-import { accountPartition } from '#functions/platform/keys.ts'
+import { accountPartition, emailPartition } from '#functions/platform/keys.ts'
 import type { Kind, Stored } from '#functions/platform/kind.ts'
 import { get } from '#functions/platform/table.ts'
 
@@ -16,7 +16,7 @@ const Login = z.object({ email: z.string(), account: z.string() })
 export const logins: Kind<z.infer<typeof Login>, { email: string }> = {
   name: 'Login',
   schema: Login,
-  key: ({ email }) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
+  key: ({ email }) => ({ pk: emailPartition(email), sk: 'EMAIL' }),
 }
 
 /** The account that an e-mail address belongs to, if any. */

@@ -57,6 +57,8 @@ export const limitsOf = {
     address: atMost(50),
     refusal: 'refusals:tooManyConfirmations',
   },
+  /** Addresses to upload a picture to. */
+  avatarUpload: { account: atMost(20) },
   /** Unknown or expired links. */
   link: { address: atMost(100) },
   /** Wrong codes of a second factor, which only who knows the password can try. */

@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import * as contract from '#shared/account/contract/forgot-password.ts'
-import { passwordResetLasts } from '#shared/account/model.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import { assertHuman } from '#functions/platform/captcha.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, put } from '#functions/platform/table.ts'
+import { commit } from '#functions/platform/table.ts'
 import { accountByEmail } from './account-store.ts'
-import { resets } from './reset-store.ts'
+import { askForReset } from './reset-store.ts'
 import { countAttempt } from './throttle.ts'
 
 /**
@@ -22,12 +20,6 @@ export const handler = serve(
     await perCall('captcha', () => assertHuman(captcha, 'forgot_password', address))
     if (!found?.password) throw refuse('email', 'refusals:noSuchUser')
 
-    await commit(
-      put(resets, {
-        account: found.id,
-        nonce: randomBytes(16).toString('base64url'),
-        expires_at: now.seconds + passwordResetLasts,
-      }),
-    )
+    await commit(askForReset(found.id, now))
   },
 )

@@ -10,9 +10,12 @@ export const sessions: Kind<Session, { account: string; id: string }> = {
   expires: ({ expires_at }) => expires_at,
 }
 
+/** What the sort key of a session begins with, before the id. */
+export const sessionPrefix = 'SESSION#'
+
 /** The sessions of an account, the most recently used first. */
 export async function sessionsOf(account: string) {
-  const found = await list(sessions, { pk: accountPartition(account), prefix: 'SESSION#', newestFirst: true })
+  const found = await list(sessions, { pk: accountPartition(account), prefix: sessionPrefix, newestFirst: true })
   return found.sort((one, other) => other.rotated_at - one.rotated_at)
 }
 

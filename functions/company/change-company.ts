@@ -4,6 +4,8 @@ import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 import { companies, loadShownCompany } from './company-store.ts'
 import { companyView } from './company-view.ts'
+import { aboutCompany, companyChanges } from '#shared/company/audit/audited-changes.ts'
+import { audited } from './audit-store.ts'
 
 /** Replaces the calendar too where the country changes, since the country decides which days are holidays. */
 export const handler = serve(contract.changeCompany, async ({ body }, { actor, now }) => {
@@ -18,6 +20,9 @@ export const handler = serve(contract.changeCompany, async ({ body }, { actor, n
   await commit(
     replace(companies, after.company),
     ...(country === before.calendar.country ? [] : [replace(calendars, after.calendar)]),
+    ...audited({ actor, now }, 'company_changed', aboutCompany(after.company), {
+      changes: companyChanges(before.company, after.company),
+    }),
   )
   return companyView(after, now.today)
 })

@@ -5,11 +5,18 @@ import { commit, replace } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 import { loadShownCompany } from './company-store.ts'
 import { companyView } from './company-view.ts'
+import { aboutCompany, hoursChanges } from '#shared/company/audit/audited-changes.ts'
+import { audited } from './audit-store.ts'
 
 export const handler = serve(contract.changeWorkingHours, async ({ body }, { actor, now }) => {
   const before = await loadShownCompany(actor.company)
   const calendar = withRequestedHours(before.calendar, body, now.today)
 
-  await commit(replace(calendars, calendar))
+  await commit(
+    replace(calendars, calendar),
+    ...audited({ actor, now }, 'working_hours_changed', aboutCompany(before.company), {
+      changes: hoursChanges(before.calendar, calendar),
+    }),
+  )
   return companyView({ ...before, calendar }, now.today)
 })

@@ -1,11 +1,36 @@
 import * as z from 'zod/mini'
+import type { Day } from '#shared/calendar/day.ts'
+import { erasedFrom } from '#shared/company/deletion.ts'
 import { Company } from '#shared/company/model.ts'
 import { companyKey, companyPartition } from '#functions/platform/keys.ts'
-import type { Kind } from '#functions/platform/kind.ts'
+import { viewOf, type Kind, type Upcast } from '#functions/platform/kind.ts'
 import { getBatch, increase, list, lookup, type Write } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
 
-export const companies: Kind<Company, { id: string }> = { name: 'Company', schema: Company, key: companyKey }
+/** A company deleted before the day of its erasure was kept is erased on the day that follows from its deletion. */
+const withErasureDay: Upcast = company => ({
+  ...company,
+  erase_on: company.deleted ? erasedFrom(company.deleted as { at: number }) : null,
+})
+
+const deletedCompanies = 'DELETED_COMPANIES'
+
+/** The first index lists the deleted companies in the order of the days on which they are erased. */
+export const companies: Kind<Company, { id: string }> = {
+  name: 'Company',
+  schema: Company,
+  key: companyKey,
+  upcasts: [withErasureDay],
+  index1: ({ erase_on, id }) => (erase_on === null ? undefined : { pk: deletedCompanies, sk: `${erase_on}#${id}` }),
+}
+
+/** The companies to be erased on a day, and those of earlier days that are still there; read from an eventually consistent index. */
+export const companiesToErase = (day: Day) =>
+  list(viewOf(companies, z.object({ id: z.string() })), {
+    pk: deletedCompanies,
+    index: 1,
+    between: ['0', `${day}#~`],
+  })
 
 /**
  * A part of the number of active members, which is the sum of the parts. The last letter of a member's id, one of 32, tells

@@ -1,4 +1,5 @@
 import type { Company, WorkCalendar } from '#shared/company/model.ts'
+import { countryFacts } from '#shared/company/country-facts.ts'
 import { hoursOn, earliestDay } from '#shared/company/rules.ts'
 
 interface WholeCompany {
@@ -12,6 +13,7 @@ interface WholeCompany {
 export const companyView = ({ company, calendar, headcount }: WholeCompany, today: string) => ({
   data: {
     ...company,
+    ...countryFacts(company.country),
     employee_count: headcount,
     ...hoursOn(calendar, today),
     hours: calendar.hours.map(({ valid_from, week }) => ({

@@ -16,6 +16,8 @@ import { companies, countSeat } from './company-store.ts'
 import { companyView } from './company-view.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
 import { storeMember } from './member-store.ts'
+import { aboutCompany, companyChanges } from '#shared/company/audit/audited-changes.ts'
+import { audited } from './audit-store.ts'
 
 /** Selects the new company for the session; the reply carries an access token for it, which is signed anew for a retry. */
 export const handler = serve(contract.createCompany, foundCompany, async (founded, { actor, now }) => {
@@ -47,6 +49,9 @@ async function foundCompany(
     ...storeMember(unstored(member)),
     insert(companyMemberships, { account: founder.id, company: id, selected_at: now.seconds }),
     replace(sessions, { ...session, company: id }),
+    ...audited({ actor: { company: id, user: founder.id }, now }, 'company_founded', aboutCompany(company), {
+      changes: companyChanges(undefined, company),
+    }),
     ...once(reply),
   )
   return reply

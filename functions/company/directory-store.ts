@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import * as z from 'zod/mini'
-import { DirectoryEntry } from '#shared/company/directory.ts'
+import { DirectoryEntry, directoryFields } from '#shared/company/directory.ts'
 import { companyPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
 
@@ -29,8 +29,13 @@ export const partPrefix = (register?: Register) => (register ? `PART#${register}
 export const partKey = ({ register, part }: Pick<DirectoryPart, 'register' | 'part'>) =>
   `${partPrefix(register)}${part}`
 
-/** The version of each part of a directory, by its key. */
-const DirectoryHead = z.object({ company: z.string(), parts: z.record(z.string(), z.int()) })
+/** The version of each part of a directory, by its key. A part has the version of the head that it was written with, which never goes back. */
+const DirectoryHead = z.object({
+  company: z.string(),
+  parts: z.record(z.string(), z.int()),
+  /** The fields that the parts hold of each person, in their order, once all are written; where they are not today's, the directory is built anew. */
+  fields: z._default(z.array(z.string()), []),
+})
 export type DirectoryHead = z.infer<typeof DirectoryHead>
 
 export const directoryHeads: Kind<DirectoryHead, { company: string }> = {
@@ -55,16 +60,24 @@ export const headAndChanges = ['CHANGE#', 'HEAD'] as const
 /** A middling quality: the next ones take several times as long for a twentieth less. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-const fields = ['id', 'first_name', 'last_name', 'avatar', 'status', 'group', 'position', 'approver_ids'] as const
-
-/** Column by column: what stands beside each other is alike, which compresses best. */
+/**
+ * Column by column, in the order of the fields: what stands beside each other is alike, which compresses best. A column in which nobody has
+ * anything is empty.
+ */
 export const textOf = (entries: readonly DirectoryEntry[]) =>
-  JSON.stringify(fields.map(field => entries.map(entry => entry[field])))
+  JSON.stringify(
+    directoryFields.map(field =>
+      entries.every(entry => entry[field] === null) ? [] : entries.map(entry => entry[field]),
+    ),
+  )
 
-export function entriesIn(text: string): DirectoryEntry[] {
+/** The entries of a text whose columns are these fields. */
+export function entriesIn(text: string, fields: readonly string[]): DirectoryEntry[] {
   const columns = JSON.parse(text) as unknown[][]
-  return (columns[0] ?? []).map(
-    (_, row) => Object.fromEntries(fields.map((field, column) => [field, columns[column]?.[row]])) as DirectoryEntry,
+  const ids = columns[fields.indexOf('id')] ?? []
+  return ids.map(
+    (_, row) =>
+      Object.fromEntries(fields.map((field, column) => [field, columns[column]?.[row] ?? null])) as DirectoryEntry,
   )
 }
 

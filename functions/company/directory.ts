@@ -1,5 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import { entryOf, holdsGroup, isListed, type DirectoryEntry } from '#shared/company/directory.ts'
+import {
+  directoryEntryOf,
+  directoryFields,
+  holdsGroup,
+  isListed,
+  type DirectoryEntry,
+} from '#shared/company/directory.ts'
 import { Member } from '#shared/company/model.ts'
 import { companyPartition } from '#functions/platform/keys.ts'
 import { viewOf, type Stored } from '#functions/platform/kind.ts'
@@ -20,13 +27,15 @@ import {
   type DirectoryPart,
   type Register,
 } from './directory-store.ts'
-import { members, membersOf } from './member-store.ts'
+import { memberPrefix, members, membersOf } from './member-store.ts'
 
 /** The head of a directory, and the entries that are newer than its parts. */
 export interface DirectoryState {
   company: string
-  /** Undefined where the company has no directory yet, so that its members are read instead. */
+  /** Undefined where the company has no directory of today's fields yet, so that its members are read instead. */
   head: Stored<DirectoryHead> | undefined
+  /** What is stored in its place: the head of a directory that is being built, or of one of other fields. */
+  unfinished: Stored<DirectoryHead> | undefined
   changes: Stored<DirectoryChange>[]
 }
 
@@ -35,11 +44,16 @@ export interface DirectoryState {
  * is in one of both at least.
  */
 export async function directoryStateOf(company: string): Promise<DirectoryState> {
-  const [changes, [head]] = await listKinds([directoryChanges, directoryHeads], {
+  const [changes, [stored]] = await listKinds([directoryChanges, directoryHeads], {
     pk: directoryPartition(company),
     between: headAndChanges,
   })
-  return { company, head, changes }
+  const isToday = stored && isDeepStrictEqual(stored.fields, directoryFields)
+  return {
+    company,
+    ...(isToday ? { head: stored, unfinished: undefined } : { head: undefined, unfinished: stored }),
+    changes,
+  }
 }
 
 /** Names what a directory holds; undefined where the company has none. */
@@ -57,6 +71,7 @@ export async function loadDirectory(
   const [state, parts] = await Promise.all([reading, partsIn(company, 'people', { mayLag: true })])
   if (!state.head) return membersAsDirectory(company)
   const packed = await asNewAs(state.head, parts, 'people')
+  if (packed.some(isWrittenSince(state.head))) return loadDirectory(company)
   return withChanges(packed.flatMap(entriesOf), state.changes)
 }
 
@@ -71,12 +86,10 @@ export async function loadGroup(state: DirectoryState, group: string | null): Pr
   const parts = await getBatch(
     ...keys.map(key => lookup(directoryParts, { company, register: 'people', part: nameOf(key, 'people') })),
   )
-  return inGroup(
-    withChanges(
-      parts.flatMap(part => (part ? entriesOf(part) : [])),
-      changes,
-    ),
-  )
+  const found = parts.filter(part => part !== undefined)
+  // A part that is gone was divided, or joined with others, since the head was read.
+  if (found.length < keys.length || found.some(isWrittenSince(head))) return inGroup(await loadDirectory(company))
+  return inGroup(withChanges(found.flatMap(entriesOf), changes))
 }
 
 const memberStates = viewOf(members, z.pick(Member, { id: true, status: true }))
@@ -88,7 +101,7 @@ export async function loadActive(company: string): Promise<(id: string) => boole
     partsIn(company, 'inactive', { mayLag: true }),
   ])
   if (!head) {
-    const known = await list(memberStates, { pk: companyPartition(company), prefix: 'MEMBER#', mayLag: true })
+    const known = await list(memberStates, { pk: companyPartition(company), prefix: memberPrefix, mayLag: true })
     const active = new Set(known.flatMap(({ id, status }) => (status === 'active' ? id : [])))
     return id => active.has(id)
   }
@@ -102,7 +115,11 @@ export async function loadActive(company: string): Promise<(id: string) => boole
 export const partsIn = (company: string, register?: Register, { mayLag }: { mayLag?: boolean } = {}) =>
   list(directoryParts, { pk: directoryPartition(company), prefix: partPrefix(register), ...(mayLag && { mayLag }) })
 
-const entriesOf = ({ packed }: Pick<DirectoryPart, 'packed'>) => entriesIn(unpack(packed))
+const entriesOf = ({ packed }: Pick<DirectoryPart, 'packed'>) => entriesIn(unpack(packed), directoryFields)
+
+/** Whether a part is newer than the head that was read; such a part may hold other fields than that head says. */
+const isWrittenSince = (head: Stored<DirectoryHead>) => (part: Stored<DirectoryPart>) => part._version > head._version
+
 const isPartOf = (key: string, register: Register) => key.startsWith(partPrefix(register))
 const nameOf = (key: string, register: Register) => key.slice(partPrefix(register).length)
 
@@ -124,5 +141,5 @@ function withChanges(entries: DirectoryEntry[], changes: readonly DirectoryChang
 
 async function membersAsDirectory(company: string): Promise<Directory> {
   const everybody = await membersOf(company)
-  return new Map(everybody.filter(isListed).map(member => [member.id, entryOf(member)]))
+  return new Map(everybody.filter(isListed).map(member => [member.id, directoryEntryOf(member)]))
 }

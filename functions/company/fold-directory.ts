@@ -1,8 +1,18 @@
-import { entryOf, isListed, partsOfInactive, partsOfPeople, type DirectoryEntry } from '#shared/company/directory.ts'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  directoryEntryOf,
+  directoryFields,
+  isListed,
+  partsOfInactive,
+  partsOfPeople,
+  type DirectoryEntry,
+} from '#shared/company/directory.ts'
 import type { Member } from '#shared/company/model.ts'
-import { unstored, type Stored } from '#functions/platform/kind.ts'
+import { companyPartition } from '#functions/platform/keys.ts'
+import { unstored, type Key, type Stored } from '#functions/platform/kind.ts'
+import { log } from '#functions/platform/log.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
-import { commit, get, getAll, remove, replace, type Write } from '#functions/platform/table.ts'
+import { clear, commit, getAll, list, put, remove, replace, type OnUnreadable } from '#functions/platform/table.ts'
 import { directoryStateOf, loadActive, loadGroup, partsIn, type DirectoryState } from './directory.ts'
 import {
   directoryChanges,
@@ -15,116 +25,204 @@ import {
   textOf,
   textOfIds,
   unpack,
+  type DirectoryHead,
   type DirectoryPart,
-  type Register,
 } from './directory-store.ts'
-import { members, membersOf } from './member-store.ts'
+import { memberPrefix, members } from './member-store.ts'
 
-/** The changes that are folded at once: each may touch four parts, and a transaction takes a hundred writes. */
-const atMost = 20
+/** The changes that are folded at once. */
+const changesAtOnce = 20
 
-/** The parts that are written at once when a directory is built. */
-const partsAtOnce = 40
+/** What is written of parts in one transaction, which holds a hundred writes and 4 MB. */
+const partsAtOnce = 60
+const bytesAtOnce = 3_000_000
 
 /** Folds what has changed of a member into the directory of the company, which is built where there is none. */
 export async function foldMember({ company, id }: Pick<Member, 'company' | 'id'>): Promise<void> {
   await retryOnConflict(async () => {
     const state = await directoryStateOf(company)
-    if (!state.head) await build(state)
+    if (!state.head) await write(state, await differencesToMembers(state))
     else if (state.changes.length || !(await isKnown(state, id))) await fold(state, id)
   })
 }
 
-/** Builds the directory of a company that has none. */
-export async function buildDirectory(company: string): Promise<void> {
-  await retryOnConflict(async () => {
+/**
+ * Makes the directory of a company say what its members say; a dry run only compares.
+ * @returns whether there was no directory, or it said something else
+ */
+export const buildDirectory = (company: string, { dryRun = false }: { dryRun?: boolean } = {}): Promise<boolean> =>
+  retryOnConflict(async () => {
     const state = await directoryStateOf(company)
-    if (!state.head) await build(state)
+    const differences = await differencesToMembers(state)
+    const isSame = state.head && !differences.changed.length && isDeepStrictEqual(state.head.parts, differences.stored)
+    if (!isSame && !dryRun) await write(state, differences)
+    return !isSame
   })
-}
 
 /** Whether the directory has a member as they are: a change that left no entry beside it comes from a function of an older release. */
 async function isKnown(state: DirectoryState, id: string): Promise<boolean> {
-  const member = await get(members, { company: state.company, id })
+  const [member] = await getAll(members, [{ company: state.company, id }], { onUnreadable: nameUnreadable })
   if (!member) return true
   const [group, isActive] = await Promise.all([loadGroup(state, member.group), loadActive(state.company)])
   const entry = group.get(id)
   return (
     isActive(id) === (member.status === 'active') &&
-    (isListed(member) ? entry !== undefined && textOf([entry]) === textOf([entryOf(member)]) : entry === undefined)
+    (isListed(member)
+      ? entry !== undefined && textOf([entry]) === textOf([directoryEntryOf(member)])
+      : entry === undefined)
   )
 }
 
-/** The texts of a directory's parts by key. */
-type Texts = Map<string, { register: Register; part: string; text: string }>
+/** A member who cannot be read stops nothing: the directory keeps what it has of them. */
+const nameUnreadable: OnUnreadable = (key, error) => log.error('A member cannot be read', error, { ...key })
 
-function textsOf(people: Iterable<DirectoryEntry>, inactive: Iterable<string>): Texts {
-  const texts: Texts = new Map()
-  const add = (register: Register, part: string, text: string) =>
-    texts.set(partKey({ register, part }), { register, part, text })
-  for (const [part, some] of partsOfPeople([...people])) add('people', part, textOf(some))
-  for (const [part, ids] of partsOfInactive(inactive)) add('inactive', part, textOfIds(ids))
-  return texts
+/** What a directory says: the people who are listed, and the ids of those who are not active. */
+interface Contents {
+  people: Map<string, DirectoryEntry>
+  inactive: Set<string>
 }
 
-/**
- * Lays the members as they are now into the parts. They are read after the parts, so that a part that was folded meanwhile, and may
- * know more of them, conflicts.
- */
-async function fold({ company, head, changes }: DirectoryState, also: string) {
-  const some = changes.slice(0, atMost)
+function contentsOf(parts: readonly DirectoryPart[], fields: readonly string[]): Contents {
+  const texts = (register: string) => parts.flatMap(part => (part.register === register ? (textIn(part) ?? []) : []))
+  return {
+    people: new Map(
+      texts('people')
+        .flatMap(text => entriesIn(text, fields))
+        .map(entry => [entry.id, entry]),
+    ),
+    inactive: new Set(texts('inactive').flatMap(idsIn)),
+  }
+}
+
+/** What a part holds; undefined where it cannot be unpacked. */
+function textIn({ packed }: DirectoryPart): string | undefined {
+  try {
+    return unpack(packed)
+  } catch {
+    return undefined
+  }
+}
+
+function lay({ people, inactive }: Contents, member: Member) {
+  if (isListed(member)) people.set(member.id, directoryEntryOf(member))
+  else people.delete(member.id)
+  if (member.status === 'active') inactive.delete(member.id)
+  else inactive.add(member.id)
+}
+
+/** A part as it has to be; one that holds nothing any more has nothing packed. */
+type Changed = Pick<DirectoryPart, 'company' | 'register' | 'part'> & { packed?: DirectoryPart['packed'] }
+
+/** Where stored parts differ from what they have to hold. */
+interface Differences {
+  /** The versions of all parts that are stored. */
+  stored: Record<string, number>
+  changed: Changed[]
+}
+
+function differences(
+  company: string,
+  parts: readonly Stored<DirectoryPart>[],
+  { people, inactive }: Contents,
+): Differences {
+  const texts = new Map<string, Changed & { text: string }>()
+  const add = (register: DirectoryPart['register'], part: string, text: string) =>
+    texts.set(partKey({ register, part }), { company, register, part, text })
+  for (const [part, some] of partsOfPeople([...people.values()])) add('people', part, textOf(some))
+  for (const [part, ids] of partsOfInactive(inactive)) add('inactive', part, textOfIds(ids))
+  const stored = new Map(parts.map(part => [partKey(part), part]))
+  const written = [...texts].flatMap(([key, { text, ...part }]) => {
+    const old = stored.get(key)
+    return old && textIn(old) === text ? [] : { ...part, packed: pack(text) }
+  })
+  // What is needless goes last, so that nobody is missing meanwhile.
+  const needless = parts.flatMap(({ register, part }) =>
+    texts.has(partKey({ register, part })) ? [] : { company, register, part },
+  )
+  return {
+    stored: Object.fromEntries(parts.map(part => [partKey(part), part._version])),
+    changed: [...written, ...needless],
+  }
+}
+
+/** Lays the members as they are now into the parts. They are read after the head, so that a fold that may know more of them conflicts. */
+async function fold(state: DirectoryState, also: string) {
+  const { company, changes } = state
+  const some = changes.slice(0, changesAtOnce)
   const ids = [...new Set([...some.map(({ id }) => id), also])]
   const parts = await partsIn(company)
   const changed = await getAll(
     members,
     ids.map(id => ({ company, id })),
+    { onUnreadable: nameUnreadable },
   )
-  const people = new Map(
-    parts.flatMap(part => (part.register === 'people' ? entriesIn(unpack(part.packed)) : [])).map(one => [one.id, one]),
-  )
-  const inactive = new Set(parts.flatMap(part => (part.register === 'inactive' ? idsIn(unpack(part.packed)) : [])))
-  for (const member of changed) {
-    if (isListed(member)) people.set(member.id, entryOf(member))
-    else people.delete(member.id)
-    if (member.status === 'active') inactive.delete(member.id)
-    else inactive.add(member.id)
-  }
-  const { writes, versions } = rewritten(company, parts, textsOf(people.values(), inactive))
-  await commit(
-    replace(directoryHeads, { ...head!, parts: versions }),
-    ...writes,
-    ...some.map(change => remove(directoryChanges, change)),
-  )
+  const contents = contentsOf(parts, directoryFields)
+  for (const member of changed) lay(contents, member)
+  const found = differences(company, parts, contents)
+  const isWhole = isDeepStrictEqual(state.head?.parts, found.stored)
+  await write({ ...state, changes: some }, isWhole ? found : await differencesToMembers(state))
   if (changes.length > some.length) await foldMember({ company, id: also })
 }
 
-/** The writes that make the parts hold these texts, and the versions that the parts have then. */
-function rewritten(company: string, parts: readonly Stored<DirectoryPart>[], texts: Texts) {
-  const stored = new Map(parts.map(part => [partKey(part), part]))
-  const versions: Record<string, number> = {}
-  const writes: Write[] = []
-  for (const [key, { register, part, text }] of texts) {
-    const old = stored.get(key)
-    const isSame = old && unpack(old.packed) === text
-    versions[key] = old ? old._version + (isSame ? 0 : 1) : 1
-    if (!isSame)
-      writes.push(replace(directoryParts, { ...(old ?? unstored({ company, register, part })), packed: pack(text) }))
+/** Where the parts differ from the members, who are read after the head. */
+async function differencesToMembers({ company, head, unfinished }: DirectoryState): Promise<Differences> {
+  const parts = await partsIn(company)
+  const before = contentsOf(parts, (head ?? unfinished)?.fields ?? [])
+  const contents: Contents = { people: new Map(), inactive: new Set() }
+  const onUnreadable = (key: Key, error: unknown) => {
+    nameUnreadable(key, error)
+    const id = key.sk.slice(memberPrefix.length)
+    const entry = before.people.get(id)
+    if (entry) contents.people.set(id, entry)
+    if (!entry || before.inactive.has(id)) contents.inactive.add(id)
   }
-  for (const [key, part] of stored) if (!texts.has(key)) writes.push(remove(directoryParts, part))
-  return { writes, versions }
+  const everybody = await list(members, { pk: companyPartition(company), prefix: memberPrefix, onUnreadable })
+  for (const member of everybody) lay(contents, member)
+  return differences(company, parts, contents)
 }
 
-/** Writes all parts and then the head, which makes them a directory; the members are read after the parts that an interrupted attempt has left. */
-async function build({ company, changes }: DirectoryState) {
-  const parts = await partsIn(company)
-  const everybody = await membersOf(company)
-  const listed = everybody.filter(isListed).map(entryOf)
-  const inactive = everybody.flatMap(({ id, status }) => (status === 'active' ? [] : id))
-  const { writes, versions } = rewritten(company, parts, textsOf(listed, inactive))
-  for (let first = 0; first < writes.length; first += partsAtOnce)
-    await commit(...writes.slice(first, first + partsAtOnce))
-  await commit(
-    replace(directoryHeads, unstored({ company, parts: versions })),
-    ...changes.slice(0, atMost).map(change => remove(directoryChanges, change)),
-  )
+/**
+ * Writes parts under the version of the head, which names them, in as many transactions as they need. The changes that they hold go
+ * with the last one; until then they are laid over the parts.
+ */
+async function write(
+  { company, head, unfinished, changes }: DirectoryState,
+  { stored, changed }: Differences,
+): Promise<void> {
+  let now: Stored<DirectoryHead> = { ...(head ?? unfinished ?? unstored({ company, fields: [] })), parts: stored }
+  const steps = inTransactions(changed)
+  for (const [step, some] of steps.entries()) {
+    const isLast = step === steps.length - 1
+    const version = now._version + 1
+    const parts = { ...now.parts }
+    for (const part of some)
+      if (part.packed) parts[partKey(part)] = version
+      else delete parts[partKey(part)]
+    const next = { ...now, parts, fields: isLast || head ? directoryFields : [] }
+    const held = isLast ? changes.slice(0, changesAtOnce) : []
+    await commit(
+      replace(directoryHeads, next),
+      ...some.map(({ packed, ...part }) =>
+        packed ? put(directoryParts, { ...part, packed }, version) : clear(directoryParts, part),
+      ),
+      ...held.map(change => remove(directoryChanges, change)),
+    )
+    now = { ...next, _version: version }
+  }
+}
+
+/** Divides what is written so that each transaction holds its share; there is one at least. */
+function inTransactions(changed: readonly Changed[]): Changed[][] {
+  const steps: Changed[][] = [[]]
+  let bytes = 0
+  for (const part of changed) {
+    const size = part.packed?.length ?? 0
+    if (steps.at(-1)!.length === partsAtOnce || bytes + size > bytesAtOnce) {
+      steps.push([])
+      bytes = 0
+    }
+    steps.at(-1)!.push(part)
+    bytes += size
+  }
+  return steps
 }

@@ -5,6 +5,8 @@ import { serve } from '#functions/platform/serve.ts'
 import { check, commit, replace } from '#functions/platform/table.ts'
 import { companies, loadShownCompany } from './company-store.ts'
 import { companyView } from './company-view.ts'
+import { aboutCompany, companyChanges } from '#shared/company/audit/audited-changes.ts'
+import { audited } from './audit-store.ts'
 
 /** Only who has a second factor makes the rule, which holds for themselves too, from the next call on. */
 export const handler = serve(contract.requireSecondFactor, async ({ body }, { actor, now }) => {
@@ -12,6 +14,10 @@ export const handler = serve(contract.requireSecondFactor, async ({ body }, { ac
   if (body.is_required && !own.is_on) throw refuse('is_required', 'refusals:ownFactorFirst')
   const { company: before, ...others } = await loadShownCompany(actor.company)
   const company = { ...before, admins_need_second_factor: body.is_required }
-  await commit(replace(companies, company), check(secondFactors, own))
+  await commit(
+    replace(companies, company),
+    check(secondFactors, own),
+    ...audited({ actor, now }, 'company_changed', aboutCompany(company), { changes: companyChanges(before, company) }),
+  )
   return companyView({ ...others, company }, now.today)
 })

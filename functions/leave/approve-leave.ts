@@ -1,5 +1,5 @@
 import { serve } from '#functions/platform/serve.ts'
-import * as contract from '#shared/leave/contract/approve-leave.ts'
+import * as contract from '#shared/leave/contract/request/approve-leave.ts'
 import { approveLeave } from '#shared/leave/request/decide-leave.ts'
 import { decideOn } from './decision.ts'
 

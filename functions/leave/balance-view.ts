@@ -19,9 +19,8 @@ import { inOneLine } from '#shared/leave/entitlement/pieces.ts'
 import { summedLines } from '#shared/leave/entitlement/summed-lines.ts'
 import { missingFacts } from '#shared/leave/balance/missing-facts.ts'
 import { exitBalance } from '#shared/leave/balance/exit-balance.ts'
-import { situationsOfYear } from '#shared/leave/balance/opening-balances.ts'
+import { situationOn, situationsOfYear } from '#shared/leave/balance/opening-balances.ts'
 import { employmentOf, entitlementOf, type Situation } from '#shared/leave/situation.ts'
-import { isDuring } from '#shared/people/employments.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { nowAt } from '#functions/platform/clock.ts'
@@ -44,8 +43,7 @@ export async function balanceView(
   people?: People,
 ): Promise<BalanceView> {
   const inYear = situationsOfYear(whole, year, today)
-  const isToday = (one: Situation) => isDuring({ from_date: today, to_date: today }, employmentOf(one))
-  const situation = inYear.find(isToday) ?? inYear.at(-1) ?? whole
+  const situation = situationOn(whole, year, today)
   const { lines, ...balance }: Balance = balanceOf(situation, year, today, knowsTerms)
   const due = dueIn(situation, year)
   const known = people ?? (await peopleOf(situation.member.company, grantersIn(whole), [situation.member]))

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { loadCompany } from '#functions/company/company-store.ts'
-import { members } from '#functions/company/member-store.ts'
+import { loadDirectory } from '#functions/company/directory.ts'
 import { terms } from '#functions/people/terms-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
@@ -9,39 +9,37 @@ import type { NewDay } from '#shared/company/contract/add-holiday.ts'
 import type { OwnDay, WorkCalendar } from '#shared/company/model.ts'
 import { withRequestedHours } from '#shared/company/rules.ts'
 import { withChangedDay, withDay, withMissingDays, withoutDay } from '#shared/company/special-days.ts'
-import * as contract from '#shared/leave/contract/calendar-effect.ts'
+import * as contract from '#shared/leave/contract/effect/calendar-effect.ts'
 import { type CalendarChange } from '#shared/leave/effect/calendar-change.ts'
 import { effectOnBooked } from '#shared/leave/effect/effect.ts'
 import { monthsShown, scopesOfCalendar } from '#shared/leave/effect/recount-scope.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { awayInMonth } from './away.ts'
+import { effectStep } from './effect-step.ts'
 
-export const handler = serve(contract.calendarEffect, async ({ body }, { actor, now: { today } }) => {
+export const handler = serve(contract.calendarEffect, async ({ query, body }, { actor, now: { today } }) => {
   const { company } = actor
-  const { calendar: before } = await loadCompany(company)
+  const [{ calendar: before }, directory] = await Promise.all([loadCompany(company), loadDirectory(company)])
   const after = calendarAfter(before, body, today)
   const months = monthsShown(scopesOfCalendar(before, after, today))
-  const away = (await Promise.all(months.map(month => awayInMonth(company, month)))).flat()
+  const away = (await Promise.all(months.map(month => awayInMonth(company, month, { mayLag: true })))).flat()
   const absences = [...new Map(away.map(absence => [absence.request, absence])).values()]
-  const ids = [...new Set(absences.map(({ member }) => member))]
-  const [people, employmentTerms] = await Promise.all([
-    getAll(
-      members,
-      ids.map(id => ({ company, id })),
-    ),
-    getAll(
-      terms,
-      ids.map(member => ({ company, member })),
-    ),
-  ])
-  const termsByMember = new Map(employmentTerms.map(one => [one.member, one]))
+  const absencesOf = Map.groupBy(absences, ({ member }) => member)
+  const absent = [...absencesOf.keys()].flatMap(id => directory.get(id) ?? [])
+  const { people, ...step } = effectStep(absent, query.after)
+  const known = await getAll(
+    terms,
+    people.map(({ id }) => ({ company, member: id })),
+    { mayLag: true },
+  )
+  const termsOf = new Map(known.map(one => [one.member, one]))
 
-  const present = people.filter(({ status }) => status !== 'deleted')
   return {
-    data: present.flatMap(member => {
-      const own = absences.filter(absence => absence.member === member.id)
-      const terms = termsByMember.get(member.id) ?? newEmploymentTerms({ company, member: member.id })
-      return effectOnBooked(member, own, { terms, calendar: before }, { terms, calendar: after })
+    ...step,
+    data: people.flatMap(person => {
+      const terms = termsOf.get(person.id) ?? newEmploymentTerms({ company, member: person.id })
+      const booked = absencesOf.get(person.id) ?? []
+      return effectOnBooked(person, booked, { terms, calendar: before }, { terms, calendar: after })
     }),
   }
 })

@@ -1,9 +1,10 @@
 import { serve } from '#functions/platform/serve.ts'
-import * as contract from '#shared/leave/contract/change-leave.ts'
+import * as contract from '#shared/leave/contract/request/change-leave.ts'
 import { changeLeave } from '#shared/leave/request/request-leave.ts'
 import { commitChange, withoutRequest, yearsToRead } from './leave-store.ts'
 import { namesFor, oneView } from './request-view.ts'
 import { visibleRequest } from './visible-leave.ts'
+import { auditedLeave } from './audited-leave.ts'
 
 export const handler = serve(contract.changeLeave, async ({ path, body }, { actor, now, language, once }) => {
   const {
@@ -20,6 +21,12 @@ export const handler = serve(contract.changeLeave, async ({ path, body }, { acto
     at: now.seconds,
   })
   const reply = { data: await oneView(changed.request, { actor, language, now }, { ...situation, ...changed }, beside) }
-  await commitChange(situation, old, changed, ...once(reply))
+  await commitChange(
+    situation,
+    old,
+    changed,
+    ...auditedLeave({ actor, now }, 'leave_changed', { before: old, after: changed.request }),
+    ...once(reply),
+  )
   return reply
 })

@@ -15,18 +15,21 @@ import { withEmploymentInformation } from '#shared/people/employment-information
 import { assertMayDecide } from '#shared/people/facts/course.ts'
 import { withExtraDays } from '#shared/people/facts/extra-days.ts'
 import { differencesOf, withFacts } from '#shared/people/facts/fact-change.ts'
-import { accountOf, leaveOf, reviseExtras } from './leave-store.ts'
+import { leaveOf, reviseExtras } from './leave-store.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { auditedFactChanges } from '#shared/people/audit/person-changes.ts'
+import { audited } from '#functions/company/audit-store.ts'
+import { auditedExtraDays } from './extra-days-change.ts'
 
 /** What was possible when it was proposed may be impossible by now, so the terms are held against the rules again. */
 export const handler = serve(contract.confirmFacts, async ({ path }, context) => {
   const { actor, now, once } = context
   const whose = { company: actor.company, member: idOf(actor, path.id) }
-  const [before, change, { calendar }, booked, account] = await Promise.all([
+  const [before, change, { calendar }, booked] = await Promise.all([
     loadPerson(actor, path.id),
     findFactChange(whose, path.changeId),
     loadCompany(actor.company),
     childLeaveOf(whose),
-    accountOf(whose),
   ])
   assertMayDecide({ id: actor.user, role: actor.role, status: 'active' }, before.member, change)
   const decision = { by: actor.user, at: now.seconds }
@@ -35,7 +38,7 @@ export const handler = serve(contract.confirmFacts, async ({ path }, context) =>
   const { extra } = change
   if (extra) {
     const [situation, view] = await Promise.all([
-      leaveOf(whose, [extra.year], now.today, Promise.resolve(account)),
+      leaveOf(whose, [extra.year], now.today),
       factChangeView(confirmed, before.member, context),
     ])
     const isThere = situation.books.some(({ extras }) => extras.some(({ id }) => id === extra.id))
@@ -45,6 +48,7 @@ export const handler = serve(contract.confirmFacts, async ({ path }, context) =>
       situation,
       extras => withExtraDays(extras, extra, decision),
       replace(factChanges, confirmed),
+      ...auditedExtraDays(confirmed),
       ...once(reply),
     )
     return reply
@@ -64,6 +68,12 @@ export const handler = serve(contract.confirmFacts, async ({ path }, context) =>
     throw problem('conflict', 'problems:childHasLeave')
   const kept = { ...confirmed, facts: differencesOf(before.terms, after.terms) }
   const reply = { data: await factChangeView(kept, before.member, context) }
-  await commit(...changePerson(before, after), checkChildLeave(booked), replace(factChanges, kept), ...once(reply))
+  await commit(
+    ...changePerson(before, after),
+    checkChildLeave(booked),
+    replace(factChanges, kept),
+    ...audited(context, 'facts_confirmed', aboutPerson(before.member), { changes: auditedFactChanges(kept.facts) }),
+    ...once(reply),
+  )
   return reply
 })

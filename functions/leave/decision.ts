@@ -3,6 +3,7 @@ import type { approveLeave, denyLeave } from '#shared/leave/request/decide-leave
 import { commitChange } from './leave-store.ts'
 import { namesFor, oneView } from './request-view.ts'
 import { visibleRequest } from './visible-leave.ts'
+import { auditedLeave } from './audited-leave.ts'
 
 /** Reads a request, decides on it and commits the decision with its consequences. */
 export async function decideOn(
@@ -14,6 +15,15 @@ export async function decideOn(
   const { request: old, situation, by, beside } = await visibleRequest(actor, id, now.today, { also: namesFor(actor) })
   const decided = decide(old, situation.member, situation, { by, comment, at: now.seconds })
   const reply = { data: await oneView(decided.request, { actor, language, now }, situation, beside) }
-  await commitChange(situation, old, decided, ...once(reply))
+  await commitChange(
+    situation,
+    old,
+    decided,
+    ...auditedLeave({ actor, now }, decided.request.status === 'denied' ? 'leave_denied' : 'leave_approved', {
+      before: old,
+      after: decided.request,
+    }),
+    ...once(reply),
+  )
   return reply
 }

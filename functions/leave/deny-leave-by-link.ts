@@ -1,5 +1,5 @@
 import { serve } from '#functions/platform/serve.ts'
-import * as contract from '#shared/leave/contract/deny-leave-by-link.ts'
+import * as contract from '#shared/leave/contract/request/deny-leave-by-link.ts'
 import { denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { decideOn } from './decision.ts'
 

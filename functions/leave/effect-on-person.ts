@@ -6,7 +6,7 @@ import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { periodOf, scopeOfTerms } from '#shared/leave/effect/recount-scope.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import type { LeaveBook } from '#shared/leave/model.ts'
-import { shownLeaveOf } from './leave-store.ts'
+import { leaveOf } from './leave-store.ts'
 
 interface Whose {
   company: string
@@ -22,11 +22,7 @@ export const leaveToChange = (
   { today }: Pick<Now, 'today'>,
   beside: readonly Year[] = [],
 ): Promise<Situation> =>
-  shownLeaveOf(
-    whose,
-    books => [...yearsOfLeave(books, yearOf(today)), yearOf(today), yearOf(today) + 1, ...beside],
-    today,
-  )
+  leaveOf(whose, books => [...yearsOfLeave(books, yearOf(today)), yearOf(today), yearOf(today) + 1, ...beside], today)
 
 /** The effect of a change on a person's leave, year by year. */
 export function effectOnPerson(

@@ -1,7 +1,7 @@
 import { employmentChange } from '#functions/people/employment-change.ts'
 import { idOf } from '#functions/people/path-id.ts'
 import { serve } from '#functions/platform/serve.ts'
-import * as contract from '#shared/leave/contract/employment-effect.ts'
+import * as contract from '#shared/leave/contract/effect/employment-effect.ts'
 import { effectOnPerson, leaveToChange } from './effect-on-person.ts'
 
 export const handler = serve(contract.employmentEffect, async ({ path: { id }, body }, { actor, now }) => {

@@ -1,7 +1,7 @@
 import { idOf } from '#functions/people/path-id.ts'
 import { loadPerson } from '#functions/people/person-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import * as contract from '#shared/leave/contract/facts-effect.ts'
+import * as contract from '#shared/leave/contract/effect/facts-effect.ts'
 import { savePersonalInformation } from '#shared/people/contract/save-personal-information.ts'
 import type { ExtraDaysChange } from '#shared/people/facts/fact-change.ts'
 import { withPersonalInformation } from '#shared/people/personal-information.ts'

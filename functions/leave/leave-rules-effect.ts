@@ -1,5 +1,6 @@
 import { loadCompany } from '#functions/company/company-store.ts'
-import { membersOf } from '#functions/company/member-store.ts'
+import { loadDirectory } from '#functions/company/directory.ts'
+import { members } from '#functions/company/member-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
@@ -10,18 +11,24 @@ import { withOpeningBalances, yearsBefore, yearsKeptBefore } from '#shared/leave
 import { withRules } from '#shared/leave/entitlement/chosen-rules.ts'
 import { effectOnYear } from '#shared/leave/effect/effect.ts'
 import type { LeaveBook } from '#shared/leave/model.ts'
-import * as contract from '#shared/leave/contract/leave-rules-effect.ts'
+import * as contract from '#shared/leave/contract/effect/leave-rules-effect.ts'
 import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
 import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
+import { effectStep } from './effect-step.ts'
 import { books } from './leave-store.ts'
 
 /** The effect of other leave rules on everybody; a rule that changes only the order of use has none. */
-export const handler = serve(contract.leaveRulesEffect, async ({ body }, { actor, now: { today } }) => {
-  const [{ calendar }, everybody] = await Promise.all([loadCompany(actor.company), membersOf(actor.company)])
+export const handler = serve(contract.leaveRulesEffect, async ({ query, body }, { actor, now: { today } }) => {
+  const { company } = actor
+  const [{ calendar }, directory] = await Promise.all([loadCompany(company), loadDirectory(company)])
   const changed = withRules(calendar, body)
-  const people = everybody.filter(({ status }) => status !== 'deleted')
-  return { data: (await knownOf(people, today)).flatMap(known => effectsOn(known, calendar, changed, today)) }
+  const { people, ...step } = effectStep([...directory.values()], query.after)
+  const known = await knownOf(
+    people.map(({ id }) => ({ company, id })),
+    today,
+  )
+  return { ...step, data: known.flatMap(one => effectsOn(one, calendar, changed, today)) }
 })
 
 /** A person with their employment terms and books. */
@@ -32,11 +39,12 @@ interface Known {
 }
 
 /** Reads what is shown and not decided on, so that it may be a moment old. */
-async function knownOf(people: Member[], today: Day): Promise<Known[]> {
+async function knownOf(people: Pick<Member, 'company' | 'id'>[], today: Day): Promise<Known[]> {
   const thisYear = yearOf(today)
   const years = [...yearsBefore(thisYear), thisYear, thisYear + 1]
-  const whoseIs = ({ company, id }: Member) => ({ company, member: id })
-  const [known, recent] = await Promise.all([
+  const whoseIs = ({ company, id }: Pick<Member, 'company' | 'id'>) => ({ company, member: id })
+  const [found, known, recent] = await Promise.all([
+    getAll(members, people, { mayLag: true }),
     getAll(terms, people.map(whoseIs), { mayLag: true }),
     getAll(
       books,
@@ -45,7 +53,7 @@ async function knownOf(people: Member[], today: Day): Promise<Known[]> {
     ),
   ])
   const termsByMember = new Map(known.map(one => [one.member, one]))
-  const employed = people.map(member => ({
+  const employed = found.map(member => ({
     member,
     terms: termsByMember.get(member.id) ?? newEmploymentTerms(whoseIs(member)),
   }))

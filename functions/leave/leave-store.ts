@@ -7,7 +7,7 @@ import {
   get,
   getBatch,
   insert,
-  list,
+  listKinds,
   put,
   replace,
   lookup,
@@ -86,58 +86,17 @@ export interface StoredSituation extends Situation<Stored<LeaveAccount>, Stored<
 /** The years that are asked about, or how they follow from the books that there are. */
 export type YearsAsked = readonly Year[] | ((books: readonly LeaveBook[]) => Year[])
 
-/** A person's leave account, to be read before what a decision is based on. */
-export const accountOf = (whose: Whose): Promise<Stored<LeaveAccount> | undefined> => get(leaveAccounts, whose)
-
 /**
  * Reads everything that a decision about a person's leave in these years is based on, and the books of this year and of the years
- * before it for the carry-over. Every change of a book changes the account too, so that an account read before the books conflicts
- * with any change made in between. @throws Problem `notFound`
+ * before it for the carry-over; who has begun to read passes the reading. @throws Problem `notFound` for somebody who is not in the company
  */
 export async function leaveOf(
   whose: Whose,
   years: YearsAsked,
   today: Day,
-  reading = accountOf(whose),
+  reading = readLeave(whose),
 ): Promise<StoredSituation> {
-  const account = await reading
-  const [[member, known, calendar], found] = await Promise.all([getBatch(...lookupsOf(whose)), booksOf(whose)])
-  return situationOf(whose, { member, known, calendar, account, found }, years, today)
-}
-
-/** Reads a person's leave as `leaveOf` does, but all at once: to be shown, not to be decided on. @throws Problem `notFound` */
-export async function shownLeaveOf(whose: Whose, years: YearsAsked, today: Day): Promise<StoredSituation> {
-  const [[member, known, calendar, account], found] = await Promise.all([
-    getBatch(...lookupsOf(whose), lookup(leaveAccounts, whose)),
-    booksOf(whose),
-  ])
-  return situationOf(whose, { member, known, calendar, account, found }, years, today)
-}
-
-const lookupsOf = (whose: Whose) =>
-  [
-    lookup(members, { company: whose.company, id: whose.member }),
-    lookup(terms, whose),
-    lookup(calendars, { company: whose.company }),
-  ] as const
-
-const booksOf = (whose: Whose) => list(books, { pk: memberPartition(whose), prefix: 'BOOK#' })
-
-interface Found {
-  member: Stored<Member> | undefined
-  known: Stored<EmploymentTerms> | undefined
-  calendar: Stored<WorkCalendar> | undefined
-  account: Stored<LeaveAccount> | undefined
-  found: Stored<LeaveBook>[]
-}
-
-/** @throws Problem `notFound` for somebody who is not in the company */
-function situationOf(
-  whose: Whose,
-  { member, known, calendar, account, found }: Found,
-  years: YearsAsked,
-  today: Day,
-): StoredSituation {
+  const { member, known, calendar, account, found } = await reading
   if (!member || member.status === 'deleted' || !calendar) throw new Problem('notFound')
   const employment = known ?? unstored(newEmploymentTerms(whose))
   const thisYear = yearOf(today)
@@ -159,6 +118,26 @@ function situationOf(
     others,
   }
   return withOpeningBalances(situation, [...others, ...asked], today, thisYear)
+}
+
+/**
+ * What is stored about a person's leave. Every change of a book changes the account too, and a query from the last key on reads the
+ * account before the books, so that it conflicts with any change made in between.
+ */
+export async function readLeave(whose: Whose) {
+  const [[member, known, calendar], [[account], found]] = await Promise.all([
+    getBatch(
+      lookup(members, { company: whose.company, id: whose.member }),
+      lookup(terms, whose),
+      lookup(calendars, { company: whose.company }),
+    ),
+    listKinds([leaveAccounts, books], {
+      pk: memberPartition(whose),
+      between: ['BOOK#', leaveAccountKey(whose).sk],
+      newestFirst: true,
+    }),
+  ])
+  return { member, known, calendar, account, found: found.toReversed() }
 }
 
 /** The situation without a request: its days are free, the carried-over ones too. */

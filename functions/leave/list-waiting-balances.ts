@@ -4,15 +4,15 @@ import { getAll } from '#functions/platform/table.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import { withinYear } from '#shared/calendar/period.ts'
-import { balanceOf, carriedLeft } from '#shared/leave/balance/balance.ts'
-import * as contract from '#shared/leave/contract/list-waiting-balances.ts'
-import { type YearAfter } from '#shared/leave/contract/list-waiting-balances.ts'
+import { balanceOf } from '#shared/leave/balance/balance.ts'
+import * as contract from '#shared/leave/contract/request/list-waiting-balances.ts'
+import { type YearAfter } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { maySeeLeave } from '#shared/leave/permissions.ts'
 import { draftCost, duringDraft } from '#shared/leave/request/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
-import { ownerOf, requests, shownLeaveOf, yearsToRead } from './leave-store.ts'
+import { ownerOf, requests, leaveOf, yearsToRead } from './leave-store.ts'
 import { withDelegations } from './stand-in.ts'
 
 export const handler = serve(contract.listWaitingBalances, async ({ query }, { actor, now }) => {
@@ -43,16 +43,15 @@ async function balancesAfter(
   waiting: readonly LeaveRequest[],
   today: Day,
 ): Promise<{ id: string; years: YearAfter[] }[]> {
-  const situation = await shownLeaveOf(whose, [...waiting.flatMap(yearsToRead), yearOf(today)], today)
+  const situation = await leaveOf(whose, [...waiting.flatMap(yearsToRead), yearOf(today)], today)
   return waiting.map(request => ({
     id: request.id,
     years: yearsAfter(request, duringDraft(request, situation, today), today),
   }))
 }
 
-/** The balances that a request takes from, in which it is booked already. */
+/** The balances that a request takes from, in which it is booked already; of the types on which somebody decides, only annual leave has one. */
 function yearsAfter(request: LeaveRequest, situation: Situation, today: Day): YearAfter[] {
-  if (request.type_id === leaveTypeIds.extra) return [carriedAfter(request, situation)]
   if (request.type_id !== leaveTypeIds.vacation) return []
   return Object.entries(request.days_by_year).map(([key, days]) => {
     const year = Number(key)
@@ -62,13 +61,4 @@ function yearsAfter(request: LeaveRequest, situation: Situation, today: Day): Ye
     const before = hoursOf(hundredthsOf(in_hours.left) + hundredthsOf(hours))
     return { year, entitled: in_hours.entitled, before, after: in_hours.left, unit: 'hours' }
   })
-}
-
-function carriedAfter(request: LeaveRequest, situation: Situation): YearAfter {
-  const { days, hundredths } = carriedLeft(situation, request.to_date)
-  const common = { year: yearOf(request.to_date), entitled: null }
-  const taken = draftCost(request, situation)
-  if (hundredths === undefined) return { ...common, before: days + taken.days, after: days, unit: 'days' }
-  const before = hoursOf(hundredths + hundredthsOf(taken.hours))
-  return { ...common, before, after: hoursOf(hundredths), unit: 'hours' }
 }

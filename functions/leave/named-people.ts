@@ -3,12 +3,15 @@ import { getAll } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 
 /** What a reply says of somebody whom it names. */
-export type Named = Pick<Member, 'id' | 'first_name' | 'last_name' | 'avatar' | 'position'>
+export interface Named extends Pick<Member, 'id' | 'first_name' | 'last_name' | 'avatar'> {
+  /** The directory has its name alone. */
+  position: Member['position'] | string
+}
 export type People = ReadonlyMap<string, Named>
 
 /** People by id, of whom those known are not read. */
 export async function peopleOf(company: string, ids: readonly string[], known: Iterable<Named> = []): Promise<People> {
-  const people = new Map([...known].map(person => [person.id, person]))
+  const people = new Map<string, Named>([...known].map(person => [person.id, person]))
   const others = [...new Set(ids)].filter(id => !people.has(id))
   const found = await getAll(
     members,

@@ -4,6 +4,8 @@ import { nowAt } from '#functions/platform/clock.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { hasOtherEmployments, scopeOfTerms, scopesOfCalendar, type Scope } from '#shared/leave/effect/recount-scope.ts'
+import { bulkRequests } from './bulk-request-store.ts'
+import { asBulkMessage } from './bulk-task.ts'
 import { asMessage } from './recount-task.ts'
 
 /**
@@ -38,4 +40,10 @@ async function recountAfterTerms(change: Change) {
     ...(days ? [days] : []),
   ]
   await enqueueTasks(scopes.map(scope => asMessage({ company, member, scope })))
+}
+
+/** Begins to book leave for many people, and to take it back. */
+export async function runBulkOnChange(change: Change) {
+  const { after } = changeOf(bulkRequests, change) ?? {}
+  if (after) await enqueueTasks([asBulkMessage({ company: after.company, bulk: after.id })])
 }

@@ -7,8 +7,8 @@ import { lengthOf, withinYear, type Period } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import { throwIfProblem } from '#shared/contract/problem.ts'
 import { carriedLeft, leftHundredths, leftOf } from '#shared/leave/balance/balance.ts'
-import * as contract from '#shared/leave/contract/preview-leave.ts'
-import { type Preview } from '#shared/leave/contract/preview-leave.ts'
+import * as contract from '#shared/leave/contract/request/preview-leave.ts'
+import { type Preview } from '#shared/leave/contract/request/preview-leave.ts'
 import { longestRequest } from '#shared/leave/model.ts'
 import { refusalToAsk } from '#shared/leave/permissions.ts'
 import { draftCost, duringDraft, validateDraft } from '#shared/leave/request/request-leave.ts'
@@ -125,7 +125,12 @@ async function colleaguesAway(
   const colleagues = await loadGroup(directory, member.group)
   return away
     .filter(absence => colleagues.get(absence.member)?.status === 'active')
-    .map(({ member: id, from_date, to_date }) => ({ ...briefPerson(id, colleagues), from_date, to_date }))
+    .map(({ member: id, from_date, to_date, status }) => ({
+      ...briefPerson(id, colleagues),
+      from_date,
+      to_date,
+      status,
+    }))
 }
 
 const approversOf = async ({ member }: Situation, today: Day): Promise<Preview['approvers']> =>

@@ -1,6 +1,5 @@
 import { members } from '#functions/company/member-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { consume } from '#functions/platform/consume.ts'
 import { log } from '#functions/platform/log.ts'
 import { companyPartition, memberPartition } from '#functions/platform/keys.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
@@ -13,7 +12,7 @@ import { cutToEmployment } from '#shared/leave/effect/outside-employment.ts'
 import { periodOf } from '#shared/leave/effect/recount-scope.ts'
 import { recounted } from '#shared/leave/effect/recount.ts'
 import { absences, awayIn, books, commitChange, leaveOf, ownerOf, requests } from './leave-store.ts'
-import { asMessage, RecountTask } from './recount-task.ts'
+import { asMessage, type RecountTask } from './recount-task.ts'
 
 interface Whose {
   company: string
@@ -28,8 +27,7 @@ const longest = 14_000
  * Recounts booked leave, person by person; the rest continues in a message of its own. Whoever cannot be recounted gets a message of
  * their own too, which fails for them alone.
  */
-export const handler = consume(async body => {
-  const task = RecountTask.parse(body)
+export async function recount(task: RecountTask): Promise<void> {
   const { ids, isAll } = await peopleOf(task)
   const began = performance.now()
   const isLate = () => performance.now() - began > longest
@@ -44,7 +42,7 @@ export const handler = consume(async body => {
   }
   if (after !== task.after && !(isAll && after === ids.at(-1)))
     await enqueueTasks([asMessage({ ...task, after, after_request: undefined })])
-})
+}
 
 /** Leaves a person whose recount failed to a task of their own. @throws the error where the task was that already */
 async function setApart(member: string, { company, scope, ...task }: RecountTask, error: unknown): Promise<undefined> {

@@ -1,31 +1,61 @@
 import { newId } from '#functions/platform/clock.ts'
 import { runPart } from '#functions/platform/call-part.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
+import { commit } from '#functions/platform/table.ts'
 import { serve, type RequestContext } from '#functions/platform/serve.ts'
 import { Problem, problem, type FieldErrors } from '#shared/contract/problem.ts'
-import * as contract from '#shared/leave/contract/request-leave.ts'
-import { type ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
+import * as contract from '#shared/leave/contract/request/request-leave.ts'
+import { mostWithinCall } from '#shared/leave/model.ts'
 import { mayAskForSeveral } from '#shared/leave/permissions.ts'
 import { requestLeave, type LeaveDraft } from '#shared/leave/request/request-leave.ts'
+import type { ResultPerPerson } from '#shared/leave/view/bulk-request-view.ts'
 import type { Language } from '#shared/words/language.ts'
+import { insertBulkRequest } from './bulk-request-store.ts'
 import { commitRequest, leaveOf, requestId, yearsToRead } from './leave-store.ts'
 import { oneView } from './request-view.ts'
+import { auditedLeave } from './audited-leave.ts'
+import { aboutCompany, bulkChanges } from '#shared/company/audit/audited-changes.ts'
+import { audited } from '#functions/company/audit-store.ts'
 
-/** Replies with the request for one person, with a result for each of several, and with a problem only where nobody's was booked. */
+/**
+ * Replies with the request for one person, with a result for each of several, and with a problem only where nobody's was booked; for more
+ * people than a call has time for, with the bulk request that books them.
+ */
 export const handler = serve(contract.requestLeave, async ({ body: { user_id, ...draft } }, context) => {
   const { actor, once, language } = context
   if (!Array.isArray(user_id)) {
     const { situation, asked } = await decided(user_id ?? actor.user, draft, context)
     const reply = { data: await oneView(asked.request, context, { ...situation, ...asked }) }
-    await commitRequest(situation, asked, ...once(reply))
+    await commitRequest(
+      situation,
+      asked,
+      ...auditedLeave(context, 'leave_booked', { after: asked.request }),
+      ...once(reply),
+    )
     return reply
   }
 
   if (!mayAskForSeveral(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
+  const people = [...new Set(user_id)]
+  if (people.length > mostWithinCall) return beginBulk(people, draft, context)
   const outcomes: Outcome[] = []
-  for (const person of new Set(user_id)) outcomes.push(await outcomeFor(person, draft, context))
+  for (const person of people) outcomes.push(await outcomeFor(person, draft, context))
   return { data: resultsOf(outcomes, language) }
 })
+
+async function beginBulk(people: string[], draft: LeaveDraft, { actor, now, once }: RequestContext) {
+  const request = { company: actor.company, id: newId(), by: actor.user, draft, created_at: now.seconds }
+  const { view, writes } = insertBulkRequest(request, people)
+  const reply = { data: [], bulk: view }
+  await commit(
+    ...writes,
+    ...audited({ actor, now }, 'bulk_leave_ordered', aboutCompany({ id: actor.company, name: actor.companyName }), {
+      changes: bulkChanges(people.length, draft),
+    }),
+    ...once(reply),
+  )
+  return reply
+}
 
 /** One person's request, validated but not committed. */
 async function decided(member: string, draft: LeaveDraft, { actor, now }: RequestContext, mandatory = false) {
@@ -49,7 +79,12 @@ async function outcomeFor(person: string, draft: LeaveDraft, context: RequestCon
   const outcome = await runPart<Outcome>(person, context, async () => {
     const { situation, asked } = await decided(person, draft, context, true)
     const { id } = asked.request
-    await commitRequest(situation, asked, ...once({ user_id: person, id }, person))
+    await commitRequest(
+      situation,
+      asked,
+      ...auditedLeave(context, 'leave_booked', { after: asked.request }),
+      ...once({ user_id: person, id }, person),
+    )
     return { user_id: person, id }
   })
   return outcome instanceof Problem ? { user_id: person, refusal: outcome } : outcome

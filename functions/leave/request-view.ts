@@ -1,14 +1,14 @@
 import type { RequestContext } from '#functions/platform/serve.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
-import type { RequestWithHistory } from '#shared/leave/contract/show-request.ts'
-import type { LeaveRequest } from '#shared/leave/model.ts'
+import type { RequestWithHistory } from '#shared/leave/contract/request/show-request.ts'
+import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import { capitalised } from '#shared/words/capitalised.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
-import { peopleOf, type People } from './named-people.ts'
+import { peopleOf, type Named, type People } from './named-people.ts'
 import { sickPayOf } from './sick-pay.ts'
 
 /** Who reads, when, and in which language. */
@@ -108,7 +108,7 @@ function viewOf(
     created_at: request.created_at,
     submitter: {
       ...briefPerson(request.submitter, people),
-      position: submitter?.position ? { name: submitter.position } : null,
+      position: positionOf(submitter),
     },
     autoApprove: request.auto_approve ? 1 : 0,
     deletable: request.deletable ? 1 : 0,
@@ -117,9 +117,10 @@ function viewOf(
   }
 }
 
-/** Working days of a request, over all of its years. */
-export const daysOf = ({ days_by_year }: LeaveRequest) =>
-  Object.values(days_by_year).reduce((sum, days) => sum + days, 0)
+function positionOf({ position = null }: Partial<Pick<Named, 'position'>> = {}) {
+  if (position === null) return null
+  return { name: typeof position === 'string' ? position : position.name }
+}
 
 export function typeLabel(id: number, language: Language): string {
   const key = leaveType(id)?.key ?? 'vacation'

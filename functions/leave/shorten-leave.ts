@@ -1,10 +1,11 @@
 import { serve } from '#functions/platform/serve.ts'
 import { strike } from '#shared/leave/balance/booking.ts'
-import * as contract from '#shared/leave/contract/shorten-leave.ts'
+import * as contract from '#shared/leave/contract/request/shorten-leave.ts'
 import { shortenLeave } from '#shared/leave/request/shorten-leave.ts'
 import { commitChange } from './leave-store.ts'
 import { namesFor, oneView } from './request-view.ts'
 import { visibleRequest } from './visible-leave.ts'
+import { auditedLeave } from './audited-leave.ts'
 
 export const handler = serve(contract.shortenLeave, async ({ path, body }, { actor, now, language, once }) => {
   const { from_date, to_date, reason } = body
@@ -19,6 +20,12 @@ export const handler = serve(contract.shortenLeave, async ({ path, body }, { act
   const reply = {
     data: await oneView(shortened.request, { actor, language, now }, { ...situation, ...shortened }, beside),
   }
-  await commitChange(situation, old, shortened, ...once(reply))
+  await commitChange(
+    situation,
+    old,
+    shortened,
+    ...auditedLeave({ actor, now }, 'leave_shortened', { before: old, after: shortened.request }),
+    ...once(reply),
+  )
   return reply
 })

@@ -1,5 +1,5 @@
 import { serve } from '#functions/platform/serve.ts'
-import * as contract from '#shared/leave/contract/show-request.ts'
+import * as contract from '#shared/leave/contract/request/show-request.ts'
 import { withHistory } from './request-view.ts'
 import { requestWithOwner, seeing } from './visible-leave.ts'
 

@@ -6,7 +6,7 @@ import { sickPayDays } from '#shared/leave/balance/sick-pay.ts'
 import { duringDraft } from '#shared/leave/request/request-leave.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
-import { shownLeaveOf } from './leave-store.ts'
+import { leaveOf } from './leave-store.ts'
 
 const isIllness = ({ type_id, status }: LeaveRequest) =>
   type_id === leaveTypeIds.sick && (status === 'approved' || status === 'pending')
@@ -42,7 +42,7 @@ async function situationFor(
   const years = illnesses.flatMap(yearsOf)
   if (known?.member.id === member && years.every(year => known.books.some(book => book.year === year))) return known
   try {
-    return await shownLeaveOf({ company, member }, years, today)
+    return await leaveOf({ company, member }, years, today)
   } catch (error) {
     if (error instanceof Problem && error.code === 'notFound') return undefined
     throw error

@@ -5,7 +5,7 @@ import type { Member } from '#shared/company/model.ts'
 import { assertVisible, Problem } from '#shared/contract/problem.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
-import { accountOf, leaveOf, ownerOf, requests, shownLeaveOf, yearsToRead, type YearsAsked } from './leave-store.ts'
+import { leaveOf, ownerOf, readLeave, requests, yearsToRead, type YearsAsked } from './leave-store.ts'
 import { withDelegations } from './stand-in.ts'
 
 type Reader = LeaveActor & { company: string }
@@ -20,7 +20,7 @@ export async function visibleLeave<R extends Reader>(
   years: YearsAsked,
   today: Day,
 ) {
-  const situation = await shownLeaveOf(whose, years, today)
+  const situation = await leaveOf(whose, years, today)
   return { situation, by: await seeing(reader, situation.member, today) }
 }
 
@@ -59,9 +59,12 @@ export async function visibleRequest<R extends Reader, T>(
   { years = [], also }: RequestOptions<T> = {},
 ) {
   const whose = { company: reader.company, member: ownerOf(id) }
-  const [{ request, owner }, account] = await Promise.all([requestWithOwner(reader.company, id), accountOf(whose)])
+  const reading = readLeave(whose)
+  // Nobody awaits it where there is no such request.
+  reading.catch(() => {})
+  const { request, owner } = await requestWithOwner(reader.company, id)
   const [situation, by, beside] = await Promise.all([
-    leaveOf(whose, [...yearsToRead(request), ...years], today, Promise.resolve(account)),
+    leaveOf(whose, [...yearsToRead(request), ...years], today, reading),
     seeing(reader, owner, today),
     also?.(request, owner),
   ])

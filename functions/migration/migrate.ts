@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { itemIn, shapeOf, writtenShapeOf, type Attributes, type Key, type Kind } from '#functions/platform/kind.ts'
-import { clear, commit, Conflict, get, put, reshape, scan } from '#functions/platform/table.ts'
+import { clear, commit, Conflict, get, liesAt, put, reshape, scan } from '#functions/platform/table.ts'
 import { buildDirectory } from '#functions/company/fold-directory.ts'
+import { buildPositions } from '#functions/company/build-positions.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { log } from '#functions/platform/log.ts'
 import { migrations, type Migration } from './migration-store.ts'
@@ -16,12 +18,12 @@ interface MigrationProps {
   progress?: (sofar: Migration) => void
 }
 
-const begin: Migration = { id: 'table', after: null, seen: 0, migrated: 0, unreadable: 0 }
+const begin: Migration = { id: 'table', after: null, seen: 0, migrated: 0, unreadable: 0, positions: 0, directories: 0 }
 
 /**
- * Writes every item of an older shape, or of other places in the indexes, in the shape of today, page by page, and builds the
- * directory of each company that has none. Where it has come to
- * lies in the table, so that one that was interrupted goes on from there; a dry run begins anew and leaves no trace.
+ * Writes every item of an older shape, under an older key or of other places in the indexes as today, page by page, gives people the positions that
+ * they had as texts, and builds the directory of each company that has none, or one that says something else than the members. Where it has come to lies in the table, so
+ * that one that was interrupted goes on from there; a dry run begins anew and leaves no trace.
  */
 export async function migrate({ kinds, dryRun, progress }: MigrationProps): Promise<Migration> {
   let sofar: Migration = (dryRun ? undefined : await get(migrations, begin)) ?? begin
@@ -31,13 +33,22 @@ export async function migrate({ kinds, dryRun, progress }: MigrationProps): Prom
     const states = items.map(item => ({ item, state: stateOf(kinds, item) }))
     const outdated = states.flatMap(({ item, state }) => (state === 'outdated' ? [item] : []))
     if (!dryRun) for (const item of outdated) await migrateOne(kindOf(kinds, item)!, item)
-    if (!dryRun) for (const { _kind, id } of items) if (_kind === companies.name) await buildDirectory(String(id))
+    const directories = items.filter(({ _kind }) => _kind === companies.name).map(({ id }) => String(id))
+    const outcomes: Outcome[] = []
+    let positioned = 0
+    for (const company of directories) {
+      positioned += await buildPositions(company, { dryRun })
+      outcomes.push(await builtOf(company, dryRun))
+    }
     sofar = {
       id: 'table',
       after: next ?? null,
       seen: sofar.seen + items.length,
       migrated: sofar.migrated + outdated.length,
-      unreadable: sofar.unreadable + states.filter(({ state }) => state === 'unreadable').length,
+      unreadable:
+        sofar.unreadable + states.filter(({ state }) => state === 'unreadable').length + count(outcomes, 'unreadable'),
+      positions: sofar.positions + positioned,
+      directories: sofar.directories + count(outcomes, 'built'),
     }
     if (!dryRun) await commit(next ? put(migrations, sofar) : clear(migrations, sofar))
     progress?.(sofar)
@@ -47,6 +58,21 @@ export async function migrate({ kinds, dryRun, progress }: MigrationProps): Prom
 }
 
 const kindOf = (kinds: readonly AnyKind[], item: Attributes) => kinds.find(({ name }) => name === item._kind)
+
+type Outcome = 'built' | 'unchanged' | 'unreadable'
+
+const count = (outcomes: readonly Outcome[], which: Outcome) => outcomes.filter(outcome => outcome === which).length
+
+/** Builds a directory where it has to be. One of which an item cannot be read stops nothing: it is named in the log, and counted. */
+async function builtOf(company: string, dryRun: boolean): Promise<Outcome> {
+  try {
+    return (await buildDirectory(company, { dryRun })) ? 'built' : 'unchanged'
+  } catch (error) {
+    if (!(error instanceof z.core.$ZodError)) throw error
+    log.error('The directory of a company cannot be read', error, { company })
+    return 'unreadable'
+  }
+}
 
 /** An item that cannot be read stops nothing: it is named in the log, and counted. */
 function stateOf(kinds: readonly AnyKind[], item: Attributes): 'current' | 'outdated' | 'unreadable' {
@@ -61,8 +87,11 @@ function stateOf(kinds: readonly AnyKind[], item: Attributes): 'current' | 'outd
 function isOutdated(kinds: readonly AnyKind[], item: Attributes): boolean {
   const kind = kindOf(kinds, item)
   if (!kind || writtenShapeOf(item) > shapeOf(kind)) return false
-  return writtenShapeOf(item) < shapeOf(kind) || isIndexedOtherwise(kind, item)
+  return writtenShapeOf(item) < shapeOf(kind) || !liesAt(keyOf(kind, item), item) || isIndexedOtherwise(kind, item)
 }
+
+/** The primary key that an item has by its kind today. */
+const keyOf = (kind: AnyKind, item: Attributes) => kind.key(itemIn(kind, item))
 
 /** Whether an item lies elsewhere in an index than its kind has it today. */
 function isIndexedOtherwise(kind: AnyKind, attributes: Attributes): boolean {

@@ -9,6 +9,10 @@ const Migration = z.object({
   migrated: z.int(),
   /** Items that are not what their kind says, and stay as they are. */
   unreadable: z._default(z.int(), 0),
+  /** People whose position was a text. */
+  positions: z._default(z.int(), 0),
+  /** Directories of companies that were not there, or did not say what the members say. */
+  directories: z._default(z.int(), 0),
 })
 export type Migration = z.infer<typeof Migration>
 

@@ -4,12 +4,15 @@ import { securityAlerts } from '#functions/account/security-alert-store.ts'
 import { resets } from '#functions/account/reset-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
+import { setting } from '#functions/platform/environment.ts'
 import { linkToken } from '#functions/platform/secrets.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
+import { restorableUntil } from '#shared/company/deletion.ts'
 import {
   confirmationEmail,
   securityAlertEmail,
   companyDeletedEmail,
+  companyRestoredEmail,
   passwordResetEmail,
 } from '#shared/notifications/account-emails.ts'
 import type { Language } from '#shared/words/language.ts'
@@ -76,8 +79,27 @@ export async function composeCompanyDeleted({
     recipient: first_name,
     name: nameOf(deleter, language),
     address: pageAt('', language),
+    until: restorableUntil(company.deleted),
+    contact: setting('SUPPORT_ADDRESS'),
   }
   return { ...companyDeletedEmail(facts, language), to: email, member: to }
+}
+
+/** Skips a company that was deleted again meanwhile. */
+export async function composeCompanyRestored({
+  company: id,
+  to,
+}: JobOf<'companyRestored'>): Promise<AddressedEmail | undefined> {
+  const [company, recipient] = await getBatch(lookup(companies, { id }), lookup(members, { company: id, id: to }))
+  if (!company || company.is_deleted || !recipient) return undefined
+  const { language, first_name, email } = recipient
+  const facts = {
+    company: company.name,
+    recipient: first_name,
+    address: pageAt('login', language),
+    contact: setting('SUPPORT_ADDRESS'),
+  }
+  return { ...companyRestoredEmail(facts, language), to: email, member: to }
 }
 
 /** Formats a moment in the time zone of Budapest. */

@@ -1,16 +1,16 @@
 import { accounts } from '#functions/account/account-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
-import { daysOf, typeLabel } from '#functions/leave/request-view.ts'
+import { typeLabel } from '#functions/leave/request-view.ts'
 import { requests } from '#functions/leave/leave-store.ts'
 import { invitations } from '#functions/people/invitation-store.ts'
 import { linkToken } from '#functions/platform/secrets.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
-import type { LeaveRequest } from '#shared/leave/model.ts'
+import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
 import { mayKnowType } from '#shared/leave/permissions.ts'
 import { invitationEmail, leaveEmail } from '#shared/notifications/emails.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { announcesDecision, circumstancesOf } from '#shared/notifications/leave-events.ts'
+import { announcesDecision, automaticChangeOf, stepTakenOf } from '#shared/notifications/leave-events.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
@@ -19,6 +19,7 @@ import { composeFactsEmail } from './compose-facts-email.ts'
 import {
   composeSecurityAlert,
   composeCompanyDeleted,
+  composeCompanyRestored,
   composeConfirmation,
   composePasswordReset,
 } from './compose-account-email.ts'
@@ -38,6 +39,8 @@ export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined>
       return composeSecurityAlert(job)
     case 'companyDeleted':
       return composeCompanyDeleted(job)
+    case 'companyRestored':
+      return composeCompanyRestored(job)
     case 'facts':
       return composeFactsEmail(job)
     default:
@@ -93,10 +96,13 @@ async function composeLeaveEmail({
   const { language } = recipient
   const reader = { user: recipient.id, role: recipient.role, stands_in_for, showsTypes: company.shows_types }
   const knowsType = mayKnowType(reader, person)
+  const then = { ...request, history: request.history.slice(0, step) }
   const content = leaveEmail(
     {
       type,
-      ...circumstancesOf({ ...request, history: request.history.slice(0, step) }),
+      step: stepTakenOf(then),
+      isOwn: recipient.id === person.id,
+      ...automaticChangeOf(then),
       recipient: recipient.first_name,
       person: nameOf(person, language),
       leaveType: knowsType ? typeLabel(request.type_id, language) : say({ key: 'emails:absence' }, language),
@@ -105,7 +111,7 @@ async function composeLeaveEmail({
       comment: request.comment,
       response: request.response,
       company: company.name,
-      address: pageAt('dashboard', language),
+      address: pageAt('dashboard', language, `?request=${request.id}`),
     },
     language,
   )

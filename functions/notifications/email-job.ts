@@ -10,6 +10,7 @@ export const EmailJob = z.discriminatedUnion('email', [
   z.object({ email: z.literal('confirmation'), event: z.string(), account: Id, nonce: z.string() }),
   z.object({ email: z.literal('securityAlert'), event: z.string(), account: Id, alert: Id }),
   z.object({ email: z.literal('companyDeleted'), event: z.string(), company: Id, to: Id }),
+  z.object({ email: z.literal('companyRestored'), event: z.string(), company: Id, to: Id }),
   z.object({
     email: z.literal('facts'),
     event: z.string(),

@@ -5,11 +5,12 @@ import { enqueueEmails } from '#functions/platform/queue.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
 import { clear, commit, get } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
-import type { LeaveRequest } from '#shared/leave/model.ts'
+import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
 import {
   announcesDecision,
-  circumstancesOf,
+  automaticChangeOf,
   leaveEventsOf,
+  stepTakenOf,
   wasUndone,
   type LeaveEvent,
 } from '#shared/notifications/leave-events.ts'
@@ -67,7 +68,9 @@ async function createNotification(
     to_date,
     user_id: person.id,
     name: { first_name: person.first_name, last_name: person.last_name },
-    ...circumstancesOf(request),
+    days: daysOf(request),
+    step: stepTakenOf(request),
+    ...automaticChangeOf(request),
   }
   await insertOnce({
     company,

@@ -41,6 +41,7 @@ export async function notifyOnChange(change: Change) {
   await emailConfirmation(change)
   await emailSecurityAlert(change)
   await emailCompanyDeleted(change)
+  await emailCompanyRestored(change)
   const request = changeOf(requests, change)
   if (request) await notifyOfLeave(request)
   const facts = changeOf(factChanges, change)
@@ -112,7 +113,16 @@ async function emailSecurityAlert(change: Change) {
 async function emailCompanyDeleted(change: Change) {
   const { before, after } = changeOf(deletedCompany, change) ?? {}
   if (!after?.deleted || before?.deleted) return
-  const event = `deleted-${after.id}-${after.deleted.at}`
-  const body = (to: string): EmailJob => ({ email: 'companyDeleted', event, company: after.id, to })
-  await enqueueEmails((await adminsOf(after.id)).map(({ id }) => ({ id: `${event}-${id}`, body: body(id) })))
+  await emailAdmins(after.id, 'companyDeleted', `deleted-${after.id}-${after.deleted.at}`)
+}
+
+async function emailCompanyRestored(change: Change) {
+  const { before, after } = changeOf(deletedCompany, change) ?? {}
+  if (!before?.deleted || !after || after.deleted) return
+  await emailAdmins(after.id, 'companyRestored', `restored-${after.id}-${before.deleted.at}`)
+}
+
+async function emailAdmins(company: string, email: 'companyDeleted' | 'companyRestored', event: string) {
+  const body = (to: string): EmailJob => ({ email, event, company, to })
+  await enqueueEmails((await adminsOf(company)).map(({ id }) => ({ id: `${event}-${id}`, body: body(id) })))
 }

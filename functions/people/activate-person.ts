@@ -4,11 +4,20 @@ import { activated } from '#shared/people/membership.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { changeMembership, loadMembership } from './membership.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { memberChanges } from '#shared/people/audit/person-changes.ts'
+import { audited } from '#functions/company/audit-store.ts'
 
 export const handler = serve(contract.activatePerson, async ({ path: { id } }, { actor, now, once }) => {
   const membership = await loadMembership(actor, id)
   const after = activated(membership.by, membership.person.member)
   const reply = { data: personView(actor, after, membership.person.terms, now.today) }
-  await commit(...(await changeMembership(membership, after)), ...once(reply))
+  await commit(
+    ...(await changeMembership(membership, after)),
+    ...audited({ actor, now }, 'person_activated', aboutPerson(after), {
+      changes: memberChanges(membership.person.member, after),
+    }),
+    ...once(reply),
+  )
   return reply
 })

@@ -1,4 +1,4 @@
-import * as contract from '#shared/people/contract/decline-facts.ts'
+import * as contract from '#shared/people/contract/facts/decline-facts.ts'
 import { assertMayDecide } from '#shared/people/facts/course.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
@@ -6,6 +6,8 @@ import { factChanges, findFactChange } from './fact-change-store.ts'
 import { factChangeView } from './fact-change-view.ts'
 import { idOf } from './path-id.ts'
 import { loadPerson } from './person-store.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { audited } from '#functions/company/audit-store.ts'
 
 export const handler = serve(
   contract.declineFacts,
@@ -16,7 +18,11 @@ export const handler = serve(
     const decision = { by: actor.user, at: now.seconds, ...(reason && { reason }) }
     const declined = { ...change, status: 'declined' as const, decision }
     const reply = { data: await factChangeView(declined, member, { actor, language }) }
-    await commit(replace(factChanges, declined), ...once(reply))
+    await commit(
+      replace(factChanges, declined),
+      ...audited({ actor, now }, 'facts_declined', aboutPerson(member)),
+      ...once(reply),
+    )
     return reply
   },
 )

@@ -9,6 +9,9 @@ import { invitations, openInvitations } from './invitation-store.ts'
 import { idOf } from './path-id.ts'
 import { approvalsBy, removeApprover } from './remove-approver.ts'
 import { changeMembership, loadMembership } from './membership.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { memberChanges } from '#shared/people/audit/person-changes.ts'
+import { audited } from '#functions/company/audit-store.ts'
 
 /**
  * Removes the person as an approver of everybody, in transactions of their own since there may be many people, and again after
@@ -25,15 +28,16 @@ export const handler = serve(contract.deletePerson, async ({ path: { id } }, { a
   const { member } = membership.person
   const after = deletedMember(membership.by, member, now)
 
-  await removeApprover(whose, decidedFor)
+  await removeApprover(whose, { actor, now }, decidedFor)
   await commit(
     ...(await changeMembership(membership, after)),
     ...member.approver_ids.map(approver => clear(approvals, { company: member.company, approver, member: member.id })),
     clear(companyMemberships, { account: member.id, company: member.company }),
     ...revoked,
+    ...audited({ actor, now }, 'person_deleted', aboutPerson(member), { changes: memberChanges(member, after) }),
     ...once({}),
   )
-  await removeApprover(whose)
+  await removeApprover(whose, { actor, now })
 })
 
 async function withoutInvitation({ company, id }: Pick<Member, 'company' | 'id'>): Promise<Write[]> {

@@ -1,5 +1,5 @@
 import type { Member } from '#shared/company/model.ts'
-import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
+import type { FactChangeView } from '#shared/people/contract/facts/fact-change-view.ts'
 import { mayConfirm } from '#shared/people/facts/course.ts'
 import { extraInWords, factInWords } from '#shared/people/facts/fact-in-words.ts'
 import type { FactChange } from '#shared/people/facts/fact-change.ts'

@@ -7,13 +7,17 @@ import { getAll, insert, list } from '#functions/platform/table.ts'
 /** Retention after expiry, in seconds: 30 days in which an expired link is distinguished from an unknown one. */
 const keptAfterExpiry = 30 * 24 * 3600
 
-/** The first index lists the open invitations of a company, the oldest first. */
+/** The invitations that an account got, from whatever company. */
+export const invitationsTo = (account: string) => `${accountPartition(account)}#INVITATIONS`
+
+/** The first index lists the open invitations of a company, the oldest first; the second all that somebody got. */
 export const invitations: Kind<Invitation, { id: string }> = {
   name: 'Invitation',
   schema: Invitation,
   key: ({ id }) => ({ pk: `INVITATION#${id}`, sk: 'INVITATION' }),
   index1: ({ company, id, state }) =>
     state === 'sent' ? { pk: `${companyPartition(company)}#INVITATIONS`, sk: id } : undefined,
+  index2: ({ member, company, id }) => ({ pk: invitationsTo(member), sk: `${company}#${id}` }),
   expires: ({ expires_at }) => expires_at + keptAfterExpiry,
 }
 

@@ -5,7 +5,8 @@ import { roles, type Role } from '#shared/contract/role.ts'
 import { newMember } from '#shared/company/rules.ts'
 import { problem } from '#shared/contract/problem.ts'
 import type { InvitedEmployment } from '#shared/people/employments-form.ts'
-import { invitationLasts, type Invitation } from '#shared/people/model.ts'
+import { missingIn } from '#shared/people/missing-facts.ts'
+import { invitationLasts, type EmploymentTerms, type Invitation } from '#shared/people/model.ts'
 import type { Language } from '#shared/words/language.ts'
 import { accounts, logins } from '#functions/account/account-store.ts'
 import { members, storeMember } from '#functions/company/member-store.ts'
@@ -13,6 +14,8 @@ import { newId, newSecretId } from '#functions/platform/clock.ts'
 import { unstored, type Stored } from '#functions/platform/kind.ts'
 import { check, commit, get, getBatch, insert, replace, lookup, type Write } from '#functions/platform/table.ts'
 import { hold, invitations, openInvitations } from './invitation-store.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { audited } from '#functions/company/audit-store.ts'
 
 /** An invitation to be created: the address and the role. */
 export interface InvitationDraft extends InvitedEmployment {
@@ -25,12 +28,23 @@ export interface InvitedPerson {
   email: string
 }
 
+/** Somebody invited as they are stored, with the other writes of what is known of them. */
+export interface RecordedPerson {
+  member?: Stored<Member>
+  terms: EmploymentTerms
+  writes: Write[]
+}
+
 interface Inviter {
   company: string
   user: string
   now: { seconds: number }
   /** The language for an account that is created by the invitation. */
   language: Language
+  /** The id of an account that is created by the invitation, where it is named already. */
+  newAccountId?: string
+  /** What is known of whoever is invited beyond their address; else what the invitation says of the employment. @throws Problem `invalid` */
+  record?: (invited: Stored<Member>) => Promise<RecordedPerson>
   /** Counts the email of an invitation that is not held, once however often it is tried. @throws Problem `tooMany` */
   countEmail: () => Promise<void>
 }
@@ -49,11 +63,11 @@ export async function readInvited(email: string, user: string) {
 export async function invite(
   { email, role, ...employment }: InvitationDraft,
   { login, inviter }: Awaited<ReturnType<typeof readInvited>>,
-  { company, user, now, language, countEmail }: Inviter,
+  { company, user, now, language, newAccountId, record, countEmail }: Inviter,
   idempotencyWrites: (reply: InvitedPerson) => Write[],
 ): Promise<InvitedPerson> {
   if (!inviter) throw problem('unauthenticated')
-  const id = login?.account ?? newSecretId()
+  const id = login?.account ?? newAccountId ?? newSecretId()
   const whose = { company, member: id }
   const isHeld = inviter.email_confirmed_at === null
   const [[known, member, open]] = await Promise.all([
@@ -91,26 +105,32 @@ export async function invite(
     status: 'invited' as const,
     role: invitedRole,
   }
+  const employed = await (record?.(invited) ?? employmentOf(employment, invited, { user, now }))
   await commit(
-    ...(known ? [] : [replace(accounts, account), insert(logins, { email, account: account.id })]),
-    ...storeMember(invited),
-    ...(await employmentWrites(employment, invited, { user, now })),
+    ...(known
+      ? [check(accounts, known)]
+      : [replace(accounts, account), insert(logins, { email, account: account.id })]),
+    ...storeMember({ ...(employed?.member ?? invited), ...(employed && { missing: missingIn(employed.terms) }) }),
+    ...(employed?.writes ?? []),
     insert(invitations, invitation),
     ...(isHeld ? [check(accounts, inviter), hold(invitation)] : []),
     replace(openInvitations, { ...(open ?? unstored(whose)), invitation: invitation.id }),
     ...(earlier?.state === 'sent' ? [replace(invitations, { ...earlier, state: 'revoked' })] : []),
+    ...audited({ actor: { company, user }, now }, 'person_invited', aboutPerson(invited), {
+      changes: [{ field: 'role', from: null, to: invitedRole }],
+    }),
     ...idempotencyWrites(reply),
   )
   return reply
 }
 
 /** What an invitation says of the employment; most say nothing, so how it is recorded is loaded with the first that does. */
-async function employmentWrites(
+async function employmentOf(
   employment: InvitedEmployment,
   member: Stored<Member>,
   by: Pick<Inviter, 'user' | 'now'>,
-): Promise<Write[]> {
-  if (Object.values(employment).every(value => value === undefined)) return []
+): Promise<RecordedPerson | undefined> {
+  if (Object.values(employment).every(value => value === undefined)) return undefined
   const { invitedEmploymentWrites } = await import('./invited-employment.ts')
   return invitedEmploymentWrites(employment, member, by)
 }

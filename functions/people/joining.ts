@@ -9,6 +9,8 @@ import { invitations, openInvitations } from './invitation-store.ts'
 import { changeOccasions } from './occasion-store.ts'
 import type { ReceivedInvitation } from './received-invitation.ts'
 import { terms } from './terms-store.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { audited } from '#functions/company/audit-store.ts'
 
 /** The writes by which somebody invited becomes an active member, under the name that they give, and the invitation ends. */
 export function joining(
@@ -27,5 +29,6 @@ export function joining(
     countSeat(joined, 1),
     replace(invitations, { ...invitation, state: 'accepted' }),
     clear(openInvitations, invitation),
+    ...audited({ actor: { company: invitation.company, user: owner.id }, now }, 'person_joined', aboutPerson(joined)),
   ]
 }

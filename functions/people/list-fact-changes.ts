@@ -1,5 +1,5 @@
 import { assertVisible } from '#shared/contract/problem.ts'
-import * as contract from '#shared/people/contract/list-fact-changes.ts'
+import * as contract from '#shared/people/contract/facts/list-fact-changes.ts'
 import { mayKnowTerms } from '#shared/people/rules.ts'
 import { memberOf } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'

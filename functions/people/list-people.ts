@@ -1,3 +1,5 @@
+import { missingFactsOf, type DirectoryEntry } from '#shared/company/directory.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import * as contract from '#shared/people/contract/list-people.ts'
 import { directoryStateOf, loadDirectory, versionOf } from '#functions/company/directory.ts'
 import { serve } from '#functions/platform/serve.ts'
@@ -12,13 +14,41 @@ export const handler = serve(contract.listPeople, async (_, { actor, version }) 
   loading?.catch(() => {})
   const state = await reading
   const named = versionOf(state)
-  if (named) version.set(named)
+  const isForAdmin = isAdmin(actor)
+  if (named) version.set(isForAdmin ? `${named} for administrators` : named)
   const directory = await (loading ?? loadDirectory(actor.company, state))
   return {
-    data: [...directory.values()].sort(byId).map(({ status, group, position: _position, ...colleague }) => ({
-      ...colleague,
-      is_active: status === 'active',
-      group_id: group,
+    data: [...directory.values()].sort(byId).map(entry => ({
+      ...essentialsOf(entry),
+      ...(isForAdmin && factsForAdmin(entry)),
     })),
   }
+})
+
+const essentialsOf = ({
+  id,
+  first_name,
+  last_name,
+  avatar,
+  approver_ids,
+  status,
+  group,
+  position,
+}: DirectoryEntry) => ({
+  id,
+  first_name,
+  last_name,
+  avatar,
+  approver_ids,
+  ...(position && { position }),
+  is_active: status === 'active',
+  group_id: group,
+})
+
+/** What administrators are told beside, where it is not as with most people. */
+const factsForAdmin = ({ status, role, email, missing }: DirectoryEntry) => ({
+  ...((status === 'invited' || status === 'inactive') && { status }),
+  ...(role && { role }),
+  ...(email && { email }),
+  ...(missing && { missing: missingFactsOf(missing) }),
 })

@@ -2,7 +2,7 @@ import type { Member } from '#shared/company/model.ts'
 import { isSuperadmin } from '#shared/contract/role.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { losesSuperadmin, assertAdministrator, seatsTaken } from '#shared/people/membership.ts'
-import { countSeat } from '#functions/company/company-store.ts'
+import { companies, countSeat } from '#functions/company/company-store.ts'
 import { members, membersOf } from '#functions/company/member-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { check, get, type Write } from '#functions/platform/table.ts'
@@ -26,16 +26,26 @@ export async function loadMembership(actor: { company: string; user: string }, i
 
 /**
  * The writes of a membership change with the headcount, conditional on the administrator and on a remaining superadmin.
- * @throws Problem `conflict` where the company would lose its last superadmin
+ * @throws Problem `conflict` where the company would lose its last superadmin, or its owner, who hands it over first
  */
 export async function changeMembership({ by, person }: LoadedMembership, after: Stored<Member>): Promise<Write[]> {
-  const guarantor = losesSuperadmin(person.member, after) ? await otherSuperadmin(by, person.member) : by
+  const guarantor = losesSuperadmin(person.member, after) ? await remainingSuperadmin(by, person.member) : by
   const seats = seatsTaken(person.member, after)
   return [
     ...changePerson(person, { member: after, terms: person.terms }),
     ...(guarantor.id === after.id ? [] : [check(members, guarantor)]),
     ...(seats ? [countSeat(after, seats)] : []),
   ]
+}
+
+/**
+ * Who stays a superadmin when another one ceases to be one, who may not be the owner. A hand-over at the same moment changes the new
+ * owner's member, and so conflicts.
+ */
+async function remainingSuperadmin(by: Stored<Member>, leaving: Member): Promise<Stored<Member>> {
+  const [other, company] = await Promise.all([otherSuperadmin(by, leaving), get(companies, { id: leaving.company })])
+  if (company?.owner === leaving.id) throw problem('conflict', 'refusals:ownerStays')
+  return other
 }
 
 /** The remaining superadmin: the one who makes the change, or another one where they step down themselves. */

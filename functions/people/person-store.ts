@@ -1,5 +1,6 @@
 import type { Member } from '#shared/company/model.ts'
 import type { EmploymentTerms } from '#shared/people/model.ts'
+import { missingIn } from '#shared/people/missing-facts.ts'
 import { occasionsOf } from '#shared/people/occasions.ts'
 import { memberOf, storeMember } from '#functions/company/member-store.ts'
 import type { Stored } from '#functions/platform/kind.ts'
@@ -24,7 +25,13 @@ export async function loadPerson(actor: { company: string; user: string }, id: s
 
 /** The writes that change a person. The terms are always replaced, so that concurrent leave decisions conflict. */
 export const changePerson = (before: Person, after: Person): Write[] => [
-  ...storeMember(after.member),
-  replace(terms, after.terms),
+  ...storeMember({ ...after.member, missing: missingIn(after.terms) }),
+  replace(terms, withMember(after)),
   ...changeOccasions(occasionsOf(before.member, before.terms), occasionsOf(after.member, after.terms)),
 ]
+
+/** The terms as they are stored: with what is repeated of the member. */
+export const withMember = ({ member, terms: known }: Person): Stored<EmploymentTerms> => ({
+  ...known,
+  member_since: member.status === 'deleted' ? undefined : member.created_at,
+})

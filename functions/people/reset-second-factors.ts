@@ -12,6 +12,8 @@ import { serve } from '#functions/platform/serve.ts'
 import { check, get, remove, replace, type Write } from '#functions/platform/table.ts'
 import { loadMembership } from './membership.ts'
 import { idOf } from './path-id.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { audited } from '#functions/company/audit-store.ts'
 
 /**
  * The account is read before its companies and replaced, so that joining another company or signing in at the same moment conflicts
@@ -41,6 +43,7 @@ export const handler = serve(contract.resetSecondFactors, async ({ path: { id } 
     remove(secondFactors, factors),
     assertNowhereElse(member),
     withoutSessions(owner.id),
+    ...audited(context, 'second_factor_reset', aboutPerson(member)),
     ...context.once({}),
   )
 })

@@ -5,6 +5,9 @@ import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
 import { loadPerson } from './person-store.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { memberChanges } from '#shared/people/audit/person-changes.ts'
+import { audited } from '#functions/company/audit-store.ts'
 
 export const handler = serve(contract.saveAccountSettings, async ({ path: { id }, body }, { actor, now }) => {
   const { stand_in_id } = body
@@ -17,6 +20,9 @@ export const handler = serve(contract.saveAccountSettings, async ({ path: { id }
   if (standIn !== null && standIn?.status !== 'active') throw refuse('stand_in_id', 'refusals:standInUnknown')
 
   const after = { ...member, stand_in: stand_in_id }
-  await commit(replace(members, after))
+  await commit(
+    replace(members, after),
+    ...audited({ actor, now }, 'stand_in_changed', aboutPerson(after), { changes: memberChanges(member, after) }),
+  )
   return { data: personView(actor, after, terms, now.today) }
 })

@@ -8,6 +8,9 @@ import { idOf } from './path-id.ts'
 import { changePerson, loadPerson } from './person-store.ts'
 import { proposalInReply } from './proposal-in-reply.ts'
 import { recordFacts } from './record-facts.ts'
+import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
+import { personChanges } from '#shared/people/audit/person-changes.ts'
+import { audited } from '#functions/company/audit-store.ts'
 
 /** Changing the own name also changes the account; an administrator changes the name in their company only. */
 export const handler = serve(contract.savePersonalInformation, async ({ path: { id }, body }, context) => {
@@ -25,6 +28,7 @@ export const handler = serve(contract.savePersonalInformation, async ({ path: { 
   await commit(
     ...changePerson(before, after),
     ...writes,
+    ...audited({ actor, now }, 'person_changed', aboutPerson(after.member), { changes: personChanges(before, after) }),
     ...(account ? [replace(accounts, { ...account, first_name, last_name })] : []),
   )
   return {

@@ -1,8 +1,10 @@
+import { restorableUntil } from '#shared/company/deletion.ts'
 import type { Company } from '#shared/company/model.ts'
 import { hoursOn } from '#shared/company/rules.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { isAdmin } from '#shared/contract/role.ts'
 import * as contract from '#shared/people/contract/show-me.ts'
+import { statusIdOf } from '#shared/people/rules.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
 import { calendars } from '#functions/company/calendar-store.ts'
@@ -42,6 +44,7 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
   const open = foundCompanies.filter(({ id, is_deleted }) => !is_deleted && active.has(id))
   const isDeactivatedAt = (company: Company) =>
     foundMembers.some(member => member.company === company.id && isDeactivated({ member, company }))
+  const deleted = open.length ? undefined : lastDeleted(foundCompanies.filter(({ id }) => active.has(id)))
   const selected = open.find(({ id }) => id === actor.selected)
   const member = selected && active.get(selected.id)
   const lacks = selected && member ? await lacksSecondFactor(member, selected) : false
@@ -56,12 +59,14 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
       last_name,
       avatar,
       role: member?.role ?? null,
+      status_id: member ? statusIdOf(member) : 0,
       is_approver: Boolean(member) && decides,
       ...(member && delegating.length > 0 && { is_stand_in: true }),
       preferences: { language, theme },
       companies: open.map(({ id, name }) => ({ id, name })),
       is_email_confirmed: account.email_confirmed_at !== null,
       is_deactivated: !open.length && foundCompanies.some(company => isDeactivatedAt(company)),
+      ...(deleted && { deleted_company: deleted }),
       selected_company:
         selected && calendar
           ? {
@@ -74,3 +79,10 @@ export const handler = serve(contract.showMe, async (_, { actor, now }) => {
     },
   }
 })
+
+/** The company that was deleted last, and until when it can be restored. */
+function lastDeleted(companies: readonly Company[]) {
+  const deleted = companies.flatMap(({ name, deleted }) => (deleted ? [{ name, deleted }] : []))
+  const last = deleted.sort((one, other) => other.deleted.at - one.deleted.at)[0]
+  return last && { name: last.name, restorable_until: restorableUntil(last.deleted) }
+}

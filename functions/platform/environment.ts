@@ -6,10 +6,15 @@ export function setting(
     | 'SEALING_SECRET_ID'
     | 'MAIL_QUEUE_URL'
     | 'TASK_QUEUE_URL'
+    | 'AVATARS_BUCKET'
+    | 'AVATARS_DOMAIN'
+    | 'EXPORTS_BUCKET'
+    | 'EXPORTS_DOMAIN'
     | 'MAIL_FROM'
     | 'ORIGIN'
     | 'ORIGINS'
-    | 'STAGE',
+    | 'STAGE'
+    | 'SUPPORT_ADDRESS',
 ): string {
   const value = process.env[name]
   if (!value) throw new Error(`The function was deployed without ${name}`)

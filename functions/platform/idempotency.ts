@@ -13,10 +13,12 @@ const IdempotencyRecord = z.object({
   expires_at: z.int(),
 })
 
+export const idempotencyPartition = (owner: string) => `IDEMPOTENCY#${owner}`
+
 export const idempotencyRecords: Kind<z.infer<typeof IdempotencyRecord>, { owner: string; key: string }> = {
   name: 'IdempotencyRecord',
   schema: IdempotencyRecord,
-  key: ({ owner, key }) => ({ pk: `IDEMPOTENCY#${owner}`, sk: key }),
+  key: ({ owner, key }) => ({ pk: idempotencyPartition(owner), sk: key }),
   expires: ({ expires_at }) => expires_at,
 }
 

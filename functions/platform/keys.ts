@@ -2,6 +2,8 @@
 export const companyPartition = (company: string) => `COMPANY#${company}`
 export const accountPartition = (account: string) => `ACCOUNT#${account}`
 
+export const emailPartition = (email: string) => `EMAIL#${email}`
+
 /** Leave and employment of a member share a partition, so that one query reads them. */
 export const memberPartition = (whose: { company: string; member: string }) =>
   `COMPANY#${whose.company}#MEMBER#${whose.member}`
@@ -24,8 +26,8 @@ export const memberKey = (member: { company: string; id: string }) => ({
   sk: `MEMBER#${member.id}`,
 })
 
-/** Where a person's leave account is; people read of it for whom leave is booked. */
+/** Where a person's leave account is: right behind the books, so that one query reads it before them. */
 export const leaveAccountKey = (whose: { company: string; member: string }) => ({
   pk: memberPartition(whose),
-  sk: 'LEAVE',
+  sk: 'BOOKS',
 })

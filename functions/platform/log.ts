@@ -7,6 +7,7 @@ import { optionalSetting } from './environment.ts'
 export const log = {
   /** An entry of the security log: what happened, to whom by their ids, and from where; never an address or a name. */
   security: (entry: object) => console.info(inFormat({ level: 'info', message: 'security', ...entry })),
+  info: (message: string, details: object = {}) => console.info(inFormat({ ...details, level: 'info', message })),
   warn: (message: string, details: object = {}) => console.warn(inFormat({ ...details, level: 'warn', message })),
   error: (message: string, error: unknown, details: object = {}) =>
     console.error(inFormat({ ...details, ...described(error), level: 'error', message })),

@@ -76,10 +76,8 @@ export async function get<T extends Named, Named extends object>(
   kind: Kind<T, Named>,
   named: Named,
 ): Promise<Stored<T> | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: address(kind.key(named)), ConsistentRead: true }),
-  )
-  return read(kind, Item)
+  const [found] = await getBatch(lookup(kind, named))
+  return found
 }
 
 /** One item of a batch read. */
@@ -93,53 +91,116 @@ export const lookup = <T extends Named, Named extends object>(kind: Kind<T, Name
   read: attributes => read(kind, attributes),
 })
 
+/** Is told of an item that cannot be read, which is then left out; where nobody is, it is an error. */
+export type OnUnreadable = (key: Key, error: unknown) => void
+
+function readOrTell<T extends object>(kind: View<T>, attributes: Attributes | undefined, onUnreadable?: OnUnreadable) {
+  try {
+    return read(kind, attributes)
+  } catch (error) {
+    if (!onUnreadable || !attributes) throw error
+    onUnreadable({ pk: String(attributes._pk), sk: String(attributes._sk) }, error)
+    return undefined
+  }
+}
+
 type Found<W> = { [I in keyof W]: W[I] extends Lookup<infer T> ? Stored<T> | undefined : never }
+
+/** Reads items, strongly consistent, in the order of the lookups. */
+export const getBatch = <const W extends readonly Lookup<unknown>[]>(...lookups: W): Promise<Found<W>> =>
+  readLookups(lookups, true)
+
+async function readLookups<const W extends readonly Lookup<unknown>[]>(
+  lookups: W,
+  isConsistent: boolean,
+): Promise<Found<W>> {
+  const found = await itemsAt(
+    lookups.map(({ key }) => key),
+    isConsistent,
+  )
+  return lookups.map(({ key, read }) => read(found.get(keyString(key)))) as Found<W>
+}
+
+const keyString = ({ pk, sk }: Key) => `${pk}\n${sk}`
+const keyStringOf = (item: Attributes) => keyString({ pk: item._pk as string, sk: item._sk as string })
+
+type Items = ReadonlyMap<string, Attributes>
+
+/** Keys that are asked for in the same moment, and the items that will be found under them. */
+interface Gathering {
+  keys: Map<string, Attributes>
+  found: Promise<Items>
+}
+
+const gatherings = new Map<boolean, Gathering>()
+
+/** The items under the keys. What is asked for in the same moment, by whomever, goes to the database as one call. */
+function itemsAt(keys: readonly Key[], isConsistent: boolean): Promise<Items> {
+  const gathering = gatherings.get(isConsistent) ?? gather(isConsistent)
+  for (const key of keys) gathering.keys.set(keyString(key), address(key))
+  return gathering.found
+}
+
+function gather(isConsistent: boolean): Gathering {
+  const keys: Gathering['keys'] = new Map()
+  const found = Promise.resolve().then(() => {
+    gatherings.delete(isConsistent)
+    return readItems([...keys.values()], isConsistent)
+  })
+  const gathering = { keys, found }
+  gatherings.set(isConsistent, gathering)
+  return gathering
+}
+
+/** The most items that DynamoDB reads in one call. */
+const mostInBatch = 100
+
+async function readItems(keys: Attributes[], isConsistent: boolean): Promise<Items> {
+  const [only] = keys
+  if (only && keys.length === 1) {
+    const { Item } = await client.send(new GetCommand({ TableName: table, Key: only, ConsistentRead: isConsistent }))
+    return new Map(Item && [[keyStringOf(only), Item]])
+  }
+  const slices = Array.from({ length: Math.ceil(keys.length / mostInBatch) }, (_, n) =>
+    keys.slice(n * mostInBatch, (n + 1) * mostInBatch),
+  )
+  const found = await Promise.all(slices.map(slice => readBatch(slice, isConsistent)))
+  return new Map(found.flat().map(item => [keyStringOf(item), item]))
+}
 
 /** How often a batch asks for the keys that a throttled table left out; with backoff that takes about ten seconds. */
 const batchAttempts = 24
 
-/** Reads up to a hundred items in one batch, strongly consistent, in the order of the lookups. */
-export const getBatch = <const W extends readonly Lookup<unknown>[]>(...lookups: W): Promise<Found<W>> =>
-  readBatch(lookups, true)
-
-async function readBatch<const W extends readonly Lookup<unknown>[]>(
-  lookups: W,
-  isConsistent: boolean,
-): Promise<Found<W>> {
-  const keyString = ({ pk, sk }: Key) => `${pk}\n${sk}`
-  const found = new Map<string, Attributes>()
-  let missing: Attributes[] | undefined = [
-    ...new Map(lookups.map(({ key }) => [keyString(key), address(key)])).values(),
-  ]
+async function readBatch(keys: Attributes[], isConsistent: boolean): Promise<Attributes[]> {
+  const found: Attributes[] = []
+  let missing: Attributes[] | undefined = keys
   for (let tries = 1; missing?.length; tries++) {
     if (tries > batchAttempts) throw new Conflict('the table is throttled')
     if (tries > 1) await backOff(tries, 10)
     const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await client.send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys: missing, ConsistentRead: isConsistent } } }),
     )
-    for (const item of Responses?.[table] ?? [])
-      found.set(keyString({ pk: item._pk as string, sk: item._sk as string }), item)
+    found.push(...(Responses?.[table] ?? []))
     missing = UnprocessedKeys?.[table]?.Keys
   }
-  return lookups.map(one => one.read(found.get(keyString(one.key)))) as Found<W>
+  return found
 }
 
-/** Reads any number of items of one kind, in batches of a hundred; missing ones are left out. */
+/** Reads any number of items of one kind; missing ones are left out. */
 export async function getAll<T extends Named, Named extends object>(
   kind: Kind<T, Named>,
   names: Named[],
-  { mayLag = false }: Pick<ListQuery, 'mayLag'> = {},
+  { mayLag = false, onUnreadable }: Pick<ListQuery, 'mayLag' | 'onUnreadable'> = {},
 ): Promise<Stored<T>[]> {
-  const slices = Array.from({ length: Math.ceil(names.length / 100) }, (_, n) => names.slice(n * 100, n * 100 + 100))
-  const found = await Promise.all(
-    slices.map(slice =>
-      readBatch(
-        slice.map(named => lookup(kind, named)),
-        !mayLag,
-      ),
-    ),
+  if (!names.length) return []
+  const found = await readLookups(
+    names.map(named => ({
+      key: kind.key(named),
+      read: (attributes: Attributes | undefined) => readOrTell(kind, attributes, onUnreadable),
+    })),
+    !mayLag,
   )
-  return found.flat().filter((item): item is Stored<T> => item !== undefined)
+  return found.filter((item): item is Stored<T> => item !== undefined)
 }
 
 export interface ListQuery {
@@ -153,6 +214,7 @@ export interface ListQuery {
   /** Takes what may be a moment old, for half of the units: for what is shown of others, never for a decision. */
   mayLag?: boolean
   atMost?: number
+  onUnreadable?: OnUnreadable
 }
 
 /** Queries a partition of the table, or of an index, which is eventually consistent. */
@@ -180,7 +242,7 @@ export async function listKinds<const V extends readonly View<object>[]>(
     )
     for (const attributes of page.Items ?? []) {
       const place = kinds.findIndex(({ name }) => name === attributes._kind)
-      const item = kinds[place] && read(kinds[place], attributes)
+      const item = kinds[place] && readOrTell(kinds[place], attributes, query.onUnreadable)
       if (!item || count >= (query.atMost ?? Infinity)) continue
       found[place]!.push(item)
       count++
@@ -233,13 +295,52 @@ export async function scan(after: Key | undefined): Promise<{ items: Attributes[
   return { items: Items, ...(next && { next }) }
 }
 
-/** Writes an item of an older shape in the shape of today. @throws Conflict where it was written meanwhile, and so in that shape */
+interface PartitionQuery {
+  pk: string
+  /** Prefix of the sort key. */
+  prefix?: string
+  /** Reads an index, which is eventually consistent. */
+  index?: 1 | 2
+}
+
+/** How many items are erased at once; a transaction holds a hundred writes. */
+const erasedTogether = 90
+
+/** The first items of a partition as they are stored, of whatever kind and shape, expired ones too; to be erased. */
+export async function itemsIn(query: PartitionQuery, atMost = erasedTogether): Promise<Attributes[]> {
+  const { Items = [] } = await client.send(new QueryCommand(queryOf({ ...query, atMost })))
+  return Items
+}
+
+/** An item as it is stored, of whatever shape, expired or not. */
+export async function itemAt(key: Key): Promise<Attributes | undefined> {
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key: address(key), ConsistentRead: true }))
+  return Item
+}
+
+/** Deletes an item of whatever kind if it is unchanged since it was read. */
+export const erase = ({ _pk, _sk, _version }: Attributes): Write => ({
+  step: {
+    Delete: { TableName: table, Key: { _pk, _sk }, ...unchangedSinceRead({ _version: Number(_version) }) },
+  },
+})
+
+/** Whether an item lies under a key. */
+export const liesAt = ({ pk, sk }: Key, { _pk, _sk }: Attributes) => pk === _pk && sk === _sk
+
+/**
+ * Writes an item of an older shape, or under an older key, as today.
+ * @throws Conflict where it was written meanwhile, and so as today
+ */
 export async function reshape<T extends Named, Named extends object>(
   kind: Kind<T, Named>,
   attributes: Attributes,
 ): Promise<void> {
   const item = read(kind, attributes)
-  if (item) await commit(replace(kind, item))
+  if (!item) return
+  await commit(
+    ...(liesAt(kind.key(item), attributes) ? [replace(kind, item)] : [insert(kind, item), erase(attributes)]),
+  )
 }
 
 /** Inserts an item; a concurrent second insert conflicts. An expired item that DynamoDB has not deleted yet is overwritten. */
@@ -317,6 +418,18 @@ export const check = <T extends Named, Named extends object>(kind: Kind<T, Named
       ...(item._version === 0
         ? { ConditionExpression: 'attribute_not_exists(#pk)', ExpressionAttributeNames: { '#pk': '_pk' } }
         : unchangedSinceRead(item)),
+    },
+  },
+})
+
+/** Makes the commit conditional on an item that is not there. */
+export const absent = <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named): Write => ({
+  step: {
+    ConditionCheck: {
+      TableName: table,
+      Key: address(kind.key(named)),
+      ConditionExpression: 'attribute_not_exists(#pk)',
+      ExpressionAttributeNames: { '#pk': '_pk' },
     },
   },
 })

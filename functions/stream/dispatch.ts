@@ -1,11 +1,15 @@
-import { foldOnChange } from '#functions/company/on-change.ts'
-import { recountOnChange } from '#functions/leave/on-change.ts'
+import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
+import { recountOnChange, runBulkOnChange } from '#functions/leave/on-change.ts'
 import { notifyOnChange } from '#functions/notifications/on-change.ts'
+import { regroupOnChange } from '#functions/people/on-change.ts'
 import { readStream } from '#functions/platform/consume.ts'
 
 /** The stream's one reader: hands each change of the table to the features that react to it, once per event. */
 export const handler = readStream(async change => {
   await notifyOnChange(change)
   await recountOnChange(change)
+  await runBulkOnChange(change)
+  await regroupOnChange(change)
+  await repositionOnChange(change)
   await foldOnChange(change)
 })

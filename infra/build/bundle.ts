@@ -8,7 +8,17 @@ import { joinChunks } from './join-chunks.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 
 /** A function's use of AWS: importing the file of that name in `functions/platform` is asking for the permission. */
-export const capabilities = ['table', 'mail', 'files', 'queue', 'tasks', 'secrets', 'seal', 'captcha'] as const
+export const capabilities = [
+  'table',
+  'mail',
+  'avatars',
+  'exports',
+  'queue',
+  'tasks',
+  'secrets',
+  'seal',
+  'captcha',
+] as const
 export type Capability = (typeof capabilities)[number]
 
 /** The capabilities of each handler file of a feature. */

@@ -6,6 +6,7 @@ export const appSections = [
   'accept-invitation',
   'change-password',
   'company',
+  'company-deleted',
   'confirm-email',
   'dashboard',
   'days-off',

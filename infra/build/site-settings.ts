@@ -1,9 +1,14 @@
 import type { Stage } from '#infra/stages.ts'
 
 /** The stage's settings for the pages' build, under the names that Vite exposes. */
-export const siteSettings = ({ languages, captcha }: Pick<Stage, 'languages' | 'captcha'>): Record<string, string> => ({
+export const siteSettings = ({
+  languages,
+  captcha,
+  supportAddress,
+}: Pick<Stage, 'languages' | 'captcha' | 'supportAddress'>): Record<string, string> => ({
   VITE_HOST_LANGUAGES: JSON.stringify(languages),
   VITE_CAPTCHA_SITE_KEY: typeof captcha === 'object' ? captcha.siteKey : (captcha ?? ''),
+  VITE_SUPPORT_ADDRESS: supportAddress,
 })
 
 /** The settings as Vite's `define`. */

@@ -6,8 +6,6 @@ import { denyWithoutTls, policy } from './policy.ts'
 interface BucketProps {
   /** Lifecycle rules. */
   rules?: CfnBucket.RuleProperty[]
-  /** Whether overwritten and deleted files can be restored while `rules` keep their older versions. */
-  versioned?: boolean
 }
 
 /** A private bucket, retained with the stack: read only by a role, a presigned URL or CloudFront. */
@@ -16,7 +14,7 @@ export class Bucket extends Construct {
   readonly arn: string
   readonly domainName: string
 
-  constructor(scope: Construct, id: string, { rules = [], versioned }: BucketProps = {}) {
+  constructor(scope: Construct, id: string, { rules = [] }: BucketProps = {}) {
     super(scope, id)
     const bucket = new CfnBucket(this, 'Files', {
       publicAccessBlockConfiguration: {
@@ -30,7 +28,6 @@ export class Bucket extends Construct {
         serverSideEncryptionConfiguration: [{ serverSideEncryptionByDefault: { sseAlgorithm: 'AES256' } }],
       },
       lifecycleConfiguration: { rules: [unfinishedUploads, ...rules] },
-      ...(versioned && { versioningConfiguration: { status: 'Enabled' } }),
     })
     bucket.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
     this.name = bucket.ref

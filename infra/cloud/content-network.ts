@@ -3,6 +3,7 @@ import {
   CfnCachePolicy,
   CfnDistribution,
   CfnOriginAccessControl,
+  CfnOriginRequestPolicy,
   type CfnFunction,
   type CfnResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
@@ -10,8 +11,9 @@ import { Construct } from 'constructs'
 import { publicPages, appSections } from '#infra/build/site-pages.ts'
 import type { Stage } from '#infra/stages.ts'
 import { Bucket } from './bucket.ts'
+import type { Files } from './files.ts'
 import type { Gateway } from './gateway.ts'
-import type { OriginSecret } from './origin-secret.ts'
+import type { OriginSecret } from './secrets/origin-secret.ts'
 import { siteHeaders } from './site-headers.ts'
 import { viewerFunction } from './viewer-function.ts'
 
@@ -19,6 +21,8 @@ interface ContentNetworkProps {
   stage: Stage
   gateway: Gateway
   originSecret: OriginSecret
+  /** People's files, served beside the site. */
+  files: Files
   /** Present for a stage with domains. */
   edge?: Edge
 }
@@ -32,11 +36,17 @@ interface Edge {
 const CachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const AllViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
+/** CloudFront allows a writing method only together with all others. */
+const everyMethod = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE']
+
 /** Errors that CloudFront caches for ten seconds by default, and would serve to others. */
 const uncachedErrors = [404, 414, 500, 501, 502, 503, 504]
 
 /** The longest max-age, in seconds, that CloudFront honours. */
 const aYear = 31_536_000
+
+/** For how many seconds CloudFront serves a picture that was removed or erased: what it keeps itself is not told of a deletion. */
+const fiveMinutes = 300
 
 /** The CloudFront distribution: the site's files and the API under one address. */
 export class ContentNetwork extends Construct {
@@ -45,7 +55,11 @@ export class ContentNetwork extends Construct {
   /** CloudFront's domain name, which the domains' DNS records point to. */
   readonly domainName: string
 
-  constructor(scope: Construct, id: string, { stage, gateway, originSecret, edge }: ContentNetworkProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, gateway, originSecret, files: { avatars, exports }, edge }: ContentNetworkProps,
+  ) {
     super(scope, id)
     this.bucket = new Bucket(this, 'Bucket', { rules: [supersededAssets] })
     const headers = siteHeaders(this, 'Headers', stage)
@@ -62,7 +76,10 @@ export class ContentNetwork extends Construct {
       file: 'set-viewer-address',
       comment: 'Passes on the IP address of a caller',
     })
-    const files = this.#files(headers)
+    const files = fileBehavior(headers, this.#cachePolicy('ByCacheControl', 'by-cache-control', aYear))
+    const pictures = this.#cachePolicy('Pictures', 'pictures', fiveMinutes)
+    const presigned = { ...presignedBehavior(headers), originRequestPolicyId: this.#presignedRequests() }
+    const accessControlId = this.#accessControl()
 
     const distribution = new CfnDistribution(this, 'Distribution', {
       distributionConfig: {
@@ -72,28 +89,41 @@ export class ContentNetwork extends Construct {
         ipv6Enabled: true,
         priceClass: 'PriceClass_100',
         ...(edge && withDomains(stage, edge)),
-        origins: [this.#siteOrigin(), apiOrigin(gateway, originSecret)],
+        origins: [
+          bucketOrigin('site', this.bucket, accessControlId),
+          apiOrigin(gateway, originSecret),
+          bucketOrigin('avatars', avatars, accessControlId),
+          presignedOrigin('uploads', avatars),
+          presignedOrigin('exports', exports),
+        ],
         defaultCacheBehavior: {
           ...files,
           functionAssociations: [onRequest(findPage.attrFunctionArn), onResponse(setStatus.attrFunctionArn)],
         },
-        cacheBehaviors: [apiBehavior(headers, setViewerAddress), { ...files, pathPattern: '/assets/*' }],
+        cacheBehaviors: [
+          apiBehavior(headers, setViewerAddress),
+          { ...files, pathPattern: '/assets/*' },
+          { ...files, pathPattern: '/avatars/*', targetOriginId: 'avatars', cachePolicyId: pictures },
+          { ...presigned, pathPattern: '/uploads/*', targetOriginId: 'uploads' },
+          { ...presigned, pathPattern: '/exports/*', targetOriginId: 'exports' },
+        ],
         customErrorResponses: uncachedErrors.map(errorCode => ({ errorCode, errorCachingMinTtl: 0 })),
       },
     })
     this.domainName = distribution.attrDomainName
     this.address = `https://${edge ? stage.domains[0] : this.domainName}`
-    this.#allowReads(distribution)
+    allowReads(distribution, this.bucket, '*')
+    allowReads(distribution, avatars, 'avatars/*')
   }
 
-  /** The cache behaviour of files: cached by their own Cache-Control, compressed, over HTTPS only. */
-  #files(headers: CfnResponseHeadersPolicy) {
-    const cachePolicy = new CfnCachePolicy(this, 'ByCacheControl', {
+  /** Keeps a file as long as its own Cache-Control says, and at most so many seconds; the browser gets the header unchanged. */
+  #cachePolicy(id: string, name: string, maxTtl: number): string {
+    const cachePolicy = new CfnCachePolicy(this, id, {
       cachePolicyConfig: {
-        name: `${Stack.of(this).stackName}-by-cache-control`,
+        name: `${Stack.of(this).stackName}-${name}`,
         minTtl: 0,
         defaultTtl: 0,
-        maxTtl: aYear,
+        maxTtl,
         parametersInCacheKeyAndForwardedToOrigin: {
           enableAcceptEncodingGzip: true,
           enableAcceptEncodingBrotli: true,
@@ -103,17 +133,10 @@ export class ContentNetwork extends Construct {
         },
       },
     })
-    return {
-      targetOriginId: 'site',
-      viewerProtocolPolicy: 'redirect-to-https',
-      allowedMethods: ['GET', 'HEAD'],
-      compress: true,
-      cachePolicyId: cachePolicy.ref,
-      responseHeadersPolicyId: headers.ref,
-    }
+    return cachePolicy.ref
   }
 
-  #siteOrigin(): CfnDistribution.OriginProperty {
+  #accessControl() {
     const accessControl = new CfnOriginAccessControl(this, 'AccessControl', {
       originAccessControlConfig: {
         name: `${Stack.of(this).stackName}-site`,
@@ -122,26 +145,67 @@ export class ContentNetwork extends Construct {
         signingProtocol: 'sigv4',
       },
     })
-    return {
-      id: 'site',
-      domainName: this.bucket.domainName,
-      originAccessControlId: accessControl.ref,
-      s3OriginConfig: { originAccessIdentity: '' },
-    }
+    return accessControl.ref
   }
 
-  /** Without the permission to list, S3 answers 403 for a missing file, which must be a 404. */
-  #allowReads(distribution: CfnDistribution) {
-    const arn = `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/${distribution.ref}`
-    const reader = {
-      Principal: { Service: 'cloudfront.amazonaws.com' },
-      Condition: { StringEquals: { 'AWS:SourceArn': arn } },
-    }
-    this.bucket.addPolicy(
-      { ...reader, Action: ['s3:GetObject'], Resource: [`${this.bucket.arn}/*`] },
-      { ...reader, Action: ['s3:ListBucket'], Resource: [this.bucket.arn] },
-    )
+  /** What a bucket gets of a presigned request: all of the query, which is the signature, and no cookie of the site. */
+  #presignedRequests() {
+    const policy = new CfnOriginRequestPolicy(this, 'PresignedRequests', {
+      originRequestPolicyConfig: {
+        name: `${Stack.of(this).stackName}-presigned`,
+        queryStringsConfig: { queryStringBehavior: 'all' },
+        headersConfig: { headerBehavior: 'allExcept', headers: ['host'] },
+        cookiesConfig: { cookieBehavior: 'none' },
+      },
+    })
+    return policy.ref
   }
+}
+
+/** A bucket that CloudFront reads with a signature of its own. */
+const bucketOrigin = (id: string, bucket: Bucket, accessControlId: string): CfnDistribution.OriginProperty => ({
+  id,
+  domainName: bucket.domainName,
+  originAccessControlId: accessControlId,
+  s3OriginConfig: { originAccessIdentity: '' },
+})
+
+/** A bucket whose requests carry a signature in the query, made for its domain name. */
+const presignedOrigin = (id: string, bucket: Bucket): CfnDistribution.OriginProperty => ({
+  id,
+  domainName: bucket.domainName,
+  customOriginConfig: { originProtocolPolicy: 'https-only', originSslProtocols: ['TLSv1.2'] },
+})
+
+/** The cache behaviour of presigned requests: nothing is cached, and the signature names the one method that is allowed. */
+const presignedBehavior = (headers: CfnResponseHeadersPolicy) => ({
+  viewerProtocolPolicy: 'https-only',
+  allowedMethods: everyMethod,
+  cachePolicyId: CachingDisabled,
+  responseHeadersPolicyId: headers.ref,
+})
+
+/** The cache behaviour of files: cached, compressed, over HTTPS only. */
+const fileBehavior = (headers: CfnResponseHeadersPolicy, cachePolicyId: string) => ({
+  targetOriginId: 'site',
+  viewerProtocolPolicy: 'redirect-to-https',
+  allowedMethods: ['GET', 'HEAD'],
+  compress: true,
+  cachePolicyId,
+  responseHeadersPolicyId: headers.ref,
+})
+
+/** Without the permission to list, S3 answers 403 for a missing file, which must be a 404. */
+function allowReads(distribution: CfnDistribution, bucket: Bucket, keys: string) {
+  const arn = `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/${distribution.ref}`
+  const reader = {
+    Principal: { Service: 'cloudfront.amazonaws.com' },
+    Condition: { StringEquals: { 'AWS:SourceArn': arn } },
+  }
+  bucket.addPolicy(
+    { ...reader, Action: ['s3:GetObject'], Resource: [`${bucket.arn}/${keys}`] },
+    { ...reader, Action: ['s3:ListBucket'], Resource: [bucket.arn] },
+  )
 }
 
 /** Assets are tagged when a release no longer has them; the tagging restarts their age, so that open pages find them for eight days. */
@@ -168,7 +232,7 @@ const apiBehavior = (headers: CfnResponseHeadersPolicy, setViewerAddress: CfnFun
   pathPattern: '/api/*',
   targetOriginId: 'api',
   viewerProtocolPolicy: 'https-only',
-  allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+  allowedMethods: everyMethod,
   cachePolicyId: CachingDisabled,
   originRequestPolicyId: AllViewerExceptHostHeader,
   responseHeadersPolicyId: headers.ref,

@@ -3,10 +3,10 @@ import { Bucket } from './bucket.ts'
 
 /** Days for which a finished export can be downloaded. */
 const exportDays = 7
-/** Days for which a replaced or deleted picture can be restored. */
-const oldPictureDays = 30
+/** Days after which an upload that nobody confirmed is deleted. */
+const uploadDays = 1
 
-/** People's files: avatars, and the exports they requested. */
+/** People's files: avatars, and the exports they requested. Neither keeps older versions, so that what is erased is gone. */
 export class Files extends Construct {
   readonly avatars: Bucket
   readonly exports: Bucket
@@ -14,17 +14,8 @@ export class Files extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id)
     this.avatars = new Bucket(this, 'Avatars', {
-      versioned: true,
-      rules: [
-        {
-          id: 'old-pictures',
-          status: 'Enabled',
-          noncurrentVersionExpiration: { noncurrentDays: oldPictureDays },
-          expiredObjectDeleteMarker: true,
-        },
-      ],
+      rules: [{ id: 'unconfirmed-uploads', status: 'Enabled', prefix: 'uploads/', expirationInDays: uploadDays }],
     })
-    this.avatars.addPolicy()
     this.exports = new Bucket(this, 'Exports', {
       rules: [{ id: 'expired-exports', status: 'Enabled', expirationInDays: exportDays }],
     })

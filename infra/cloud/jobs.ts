@@ -1,12 +1,29 @@
 import { Aws, Duration, Stack } from 'aws-cdk-lib/core'
 import { CfnRole } from 'aws-cdk-lib/aws-iam'
-import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
+import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
+import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import { Construct } from 'constructs'
+import type { Feature } from './feature.ts'
 import { policy } from './policy.ts'
 import { Queue } from './queue.ts'
+import type { Roles } from './roles.ts'
 
 /** The timeout of a job. */
 const jobTime = Duration.seconds(29)
+
+/** The jobs by name, with their time of the day in Budapest. */
+const schedules = {
+  // At an hour that no change of the clocks skips or repeats.
+  'erase-companies': 'cron(15 4 * * ? *)',
+}
+
+interface Processor {
+  /** The feature of the handler that processes the jobs. */
+  feature: Feature
+  /** The file of the handler. */
+  file: string
+  roles: Roles
+}
 
 /**
  * What scheduled jobs share: a schedule group, an execution role, and the queue that schedules send to. A job that fails is tried again,
@@ -18,9 +35,9 @@ export class Jobs extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
-    new CfnScheduleGroup(this, 'Group', { name: Stack.of(this).stackName })
+    const group = new CfnScheduleGroup(this, 'Group', { name: Stack.of(this).stackName })
     this.queue = new Queue(this, 'Queue', { consumedWithin: jobTime, attempts: 5 })
-    new CfnRole(this, 'Run', {
+    const role = new CfnRole(this, 'Run', {
       assumeRolePolicyDocument: policy([
         {
           Action: ['sts:AssumeRole'],
@@ -37,6 +54,37 @@ export class Jobs extends Construct {
           ]),
         },
       ],
+    })
+    for (const [job, expression] of Object.entries(schedules))
+      new CfnSchedule(this, job, {
+        name: job,
+        groupName: group.ref,
+        scheduleExpression: expression,
+        scheduleExpressionTimezone: 'Europe/Budapest',
+        flexibleTimeWindow: { mode: 'OFF' },
+        target: {
+          arn: this.queue.arn,
+          roleArn: role.attrArn,
+          // The date of a job is that of its message, so that one that comes late does the work of its own day.
+          input: JSON.stringify({ job, time: '<aws.scheduler.scheduled-time>' }),
+          deadLetterConfig: { arn: this.queue.deadLetters.arn },
+        },
+      })
+  }
+
+  /** Sets the handler: one job at a time. */
+  processedBy({ feature, file, roles }: Processor) {
+    const processor = feature.worker(file, {
+      role: roles.ownRoleFor('ProcessJob', { capabilities: feature.capabilitiesOf(file), changes: false }, [
+        this.queue.consumption,
+      ]),
+    })
+    new CfnEventSourceMapping(feature, 'Jobs', {
+      functionName: processor.attrArn,
+      eventSourceArn: this.queue.arn,
+      batchSize: 1,
+      functionResponseTypes: ['ReportBatchItemFailures'],
+      scalingConfig: { maximumConcurrency: 2 },
     })
   }
 }

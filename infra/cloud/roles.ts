@@ -1,13 +1,14 @@
 import { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
 import type { Capability } from '#infra/build/bundle.ts'
-import type { CaptchaSecret } from './captcha-secret.ts'
+import type { Bucket } from './bucket.ts'
+import type { CaptchaSecret } from './secrets/captcha-secret.ts'
 import type { Files } from './files.ts'
 import type { Mail } from './mail.ts'
 import { policy, type Permission } from './policy.ts'
 import type { Queue } from './queue.ts'
-import type { SealingSecret } from './sealing-secret.ts'
-import type { SigningSecret } from './signing-secret.ts'
+import type { SealingSecret } from './secrets/sealing-secret.ts'
+import type { SigningSecret } from './secrets/signing-secret.ts'
 import type { Table } from './table.ts'
 
 /** What a function needs: the capabilities it imports, and whether its contract says that it writes. */
@@ -68,7 +69,14 @@ export class Roles extends Construct {
 
   #permissions({ capabilities, changes }: Need): Permission[] {
     const { table, mail, tasks, files, signingSecret, sealingSecret, captchaSecret } = this.#props
-    const objectArns = files ? [files.avatars, files.exports].map(({ arn }) => `${arn}/*`) : []
+    const bucket = ({ arn }: Bucket): Permission[] => [
+      {
+        Action: actions('s3', changes ? ['GetObject', 'PutObject', 'DeleteObject'] : ['GetObject']),
+        Resource: [`${arn}/*`],
+      },
+      // Without it, S3 answers 403 for a missing file.
+      { Action: ['s3:ListBucket'], Resource: [arn] },
+    ]
     const permissions: Record<Capability, Permission[]> = {
       table: [
         { Action: actions('dynamodb', reads), Resource: [table.arn, ...table.indexArns] },
@@ -80,10 +88,8 @@ export class Roles extends Construct {
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: signingSecret.arns }],
       seal: sealingSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [sealingSecret.arn] }] : [],
       captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],
-      files: [
-        { Action: ['s3:GetObject'], Resource: objectArns },
-        ...(changes ? [{ Action: actions('s3', ['PutObject', 'DeleteObject']), Resource: objectArns }] : []),
-      ],
+      avatars: files ? bucket(files.avatars) : [],
+      exports: files ? bucket(files.exports) : [],
     }
     return capabilities.flatMap(capability => permissions[capability])
   }

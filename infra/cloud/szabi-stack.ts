@@ -4,7 +4,7 @@ import type { Bundles } from '#infra/build/bundle.ts'
 import { features } from '#infra/build/handler-files.ts'
 import { region, type Stage } from '#infra/stages.ts'
 import { notifyOfAlarms } from './alarms.ts'
-import { CaptchaSecret } from './captcha-secret.ts'
+import { CaptchaSecret } from './secrets/captcha-secret.ts'
 import { reactedTo } from '#shared/changes.ts'
 import { ChangeStream } from './change-stream.ts'
 import { ContentNetwork } from './content-network.ts'
@@ -15,12 +15,12 @@ import { Gateway } from './gateway.ts'
 import { Jobs } from './jobs.ts'
 import { MailFeedback } from './mail-feedback.ts'
 import { Mail } from './mail.ts'
-import { OriginSecret } from './origin-secret.ts'
+import { OriginSecret } from './secrets/origin-secret.ts'
 import { Roles } from './roles.ts'
 import { addSecurityAlarms, addServiceAlarms } from './service-alarms.ts'
-import { publishSigningKeys } from './signing-key.ts'
-import { SealingSecret } from './sealing-secret.ts'
-import { SigningSecret } from './signing-secret.ts'
+import { publishSigningKeys } from './secrets/signing-key.ts'
+import { SealingSecret } from './secrets/sealing-secret.ts'
+import { SigningSecret } from './secrets/signing-secret.ts'
 import { Table } from './table.ts'
 import { Tasks } from './tasks.ts'
 
@@ -36,7 +36,7 @@ export class SzabiStack extends CloudStack {
     const { table, mail, tasks, signingSecret, originSecret } = stores
     const gateway = new Gateway(this, 'Gateway', { functionPrefix: `${prefix}api-` })
     const edge = edgeOf(this, stage)
-    const site = new ContentNetwork(this, 'ContentNetwork', { stage, gateway, originSecret, edge })
+    const site = new ContentNetwork(this, 'ContentNetwork', { stage, gateway, originSecret, files: stores.files, edge })
     const roles = new Roles(this, 'Roles', {
       ...stores,
       tasks: tasks.queue,
@@ -52,8 +52,8 @@ export class SzabiStack extends CloudStack {
     new ChangeStream(this, 'ChangeStream', { stream: built.stream, table, roles, reactsTo: reactedTo })
     new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, roles })
     new MailFeedback(this, 'MailFeedback', { notifications: built.notifications, mail, roles })
-    tasks.processedBy({ feature: built.leave, file: 'recount', roles })
-    new Jobs(this, 'Jobs')
+    tasks.processedBy({ feature: built.leave, file: 'run-task', roles })
+    new Jobs(this, 'Jobs').processedBy({ feature: built.leave, file: 'run-job', roles })
     addServiceAlarms(this, { gateway, table })
     addSecurityAlarms(this, { account: built.account, namespace: stackName(stage) })
     notifyOfAlarms(this, { to: stage.alarmsTo })
@@ -92,7 +92,7 @@ const storesOf = (stack: SzabiStack, stage: Stage) => ({
 })
 
 const environmentOf = (
-  { name, mailFrom, captcha, domains, furtherOrigins = [] }: Stage,
+  { name, mailFrom, supportAddress, captcha, domains, furtherOrigins = [] }: Stage,
   { table, files, signingSecret, sealingSecret, captchaSecret, mail, tasks }: ReturnType<typeof storesOf>,
   origin: string,
 ): FeatureProps['environment'] => ({
@@ -101,13 +101,15 @@ const environmentOf = (
     ORIGIN: origin,
     ORIGINS: [origin, ...domains.slice(1).map(domain => `https://${domain}`), ...furtherOrigins].join(' '),
     MAIL_FROM: mailFrom,
+    SUPPORT_ADDRESS: supportAddress,
     TABLE: table.name,
   },
   queue: { MAIL_QUEUE_URL: mail.queue.url },
   tasks: { TASK_QUEUE_URL: tasks.queue.url },
   secrets: { SECRET_IDS: signingSecret.arns.join(' ') },
   seal: { SEALING_SECRET_ID: sealingSecret.arn },
-  files: { AVATARS_BUCKET: files.avatars.name, EXPORTS_BUCKET: files.exports.name },
+  avatars: { AVATARS_BUCKET: files.avatars.name, AVATARS_DOMAIN: files.avatars.domainName },
+  exports: { EXPORTS_BUCKET: files.exports.name, EXPORTS_DOMAIN: files.exports.domainName },
   captcha: { CAPTCHA: captchaSecret?.arn ?? (captcha ? 'stand-in' : 'off') },
 })
 

@@ -31,7 +31,7 @@ export function callerOf(url: string, language: Language = 'hu'): Caller {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    for (const cookie of response.headers.getSetCookie()) keep(caller.cookies, cookie)
+    for (const cookie of response.headers.getSetCookie()) keepCookie(caller.cookies, cookie)
     const reply = await response.json()
     if (reply.success !== 1) throw new ApiError(response.status, reply)
     if (typeof reply.token === 'string') caller.token = reply.token
@@ -44,7 +44,8 @@ const credentials = ({ token, cookies }: Caller) => ({
   ...(cookies.size && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
 })
 
-function keep(cookies: Map<string, string>, cookie: string) {
+/** Keeps a cookie that was set, or forgets one that has ended. */
+export function keepCookie(cookies: Map<string, string>, cookie: string) {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
   if (/;\s*max-age=0\b/i.test(cookie)) cookies.delete(name)
   else cookies.set(name, value)

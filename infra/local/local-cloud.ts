@@ -4,7 +4,9 @@ import { Closers } from './closers.ts'
 import { devConsole } from './console/console.ts'
 import type { Status } from './console/status.ts'
 import { openDataDir, refuseBroken, removeData } from './data-dir.ts'
+import type { DynamoCall } from './database/dynamo-call.ts'
 import { openDatabase } from './database/open-database.ts'
+import { bucketOrigins } from './edge/bucket-origin.ts'
 import { siteHandler } from './edge/site-handler.ts'
 import { meterOf, type MeterReading } from './functions/meter-reading.ts'
 import type { Outcome } from './functions/outcome.ts'
@@ -76,7 +78,18 @@ export interface LocalCloud {
   invoke: (name: string, event: unknown) => Promise<Outcome>
   /** Replaces the workers, so that the next events run new code. */
   recycle: () => void
+  operator: Operator
   close: () => Promise<void>
+}
+
+/** What an operator reaches of a running template, past the AWS proxy and its permissions. */
+export interface Operator {
+  /** The environment of the function whose name ends with the text. */
+  settingsOf: (name: string) => Record<string, string>
+  /** The value of a secret, by its ARN or name. */
+  secret: (id: string) => string
+  /** Calls the database, whose streams are looked at afterwards. */
+  call: DynamoCall
 }
 
 /** Runs the template of a cloud assembly on this machine. @throws CannotStart with a sentence for the operator */
@@ -98,16 +111,18 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
 
     const meter = () => meterOf(running.meter, template.routes)
     const api = gateway({ ...template, ...running })
+    const buckets = bucketOrigins({ objects: running.services.objects, proxyUrl: base.proxy.url })
     // An operator's program writes to the database itself.
     const operate = (...program: [file: string, ...args: string[]]) =>
       programLocally({ ...base, ...template }, program).finally(() => running.services.writes.happened())
     const parking = localParking({ ...template, ...running.services })
-    const handler = mounted(siteHandler(template.resources, api, base.pages), {
+    const handler = mounted(siteHandler(template.resources, { api, buckets }, base.pages), {
       ...props.mounts,
       _local: devConsole({ ...running, parking, operate, mailbox: running.services.mailbox, url, status, meter }),
     })
     serve(handler)
-    const { mailbox, queues, isNew } = running.services
+    const { mailbox, queues, isNew, call, writes } = running.services
+    const functionNamed = (name: string) => named(template.functions, own => own.name.endsWith(name), name)
     return {
       url,
       origin: url,
@@ -120,11 +135,13 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
       waitingIn: queue => queues.bodies(named(queues.names(), name => name.includes(queue), queue)),
       handler,
       gateway: api,
-      invoke: (name, event) => {
-        const target = named(template.functions, own => own.name.endsWith(name), name)
-        return running.pool.invoke(target, event)
-      },
+      invoke: (name, event) => running.pool.invoke(functionNamed(name), event),
       recycle: () => running.pool.recycle(),
+      operator: {
+        settingsOf: name => functionNamed(name).environment,
+        secret: id => template.secrets.valueOf(id),
+        call: <Reply>(target: string, input: object) => call<Reply>(target, input).finally(() => writes.happened()),
+      },
       close,
     }
   } catch (error) {

@@ -17,3 +17,10 @@ export function dayInBudapest(instant: number): Day {
   const isSummer = instant >= clockChange(year, 3) && instant < clockChange(year, 10)
   return new Date(instant + (isSummer ? 2 : 1) * hour).toISOString().slice(0, 10)
 }
+
+/** The instant (milliseconds since 1970, UTC) at which a day begins in Budapest. */
+export function startOfBudapestDay(day: Day): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const inSummer = midnight - 2 * hour
+  return dayInBudapest(inSummer) === day ? inSummer : midnight - hour
+}

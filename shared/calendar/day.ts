@@ -4,9 +4,17 @@ import { wholes } from './whole-numbers.ts'
 const firstYear = 1900
 const lastYear = 2100
 
+const RealDate = z.iso.date()
+
+/** What is wrong with a text that is no day: it names one that no month has, or it is written otherwise or of another age. */
+export const dayMistake = (text: unknown) =>
+  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !RealDate.safeParse(text).success
+    ? 'problems:noSuchDay'
+    : 'problems:isoDate'
+
 /** A calendar day as `YYYY-MM-DD`, strictly valid, 1900–2100. It is a date, never an instant, so no time zone can shift it. */
 export const Day = z.iso
-  .date({ error: 'problems:isoDate', abort: true })
+  .date({ error: ({ input }) => dayMistake(input), abort: true })
   .check(z.refine(day => `${firstYear}-01-01` <= day && day <= `${lastYear}-12-31`, { error: 'problems:isoDate' }))
 export type Day = string
 

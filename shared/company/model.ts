@@ -20,6 +20,7 @@ export const Country = z
 
 export const CompanyName = name(120, addressWithForm)
 export const GroupName = line(60)
+export const PositionName = line(80)
 export const DayName = line(60)
 
 export const Company = z.object({
@@ -29,8 +30,10 @@ export const Company = z.object({
   owner: Id,
   has_completed_registration: z.boolean(),
   is_deleted: z.boolean(),
-  /** When, in unix seconds, and by whom it was deleted; the data is kept for 30 days from then on. */
+  /** When, in unix seconds, and by whom it was deleted. */
   deleted: z._default(z.nullable(z.object({ at: z.int(), by: Id })), null),
+  /** The day from which on a deleted company is erased, as its administrators were told; null where it is not deleted. */
+  erase_on: z._default(z.nullable(Day), null),
   /** Whether colleagues see the type of an absence, not only that somebody is away. */
   shows_types: z.boolean(),
   /** Whether administrators can open the company only with a second factor. */
@@ -65,11 +68,37 @@ export const WorkCalendar = z.object({
 })
 export type WorkCalendar = z.infer<typeof WorkCalendar>
 
-export const Group = z.object({ company: Id, id: Id, name: z.string() })
+export const Group = z.object({
+  company: Id,
+  id: Id,
+  name: z.string(),
+  /** The standard approvers, who decide for whoever joins without approvers of their own. */
+  approver_ids: z._default(z.array(Id), []),
+  /** Where the people of a dissolved group go, another group or none; a dissolved one is in no list, and kept for those who join it meanwhile. */
+  dissolution: z._default(z.nullable(z.object({ into: z.nullable(Id) })), null),
+  /** Who changed it last, on whose behalf its people follow; left out where nobody has since it was added. */
+  changed_by: z.optional(Id),
+})
 export type Group = z.infer<typeof Group>
+
+/** What people of a company may work as. */
+export const Position = z.object({
+  company: Id,
+  id: Id,
+  name: z.string(),
+  /** A removed one is in no list, and kept for those who still have it. */
+  is_removed: z.optional(z.boolean()),
+  /** Who changed it last, on whose behalf its people follow; left out where nobody has since it was added. */
+  changed_by: z.optional(Id),
+})
+export type Position = z.infer<typeof Position>
 
 /** Invited people are members who cannot sign in to the company yet; the deleted stay as former employees. */
 export const MemberStatus = z.enum(['invited', 'active', 'inactive', 'deleted'])
+
+/** A fact without which leave cannot be counted: the birth date and the start in Hungary, the base days elsewhere. */
+export const MissingFact = z.enum(['birth_date', 'employment_start', 'base_days'])
+export type MissingFact = z.infer<typeof MissingFact>
 
 /** A person in a company: who they are there and what they may do. */
 export const Member = z.object({
@@ -84,15 +113,21 @@ export const Member = z.object({
   administrator_until: z.optional(z.int()),
   status: MemberStatus,
   group: z.nullable(Id),
-  position: z.nullable(z.string()),
+  /** The position with its name, which follows the position's; without an id where it was a text before positions were kept. */
+  position: z.nullable(z.object({ id: z.nullable(Id), name: z.string() })),
   approver_ids: z.array(Id),
   /** Who decides in this person's place while they are away. */
   stand_in: z._default(z.nullable(Id), null),
   language: z.enum(['hu', 'en']),
   phone: z.nullable(z.string()),
+  /** Where the person is reached in private, left out where it was never given; only they and administrators know it. */
+  private_email: z.optional(z.nullable(z.string())),
+  private_phone: z.optional(z.nullable(z.string())),
   show_birthday: z.boolean(),
   hide_personal_info: z.boolean(),
   employee_number: z.nullable(z.string()),
+  /** What is not known of the person's employment, kept with each change of it; left out where the member was written before it was kept. */
+  missing: z.optional(z.array(MissingFact)),
   /** When, in unix seconds, the person came into the company's books: invited, or with its founding. */
   created_at: z.int(),
 })

@@ -3,7 +3,17 @@ import type { Day } from '../calendar/day.ts'
 import { patternOn } from '../calendar/working-pattern.ts'
 import { refuse } from '../contract/problem.ts'
 import { roles } from '../contract/role.ts'
-import type { Company, Group, Member, OwnDay, WorkCalendar, WorkingHours } from './model.ts'
+import type { GroupView } from './contract/group-view.ts'
+import {
+  MissingFact,
+  type Company,
+  type Group,
+  type Member,
+  type OwnDay,
+  type Position,
+  type WorkCalendar,
+  type WorkingHours,
+} from './model.ts'
 
 /** The first working hours hold from here on, so that leave before the company's registration can be counted. */
 export const earliestDay: Day = '1900-01-01'
@@ -32,6 +42,7 @@ export const newCompany = ({ id, founder, name, country, working_hours, created_
     has_completed_registration: false,
     is_deleted: false,
     deleted: null,
+    erase_on: null,
     shows_types: false,
     admins_need_second_factor: false,
     created_at,
@@ -50,17 +61,6 @@ export const newCompany = ({ id, founder, name, country, working_hours, created_
     status: 'active',
   } satisfies Member,
 })
-
-/** Requires the company's name, as typed to confirm its deletion. @throws Problem `invalid` at the name */
-export function deletedCompany<C extends Company>(
-  company: C,
-  name: string,
-  by: string,
-  { seconds }: { seconds: number },
-): C {
-  if (name.trim() !== company.name) throw refuse('name', 'problems:companyNameDiffers')
-  return { ...company, is_deleted: true, deleted: { at: seconds, by } }
-}
 
 const namesOf = ({ first_name, last_name }: Account) => ({ first_name, last_name })
 
@@ -83,6 +83,7 @@ export const newMember = ({ company, account, role, created_at }: NewMember): Me
   show_birthday: false,
   hide_personal_info: false,
   employee_number: null,
+  missing: [...MissingFact.options],
   created_at,
 })
 
@@ -116,11 +117,22 @@ export const withRequestedHours = <C extends Pick<WorkCalendar, 'hours'>>(
 ): C =>
   working_hours ? withHours(calendar, working_hours, valid_from ?? today) : withoutHours(calendar, valid_from ?? today)
 
-/** A group's name by which it is told from others: case makes no difference. */
-export const plainGroupName = (name: string) => name.toLocaleLowerCase('hu')
+export const groupView = ({ id, name, approver_ids }: Pick<Group, 'id' | 'name' | 'approver_ids'>): GroupView => ({
+  id,
+  name,
+  ...(approver_ids.length > 0 && { approver_ids }),
+})
+
+/** The name of a group or a position by which it is told from others: case makes no difference. */
+export const plainName = (name: string) => name.toLocaleLowerCase('hu')
 
 /** Requires a group name that no other group has, ignoring case. @throws Problem `invalid` */
 export function assertUniqueGroupName(groups: readonly Group[], name: string) {
-  if (groups.some(group => plainGroupName(group.name) === plainGroupName(name)))
-    throw refuse('name', 'problems:groupExists')
+  if (groups.some(group => plainName(group.name) === plainName(name))) throw refuse('name', 'problems:groupExists')
+}
+
+/** Requires a position's name that no other position has, ignoring case. @throws Problem `invalid` */
+export function assertUniquePositionName(positions: readonly Position[], name: string) {
+  if (positions.some(position => plainName(position.name) === plainName(name)))
+    throw refuse('name', 'problems:positionExists')
 }

@@ -111,6 +111,15 @@ function lawDateOf(calendar: WorkCalendar, id: string): Day | undefined {
   return correctionOn(calendar, date) || dayByLaw(calendar, date, 'hu') ? date : undefined
 }
 
+/** The special day of an id as the company has it; undefined for a statutory day that was made regular, and for an unknown id. */
+export function dayOfId(calendar: WorkCalendar, id: string, language: Language): OwnDay | undefined {
+  const own = calendar.own_days.find(day => day.id === id)
+  const statutory = lawDateOf(calendar, id)
+  if (own || !statutory) return own
+  const correction = correctionOn(calendar, statutory)
+  return correction ? (correction.becomes ?? undefined) : dayByLaw(calendar, statutory, language)
+}
+
 const correctionOn = ({ country, corrections }: WorkCalendar, date: Day) =>
   country === 'HU' ? corrections.find(correction => correction.date === date) : undefined
 

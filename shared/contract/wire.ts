@@ -3,6 +3,14 @@ import * as z from 'zod/mini'
 /** An identifier; wider than the generated lower-case ones, so that a foreign one is `notFound` instead of invalid. */
 export const Id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,80}$/, { error: 'problems:unknownId' }))
 
+/** Several identifiers of a query, with commas between them. */
+export const manyIds = (most: number) =>
+  z.string().check(
+    z.regex(new RegExp(`^[0-9A-Za-z_-]{1,80}(,[0-9A-Za-z_-]{1,80}){0,${most - 1}}$`), {
+      error: 'problems:unknownId',
+    }),
+  )
+
 /** A boolean as 1 or 0, as the API specifies it. */
 export const Flag = z.union([z.literal(0), z.literal(1)])
 export type Flag = z.infer<typeof Flag>

@@ -80,6 +80,10 @@ export const LeaveRequest = z.object({
 })
 export type LeaveRequest = z.infer<typeof LeaveRequest>
 
+/** Working days of a request, over all of its years. */
+export const daysOf = ({ days_by_year }: Pick<LeaveRequest, 'days_by_year'>) =>
+  Object.values(days_by_year).reduce((sum, days) => sum + days, 0)
+
 /** The part of a request that lies in one year. */
 export const Booking = z.object({
   request: Id,
@@ -147,3 +151,9 @@ export const yearsAhead = 2
 
 /** The longest message of a request or a denial, in characters. */
 export const longestMessage = 180
+
+/** How many people leave is booked for within one call; for more of them it becomes a task. */
+export const mostWithinCall = 100
+
+/** How many people leave can be assigned to at once. */
+export const mostPeople = 10_000

@@ -2,3 +2,6 @@ import type { ChangePattern } from '../contract/change-pattern.ts'
 
 /** What booked leave is recounted after. */
 export const recountingChanges: readonly ChangePattern[] = [{ kind: 'WorkCalendar' }, { kind: 'EmploymentTerms' }]
+
+/** What leave for many people is booked, or taken back, after. */
+export const bulkChanges: readonly ChangePattern[] = [{ kind: 'BulkRequest' }]

@@ -1,4 +1,5 @@
 import type { SecurityAlert } from '../account/model.ts'
+import type { Day } from '../calendar/day.ts'
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
 import { say } from '../words/say.ts'
@@ -87,28 +88,58 @@ export function securityAlertEmail({ what, at, email, address }: SecurityAlertFa
   )
 }
 
-interface DeletedCompany {
+interface CompanyNews {
   company: string
   recipient: string
+  /** The page that the email leads to. */
+  address: string
+  /** The address to write to. */
+  contact: string
+}
+
+interface DeletedCompany extends CompanyNews {
   /** The name of the superadmin who deleted it. */
   name: string
-  address: string
+  /** The last day on which it can be restored. */
+  until: Day
 }
 
 /** The email to the administrators of a deleted company. */
 export function companyDeletedEmail(facts: DeletedCompany, language: Language): EmailContent {
-  const { company, recipient, name, address } = facts
+  const { company, recipient, name, address, until, contact } = facts
   const translate = translatorOf(language, {
     company: unlinked(company),
     recipient: unlinked(recipient),
     name: unlinked(name),
+    until,
+    contact,
   })
   return renderEmail(
     {
       subject: translate('companyDeletedSubject'),
       greeting: translate('greeting'),
-      paragraphs: [translate('companyDeletedBody'), translate('companyDeletedKept')],
+      paragraphs: [
+        translate('companyDeletedBody'),
+        translate('companyDeletedKept'),
+        translate('companyDeletedContact'),
+      ],
       action: { label: translate('companyDeletedAction'), address },
+      reason: translate('leaveReason'),
+    },
+    language,
+  )
+}
+
+/** The email to the administrators of a company that was restored. */
+export function companyRestoredEmail(facts: CompanyNews, language: Language): EmailContent {
+  const { company, recipient, address, contact } = facts
+  const translate = translatorOf(language, { company: unlinked(company), recipient: unlinked(recipient), contact })
+  return renderEmail(
+    {
+      subject: translate('companyRestoredSubject'),
+      greeting: translate('greeting'),
+      paragraphs: [translate('companyRestoredBody'), translate('companyRestoredContact')],
+      action: { label: translate('companyRestoredAction'), address },
       reason: translate('leaveReason'),
     },
     language,

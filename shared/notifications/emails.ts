@@ -2,7 +2,7 @@ import { say } from '../words/say.ts'
 import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { announcedLeaveType, circumstancesKey, notificationKey, type Circumstances } from './leave-events.ts'
+import { announcedLeaveType, isLeaveGone, leaveNewsKey, type LeaveNews } from './leave-events.ts'
 import { unlinked } from './unlinked.ts'
 
 /** The content of an email, before it is addressed. */
@@ -62,9 +62,7 @@ export function invitationEmail(
 }
 
 /** What an email about a request says, already translated. */
-export interface LeaveEmailFacts extends Circumstances {
-  /** The type of the notification that accompanies it. */
-  type: number
+export interface LeaveEmailFacts extends LeaveNews {
   recipient: string
   person: string
   leaveType: string
@@ -73,25 +71,13 @@ export interface LeaveEmailFacts extends Circumstances {
   comment: string
   response: string | null
   company: string
+  /** The link that opens the request. */
   address: string
 }
 
 /** The email about a new, decided or changed request. */
 export function leaveEmail(
-  {
-    type,
-    by_employment,
-    by_calendar,
-    recipient,
-    person,
-    leaveType,
-    period,
-    days,
-    comment,
-    response,
-    company,
-    address,
-  }: LeaveEmailFacts,
+  { recipient, person, leaveType, period, days, comment, response, company, address, ...news }: LeaveEmailFacts,
   language: Language,
 ): EmailContent {
   const translate = (name: KeyIn<'emails'>, values: Record<string, string | number> = {}) =>
@@ -110,20 +96,20 @@ export function leaveEmail(
       },
       language,
     )
-  const circumstances = circumstancesKey({ by_employment, by_calendar })
-  const key = circumstances ?? notificationKey(type)
-  const isGone = by_employment === 'cancelled' || by_calendar === 'cancelled'
-  const remark = announcedLeaveType(type) ? comment : (response ?? '')
+  const sentence = translate(leaveNewsKey(news))
+  const isGone = isLeaveGone(news)
+  const isAutomatic = Boolean(news.by_employment ?? news.by_calendar)
+  const remark = announcedLeaveType(news.type) ? comment : (response ?? '')
   return renderEmail(
     {
-      subject: circumstances ? translate(key) : `${translate(key)} – ${period}`,
+      subject: `${sentence} – ${period}`,
       greeting: translate('greeting'),
       paragraphs: [
-        translate(key),
-        ...(isGone ? [] : [translate('whatAndWhen')]),
-        ...(remark && !circumstances ? [translate('said', { said: remark })] : []),
+        sentence,
+        translate(isGone ? 'whatIsGone' : 'whatAndWhen'),
+        ...(remark && !isAutomatic && !isGone ? [translate('said', { said: remark })] : []),
       ],
-      action: { label: translate('openDashboard'), address },
+      action: { label: translate('openRequest'), address },
       reason: translate('leaveReason'),
     },
     language,

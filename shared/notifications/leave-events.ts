@@ -61,14 +61,36 @@ function eventsOfNew(request: LeaveRequest, eventFor: (type: number, audience: A
   const submitted = eventFor(notificationTypes[leaveType(request.type_id)!.key], 'approvers')
   // Pending mandatory leave still needs a decision by the approvers.
   if (request.mandatory) return [eventFor(mandatory, 'member'), ...(request.status === 'pending' ? [submitted] : [])]
-  const toApprovers = request.auto_approve ? [] : [submitted]
   const entered = request.submitter !== request.member && request.status === 'approved'
+  // What was recorded as approved needs no decision, but an approver plans with who is away.
+  const toApprovers = request.auto_approve && !entered ? [] : [submitted]
   return [...toApprovers, ...(entered ? [eventFor(approved, 'member')] : [])]
 }
 
 /** Whether a decision was undone, so that its notifications have to be retracted. */
 export const wasUndone = (before: LeaveRequest, after: LeaveRequest) =>
   after.history.length > before.history.length && after.history.at(-1)?.what === 'undone'
+
+/** What somebody did to a request by its last step, where its type alone does not tell. */
+export type StepTaken = 'entered' | 'changed' | 'shortened' | 'recounted' | 'cancelled' | 'withdrawn'
+
+/** What the last step of a request was; undefined for a new one that waits, a decision and an automatic change. */
+export function stepTakenOf({ history, member, submitter, auto_approve }: LeaveRequest): StepTaken | undefined {
+  const step = history.at(-1)
+  switch (step?.what) {
+    case 'requested':
+      return auto_approve && submitter !== member ? 'entered' : undefined
+    case 'modified':
+      return 'changed'
+    case 'shortened':
+    case 'recounted':
+      return step.what
+    case 'cancelled':
+      return step.by === member ? 'withdrawn' : 'cancelled'
+    default:
+      return undefined
+  }
+}
 
 /** What the dates of the employment made of a leave by its last step; undefined where another step was the last. */
 export const changedByEmployment = ({
@@ -81,20 +103,47 @@ export const changedByEmployment = ({
 export const cancelledByCalendar = ({ history }: Pick<LeaveRequest, 'history'>): boolean =>
   history.at(-1)?.what === 'without_working_days'
 
-/** What made of a leave what nobody decided: the dates of the employment, or the calendar. */
-export interface Circumstances {
+/** A change of a leave that nobody decided: the dates of the employment made it, or the calendar. */
+export interface AutomaticChange {
   by_employment?: 'cancelled' | 'shortened' | undefined
   by_calendar?: 'cancelled' | undefined
 }
 
-/** The circumstances of a request's last step; none where somebody took it. */
-export const circumstancesOf = (request: Pick<LeaveRequest, 'history' | 'status'>): Circumstances => ({
+/** The automatic change that was a request's last step; none where somebody took it. */
+export const automaticChangeOf = (request: Pick<LeaveRequest, 'history' | 'status'>): AutomaticChange => ({
   by_employment: changedByEmployment(request),
   by_calendar: cancelledByCalendar(request) ? 'cancelled' : undefined,
 })
 
-/** The sentence of leave that the dates of the employment or the calendar changed; undefined where somebody did. */
-export function circumstancesKey({ by_employment, by_calendar }: Circumstances) {
-  if (by_employment) return by_employment === 'cancelled' ? 'employmentCancelled' : 'employmentShortened'
-  return by_calendar && 'calendarCancelled'
+/** What a sentence about a request is chosen by. */
+export interface LeaveNews extends AutomaticChange {
+  /** The type of the notification. */
+  type: number
+  step?: StepTaken | undefined
+  /** Whether the reader is the person whose leave it is. */
+  isOwn: boolean
 }
+
+const ofOwn = { changed: 'leaveChangedOwn', shortened: 'leaveShortenedOwn', cancelled: 'leaveCancelledOwn' } as const
+const ofOthers = {
+  changed: 'leaveChanged',
+  shortened: 'leaveShortened',
+  cancelled: 'leaveCancelled',
+  withdrawn: 'leaveWithdrawn',
+} as const
+
+/** The sentence of a change of a request, in the namespace `emails`: the person concerned is spoken to, others are told of them. */
+export function leaveNewsKey({ type, step, isOwn, by_employment, by_calendar }: LeaveNews) {
+  if (by_calendar) return 'calendarCancelled'
+  if (by_employment === 'cancelled') return isOwn ? 'employmentCancelledOwn' : 'employmentCancelled'
+  if (by_employment === 'shortened') return isOwn ? 'employmentShortenedOwn' : 'employmentShortened'
+  if (step === 'entered' && announcedLeaveType(type)) return 'leaveEntered'
+  if (type !== modified || !step || step === 'entered') return notificationKey(type)
+  if (step === 'recounted') return 'leaveRecountedOwn'
+  if (step === 'withdrawn') return 'leaveWithdrawn'
+  return (isOwn ? ofOwn : ofOthers)[step]
+}
+
+/** Whether nothing of the leave is left, so that its dates are struck. */
+export const isLeaveGone = ({ step, by_employment, by_calendar }: Omit<LeaveNews, 'type' | 'isOwn'>): boolean =>
+  step === 'cancelled' || step === 'withdrawn' || by_employment === 'cancelled' || by_calendar === 'cancelled'

@@ -49,6 +49,10 @@ export const Notification = z.object({
       to_date: z.string(),
       user_id: Id,
       name: z.object({ first_name: z.string(), last_name: z.string() }),
+      /** Working days. */
+      days: z.optional(z.int()),
+      /** What somebody did to it, where the type alone does not tell. */
+      step: z.optional(z.enum(['entered', 'changed', 'shortened', 'recounted', 'cancelled', 'withdrawn'])),
       /** What the dates of the employment made of the leave, where they changed it. */
       by_employment: z.optional(z.enum(['cancelled', 'shortened'])),
       /** What a change of the calendar made of it: no working day was left. */

@@ -44,7 +44,7 @@ export function withEmploymentInformation<M extends Member, T extends Employment
     member: {
       ...member,
       group,
-      position: kept(form.position, member.position),
+      position: positionAfter(form.position, member.position),
       employee_number: kept(form.employee_number, member.employee_number),
     },
     terms: {
@@ -62,6 +62,12 @@ export function withEmploymentInformation<M extends Member, T extends Employment
       base_sick_days: kept(form.base_sick_days, terms.base_sick_days),
     },
   }
+}
+
+/** The position that is named, which the company may still have to add. */
+function positionAfter(name: string | null | undefined, before: Member['position']): Member['position'] {
+  if (name === undefined || name === before?.name) return before
+  return name === null ? null : { id: null, name }
 }
 
 const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given)

@@ -1,6 +1,6 @@
 import type { Member } from '../company/model.ts'
 import { isAdmin, isSuperadmin, roles, type Role } from '../contract/role.ts'
-import { problem, type Problem } from '../contract/problem.ts'
+import { problem, refuse, type Problem } from '../contract/problem.ts'
 
 type RoleHolder = Pick<Member, 'id' | 'role' | 'status'>
 
@@ -22,6 +22,18 @@ export function withRole<M extends RoleHolder>(by: RoleHolder, member: M, role: 
   return demotedTo(role, member, now)
 }
 
+/**
+ * The member as the company's new owner, a superadmin. Its owner hands it over, or any superadmin where the owner is none any more.
+ * @throws Problem `forbidden`, or `invalid` for somebody who is not active or owns it already
+ */
+export function withOwner<M extends RoleHolder>(by: RoleHolder, member: M, owner: RoleHolder | undefined): M {
+  const isOwned = owner?.status === 'active' && isSuperadmin(owner)
+  if (!isSuperadmin(by) || (isOwned && owner.id !== by.id)) throw problem('forbidden', 'refusals:onlyOwner')
+  if (isOwned && owner.id === member.id) throw refuse('user_id', 'refusals:ownerAlready')
+  if (member.status !== 'active') throw refuse('user_id', 'refusals:ownerNotActive')
+  return { ...member, role: roles.superadmin }
+}
+
 /** The member with a role; when somebody ceases to be an administrator is kept. */
 const demotedTo = <M extends RoleHolder>(role: Role, member: M, { seconds }: { seconds: number }): M => ({
   ...member,
@@ -36,24 +48,35 @@ const demotedTo = <M extends RoleHolder>(role: Role, member: M, { seconds }: { s
 export function deactivated<M extends RoleHolder>(by: RoleHolder, member: M): M {
   if (isAbove(by, member)) throw problem('forbidden', 'problems:noPermissionForUser')
   if (by.id === member.id) throw problem('forbidden', 'problems:notYourselfInactive')
-  if (member.status === 'invited') throw notAccepted()
+  assertAccepted(member)
   return { ...member, status: 'inactive' }
 }
 
 /** The member activated. @throws Problem `forbidden`, or `conflict` for somebody who has not accepted the invitation */
 export function activated<M extends RoleHolder>(by: RoleHolder, member: M): M {
   if (isAbove(by, member)) throw problem('forbidden', 'problems:noPermissionForUser')
-  if (member.status === 'invited') throw notAccepted()
+  assertAccepted(member)
   return { ...member, status: 'active' }
 }
 
 const notAccepted = (): Problem => problem('conflict', 'problems:notAccepted')
 
+/** Requires that somebody has accepted the invitation: before that their account is not the company's to act on. @throws Problem `conflict` */
+export function assertAccepted({ status }: Pick<Member, 'status'>) {
+  if (status === 'invited') throw notAccepted()
+}
+
+/** Requires an active member. @throws Problem `conflict` for somebody who has not accepted the invitation, or is not active any more */
+export function assertActive(member: Pick<Member, 'status'>) {
+  assertAccepted(member)
+  if (member.status !== 'active') throw problem('conflict', 'refusals:notActive')
+}
+
 /** The member as a former employee: without approvers, and with the least role, so that no right comes back with a new invitation. @throws Problem `forbidden` */
 export function deletedMember<M extends Member>(by: RoleHolder, member: M, now: { seconds: number }): M {
   if (by.id === member.id) throw problem('forbidden', 'problems:notYourself')
   if (isAbove(by, member)) throw problem('forbidden', 'problems:superadminKept')
-  return { ...demotedTo(roles.employee, member, now), status: 'deleted', approver_ids: [] }
+  return { ...demotedTo(roles.employee, member, now), status: 'deleted', approver_ids: [], avatar: null }
 }
 
 /**

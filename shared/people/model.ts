@@ -95,6 +95,11 @@ export const EmploymentTerms = z.extend(Employment, {
   employer_extra_days: z._default(Grants, []),
   /** Why somebody under 16 is employed all the same (Mt. 34. § (2)–(3)), in an administrator's words. */
   under_16_reason: z._default(z.nullable(z.string()), null),
+  /**
+   * When, in unix seconds, the person came into the company's books, repeated from the member so that the balances of many are counted
+   * without reading them; left out for former employees.
+   */
+  member_since: z.optional(z.int()),
   /** Set by hand in companies outside Hungary. */
   base_days: z.nullable(z.int()),
   base_sick_days: z.nullable(z.int()),
@@ -140,7 +145,7 @@ export const invitationLasts = 7 * 24 * 3600
  * Invitations a day: enough for the whole of a large company, and too few to write to strangers with. What an address receives is
  * counted by company, so that one company cannot use up what another may send, and together, so that many cannot flood it.
  */
-export const invitationsADay = { company: 1000, inviter: 500, receiverFromCompany: 5, receiver: 20 } as const
+export const invitationsADay = { company: 1000, inviter: 1000, receiverFromCompany: 5, receiver: 20 } as const
 
 /** A day of the year that colleagues may want to know of. */
 export const Occasion = z.object({ company: Id, member: Id, kind: z.enum(['birthday', 'anniversary']), date: Day })

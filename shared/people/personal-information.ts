@@ -31,6 +31,8 @@ export function withPersonalInformation<M extends Member, T extends EmploymentTe
       first_name: form.first_name,
       last_name: form.last_name,
       phone: form.phone === undefined ? member.phone : form.phone,
+      ...(form.private_email !== undefined && { private_email: form.private_email }),
+      ...(form.private_phone !== undefined && { private_phone: form.private_phone }),
       show_birthday: form.show_birthday ?? member.show_birthday,
       hide_personal_info: form.hide_personal_info ?? member.hide_personal_info,
     },

@@ -21,6 +21,10 @@ export interface Reader {
  */
 export const mayKnowTerms = (reader: Reader, person: Pick<Member, 'id'>) => person.id === reader.user || isAdmin(reader)
 
+/** The status of the specification: 0 who cannot open the company, 1 who can, 2 a superadmin who can. */
+export const statusIdOf = ({ status, role }: Pick<Member, 'status' | 'role'>): 0 | 1 | 2 =>
+  status !== 'active' ? 0 : isSuperadmin({ role }) ? 2 : 1
+
 /** What a reader may know of a person: administrators and the person all, colleagues what the person does not hide. */
 export function personView(reader: Reader, member: Member, terms: EmploymentTerms, today: Day): PersonView {
   const mayKnowAll = mayKnowTerms(reader, member)
@@ -35,13 +39,16 @@ export function personView(reader: Reader, member: Member, terms: EmploymentTerm
     avatar: member.avatar,
     role: member.role,
     status: member.status,
+    status_id: statusIdOf(member),
     group_id: member.group,
-    position: member.position,
+    position: member.position?.name ?? null,
     approver_ids: member.approver_ids,
     show_birthday: member.show_birthday,
     hide_personal_info: member.hide_personal_info,
     email: isOpen ? member.email : null,
     phone: isOpen ? member.phone : null,
+    private_email: mayKnowAll ? (member.private_email ?? null) : null,
+    private_phone: mayKnowAll ? (member.private_phone ?? null) : null,
     birthday: mayKnowAll ? terms.birth_date : shownBirthday,
     stand_in_id: mayKnowAll ? member.stand_in : null,
     employee_number: mayKnowAll ? member.employee_number : null,
@@ -103,6 +110,11 @@ export function assertMayEdit(reader: Reader, member: Member) {
  */
 export function approversFrom<M extends Member>(ids: readonly string[], person: Member, known: readonly M[]): M[] {
   if (ids.includes(person.id)) throw refuse('approver_ids', 'problems:ownApprover')
+  return activeApprovers(ids, known)
+}
+
+/** The approvers that the ids name, each once. @throws Problem `invalid` for somebody who is not an active member */
+export function activeApprovers<M extends Member>(ids: readonly string[], known: readonly M[]): M[] {
   const active = new Map(known.filter(({ status }) => status === 'active').map(member => [member.id, member]))
   return [...new Set(ids)].map(id => {
     const approver = active.get(id)

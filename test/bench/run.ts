@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { measure as answers } from './answers.ts'
 import { measure as calendar } from './calendar.ts'
 import { measure as coldStart } from './cold-start.ts'
 import { measure as cpu } from './cpu.ts'
@@ -11,6 +12,7 @@ import { measure as kills } from './kills.ts'
 import { measure as law } from './law.ts'
 import { measure as load } from './load.ts'
 import { openOffice, type Office } from './office.ts'
+import { measure as morning } from './morning.ts'
 import { measure as page } from './page.ts'
 import { measure as races } from './races.ts'
 import { measure as npmStart } from './start.ts'
@@ -25,12 +27,16 @@ const { values } = parseArgs({
     cpu: { type: 'boolean', default: false },
     cold: { type: 'boolean', default: false },
     start: { type: 'boolean', default: false },
+    answers: { type: 'boolean', default: false },
     kills: { type: 'boolean', default: false },
+    morning: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 })
-const kind = (['large', 'races', 'crowd', 'cpu', 'cold', 'start', 'kills'] as const).find(name => values[name])
+const kind = (['large', 'races', 'crowd', 'cpu', 'cold', 'start', 'answers', 'kills', 'morning'] as const).find(
+  name => values[name],
+)
 const lines = kind ? `.cache/bench-${kind}.jsonl` : '.cache/bench.jsonl'
 mkdirSync('.cache', { recursive: true })
 rmSync(lines, { force: true })
@@ -77,6 +83,7 @@ async function usual() {
     await reportLoad(office)
     report('The team calendar in the page', await page(office))
     await reportFirstSecond(office)
+    await reportAnswers(office)
   })
   report('npm start', await npmStart())
 }
@@ -109,7 +116,15 @@ async function reportKills() {
   if (findings.length) process.exitCode = 1
 }
 
+const reportMorning = async () =>
+  report('A morning of five hundred people at fifty desks', await morning({ seed: Number(values.seed) }))
+
 const start = () => inCompanyOf(200, reportFirstSecond)
+
+const reportAnswers = async (office: Office) =>
+  report('How soon the page answers, at a quarter of the speed', await answers(office))
+
+const reportAnswersAlone = () => inCompanyOf(200, reportAnswers)
 
 await {
   large,
@@ -118,6 +133,8 @@ await {
   cold: reportCold,
   races: reportRaces,
   start,
+  answers: reportAnswersAlone,
   kills: reportKills,
+  morning: reportMorning,
   usual,
 }[kind ?? 'usual']()

@@ -70,8 +70,8 @@ async function expectations(office: Office, caller: Caller): Promise<Expectation
   const { data: me } = await caller.ask(people.showMe)
   const home = `COMPANY#${me.selected_company?.id}`
   const takes = await scaleFor(office)
-  // The account, the items of the batch, and the books.
-  const basis = async () => 1 + facts + (await takes(`${home}#MEMBER#${me.id}`, 'BOOK#'))
+  // The items of the batch, and the books with the account behind them.
+  const basis = async () => facts + (await takes(`${home}#MEMBER#${me.id}`, 'BOOK'))
   const monthTakes = (month: string) => takes(`${home}#MONTH#${month}`)
   const named = (ids: (string | undefined)[]) => new Set(ids.filter(id => id !== undefined)).size
   const [ahead, window] = [freeDays[0]!, { from: today, to: addDays(today, 14) }]

@@ -89,7 +89,7 @@ const requestOf = async (who: string) => asked.get(who)!
 const asked = new Map<string, string>()
 
 beforeEach(() => {
-  office.table.keep(groups, { company: 'c', id: 'g', name: 'Iroda' })
+  office.table.keep(groups, { company: 'c', id: 'g', name: 'Iroda', approver_ids: [], dissolution: null })
   for (const id of ['anna', 'emese'] as const) {
     office.table.keep(members, memberOf(id, { approver_ids: ['bela'] }))
     office.table.keep(terms, { ...newEmploymentTerms({ company: 'c', member: id }), employment_start: '2020-02-01' })

@@ -4,14 +4,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import { company } from '#shared/company/contract.ts'
+import { addPosition } from '#shared/company/contract/add-position.ts'
 import type { Access } from '#shared/contract/access.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { factsEffect } from '#shared/leave/contract/facts-effect.ts'
-import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
+import { factsEffect } from '#shared/leave/contract/effect/facts-effect.ts'
+import { employmentEffect } from '#shared/leave/contract/effect/employment-effect.ts'
 import { people } from '#shared/people/contract.ts'
-import { declineFacts } from '#shared/people/contract/decline-facts.ts'
+import { declineFacts } from '#shared/people/contract/facts/decline-facts.ts'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { openWorld, password, type Person } from '#test/support/world.ts'
@@ -74,8 +75,18 @@ beforeAll(async () => {
   const [notice] = await eventually(async () => {
     const { data } = await office.approver.client.asked(notifications.listNotifications)
     return data.length > 0 && data
-  })
-  ids = { 'day-off': id, user: office.anna.id, holiday: holiday.id, notification: notice!.id }
+    // Other files' changes may stand before it in the stream of the cloud that they share.
+  }, 150_000)
+  const { data: group } = await office.owner.client.asked(company.addGroup, { body: { name: 'Iroda' } })
+  const { data: position } = await office.owner.client.asked(addPosition, { body: { name: 'ács' } })
+  ids = {
+    'day-off': id,
+    user: office.anna.id,
+    holiday: holiday.id,
+    notification: notice!.id,
+    group: group.id,
+    position: position.id,
+  }
 })
 
 /** Tokens that look like a real one. */
@@ -165,6 +176,9 @@ const readable: Record<string, object> = {
   [people.saveApprovers.route]: { approver_ids: [] },
   [people.saveAccountSettings.route]: { stand_in_id: null },
   [company.changeHoliday.route]: { name: 'Kémnap', date: day },
+  'PUT /position/{id}': { name: 'kém' },
+  'PUT /group/{id}': { name: 'Kémek' },
+  'POST /group/{id}/merge': { into: 'other' },
   'PUT /user/{id}/role': { role: 1 },
   'PUT /user/passkey/{id}': { name: 'Próba' },
 }
@@ -180,6 +194,7 @@ const seenByColleagues: Record<string, number> = {
   'GET /user/{id}': 200,
   [people.savePersonalInformation.route]: 403,
   [people.saveAccountSettings.route]: 403,
+  'DELETE /user/{id}/avatar': 403,
 }
 
 describe('daily 20: a colleague', () => {

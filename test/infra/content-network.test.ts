@@ -3,7 +3,7 @@ import { securityHeadersOf } from '#infra/cloud/security-headers.ts'
 import { localStage, stageOf, stages } from '#infra/stages.ts'
 import { synthesised } from './synthesised.ts'
 
-const { ofType } = synthesised(stages.production)
+const { ofType, root } = synthesised(stages.production)
 
 interface Behaviour {
   PathPattern?: string
@@ -71,6 +71,38 @@ describe('S03 the content network', () => {
     expect(behaviour('/assets/*')?.FunctionAssociations).toBeUndefined()
   })
 
+  it('serves pictures from their bucket, and keeps none that was removed for longer than minutes', () => {
+    const pictures = behaviour('/avatars/*')
+    expect(pictures).toMatchObject({ TargetOriginId: 'avatars', AllowedMethods: ['GET', 'HEAD'] })
+    const longest = (path: string) => {
+      const { Ref } = behaviour(path)!.CachePolicyId as { Ref: string }
+      const { CachePolicyConfig } = root().Resources[Ref]!.Properties as { CachePolicyConfig: { MaxTTL: number } }
+      return CachePolicyConfig.MaxTTL
+    }
+    expect([longest('/avatars/*'), longest('/assets/*')]).toEqual([300, 31_536_000])
+    expect(origin('avatars')).toMatchObject({ OriginAccessControlId: expect.anything() })
+  })
+
+  it('passes presigned requests to their bucket with the whole query and no cookie, and caches none', () => {
+    const [policy] = ofType('AWS::CloudFront::OriginRequestPolicy')
+    expect(policy?.Properties.OriginRequestPolicyConfig).toMatchObject({
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'allExcept', Headers: ['host'] },
+    })
+    for (const id of ['uploads', 'exports']) {
+      expect(behaviour(`/${id}/*`)).toMatchObject({
+        TargetOriginId: id,
+        AllowedMethods: expect.arrayContaining(['GET', 'PUT']),
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        OriginRequestPolicyId: { Ref: expect.stringContaining('PresignedRequests') },
+        ViewerProtocolPolicy: 'https-only',
+      })
+      expect(origin(id)).toMatchObject({ CustomOriginConfig: { OriginProtocolPolicy: 'https-only' } })
+      expect(origin(id)).not.toHaveProperty('OriginAccessControlId')
+    }
+  })
+
   it('changes no status of the API', () => {
     expect(behaviour('/api/*')?.FunctionAssociations).toMatchObject([{ EventType: 'viewer-request' }])
   })
@@ -120,6 +152,31 @@ describe('the bucket of the site', () => {
         { ExpirationInDays: 8, TagFilters: [{ Key: 'superseded', Value: 'yes' }] },
       ],
     })
+  })
+})
+
+describe('the buckets of people', () => {
+  const bucketOf = (id: string) =>
+    ofType('AWS::S3::Bucket').find(({ Properties }) => JSON.stringify(Properties).includes(id))?.Properties
+
+  it('keep no older versions, forget uploads that nobody confirmed after a day and exports after a week', () => {
+    expect(bucketOf('unconfirmed-uploads')).toMatchObject({
+      LifecycleConfiguration: { Rules: [{}, { Prefix: 'uploads/', ExpirationInDays: 1 }] },
+    })
+    expect(bucketOf('expired-exports')).toMatchObject({
+      LifecycleConfiguration: { Rules: [{}, { ExpirationInDays: 7 }] },
+    })
+    for (const id of ['unconfirmed-uploads', 'expired-exports'])
+      expect(bucketOf(id)).not.toHaveProperty('VersioningConfiguration')
+  })
+
+  it('let this distribution read checked pictures, and nothing else', () => {
+    const [policy] = ofType('AWS::S3::BucketPolicy').filter(({ Properties }) =>
+      JSON.stringify(Properties.Bucket).includes('Avatars'),
+    )
+    const { Statement } = policy!.Properties.PolicyDocument as { Statement: { Effect: string; Resource: unknown }[] }
+    const [read] = Statement.filter(({ Effect }) => Effect === 'Allow')
+    expect(JSON.stringify(read?.Resource)).toContain('/avatars/*')
   })
 })
 

@@ -4,9 +4,9 @@ import { Files } from '#infra/cloud/files.ts'
 import { Mail } from '#infra/cloud/mail.ts'
 import { Roles, type Need } from '#infra/cloud/roles.ts'
 import type { Permission } from '#infra/cloud/policy.ts'
-import { SealingSecret } from '#infra/cloud/sealing-secret.ts'
-import { SigningSecret } from '#infra/cloud/signing-secret.ts'
-import { CaptchaSecret } from '#infra/cloud/captcha-secret.ts'
+import { SealingSecret } from '#infra/cloud/secrets/sealing-secret.ts'
+import { SigningSecret } from '#infra/cloud/secrets/signing-secret.ts'
+import { CaptchaSecret } from '#infra/cloud/secrets/captcha-secret.ts'
 import { Queue } from '#infra/cloud/queue.ts'
 import { Table } from '#infra/cloud/table.ts'
 
@@ -39,7 +39,8 @@ describe('the role of a function', () => {
       ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
       ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
     ],
-    ['files', ['s3:GetObject'], ['s3:PutObject', 's3:DeleteObject']],
+    ['avatars', ['s3:GetObject', 's3:ListBucket'], ['s3:PutObject', 's3:DeleteObject']],
+    ['exports', ['s3:GetObject', 's3:ListBucket'], ['s3:PutObject', 's3:DeleteObject']],
     ['mail', ['ses:SendRawEmail'], []],
     ['queue', ['sqs:SendMessage'], []],
     ['tasks', ['sqs:SendMessage'], []],
@@ -49,11 +50,17 @@ describe('the role of a function', () => {
   ])('with the capability %s allows %j, and where the function writes also %j', (capability, reads, writes) => {
     const capabilities = [capability]
     expect(allowed({ capabilities, changes: false })).toEqual(reads)
-    expect(allowed({ capabilities, changes: true })).toEqual([...reads, ...writes])
+    expect(allowed({ capabilities, changes: true }).sort()).toEqual([...reads, ...writes].sort())
   })
 
   it("allows reading the captcha's secret only where the stage has one", () => {
     expect(allowed({ capabilities: ['captcha'], changes: true }, guarded)).toEqual(['secretsmanager:GetSecretValue'])
+  })
+
+  it('reaches only the bucket of its capability', () => {
+    const role = stack.resolve(roles.roleFor({ capabilities: ['exports'], changes: true }).policies)
+    expect(JSON.stringify(role)).toContain('FilesExports')
+    expect(JSON.stringify(role)).not.toContain('FilesAvatars')
   })
 
   it('is shared by functions with the same needs', () => {

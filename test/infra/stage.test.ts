@@ -60,7 +60,11 @@ describe('a stage without domains', () => {
   it('has a secret for the captcha, and passes the site key to the pages', () => {
     const places = ofType('AWS::SecretsManager::Secret').filter(({ Properties }) => !Properties.GenerateSecretString)
     expect(places).toHaveLength(1)
-    expect(siteSettings(withCaptcha)).toEqual({ VITE_HOST_LANGUAGES: '{}', VITE_CAPTCHA_SITE_KEY: 'public-half' })
+    expect(siteSettings(withCaptcha)).toEqual({
+      VITE_HOST_LANGUAGES: '{}',
+      VITE_CAPTCHA_SITE_KEY: 'public-half',
+      VITE_SUPPORT_ADDRESS: 'segitseg@szabi.hu',
+    })
     expect(siteSettings(stages.production).VITE_CAPTCHA_SITE_KEY).toBe('')
   })
 })

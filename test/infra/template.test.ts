@@ -155,7 +155,7 @@ describe('the table', () => {
 })
 
 describe('a role', () => {
-  it('names every resource: wildcards are only for log streams and for functions behind the gateway', () => {
+  it('names every resource: wildcards are only for log streams, functions behind the gateway and files', () => {
     const wildcards = ofType('AWS::IAM::Role')
       .flatMap(statementsOf)
       .flatMap(({ Action, Resource }) => [...Action, ...Resource])
@@ -163,7 +163,11 @@ describe('a role', () => {
       .filter(text => !/:log-group:\/szabi\/production\/[a-z]+:log-stream:\*$/.test(text))
     const functions = 'arn:aws:lambda:eu-central-1:111122223333:function:szabi-production-'
     const parked = expect.stringMatching(/^arn:aws:s3:::szabi-production-changestreamparked[^*]*\/\*$/)
-    expect(wildcards.toSorted()).toEqual(['*', `${functions}api-*`, parked])
+    const files = ['avatars', 'exports'].map(name =>
+      expect.stringMatching(new RegExp(`^arn:aws:s3:::szabi-production-personalfiles${name}files\\w+/\\*$`)),
+    )
+    // Several roles read and write the pictures.
+    expect([...new Set(wildcards)].toSorted()).toEqual(['*', `${functions}api-*`, parked, ...files])
   })
 
   it('cloud 9: allows on every resource only to list streams, for which no resource can be named', () => {
@@ -278,7 +282,7 @@ describe('what follows from a change', () => {
 describe('long work', () => {
   it('is processed by one function, a piece at a time, which enqueues the rest itself', () => {
     const [mapping, ...others] = ofType('AWS::Lambda::EventSourceMapping').filter(
-      ({ properties }) => properties.FunctionName === functionOf('leave-recount')?.arn,
+      ({ properties }) => properties.FunctionName === functionOf('leave-run-task')?.arn,
     )
     expect(others).toEqual([])
     expect(mapping?.properties).toMatchObject({
@@ -286,7 +290,7 @@ describe('long work', () => {
       BatchSize: 1,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     })
-    const { properties } = functionOf('leave-recount')!
+    const { properties } = functionOf('leave-run-task')!
     expect(JSON.stringify(properties.Environment)).toContain('TASK_QUEUE_URL')
     expect(JSON.stringify(properties.Environment)).not.toContain('MAIL_QUEUE_URL')
   })
@@ -352,6 +356,12 @@ describe('scheduled jobs', () => {
     const [role] = ofType('AWS::IAM::Role').filter(({ path }) => path.includes('JobsRun'))
     expect(role?.properties.AssumeRolePolicyDocument).toMatchObject({
       Statement: [{ Principal: { Service: 'scheduler.amazonaws.com' } }],
+    })
+    expect(only('AWS::Scheduler::Schedule')).toMatchObject({
+      Name: 'erase-companies',
+      ScheduleExpression: 'cron(15 4 * * ? *)',
+      ScheduleExpressionTimezone: 'Europe/Budapest',
+      Target: { Input: '{"job":"erase-companies","time":"<aws.scheduler.scheduled-time>"}' },
     })
     const sent = ['JobsQueueWaiting', 'JobsQueueDeadLetters'].map(name => expect.stringContaining(name))
     expect(role && statementsOf(role)).toMatchObject([{ Action: ['sqs:SendMessage'], Resource: sent }])

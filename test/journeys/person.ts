@@ -4,6 +4,7 @@ import { say } from '#test/support/say.ts'
 import type { Sentence } from '#shared/words/sentence.ts'
 import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { consented } from '#test/support/consented.ts'
+import { password } from '#test/support/world.ts'
 
 /** Somebody at a browser of their own, who notices everything that goes wrong in it. */
 export interface Person {
@@ -49,6 +50,24 @@ export async function somebody(browser: Browser, { url, language, width = 1280, 
   )
   const word: Person['word'] = (key, values) => say(values ? { key, values } : { key }, language)
   return { page, context, troubles, word, leave: () => context.close() }
+}
+
+/** Signs somebody in on the page in front of them, and waits until the product has opened. */
+export async function signIn({ page, word }: Person, email: string, { stays = true } = {}) {
+  await page.goto('/hu/login')
+  if (!stays) await page.getByText(word('account:stay')).click()
+  await page.getByLabel(word('account:email'), { exact: false }).fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await page.getByRole('button', { name: word('account:logIn') }).click()
+  await page.waitForURL('**/hu/dashboard')
+}
+
+/** Somebody signed in, in Hungarian, at a browser of their own, on the dashboard. */
+export async function signedIn(browser: Browser, email: string, wish: Omit<Wish, 'language'>): Promise<Person> {
+  const person = await somebody(browser, { ...wish, language: 'hu' })
+  person.page.setDefaultTimeout(30_000)
+  await signIn(person, email)
+  return person
 }
 
 /** Waits until something holds; the last refusal says what was missing. */

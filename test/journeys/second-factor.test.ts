@@ -184,6 +184,8 @@ describe.each([
       [csilla.word('security:authenticatorRemove'), 'security:authenticatorRemove'],
       [csilla.word('security:passkeyRemove', { name: 'Laptop' }), 'security:passkeyRemoveConfirm'],
     ] as const) {
+      // A toast stays as long as the pointer rests on it, which a phone has none of.
+      await page.mouse.move(0, 0)
       await page.getByRole('button', { name: act, exact: true }).click()
       const question = page.getByRole('alertdialog', { name: act, exact: true })
       await question.getByRole('button', { name: csilla.word(sure), exact: true }).click()

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtSite } from '#infra/local/site/built-site.ts'
-import { people } from '#shared/people/contract.ts'
 import { launch } from '../support/chromium.ts'
 import { ownCloud } from '../support/shared-cloud.ts'
-import { openWorld, password, type Person as Member } from '../support/world.ts'
-import { eventually, somebody, type Person } from './person.ts'
+import { openWorld, type Person as Member } from '../support/world.ts'
+import { named } from './named.ts'
+import { eventually, signIn, somebody, type Person } from './person.ts'
 
 const world = openWorld(() => ownCloud({ site: builtSite }))
 
@@ -18,15 +18,10 @@ beforeAll(async () => {
   browser = await launch()
   owner = await world.founder()
   anna = await world.colleague(owner)
-  const named: [Member, string][] = [
-    [owner, 'Márta'],
-    [anna, 'Anna'],
-  ]
-  for (const [{ client }, first_name] of named)
-    await client.asked(people.savePersonalInformation, {
-      path: { id: 'me' },
-      body: { first_name, last_name: 'Nagy' },
-    })
+  await named([
+    [owner, 'Nagy Márta'],
+    [anna, 'Nagy Anna'],
+  ])
 }, 120_000)
 
 afterAll(() => browser?.close())
@@ -41,14 +36,10 @@ async function at(refusals = /refresh-token/): Promise<Person> {
   return person
 }
 
-async function signIn({ page, word }: Person, member: Member, stays = true) {
-  await page.goto('/hu/login')
-  if (!stays) await page.getByText(word('account:stay')).click()
-  await page.getByLabel(word('account:email'), { exact: false }).fill(member.email)
-  await page.locator('input[type=password]').fill(password)
-  await page.getByRole('button', { name: word('account:logIn') }).click()
-  await page.waitForURL('**/hu/dashboard')
-  await isShown(page, member)
+/** Signs somebody in, and waits until the dashboard greets them. */
+async function greet(person: Person, member: Member, stays = true) {
+  await signIn(person, member.email, { stays })
+  await isShown(person.page, member)
 }
 
 const greetingOf = (member: Member) => new RegExp(`Szia, ${member === owner ? 'Márta' : 'Anna'}`)
@@ -89,7 +80,7 @@ it('T12 asks for each list once, with few scripts, at a reload and in a new tab'
     localStorage.removeItem('remembered')
     window.requestIdleCallback = () => 0
   })
-  await signIn({ page, context, ...person }, anna)
+  await greet({ page, context, ...person }, anna)
   // What is reloaded is the dashboard, and not yet the sign-in on a busy machine.
   await isShown(page, anna)
   await page.waitForLoadState('networkidle')
@@ -116,7 +107,7 @@ it('T12 asks for nothing again where a part of the page comes late', { timeout: 
   const { page } = person
   // Files that come from a worker cannot be delayed here.
   await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
-  await signIn(person, owner)
+  await greet(person, owner)
   await page.waitForLoadState('networkidle')
   const { calls } = watched(page)
   const late: string[] = []
@@ -142,13 +133,10 @@ it(
   async () => {
     const person = await at()
     const { page, context } = person
-    await signIn(person, anna)
+    await greet(person, anna)
     await isKept(page)
     await isRemembered(page, 'Anna')
-    await anna.client.asked(people.savePersonalInformation, {
-      path: { id: 'me' },
-      body: { first_name: 'Annamária', last_name: 'Nagy' },
-    })
+    await named([[anna, 'Nagy Annamária']])
 
     const tab = await context.newPage()
     const released = Promise.withResolvers<void>()
@@ -170,7 +158,7 @@ it(
   async () => {
     const person = await at()
     const { page } = person
-    await signIn(person, owner)
+    await greet(person, owner)
     await isRemembered(page, 'Márta')
     await page.goto('/hu/logout')
     await page.waitForURL('**/hu/login')
@@ -178,7 +166,7 @@ it(
       await page.evaluate(() => Object.keys(localStorage).filter(key => /remembered|start-calls|signed-in/.test(key))),
     ).toEqual([])
 
-    await signIn(person, anna)
+    await greet(person, anna)
     await isRemembered(page, 'Annamária')
     expect(await page.getByText('Szia, Márta').count()).toBe(0)
     expect(await remembered(page)).toContain(anna.email)
@@ -190,7 +178,7 @@ it('a session that was ended elsewhere is forgotten at the next start', { timeou
   // What the remembered page asks before it knows is refused.
   const person = await at(/status of 401/)
   const { page, context } = person
-  await signIn(person, anna)
+  await greet(person, anna)
   await isRemembered(page, 'Annamária')
   await context.clearCookies({ name: /^(?!consent|cookie).*/ })
   await page.goto('/hu/dashboard')
@@ -202,7 +190,7 @@ it('a session that was ended elsewhere is forgotten at the next start', { timeou
 it('a browser that is not to stay signed in remembers nothing', { timeout: 120_000 }, async () => {
   const person = await at()
   const { page } = person
-  await signIn(person, anna, false)
+  await greet(person, anna, false)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(2_000)
   expect(await remembered(page)).toBe('')
@@ -215,7 +203,7 @@ it(
   async () => {
     const person = await at()
     const { page, context } = person
-    await signIn(person, owner)
+    await greet(person, owner)
     await isKept(page)
     const present = await page.evaluate(async () => (await fetch('/spa.html')).text())
     await page.evaluate(async () => {

@@ -27,10 +27,16 @@ describe('the calculator of days off', () => {
       birth_date: 'problems:year',
       employment_start: 'problems:year',
     })
-    for (const wrong of ['2026-02-30', '2025-02-29', '26-01-01', '', 5])
+    for (const [wrong, mistake] of [
+      ['2026-02-30', 'problems:noSuchDay'],
+      ['2025-02-29', 'problems:noSuchDay'],
+      ['26-01-01', 'problems:isoDate'],
+      ['', 'problems:isoDate'],
+      [5, 'problems:isoDate'],
+    ])
       expect(daysOff({ birth_date: wrong, employment_start: wrong })).toEqual({
-        birth_date: 'problems:isoDate',
-        employment_start: 'problems:isoDate',
+        birth_date: mistake,
+        employment_start: mistake,
       })
   })
 
@@ -111,7 +117,7 @@ describe('the calculator of working days', () => {
     expect(workingDays({ to: '2026-07-05' })).toEqual({ to: 'problems:endBeforeStart' })
     expect(workingDays({ to: '2028-07-06' })).toEqual({ to: 'entitlement:rangeOverTwoYears' })
     expect(workingDays({ to: '2028-07-05' })).toEqual({})
-    expect(workingDays({ from: '2026-06-31' })).toEqual({ from: 'problems:isoDate' })
+    expect(workingDays({ from: '2026-06-31' })).toEqual({ from: 'problems:noSuchDay' })
     expect(workingDays({ weekday_hours: [0, 0, 0, 0, 0, 0, 0] })).toEqual({ weekday_hours: 'problems:noWorkingDay' })
   })
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { html } from '#infra/local/console/html.ts'
 import { faultsIn } from '#infra/local/faults/fault.ts'
@@ -78,6 +80,42 @@ describe('the dev console', () => {
 
   it('runs no job that is not in the template', async () => {
     expect((await fetch(`${cloud.url}/_local/jobs/none`, { method: 'POST' })).status).toBe(404)
+  })
+})
+
+describe('the console is for this machine alone', () => {
+  const port = () => new URL(cloud.url).port
+
+  /** The status of a call with headers that fetch would not send. */
+  async function statusOf(method: string, path: string, headers: OutgoingHttpHeaders) {
+    const call = request(`${cloud.url}/_local${path}`, { method, headers })
+    call.end()
+    const [{ statusCode }] = (await once(call, 'response')) as [IncomingMessage]
+    return statusCode
+  }
+
+  it('and refuses any other host, to which a site could lead its own name', async () => {
+    for (const host of ['evil.example', `evil.example:${port()}`, '127.0.0.1', `127.0.0.1.evil.example:${port()}`])
+      for (const path of ['/', '/mail.json', '/status', '/nothing'])
+        expect([host, path, await statusOf('GET', path, { host })]).toEqual([host, path, 403])
+    expect(await statusOf('GET', '/status', { host: `localhost:${port()}` })).toBe(200)
+  })
+
+  it('and takes no form of another site, but those of its own pages and of programs', async () => {
+    const post = (headers: OutgoingHttpHeaders) => statusOf('POST', '/jobs/none', headers)
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `https://127.0.0.1:${port()}` },
+      { origin: 'http://127.0.0.1:1' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: cloud.url },
+    ])
+      expect([headers, await post(headers)]).toEqual([headers, 403])
+    for (const headers of [{}, { origin: cloud.url, 'sec-fetch-site': 'same-origin' }])
+      expect([headers, await post(headers)]).toEqual([headers, 404])
+    const localhost = `localhost:${port()}`
+    expect(await post({ host: localhost, origin: `http://${localhost}` })).toBe(404)
   })
 })
 

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import fc from 'fast-check'
+import { PNG } from 'pngjs'
+import { avatarKey } from '#functions/account/avatar-files.ts'
 import { seed } from '#infra/demo/seed.ts'
 import { castOf, emailOf, password, type Name } from '#infra/demo/cast.ts'
 import { scenesOf, shutdownsOf } from '#infra/demo/scenes.ts'
@@ -15,8 +17,11 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
+import { saveAvatar } from '#shared/people/contract/avatar/save-avatar.ts'
+import { uploadAvatar } from '#shared/people/contract/avatar/upload-avatar.ts'
 import { codeOf, secondStepOf, withAuthenticator } from '#test/functions/account/with-factors.ts'
 import type { Client } from '#test/support/client.ts'
+import { bucketsOf } from '#test/support/buckets.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { openWorld } from '#test/support/world.ts'
 import { eventually } from './fixture/eventually.ts'
@@ -133,6 +138,28 @@ async function countLeaveOfManyAgain(caller: Client) {
   await caller.ask(company.changeWorkingHours, { body: { working_hours: { ...generalWeek, thursday: 0, friday: 0 } } })
 }
 
+/** Saves a picture, and one that was not uploaded, which is looked for. */
+async function savePictures(caller: Client) {
+  const picture = new Uint8Array(PNG.sync.write(new PNG({ width: 4, height: 4 })))
+  for (const isUploaded of [true, false]) {
+    const { data } = await caller.asked(uploadAvatar, { body: { type: 'image/png', size: picture.length } })
+    const headers = { 'content-type': 'image/png' }
+    if (isUploaded) await fetch(world.cloud.url + data.address, { method: 'PUT', body: picture, headers })
+    await caller.asked(saveAvatar, { body: { upload: data.upload } }).catch(() => {})
+  }
+}
+
+/** Deletes a company with files, and lets the job of the day on which it is due erase them. */
+async function eraseCompany() {
+  const { client, id, company: deleted } = await world.founder()
+  const { put, avatars, exports } = bucketsOf(world.cloud)
+  await put(avatars, avatarKey(id, 'a', 'image/webp'))
+  await put(exports, `exports/${deleted}/c.zip`)
+  const { name } = (await client.asked(company.showCompany)).data
+  await client.asked(company.deleteCompany, { body: { name } })
+  await fetch(`${world.cloud.url}/_local/jobs/erase-companies?date=${addDays(today, 31)}`, { method: 'POST' })
+}
+
 it('a tour of every endpoint is denied no permission, and leaves none unused', async () => {
   const caller = await signedIn('marta')
   const [, token = ''] =
@@ -150,6 +177,8 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', a
   await caller.ask(people.invitePeople, { body: { invites: [{ email: 'bounce@simulator.amazonses.com', role: 1 }] } })
   for (const endpoint of calls) expect(await callOnce(endpoint, caller.token!), endpoint.route).toBeLessThan(500)
   await countLeaveOfManyAgain(caller)
+  await savePictures(caller)
+  await eraseCompany()
   const unused = () =>
     unusedPermissions(world.cloud.permissions()).map(
       ({ callers, statement }) => `${callers.join(', ')}: ${statement.Action.join(', ')}`,

@@ -113,6 +113,7 @@ beforeAll(async () => {
   server = createServer(
     edge(distribution, resources, {
       files: bucketFiles(join(home, 'site')),
+      buckets: () => (_, response) => response.end('a bucket'),
       api: ({ url, method, headers }, response) => response.end(JSON.stringify({ url, method, headers })),
     }),
   )

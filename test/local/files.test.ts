@@ -86,6 +86,10 @@ describe('a file', () => {
     const got = await call('/avatars/a/k%C3%A9p.webp')
     expect([got.headers.get('content-type'), await got.text()]).toEqual(['image/webp', 'picture'])
 
+    const part = await call('/avatars/a/k%C3%A9p.webp', { headers: { range: 'bytes=2-3' } })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-3/7', 'ct'])
+    expect((await call('/avatars/a/k%C3%A9p.webp', { headers: { range: 'bytes=7-' } })).status).toBe(416)
+
     await call('/avatars/a/second', { method: 'PUT', body: '2' })
     await call('/avatars/b/other', { method: 'PUT', body: '3' })
     const list = await (await call('/avatars?list-type=2&prefix=a/&max-keys=1')).text()
@@ -103,6 +107,19 @@ describe('a file', () => {
     const reply = await call('/others/x')
     expect(reply.status).toBe(404)
     expect(await reply.text()).toContain('<Code>NoSuchBucket</Code>')
+  })
+})
+
+describe('an object of an earlier version of the local cloud', () => {
+  it('stays readable', () => {
+    const old = new DatabaseSync(':memory:')
+    old.exec(
+      "CREATE TABLE object (bucket TEXT, key TEXT, type TEXT, body BLOB, etag TEXT, changedAt INTEGER, PRIMARY KEY (bucket, key)); INSERT INTO object VALUES ('b', 'k', 'text/plain', x'61', 'e', 1)",
+    )
+    const objects = new ObjectStore(old)
+    expect(objects.get('b', 'k')).toMatchObject({ type: 'text/plain', cacheControl: null })
+    objects.put('b', 'k', { type: 'text/plain', body: Buffer.from('b'), cacheControl: 'no-store' })
+    expect(objects.get('b', 'k')?.cacheControl).toBe('no-store')
   })
 })
 
@@ -128,6 +145,14 @@ describe('a presigned URL', () => {
     const reply = await fetch(address, { method: 'PUT', body, headers: { 'content-type': type } })
     expect(reply.status).toBe(403)
     expect(await reply.text()).toContain('<Code>SignatureDoesNotMatch</Code>')
+  })
+
+  it("rejects a header of S3's own that was not signed", async () => {
+    const headers = { 'content-type': 'image/png', 'content-length': '4' }
+    const init = { method: 'PUT', body: 'pict', headers: { ...headers, 'x-amz-acl': 'public-read' } }
+    expect(await (await fetch(await put(headers), init)).text()).toContain(
+      'headers present in the request which were not',
+    )
   })
 
   it('is valid for its method, key and signer only', async () => {

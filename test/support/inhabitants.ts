@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { decodeJwt } from 'jose'
 import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { keepCookie } from '#infra/demo/caller.ts'
 import { account } from '#shared/account/contract.ts'
 import { confirmEmail } from '#shared/account/contract/confirm-email.ts'
-import { company } from '#shared/company/contract.ts'
-import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { people } from '#shared/people/contract.ts'
 import type { Language } from '#shared/words/language.ts'
 import { clientFor, type Client } from './client.ts'
+import { password, writeColleague, writeFounder, type Written } from './written-people.ts'
 
-export const password = 'Szabi2026'
+export { password }
 
 /** Somebody signed in, with their place in the world. */
 export interface Person {
@@ -27,9 +26,9 @@ export interface World {
   registered: (language?: Language) => Promise<{ client: Client; id: string; email: string }>
   /** Somebody whose address is confirmed, so that alerts reach it. */
   confirmed: (language?: Language) => Promise<{ client: Client; id: string; email: string }>
-  /** The superadmin of a new company whose registration is complete and whose address is confirmed. */
+  /** The superadmin of a new company whose registration is complete and whose address is confirmed, written to the table. */
   founder: (language?: Language) => Promise<Person>
-  /** Somebody whom an administrator invited and who accepted. */
+  /** Somebody whom an administrator invited and who accepted, written to the table: nobody has been emailed. */
   colleague: (admin: Person, role?: 1 | 2, language?: Language) => Promise<Person>
   /** The token of the newest invitation that reached an address, once `sent` of them have. */
   invitationTo: (email: string, sent?: number) => Promise<string>
@@ -60,15 +59,17 @@ export function worldOf(cloud: () => LocalCloud): World {
     return person
   }
 
-  async function founder(language?: Language): Promise<Person> {
-    const { client, id, email } = await registered(language)
-    const body = { name: `Cég ${born}`, country: 'HU', working_hours: generalWeek }
-    const { data } = await client.asked(company.createCompany, { body })
-    const { first_name, last_name } = nameNext()
-    await client.asked(people.savePersonalInformation, { path: { id: 'me' }, body: { first_name, last_name } })
-    await client.asked(company.completeRegistration)
-    await client.asked(confirmEmail, { body: { token: await confirmationTo(email) } })
-    return { client, id, email, company: data.id }
+  async function founder(language: Language = 'en'): Promise<Person> {
+    const described = { ...nameNext(), language }
+    return personOf(described, await writeFounder(cloud().operator, described, `Cég ${born}`))
+  }
+
+  /** Somebody who was written, at a browser of their own. */
+  function personOf({ email, language }: { email: string; language: Language }, written: Written): Person {
+    const client = visitor(language)
+    client.token = written.token
+    for (const cookie of written.cookies) keepCookie(client.cookies, cookie)
+    return { client, id: written.id, email, company: written.company }
   }
 
   /** The token of the newest link to a page that reached an address, once so many of them have. */
@@ -91,12 +92,9 @@ export function worldOf(cloud: () => LocalCloud): World {
     throw new Error(`Nobody has the address ${email}`)
   }
 
-  async function colleague(admin: Person, role: 1 | 2 = 1, language?: Language): Promise<Person> {
-    const { email, ...names } = nameNext()
-    await admin.client.asked(people.invitePeople, { body: { invites: [{ email, role }] } })
-    const client = visitor(language)
-    await client.asked(people.acceptInvitation, { body: { token: await invitationTo(email), ...names, password } })
-    return { client, id: decodeJwt(client.token!).sub!, email, company: admin.company }
+  async function colleague({ company }: Person, role: 1 | 2 = 1, language: Language = 'en'): Promise<Person> {
+    const described = { ...nameNext(), language }
+    return personOf(described, await writeColleague(cloud().operator, described, { company, role }))
   }
 
   return {

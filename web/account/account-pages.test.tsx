@@ -9,6 +9,8 @@ import huSecurity from '#shared/words/hu/security.json'
 import huProblems from '#shared/words/hu/problems.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, answerLater, asked, askedOf, refuse, retryKeysOf, told } from '#web/api/fake-api.test-support.ts'
+import { draftNameOf } from '#web/api/drafts/draft-name.ts'
+import { kept } from '#web/api/drafts/drafts.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { ChangePasswordPage } from './change-password-page.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
@@ -16,9 +18,6 @@ import { LogInPage } from './log-in-page.tsx'
 import { RegisterPage } from './register-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 import { factorsAre, unconfirmed } from './second-factor/second-factor.test-support.ts'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
-vi.mock('#web/api/captcha.ts', () => ({ captchaFor: async (action: string) => `${action} token` }))
 
 i18next.addResourceBundle('hu', 'account', huAccount)
 i18next.addResourceBundle('hu', 'problems', huProblems)
@@ -78,7 +77,7 @@ describe('the page to log in', () => {
   })
 
   it('security 2 proves that a person is here where the reply asks for it, and sends the same once more', async () => {
-    const errors = { captcha: ['Nem sikerült végrehajtani'] }
+    const errors = { captcha: ['A robotellenőrzés nem sikerült. Próbáld újra.'] }
     answer(account.logIn, ({ body }) => {
       if (!body.captcha) throw new ApiError(422, { success: 0, code: 'invalid', message: 'Nézd át.', errors })
       return session
@@ -135,17 +134,19 @@ describe('the page to log in', () => {
 
 describe('the page to register', () => {
   const onRegistered = vi.fn(async () => undefined)
-  const onTyping = vi.fn()
-  const shown = (typed?: { email: string }) =>
-    show(<RegisterPage typed={typed} onTyping={onTyping} onRegistered={onRegistered} />)
-  beforeEach(() => void (onRegistered.mockClear(), onTyping.mockClear()))
+  const draft = draftNameOf(undefined, 'register')
+  const shown = (typed: { email: string }) => {
+    kept.set(draft, typed)
+    return show(<RegisterPage onRegistered={onRegistered} />)
+  }
+  beforeEach(() => onRegistered.mockClear())
 
   it('keeps the address that was typed, and never the password', async () => {
     shown({ email: 'anna@example.hu' })
     await expect.element(field('E-mail-cím')).toHaveValue('anna@example.hu')
     await userEvent.type(field('Jelszó'), 'Szabi2026')
-    await expect.poll(() => onTyping.mock.calls.length).toBeGreaterThan(0)
-    for (const [typed] of onTyping.mock.calls) expect(typed).toEqual({ email: 'anna@example.hu' })
+    await expect.element(field('Jelszó')).toHaveValue('Szabi2026')
+    await expect.poll(() => kept.get(draft)).toEqual({ email: 'anna@example.hu' })
   })
 
   it('V08 asks for a password that keeps the rules before it is sent', async () => {
@@ -236,11 +237,11 @@ describe('the page that the link for a new password leads to', () => {
   })
 
   it('says so when the link is over, and where to ask for another', async () => {
-    refuse(account.resetPassword, 404, 'Érvénytelen token')
+    refuse(account.resetPassword, 404, 'Ez a link már nem érvényes. Kérj újat.')
     shown()
     await userEvent.type(field('Új jelszó'), 'Szabi2027')
     await press('Jelszó mentése')
-    await expect.element(alert).toMatchTextContent('Érvénytelen token')
+    await expect.element(alert).toMatchTextContent('Ez a link már nem érvényes. Kérj újat.')
     await expect
       .element(page.getByRole('link', { name: 'Új link kérése' }))
       .toHaveAttribute('href', '/forgot-password?then=%2Fdays-off')
@@ -249,7 +250,7 @@ describe('the page that the link for a new password leads to', () => {
 
   it('asks for no password where the link has no token', async () => {
     shown('')
-    await expect.element(alert).toMatchTextContent('Érvénytelen token')
+    await expect.element(alert).toMatchTextContent('Ez a link már nem érvényes. Kérj újat.')
     expect(page.getByLabelText(/Új jelszó/).elements()).toEqual([])
   })
 

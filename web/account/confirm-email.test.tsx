@@ -10,7 +10,6 @@ import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { ConfirmEmailBanner } from './confirm-email-banner.tsx'
 import { ConfirmEmailPage } from './confirm-email-page.tsx'
 
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 i18next.addResourceBundle('hu', 'links', huLinks)
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
@@ -32,7 +31,7 @@ describe('the page of a confirmation link', () => {
   })
 
   it.each(['a.s', ''])('says that a link is over (%j)', async token => {
-    refuse(confirmEmail, 404, 'Érvénytelen token')
+    refuse(confirmEmail, 404, 'Ez a link már nem érvényes. Kérj újat.')
     show(<ConfirmEmailPage token={token} isConfirmed={false} onConfirmed={onConfirmed} />)
     if (token) await press('Cím megerősítése')
     await expect.element(page.getByText(/Ez a link nem érvényes/)).toBeVisible()
@@ -47,7 +46,7 @@ describe('the page of a confirmation link', () => {
   })
 
   it('says so of an older link to whoever is signed in with a confirmed address', async () => {
-    refuse(confirmEmail, 404, 'Érvénytelen token')
+    refuse(confirmEmail, 404, 'Ez a link már nem érvényes. Kérj újat.')
     show(<ConfirmEmailPage token="a.s" isConfirmed onConfirmed={onConfirmed} />)
     await press('Cím megerősítése')
     await expect.element(page.getByText('Ez az e-mail-cím már meg van erősítve')).toBeVisible()

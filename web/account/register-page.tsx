@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { account } from '#shared/account/contract.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
-import { captchaFor } from '#web/api/captcha.ts'
-import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { captchaFor } from '#web/api/captcha/captcha.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -15,29 +13,26 @@ import { FormPasswordField } from '#web/ui/form/form-password-field.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 
 interface RegisterPageProps {
-  /** What was typed before a reload; the password is never kept. */
-  typed: { email: string } | undefined
-  onTyping: (typed: { email: string }) => void
   onRegistered: (told: ReplyOf<typeof account.register>) => Promise<void>
 }
 
 /** The first step: an account for the one who brings the company. */
-export function RegisterPage({ typed, onTyping, onRegistered }: RegisterPageProps) {
+export function RegisterPage({ onRegistered }: RegisterPageProps) {
   const { t } = useTranslation(['account', 'common'])
-  const form = useForm({
-    resolver: schemaResolver(account.register.body!),
-    defaultValues: { email: typed?.email ?? '', password: '' },
+  const { form, finish } = useDraftedForm({
+    name: 'register',
+    isGuest: true,
+    schema: account.register.body!,
+    known: { email: '', password: '' },
+    unkept: ['password'],
   })
   const { change } = useChange(account.register)
   const { formError, submitWith } = useFormError(form)
 
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values: { email } }) => onTyping({ email }) }),
-    [form, onTyping],
-  )
-
   const submit = submitWith(async body => {
-    await onRegistered(await change({ body: { ...body, captcha: await captchaFor('register') } }))
+    const told = await change({ body: { ...body, captcha: await captchaFor('register') } })
+    finish()
+    await onRegistered(told)
   })
 
   return (

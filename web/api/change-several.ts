@@ -1,4 +1,4 @@
-import { ApiError, type AnyEndpoint, type InputOf } from '#shared/contract/client.ts'
+import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { call } from './call.ts'
 import { showOptimistic, type OptimisticUpdate } from './optimistic.ts'
 import type { retryKeys } from './retry-keys.ts'
@@ -8,6 +8,8 @@ import { revalidate } from './use-change.ts'
 interface Part<E extends AnyEndpoint> {
   asked: InputOf<E>
   optimistic: readonly OptimisticUpdate[]
+  /** Called once the server has made this change. */
+  onDone?: (reply: ReplyOf<E>) => void
 }
 
 /** How many calls are on their way at once. */
@@ -27,10 +29,11 @@ export async function changeSeveral<E extends AnyEndpoint>(
   const queue = parts.entries()
 
   async function work() {
-    for (const [place, { asked }] of queue)
+    for (const [place, { asked, onDone }] of queue)
       try {
-        await call(endpoint, asked, { retryKey: keys.for(asked) })
+        const reply = await call(endpoint, asked, { retryKey: keys.for(asked) })
         keys.done(asked)
+        onDone?.(reply)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (error.status >= 400 && error.status < 500) keys.done(asked)

@@ -1,5 +1,4 @@
 import { mutate } from 'swr'
-import { afterEach, beforeEach, vi } from 'vitest'
 import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
 
@@ -59,13 +58,3 @@ export async function forget() {
   answers.clear()
   await mutate(() => true, undefined, { revalidate: false })
 }
-
-beforeEach(async () => {
-  vi.setSystemTime('2026-11-20T09:00:00Z')
-  await forget()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  for (const { key } of toasts.visibleToasts) toasts.close(key)
-})

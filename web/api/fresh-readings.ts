@@ -23,6 +23,9 @@ export const freshReadings = {
     return at !== undefined && Date.now() - at < freshFor
   },
 
+  /** What was read on another day. */
+  clear: () => loaded.clear(),
+
   /** What a change has made out of date is loaded by the next page that shows it. */
   drop(endpoints: readonly AnyEndpoint[]) {
     for (const [name, { path }] of loaded) if (isOutdated(path, endpoints)) loaded.delete(name)

@@ -1,25 +1,41 @@
 import type { account } from '#shared/account/contract.ts'
 import type { company } from '#shared/company/contract.ts'
+import type { addPosition } from '#shared/company/contract/add-position.ts'
+import type { changePosition } from '#shared/company/contract/change-position.ts'
+import { listPositions } from '#shared/company/contract/list-positions.ts'
+import type { removePosition } from '#shared/company/contract/remove-position.ts'
 import { listGroups } from '#shared/company/contract/list-groups.ts'
 import { listHolidays } from '#shared/company/contract/list-holidays.ts'
 import { showCompany } from '#shared/company/contract/show-company.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import type { leave } from '#shared/leave/contract.ts'
+import type { changePeople } from '#shared/leave/contract/change-people.ts'
+import type { importPeople } from '#shared/leave/contract/import-people.ts'
 import type { confirmFacts } from '#shared/leave/contract/confirm-facts.ts'
+import type { undoBulkRequest } from '#shared/leave/contract/request/undo-bulk-request.ts'
 import type { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
 import { listAbsent } from '#shared/leave/contract/list-absent.ts'
 import { listDaysOff } from '#shared/leave/contract/list-days-off.ts'
 import { listExtraDays } from '#shared/leave/contract/list-extra-days.ts'
-import { listWaiting } from '#shared/leave/contract/list-waiting.ts'
+import { listWaiting } from '#shared/leave/contract/request/list-waiting.ts'
 import { showBalance } from '#shared/leave/contract/show-balance.ts'
 import { showCalendar } from '#shared/leave/contract/show-calendar.ts'
 import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
+import { showRequest } from '#shared/leave/contract/request/show-request.ts'
 import type { notifications } from '#shared/notifications/contract.ts'
 import { listNotifications } from '#shared/notifications/contract/list-notifications.ts'
 import type { people } from '#shared/people/contract.ts'
-import type { declineFacts } from '#shared/people/contract/decline-facts.ts'
-import type { withdrawFacts } from '#shared/people/contract/withdraw-facts.ts'
-import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
+import type { removeAvatar } from '#shared/people/contract/avatar/remove-avatar.ts'
+import type { saveAvatar } from '#shared/people/contract/avatar/save-avatar.ts'
+import type { declineFacts } from '#shared/people/contract/facts/decline-facts.ts'
+import type { changeGroup } from '#shared/people/contract/group/change-group.ts'
+import type { handOverCompany } from '#shared/people/contract/hand-over-company.ts'
+import { listAdministrators } from '#shared/people/contract/list-administrators.ts'
+import type { mergeGroup } from '#shared/people/contract/group/merge-group.ts'
+import type { moveToGroup } from '#shared/people/contract/group/move-to-group.ts'
+import type { removeGroup } from '#shared/people/contract/group/remove-group.ts'
+import type { withdrawFacts } from '#shared/people/contract/facts/withdraw-facts.ts'
+import { listFactChanges } from '#shared/people/contract/facts/list-fact-changes.ts'
 import { listPeople } from '#shared/people/contract/list-people.ts'
 import { showMe } from '#shared/people/contract/show-me.ts'
 import { showPerson } from '#shared/people/contract/show-person.ts'
@@ -33,9 +49,22 @@ type Entry =
   | EntryOf<typeof notifications>
   | EntryOf<typeof people>
   | typeof changeLeaveRules
+  | typeof undoBulkRequest
   | typeof confirmFacts
+  | typeof importPeople
+  | typeof changePeople
   | typeof declineFacts
   | typeof withdrawFacts
+  | typeof changeGroup
+  | typeof addPosition
+  | typeof changePosition
+  | typeof removePosition
+  | typeof handOverCompany
+  | typeof moveToGroup
+  | typeof mergeGroup
+  | typeof removeGroup
+  | typeof saveAvatar
+  | typeof removeAvatar
 type RouteOf<E> = E extends { route: infer Route extends string } ? Route : never
 
 /** The routes by which a page changes what it shows: two change by GET, a preview writes nothing, and signing in loads the whole page. */
@@ -48,11 +77,13 @@ type Endpoints = readonly AnyEndpoint[]
 
 const bell: Endpoints = [listNotifications]
 const groups: Endpoints = [listGroups, listPeople]
+const positions: Endpoints = [listPositions, listPeople, showPerson]
 /** T05 What follows from a request for leave. */
 const daysOff: Endpoints = [showMe, listWaiting, listDaysOff, listAbsent]
 const holidays: Endpoints = [listHolidays, ...daysOff]
 const wholeCompany: Endpoints = [showCompany, ...holidays]
 const persons: Endpoints = [listPeople, showPerson, showMe, upcomingEvents]
+const roles: Endpoints = [...persons, listAdministrators]
 /** A change of facts, or of what waits for confirmation, stands in the history and retracts notifications. */
 const history: Endpoints = [listFactChanges, listNotifications]
 const facts: Endpoints = [...persons, ...history]
@@ -66,9 +97,18 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'DELETE /company': wholeCompany,
   'PUT /company/working-hours': [showCompany, ...daysOff],
   'PUT /company/leave-rules': [showLeaveRules, ...holidays],
+  'PUT /company/owner': [...roles, showCompany],
   'POST /company/complete-registration': wholeCompany,
-  'POST /company/select': wholeCompany,
+  // The whole page is read again once the token is of the other company.
+  'POST /company/select': [],
+  'POST /position': [listPositions],
+  'PUT /position/{id}': positions,
+  'DELETE /position/{id}': positions,
   'POST /group': groups,
+  'PUT /group/{id}': groups,
+  'DELETE /group/{id}': groups,
+  'POST /group/{id}/merge': groups,
+  'POST /group/move': [...groups, showPerson],
   'POST /holiday': holidays,
   'PUT /holiday/{id}': holidays,
   'DELETE /holiday/{id}': holidays,
@@ -86,20 +126,26 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
   'GET /notification/seen': bell,
   'DELETE /notification/{id}': bell,
+  'POST /day-off/bulk/{id}/undo': daysOff,
   'PUT /user/preference': [showMe],
+  'PUT /avatar': persons,
+  'DELETE /user/{id}/avatar': persons,
   'POST /user/invite': persons,
+  // The people come one by one: the page reads them again once all have.
+  'POST /user/import': [],
+  'POST /user/bulk': [],
   'POST /user/save-invite-password': persons,
   'PUT /user/{id}/personal-information': facts,
-  'PUT /user/{id}/employment-information': facts,
+  'PUT /user/{id}/employment-information': [...facts, listPositions],
   'POST /user/{id}/fact-change/{changeId}/confirm': [...facts, ...extraDays],
   'POST /user/{id}/fact-change/{changeId}/decline': history,
   'DELETE /user/{id}/fact-change/{changeId}': history,
   'PUT /user/{id}/approvers': persons,
   'PUT /user/{id}/account-settings': persons,
-  'PUT /user/{id}/role': persons,
-  'POST /user/{id}/deactivate': persons,
-  'POST /user/{id}/activate': persons,
-  'DELETE /user/{id}': persons,
+  'PUT /user/{id}/role': roles,
+  'POST /user/{id}/deactivate': roles,
+  'POST /user/{id}/activate': roles,
+  'DELETE /user/{id}': roles,
 }
 
 /** The paths of what every page of a member builds on: a change or a notification says when it is out of date. */
@@ -111,6 +157,12 @@ export const isStanding = (path: string) => standing.has(path)
 /** What a change makes out of date. */
 export const outdatedBy = ({ route }: AnyEndpoint): Endpoints => outdated[route as ChangingRoute] ?? []
 
-/** Whether what was loaded from a path is to be loaded again with these; the team calendar shows who is absent. */
+/** Readings that show more of what another one lists, and are out of date with it. */
+const listedIn: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
+  [showCalendar.path, listAbsent],
+  [showRequest.path, listDaysOff],
+])
+
+/** Whether what was loaded from a path is to be loaded again with these. */
 export const isOutdated = (path: string, endpoints: Endpoints) =>
-  endpoints.some(one => one.path === path || (one === listAbsent && path === showCalendar.path))
+  endpoints.some(one => one.path === path || one === listedIn.get(path))

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
 import { request } from '#test/web/leave/support.ts'
@@ -7,8 +7,6 @@ import { showFresh } from './show-fresh.test-support.tsx'
 import { useApi } from './use-api.ts'
 import { optimistic } from './optimistic.ts'
 import { useChange } from './use-change.ts'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const withoutAll = optimistic(leave.listWaiting, reply => ({ ...reply, data: [], total: 0 }))
 

@@ -1,4 +1,4 @@
-import { captchaScript } from '#web/api/captcha-script.ts'
+import { captchaScript } from '#web/api/captcha/captcha-script.ts'
 import { serviceWorkerScript } from './service-worker/service-worker-script.ts'
 
 type Rule = (given: string) => string | null

@@ -9,25 +9,40 @@ import { Tabs } from '#web/ui/navigation/tabs/tabs.tsx'
 import styles from './company-area.module.css'
 
 const pages = [
-  { to: '/company/settings', word: 'settings:title' },
+  { to: '/company/employees', word: 'employees:title' },
+  { to: '/company/administrators', word: 'administrators:title' },
+  { to: '/company/groups', word: 'groups:title' },
+  { to: '/company/positions', word: 'positions:title' },
   { to: '/company/non-working-days', word: 'company:nonWorkingDays' },
+  { to: '/company/settings', word: 'settings:title' },
+  { to: '/company/audit-log', word: 'auditlog:title' },
 ] as const
 
 /** The layout of the company's administration; everybody else gets a forbidden message. */
 export function CompanyArea() {
-  const { t } = useTranslation(['company', 'settings'])
+  const { t } = useTranslation([
+    'company',
+    'administrators',
+    'auditlog',
+    'employees',
+    'groups',
+    'positions',
+    'settings',
+  ])
   const me = useApi(people.showMe).data?.data
   const mayEnter = isAdmin(me)
   return (
     <div className={styles.area}>
-      <h1>{t('administration')}</h1>
       {mayEnter ? (
         <>
           <Tabs label={t('administration')} tabs={pages.map(({ to, word }) => ({ to, label: t(word) }))} />
           <Outlet />
         </>
       ) : me ? (
-        <EmptyState icon="lock" title={t('settings:onlyAdmins')} />
+        <>
+          <h1 className="visually-hidden">{t('administration')}</h1>
+          <EmptyState icon="lock" title={t('settings:onlyAdmins')} />
+        </>
       ) : (
         <SkeletonRows rows={8} />
       )}

@@ -1,17 +1,47 @@
 import i18next from 'i18next'
+import enAdministrators from '#shared/words/en/administrators.json'
+import enAuditlog from '#shared/words/en/auditlog.json'
 import enCalendar from '#shared/words/en/calendar.json'
 import enCompany from '#shared/words/en/company.json'
+import enEmployees from '#shared/words/en/employees.json'
+import enGroups from '#shared/words/en/groups.json'
+import enPositions from '#shared/words/en/positions.json'
 import enProblems from '#shared/words/en/problems.json'
 import enSettings from '#shared/words/en/settings.json'
+import huAdministrators from '#shared/words/hu/administrators.json'
+import huAuditlog from '#shared/words/hu/auditlog.json'
 import huCalendar from '#shared/words/hu/calendar.json'
 import huCompany from '#shared/words/hu/company.json'
+import huEmployees from '#shared/words/hu/employees.json'
+import huGroups from '#shared/words/hu/groups.json'
+import huPositions from '#shared/words/hu/positions.json'
 import huProblems from '#shared/words/hu/problems.json'
 import huSettings from '#shared/words/hu/settings.json'
 import { signedIn } from '#test/web/people/support.ts'
 
 for (const [language, lists] of Object.entries({
-  hu: { calendar: huCalendar, company: huCompany, problems: huProblems, settings: huSettings },
-  en: { calendar: enCalendar, company: enCompany, problems: enProblems, settings: enSettings },
+  hu: {
+    administrators: huAdministrators,
+    auditlog: huAuditlog,
+    calendar: huCalendar,
+    company: huCompany,
+    employees: huEmployees,
+    groups: huGroups,
+    positions: huPositions,
+    problems: huProblems,
+    settings: huSettings,
+  },
+  en: {
+    administrators: enAdministrators,
+    auditlog: enAuditlog,
+    calendar: enCalendar,
+    company: enCompany,
+    employees: enEmployees,
+    groups: enGroups,
+    positions: enPositions,
+    problems: enProblems,
+    settings: enSettings,
+  },
 }))
   for (const [name, list] of Object.entries(lists)) i18next.addResourceBundle(language, name, list)
 

@@ -3,13 +3,12 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import type { HolidayView } from '#shared/company/contract/holiday-view.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { listWaitingBalances } from '#shared/leave/contract/list-waiting-balances.ts'
+import { listWaitingBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
-import type { Preview } from '#shared/leave/contract/preview-leave.ts'
+import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
-import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import enCompany from '#shared/words/en/company.json'
 import enInbox from '#shared/words/en/inbox.json'
 import enLeave from '#shared/words/en/leave.json'
@@ -23,7 +22,7 @@ import huProblems from '#shared/words/hu/problems.json'
 import huRequest from '#shared/words/hu/request.json'
 import huNotifications from '#shared/words/hu/notifications.json'
 import { request } from '#test/web/leave/support.ts'
-import { signedIn } from '#test/web/people/support.ts'
+import { listed, signedIn } from '#test/web/people/support.ts'
 import { answer, answerPart, forget } from '#web/api/fake-api.test-support.ts'
 
 for (const [language, lists] of Object.entries({
@@ -51,16 +50,6 @@ interface Child {
 /** What is known of the person whose days are asked for, as far as the form reads it. */
 export const answerPerson = ({ children = [] }: { children?: Child[] }) =>
   answerPart(people.showPerson, { data: { employment: { children, working_hours: null } } })
-
-const colleague = (id: string, last_name: string, first_name: string, is_active = true): EssentialEmployee => ({
-  id,
-  first_name,
-  last_name,
-  avatar: null,
-  is_active,
-  approver_ids: [],
-  group_id: null,
-})
 
 export const balance: BalanceView = {
   year: 2026,
@@ -102,6 +91,7 @@ export const preview: Preview = {
       avatar: null,
       from_date: '2026-11-26',
       to_date: '2026-11-30',
+      status: 'approved',
     },
   ],
   approvers: [{ id: 'zoltan', first_name: 'Zoltán', last_name: 'Őri', avatar: null }],
@@ -133,9 +123,9 @@ export async function freshCompany(me: Partial<CurrentUser> = {}) {
   answer(people.showMe, () => ({ data: { ...anna, ...me } }))
   answer(people.listPeople, () => ({
     data: [
-      colleague('anna', 'Nagy', 'Anna'),
-      colleague('bence', 'Szabó', 'Bence'),
-      colleague('gone', 'Volt', 'Vilmos', false),
+      listed('anna', 'Nagy Anna'),
+      listed('bence', 'Szabó Bence'),
+      listed('gone', 'Volt Vilmos', { is_active: false }),
     ],
   }))
   answerPerson({})

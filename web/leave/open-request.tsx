@@ -11,28 +11,17 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { RequestView } from '#shared/leave/view/request-view.ts'
-import type { retryKeys } from '#web/api/retry-keys.ts'
+import { mutate } from 'swr'
+import type { ReplyOf } from '#shared/contract/client.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { keyOf } from '#web/api/use-api.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import type { KnownRequest } from './known-request.ts'
+import { useReopened } from './open-form.ts'
 import { may } from './request-actions.ts'
+import type { ModalTask, RequestTask } from './request-task.ts'
 import type { DialogProps } from './request/dialog-props.ts'
-import type { RequestDraft } from './request/form/request-draft.ts'
-
-/** Keeps the idempotency keys when an interrupted request is resumed, so that it is filed once. */
-export type RetryKeys = ReturnType<typeof retryKeys>
-
-/** What the request modal is opened for. */
-export type ModalTask =
-  | { mode: 'create'; draft?: Partial<RequestDraft>; retryKeys?: RetryKeys }
-  | { mode: 'edit'; request: RequestView; draft?: RequestDraft }
-  | { mode: 'deny'; request: RequestView }
-  | { mode: 'shorten'; request: RequestView }
-  | { mode: 'cancel'; request: RequestView }
-
-/** The details open in a panel beside the page, everything else in a modal. */
-export type RequestTask = ModalTask | { mode: 'details'; request: KnownRequest }
 
 type OpenRequest = (task: RequestTask) => void
 
@@ -77,6 +66,7 @@ export function RequestModals({ load, children }: RequestModalsProps) {
     RequestPanel: lazy(async () => ({ default: (await load()).RequestPanel })),
   }))
   const { modal, openModal, closeModal } = useModal()
+  useReopened({ pathname: useLocation().pathname, opened: modal, open: useStable(openModal) })
   const { panel, openPanel, closePanel } = usePanel()
   const me = useMe()
   const open: OpenRequest = task => {
@@ -116,14 +106,20 @@ interface OpenedModal {
   isOpen: boolean
 }
 
-/** Which modal the present step of the history has open. */
-const modalIn = (state: unknown) => (state as { modal?: number } | null)?.modal
+/** What the present step of the history has open. */
+interface Step {
+  modal?: number
+  panel?: true
+  /** The address was opened with a panel, so that the step before it belongs to another page. */
+  isFirst?: true
+}
 
 function useModal() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const [opened, setOpened] = useState<OpenedModal>()
-  const shown = modalIn(state)
+  const step = state as Step | null
+  const shown = step?.modal
   const [lastShown, setLastShown] = useState(shown)
   if (lastShown !== shown) {
     setLastShown(shown)
@@ -138,17 +134,33 @@ function useModal() {
     const query = new URLSearchParams(search)
     const hasPanel = query.has(parameter)
     query.delete(parameter)
+    const isFirst = hasPanel ? !step?.panel : step?.isFirst
     void navigate(
       { pathname, search: query.toString() },
-      { state: { modal: number }, replace: hasPanel || shown !== undefined, preventScrollReset: true },
+      {
+        state: { modal: number, ...(isFirst && { isFirst }) } satisfies Step,
+        replace: hasPanel || shown !== undefined,
+        preventScrollReset: true,
+      },
     )
   }
 
   const closeModal = useStable(() => {
     setOpened(last => last && { ...last, isOpen: false })
-    if (shown !== undefined && shown === opened?.number) void navigate(-1)
+    if (shown === undefined || shown !== opened?.number) return
+    if (step?.isFirst) void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+    else void navigate(-1)
   })
   return { modal: opened, openModal, closeModal }
+}
+
+/** What a list knows of a request is newer than what an earlier opening has left behind, whose history is loaded again. */
+function renewReading(request: KnownRequest) {
+  void mutate<ReplyOf<typeof leave.showRequest>>(
+    keyOf(leave.showRequest, { path: { id: request.id } }),
+    read => read && { ...read, data: { ...read.data, ...request } },
+    { revalidate: false },
+  )
 }
 
 function usePanel() {
@@ -167,16 +179,20 @@ function usePanel() {
   /** One panel follows another in the same step of the history, so that going back leads to the page without any. */
   function openPanel(request: KnownRequest) {
     setKnown(request)
-    const isOpened = (state as { panel?: true } | null)?.panel
+    renewReading(request)
     void navigate(
       { pathname, search: searchWith(request.id) },
-      { state: { panel: true }, replace: Boolean(isOpened), preventScrollReset: true },
+      {
+        state: { panel: true } satisfies Step,
+        replace: Boolean((state as Step | null)?.panel),
+        preventScrollReset: true,
+      },
     )
   }
 
   /** Goes back to where it was opened; an address that was opened with it has no such step. */
   const closePanel = useStable(() => {
-    if ((state as { panel?: true } | null)?.panel) void navigate(-1)
+    if ((state as Step | null)?.panel) void navigate(-1)
     else void navigate({ pathname, search: searchWith(null) }, { replace: true, preventScrollReset: true })
   })
   return { panel: id ? (known?.id === id ? known : { id }) : undefined, openPanel, closePanel }

@@ -26,10 +26,16 @@ export const withoutRequest = <W extends WaitingList>(waiting: W, id: string): W
   return { ...waiting, data, total: waiting.total - (waiting.data.length - data.length) }
 }
 
-/** The waiting requests with one that waits again, at the place of its first day. */
+/** The order in which requests wait. */
+const isBefore = (one: RequestView, other: RequestView) =>
+  one.from_date === other.from_date
+    ? one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id)
+    : one.from_date < other.from_date
+
+/** The waiting requests with one that waits again, at its place. */
 export function withRequest<W extends WaitingList>(waiting: W, request: RequestView): W {
   const others = withoutRequest(waiting, request.id)
-  const place = others.data.findIndex(({ from_date }) => from_date > request.from_date)
+  const place = others.data.findIndex(other => isBefore(request, other))
   const data = others.data.toSpliced(place < 0 ? others.data.length : place, 0, { ...request, status: 'pending' })
   return { ...others, data, total: others.total + 1 }
 }
@@ -48,6 +54,9 @@ export function optimisticOutcome(request: RequestView, outcome: Outcome): Optim
       ...reply,
       data: reply.data.map(one => (one.id === request.id ? { ...one, status: outcome } : one)),
     })),
+    optimistic(leave.showRequest, reply =>
+      reply.data.id === request.id ? { ...reply, data: { ...reply.data, status: outcome } } : reply,
+    ),
     optimistic(leave.listAbsent, away),
     optimistic(leave.showCalendar, away),
   ]

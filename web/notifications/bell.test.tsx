@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { notifications } from '#shared/notifications/contract.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
@@ -8,8 +8,6 @@ import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
 import { freshCompany } from '#web/leave/company.test-support.ts'
 import { NotificationBell } from './bell.tsx'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const notification = (id: string, given: Partial<NotificationView> = {}): NotificationView => ({
   id,
@@ -23,6 +21,7 @@ const notification = (id: string, given: Partial<NotificationView> = {}): Notifi
   ...given,
 })
 
+const Decide = ({ id }: { id: string }) => <button type="button">Döntés: {id}</button>
 const onReview = vi.fn<(change: { id: string; user_id: string }) => void>()
 const visible = () => toasts.visibleToasts.map(({ content, timeout }) => [content.text, timeout])
 let bell: NotificationView[]
@@ -39,23 +38,22 @@ beforeEach(async () => {
 })
 
 it('R31 T13 B01 counts the unseen, tells two of them for 4 s and sums up the rest for 6 s, once', async () => {
-  show(<NotificationBell onReview={onReview} />)
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
   await expect.element(page.getByRole('button', { name: 'Értesítések, 3 új' })).toMatchTextContent('3')
   const each = [
     ['Üzenet d', 4000],
     ['Üzenet c', 4000],
     ['és még 1 értesítés', 6000],
   ]
-  await expect.poll(visible).toEqual(expect.arrayContaining(each))
-  expect(visible()).toHaveLength(each.length)
+  await expect.poll(visible).toEqual(each)
   for (const { key } of toasts.visibleToasts) toasts.close(key)
-  show(<NotificationBell onReview={onReview} />)
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
   await expect.element(page.getByRole('button', { name: 'Értesítések, 3 új' }).last()).toBeVisible()
   expect(visible()).toEqual([])
 })
 
 it('T13 marks all seen when it is opened', async () => {
-  show(<NotificationBell onReview={onReview} />)
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
   await userEvent.click(page.getByRole('button', { name: 'Értesítések, 3 új' }))
   await expect.element(page.getByRole('dialog', { name: 'Értesítések' })).toMatchTextContent('Üzenet a')
   await expect.poll(() => askedOf(notifications.markNotificationsSeen)).toHaveLength(1)
@@ -71,7 +69,7 @@ it('law 3 opens a proposed change of facts, and only that, for review', async ()
     notification('e', { type: 19, data: { model: null, fact_change: { id: 'p0', user_id: 'bela' } } }),
   ]
   onReview.mockClear()
-  show(<NotificationBell onReview={onReview} />)
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
   await userEvent.click(page.getByRole('button', { name: /^Értesítések/ }))
   const list = page.getByRole('dialog', { name: 'Értesítések' })
   await userEvent.click(list.getByRole('button', { name: 'Megnézem' }))
@@ -84,7 +82,7 @@ it('T13 deletes one', async () => {
     bell = bell.filter(({ id }) => id !== path.id)
     return {}
   })
-  show(<NotificationBell onReview={onReview} />)
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
   await userEvent.click(page.getByRole('button', { name: /^Értesítések/ }))
   await userEvent.click(page.getByRole('button', { name: 'Értesítés törlése: Üzenet c' }))
   const list = page.getByRole('dialog', { name: 'Értesítések' })
@@ -92,9 +90,53 @@ it('T13 deletes one', async () => {
   await expect.element(list).toMatchTextContent('Üzenet b')
 })
 
+describe('a notification of a request', () => {
+  const model = { id: 'r1', type_id: 1, from_date: '2026-11-26', to_date: '2026-11-30', user_id: 'bela', days: 3 }
+  const user = { id: 'bela', name: 'Szabó Bence' }
+  const opened = async (...given: Partial<NotificationView>[]) => {
+    bell = given.map((one, place) => notification(`n${place}`, { is_seen: true, user, ...one }))
+    show(<NotificationBell onReview={onReview} Decide={Decide} />)
+    await userEvent.click(page.getByRole('button', { name: /^Értesítések/ }))
+    return page.getByRole('dialog', { name: 'Értesítések' })
+  }
+
+  it('says who, what and when, opens it beside the page, and decides on it in place', async () => {
+    const message = 'Szabó Bence szabadságot kért'
+    const list = await opened({ message, data: { model: { ...model, is_gone: false } } })
+    const link = list.getByRole('link', { name: /Szabó Bence szabadságot kért/ })
+    await expect.element(link).toMatchTextContent('nov. 26–30., 3 munkanap')
+    await expect.element(link).toHaveAttribute('href', '/?request=r1')
+    await expect.element(list.getByRole('button', { name: 'Döntés: r1' })).toBeVisible()
+    expect(await axeOfElement(list.element())).toEqual([])
+    await userEvent.click(link)
+    await expect.element(list).not.toBeInTheDocument()
+  })
+
+  it('strikes the dates of what is gone, and asks for no decision on it', async () => {
+    const message = 'Szabó Bence visszavonta a kérelmét'
+    const list = await opened({ type: 13, message, data: { model: { ...model, is_gone: true } } })
+    const dates = list.getByText('nov. 26–30., 3 munkanap')
+    await expect.element(dates).toBeVisible()
+    expect(dates.element().tagName).toBe('S')
+    expect(list.getByRole('button', { name: /^Döntés/ }).elements()).toEqual([])
+  })
+
+  it('stands under its day, five at first and then all', async () => {
+    const today = Math.floor(Date.now() / 1000)
+    const list = await opened(
+      ...[0, 0, 1, 5, 6, 7].map(days => ({ created_at: today - days * 86_400, message: `${days} napja` })),
+    )
+    const headings = list.getByRole('heading', { level: 3 })
+    await expect.poll(() => headings.elements().map(one => one.textContent)).toEqual(['Ma', 'Tegnap', 'Korábban'])
+    expect(list.getByRole('listitem').elements()).toHaveLength(5)
+    await userEvent.click(list.getByRole('button', { name: 'Összes értesítés (6)' }))
+    expect(list.getByRole('listitem').elements()).toHaveLength(6)
+  })
+})
+
 it('says that it could not be read', async () => {
   refuse(notifications.listNotifications, 500, 'Hiba történt.')
-  show(<NotificationBell onReview={onReview} />)
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
   await userEvent.click(page.getByRole('button', { name: 'Értesítések' }))
   await expect.element(page.getByText('Az értesítéseket most nem sikerült betölteni.')).toBeVisible()
 })

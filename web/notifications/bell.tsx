@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Popover } from '#web/ui/popover/popover.tsx'
 import styles from './bell.module.css'
 import { unseenCount } from './fresh-notifications.ts'
-import type { ReviewFacts } from './notification-list.tsx'
+import type { DecideOnRequest, ReviewFacts } from './notification-list.tsx'
 import { useBell } from './use-bell.ts'
 
 /** The list is loaded when it is opened first. */
@@ -17,10 +17,11 @@ const NotificationList = lazy(async () => ({ default: (await import('./notificat
 interface NotificationBellProps {
   /** Opens the proposed change of facts that a notification is about. */
   onReview: ReviewFacts
+  Decide: DecideOnRequest
 }
 
 /** The bell of the header: how many notifications are unseen, and all of them when opened, which marks them as seen. */
-export function NotificationBell({ onReview }: NotificationBellProps) {
+export function NotificationBell({ onReview, Decide }: NotificationBellProps) {
   const { t } = useTranslation('notifications')
   const { data, error, mutate } = useBell()
   const { change: markSeen } = useChange(notifications.markNotificationsSeen)
@@ -64,6 +65,8 @@ export function NotificationBell({ onReview }: NotificationBellProps) {
           failed={Boolean(error)}
           onRetry={() => void mutate()}
           onReview={review}
+          onLeave={() => setOpen(false)}
+          Decide={Decide}
         />
       </Suspense>
     </Popover>

@@ -1,8 +1,19 @@
+import { addDays } from '#shared/calendar/day.ts'
+import { localeOf } from '#web/ui/dates/locale.ts'
 import { dayInBudapest } from '#web/ui/dates/today.ts'
+
+export type DayCalled = 'today' | 'yesterday' | 'earlier'
+
+/** How the day is called on which something came. */
+export function dayCalled(seconds: number, now = new Date()): DayCalled {
+  const [day, today] = [dayInBudapest(new Date(seconds * 1000)), dayInBudapest(now)]
+  if (day === today) return 'today'
+  return day === addDays(today, -1) ? 'yesterday' : 'earlier'
+}
 
 /** When a notification came: the time for today's, the day and the time for older ones. */
 export function notificationTime(seconds: number, language: string, now = new Date()): string {
-  const locale = language.startsWith('en') ? 'en-GB' : 'hu-HU'
+  const locale = localeOf(language)
   const zone = { timeZone: 'Europe/Budapest' }
   const at = new Date(seconds * 1000)
   const [day, today] = [dayInBudapest(at), dayInBudapest(now)]

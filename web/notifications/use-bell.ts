@@ -42,8 +42,9 @@ export function useBell() {
     const { all, toasts, more, shown } = freshNotifications(bell, shownIn(document.cookie))
     document.cookie = shownCookie(shown, { secure: location.protocol === 'https:' })
     if (toasts.length === 0) return
-    for (const notification of toasts) toast.info(notification.message)
+    // A later toast stands above an earlier one; the newest notification goes first there, and the rest last.
     if (more > 0) toast.summary(t('more', { count: more }))
+    for (const notification of toasts.toReversed()) toast.info(notification.message)
     // The page itself loads everything when it opens.
     if (!isFirst) void revalidate(changesMe(all) ? [...companyData, people.showMe] : companyData)
   }, [bell, t])

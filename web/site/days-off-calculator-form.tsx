@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekdays } from '#shared/calendar/working-pattern.ts'
+import { DisclosureSummary } from '#web/ui/disclosure/disclosure-summary.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import type { Mistakes } from './days-off-calculator-count.ts'
 import { CalculatorChildren } from './days-off-calculator-children.tsx'
@@ -82,7 +83,7 @@ function CalculatorWeek({ draft, mistakes, onChange }: Omit<CalculatorFormProps,
   const [isOpenAtFirst] = useState(hasOwnWeek(draft))
   return (
     <details className={styles.week} open={isOpenAtFirst}>
-      <summary>{t('week')}</summary>
+      <DisclosureSummary>{t('week')}</DisclosureSummary>
       <CalculatorTick
         label={t('unequal')}
         hint={t('unequalHint')}

@@ -14,14 +14,14 @@ export interface Opening {
   from: Day | null
 }
 
-interface Circumstances {
+interface Person {
   year: Year
   birthYears: readonly Year[]
   employmentStart: Day | null
 }
 
 /** The leaves beside the annual one that open in a year. Of a birth only the year is known, so it is taken where it may be. */
-export function openingsIn({ year, birthYears, employmentStart }: Circumstances): Opening[] {
+export function openingsIn({ year, birthYears, employmentStart }: Person): Opening[] {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
   const born = birthYears.filter(birthYear => birthYear === year).length
   const recent = birthYears.filter(

@@ -86,7 +86,7 @@ function callOf({ headers, method = '', url = '/' }: IncomingMessage, body: Buff
   let input: object | undefined
   return {
     ...signature,
-    action: signature.service === 's3' ? operationOf(method, objectAddress(url)) : actionOf(headers, body),
+    action: signature.service === 's3' ? operationOf(method, objectAddress({ url, headers })) : actionOf(headers, body),
     method,
     url,
     headers,

@@ -19,13 +19,17 @@ export function s3({ objects, buckets, secret }: S3Props): Service {
   return ({ method, url, action, headers, body }) => {
     const problem = isPresigned(url) && presignedError({ method, url, headers, secret, now: new Date() })
     if (problem) return s3Error(403, problem.code, problem.message)
-    const { bucket, key, query } = objectAddress(url)
+    const { bucket, key, query } = objectAddress({ url, headers })
     if (!buckets.includes(bucket)) return s3Error(404, 'NoSuchBucket', 'The specified bucket does not exist')
     switch (action) {
       case 'PutObject': {
         if (String(headers['x-amz-content-sha256']).startsWith('STREAMING'))
           return s3Error(501, 'NotImplemented', 'The local S3 takes no body in signed chunks.')
-        const etag = objects.put(bucket, key, { type: headers['content-type'] ?? 'application/octet-stream', body })
+        const etag = objects.put(bucket, key, {
+          type: headers['content-type'] ?? 'application/octet-stream',
+          cacheControl: headers['cache-control'] ?? null,
+          body,
+        })
         return { status: 200, headers: { etag }, body: '' }
       }
       case 'GetObject':
@@ -34,15 +38,19 @@ export function s3({ objects, buckets, secret }: S3Props): Service {
         if (!found) return s3Error(404, 'NoSuchKey', 'The specified key does not exist.')
         const type = query.get('response-content-type') ?? found.type
         const disposition = query.get('response-content-disposition')
+        const part = partOf(found.body, headers.range)
+        if (!part) return s3Error(416, 'InvalidRange', 'The requested range is not satisfiable')
         return {
-          status: 200,
+          status: part.range ? 206 : 200,
           headers: {
             'content-type': type,
             etag: found.etag,
             'last-modified': new Date(found.changedAt).toUTCString(),
+            ...(found.cacheControl && { 'cache-control': found.cacheControl }),
             ...(disposition && { 'content-disposition': disposition }),
+            ...(part.range && { 'content-range': part.range }),
           },
-          body: Buffer.from(found.body),
+          body: part.body,
         }
       }
       case 'DeleteObject':
@@ -54,6 +62,15 @@ export function s3({ objects, buckets, secret }: S3Props): Service {
         return s3Error(501, 'NotImplemented', `The local S3 has no ${action}.`)
     }
   }
+}
+
+/** The bytes that a range from a first byte on asks for, the whole object without one; undefined where the object is shorter. */
+function partOf(body: Uint8Array, range = ''): { body: Buffer; range?: string } | undefined {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
+  if (first === undefined) return { body: Buffer.from(body) }
+  if (Number(first) >= body.length) return undefined
+  const end = Math.min(last ? Number(last) : body.length, body.length - 1)
+  return { body: Buffer.from(body.slice(Number(first), end + 1)), range: `bytes ${first}-${end}/${body.length}` }
 }
 
 function listed(objects: ObjectStore, bucket: string, query: URLSearchParams): ServiceReply {

@@ -13,6 +13,7 @@ import type { Job } from '../jobs/jobs.ts'
 import { jobsPage } from './jobs-page.ts'
 import type { MeterReading } from '../functions/meter-reading.ts'
 import { meterPage } from './meter-page.ts'
+import { isOwnRequest } from './own-request.ts'
 import { startPage } from './start-page.ts'
 import type { Status } from './status.ts'
 import { todayInBudapest } from '../clock/today.ts'
@@ -44,6 +45,8 @@ export function devConsole(props: ConsoleProps): HttpHandler {
   const { url, mailbox, jobs, parking, operate, faults } = props
   const pages = pagesOf(props)
   return async (request, response) => {
+    if (!isOwnRequest(request))
+      return response.writeHead(403, plainText).end('The console is open to this machine alone.')
     const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
     const call = { request, response, query }
     const [, job] = /^\/_local\/jobs\/([^/]+)$/.exec(pathname) ?? []
@@ -55,6 +58,8 @@ export function devConsole(props: ConsoleProps): HttpHandler {
       )
     if (pathname === '/_local/remove-lost-factors' && request.method === 'POST')
       return sayOutcome(response, operate('functions/account/remove-lost-factors-program.ts', query.get('email') ?? ''))
+    if (pathname === '/_local/restore-company' && request.method === 'POST')
+      return sayOutcome(response, operate('functions/company/restore-company-program.ts', query.get('company') ?? ''))
     if (pathname === '/_local/replay') return json(response, await parked(parking, request))
     if (faults && pathname === '/_local/faults') return serveFaults(faults, call)
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()

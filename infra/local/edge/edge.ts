@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpHandler } from '../http/http-handler.ts'
 import type { Resource } from '../template/resources.ts'
 import { behaviorFor, type Behavior, type Distribution, type Origin } from './distribution.ts'
+import { isBucket } from './bucket-origin.ts'
 import { headerPolicies, type AddedHeader } from './response-headers.ts'
 import {
   urlOf,
@@ -15,11 +16,13 @@ import {
 } from './viewer-function.ts'
 
 /** The origins of the distribution. */
-interface Origins {
+export interface Origins {
   /** The bucket of the site. */
   files: HttpHandler
   /** The HTTP API. */
   api: HttpHandler
+  /** The further buckets of the template. */
+  buckets: (origin: Origin) => HttpHandler
 }
 
 /** The template's CloudFront distribution: cache behaviours with their viewer functions, origins and response headers. */
@@ -43,7 +46,12 @@ export function edge(distribution: Distribution, resources: Resource[], origins:
     const onResponse = functionAt(behavior, 'viewer-response')
     if (onResponse) rewriteResponse(response, head => onResponse(forwarded, ip, head))
     rewriteRequest(request, forwarded, origin)
-    return (origin.S3OriginConfig ? origins.files : origins.api)(request, response)
+    return handlerOf(origin)(request, response)
+  }
+
+  function handlerOf(origin: Origin): HttpHandler {
+    if (origin.Id === distribution.DefaultCacheBehavior.TargetOriginId) return origins.files
+    return isBucket(origin) ? origins.buckets(origin) : origins.api
   }
 
   function functionAt({ FunctionAssociations = [] }: Behavior, event: string): ViewerFunction | undefined {

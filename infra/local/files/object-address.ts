@@ -1,4 +1,6 @@
-/** The bucket and key of an S3 call, from its path: `/<bucket>/<key>`. */
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** The bucket and key of an S3 call: `/<bucket>/<key>`, or `/<key>` under the domain name of the bucket. */
 interface ObjectAddress {
   bucket: string
   /** Empty in a call on the bucket itself. */
@@ -6,8 +8,12 @@ interface ObjectAddress {
   query: URLSearchParams
 }
 
-export function objectAddress(url: string): ObjectAddress {
-  const [path = '', query = ''] = url.split(/\?(.*)/s)
+/** The name of a bucket that a host is the domain name of, as the local cloud forms it. */
+export const bucketAt = (host = ''): string | undefined => /^([^.]+)\.s3\.local$/.exec(host)?.[1]
+
+export function objectAddress({ url, headers }: { url: string; headers: IncomingHttpHeaders }): ObjectAddress {
+  const own = bucketAt(headers.host)
+  const [path = '', query = ''] = (own ? `/${own}${url}` : url).split(/\?(.*)/s)
   const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(path) ?? []
   return { bucket, key: decodeURIComponent(key), query: new URLSearchParams(query) }
 }

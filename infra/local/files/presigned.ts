@@ -38,6 +38,12 @@ export function presignedError({ method, url, headers, secret, now }: Presigned)
   if (!(now.getTime() <= signedAt + expiry * 1000)) return { code: 'AccessDenied', message: 'Request has expired' }
 
   const names = of('SignedHeaders').split(';')
+  const unsigned = Object.keys(headers).find(name => name.startsWith('x-amz-') && !names.includes(name))
+  if (unsigned)
+    return {
+      code: 'AccessDenied',
+      message: `There were headers present in the request which were not signed: ${unsigned}`,
+    }
   const canonical = [
     method,
     path,

@@ -28,7 +28,9 @@ export function authorise({ roles, resources, functions }: AuthoriseProps): Midd
     if (denied) return accessDenied(call, caller, denied.access)
     const reply = await next(call)
     const listing = call.service === 's3' && reply.status === 404 && listingOf(checked[0]?.access.resource)
-    return listing && !roles.grants(caller, listing) ? accessDenied(call, caller, listing) : reply
+    if (!listing) return reply
+    // Recorded as used only where it is granted, since nobody asked for a list.
+    return roles.grants(caller, listing) && roles.allow(caller, listing) ? reply : accessDenied(call, caller, listing)
   }
 }
 

@@ -56,8 +56,8 @@ const services: Record<string, RequiredAccess> = {
     return [{ action: `secretsmanager:${action}`, resource: secret(SecretId) }]
   },
 
-  s3({ action, url }, resources) {
-    const { bucket, key } = objectAddress(url)
+  s3({ action, url, headers }, resources) {
+    const { bucket, key } = objectAddress({ url, headers })
     const arn = arnOf(resources, 'AWS::S3::Bucket', name => `s3:::${name}`)(bucket)
     if (!key) return [{ action: action === 'ListObjectsV2' ? 's3:ListBucket' : `s3:${action}`, resource: arn }]
     // HeadObject requires the permission to read.

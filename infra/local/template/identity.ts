@@ -60,7 +60,7 @@ export function identityOf(type: string, called: string, { region, account, prox
       ApiId: name,
       FunctionARN: arn,
       DomainName: `${name}.local`,
-      RegionalDomainName: `${name}.local`,
+      RegionalDomainName: `${name}.s3.local`,
     },
   }
 }

@@ -7,6 +7,10 @@ export const CompanyView = z.object({
     id: z.string(),
     name: z.string(),
     country: z.string(),
+    /** Of the country, ISO 4217; null where it is not known. */
+    currency: z.nullable(z.string()),
+    /** The standard rate of value added tax there, in per cent. */
+    vat_rate: z.nullable(z.number()),
     owner: z.string(),
     has_completed_registration: z.boolean(),
     employee_count: z.int(),

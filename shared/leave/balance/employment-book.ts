@@ -1,5 +1,6 @@
 import { yearOf, type Year } from '../../calendar/day.ts'
 import { commonPart, wholeYear, type Period } from '../../calendar/period.ts'
+import { refuse } from '../../contract/problem.ts'
 import { dayInBudapest } from '../../calendar/budapest-day.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import { employmentOfGrant, firstYearKept, isDuring, periodOfEmployment } from '../../people/employments.ts'
@@ -52,3 +53,8 @@ export const isBeforeBooks = (situation: Pick<Situation, 'member' | 'terms' | 'e
 /** The first year whose leave is kept here for the situation's employment. */
 export const firstYearOf = (situation: Pick<Situation, 'member' | 'terms' | 'employment'>): Year =>
   firstYearKept(situation.member, employmentOf(situation))
+
+/** Requires that a person's leave of a year is kept. @throws Problem `invalid` at the year */
+export function assertYearKept(situation: Parameters<typeof firstYearOf>[0], year: Year) {
+  if (year < firstYearOf(situation)) throw refuse('year', 'refusals:yearNotKept', { year })
+}

@@ -1,5 +1,5 @@
 import { yearOf, type Day, type Year } from '../../calendar/day.ts'
-import { employmentsIn, employmentsOf, firstYearKept, periodOfEmployment } from '../../people/employments.ts'
+import { employmentsIn, employmentsOf, firstYearKept, isDuring, periodOfEmployment } from '../../people/employments.ts'
 import { carryOver, type CarriedDays } from '../entitlement/carry-over/carry-over.ts'
 import { takeDays, type Bucket } from '../entitlement/carry-over/order-of-use.ts'
 import type { Booking, LeaveBook } from '../model.ts'
@@ -227,6 +227,13 @@ export function during<S extends Situation>(
 ): S {
   const { others = [], books } = situation
   return withOpeningBalances({ ...situation, employment }, [...others, ...books], today, yearOf(today))
+}
+
+/** The situation of the employment of today in a year, else of the last one that touches it. */
+export function situationOn<S extends Situation>(situation: S, year: Year, today: Day): S {
+  const inYear = situationsOfYear(situation, year, today)
+  const isToday = (one: S) => isDuring({ from_date: today, to_date: today }, employmentOf(one))
+  return inYear.find(isToday) ?? inYear.at(-1) ?? situation
 }
 
 /** The situation of each employment that touches a year, in order. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, isDay, Year, yearOf } from '../../calendar/day.ts'
+import { Day, dayMistake, isDay, Year, yearOf } from '../../calendar/day.ts'
 import { lengthOf } from '../../calendar/period.ts'
 import { generalWeek, Hours, weekdays } from '../../calendar/working-pattern.ts'
 import type { FieldErrors } from '../../contract/problem.ts'
@@ -20,7 +20,7 @@ const several = <T extends z.ZodMiniType>(one: T, most: number) =>
 
 /** A day that does not end the check of the other fields where it is none. */
 const TypedDay = z.iso
-  .date({ error: 'problems:isoDate' })
+  .date({ error: ({ input }) => dayMistake(input) })
   .check(z.refine(isDay, { error: 'problems:year', when: ({ issues }) => issues.length === 0 }))
 
 const DaysOffFields = z.object({

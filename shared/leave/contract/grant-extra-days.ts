@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Year } from '../../calendar/day.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { prose } from '../../contract/wire.ts'
-import { Proposal } from '../../people/contract/fact-change-view.ts'
+import { Proposal } from '../../people/contract/facts/fact-change-view.ts'
 import { longestMessage } from '../model.ts'
 import { ExtraView } from '../view/extra-days-view.ts'
 

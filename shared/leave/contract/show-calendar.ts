@@ -9,9 +9,14 @@ const AbsentInMonth = z.extend(Absent, { id: z.nullable(z.string()) })
 export type AbsentInMonth = z.infer<typeof AbsentInMonth>
 
 export const showCalendar = endpoint('GET /day-off/calendar', {
-  summary: 'The team calendar of a month: who is away, and the days that are not like others',
+  summary: 'The team calendar of a month, a quarter or a year: who is away, and the days that are not like others',
   access: 'member',
-  query: z.object({ month: z.optional(Month) }),
+  query: z.object({
+    /** The first month; without it the current one. */
+    month: z.optional(Month),
+    /** The number of months; without it 1. */
+    months: z.optional(z.enum(['3', '12'])),
+  }),
   reply: z.object({
     data: z.array(AbsentInMonth),
     days: z.array(z.pick(CalendarDay, { date: true, kind: true, name: true, observed_on: true })),

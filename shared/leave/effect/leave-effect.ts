@@ -11,6 +11,8 @@ export const LeaveEffect = z.object({
   first_name: z.string(),
   last_name: z.string(),
   year: z.int(),
+  /** Whether the change of one's own facts waits for another administrator, and has the effect only then. */
+  waits: z.optional(z.boolean()),
   /** The days of the year. */
   entitled: z.optional(ChangedDays),
   /** The hours of the year; null where leave is not kept in hours. */

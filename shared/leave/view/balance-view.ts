@@ -34,6 +34,15 @@ const EmploymentBalanceView = z.object({
   exit: z.nullable(ExitView),
 })
 
+/** The balance of a year in hours. */
+export const HoursBalanceView = z.object({
+  entitled: z.number(),
+  used: z.number(),
+  planned: z.number(),
+  pending: z.number(),
+  left: z.number(),
+})
+
 /** A person's leave of a year in whole days. */
 export const BalanceView = z.object({
   year: z.int(),
@@ -62,15 +71,7 @@ export const BalanceView = z.object({
    */
   carried_until: z.optional(z.array(z.object({ days: z.int(), last_date: z.string() }))),
   /** The balance in hours, where leave is kept in hours. */
-  in_hours: z.nullable(
-    z.object({
-      entitled: z.number(),
-      used: z.number(),
-      planned: z.number(),
-      pending: z.number(),
-      left: z.number(),
-    }),
-  ),
+  in_hours: z.nullable(HoursBalanceView),
   /** Days set by hand, in companies outside Hungary. */
   base: z.optional(z.int()),
   base_sick: z.optional(z.int()),

@@ -9,7 +9,17 @@ export const NotificationView = z.object({
   created_at: z.int(),
   data: z.object({
     model: z.nullable(
-      z.object({ id: z.string(), type_id: z.int(), from_date: z.string(), to_date: z.string(), user_id: z.string() }),
+      z.object({
+        id: z.string(),
+        type_id: z.int(),
+        from_date: z.string(),
+        to_date: z.string(),
+        user_id: z.string(),
+        /** Working days; absent of notifications from before they were kept. */
+        days: z.optional(z.int()),
+        /** Whether nothing of the leave is left. */
+        is_gone: z.boolean(),
+      }),
     ),
     /** The change of a person's facts that it is about. */
     fact_change: z.optional(z.object({ id: z.string(), user_id: z.string() })),

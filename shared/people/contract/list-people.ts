@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { MissingFact } from '../../company/model.ts'
 import { endpoint } from '../../contract/endpoint.ts'
+import { Role } from '../../contract/role.ts'
 
 /** A colleague in short. */
 export const EssentialEmployee = z.object({
@@ -10,6 +12,12 @@ export const EssentialEmployee = z.object({
   is_active: z.boolean(),
   approver_ids: z.array(z.string()),
   group_id: z.nullable(z.string()),
+  position: z.optional(z.string()),
+  /** What only administrators are told: the state and the role of who is not simply an active employee, the address of who has not accepted an invitation yet, and what is not known of somebody. */
+  status: z.optional(z.enum(['invited', 'inactive'])),
+  role: z.optional(Role),
+  email: z.optional(z.string()),
+  missing: z.optional(z.array(MissingFact)),
 })
 export type EssentialEmployee = z.infer<typeof EssentialEmployee>
 

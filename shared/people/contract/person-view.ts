@@ -4,6 +4,9 @@ import { WorkingHours } from '../../company/model.ts'
 import { Role } from '../../contract/role.ts'
 import { Grant } from '../model.ts'
 
+/** The status in the numbers of the specification: 0 inactive, 1 active, 2 superadmin. */
+export const StatusId = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
 /** A person of the company, as far as the reader may know them. */
 export const PersonView = z.object({
   id: z.string(),
@@ -13,12 +16,16 @@ export const PersonView = z.object({
   avatar: z.nullable(z.string()),
   role: Role,
   status: z.enum(['invited', 'active', 'inactive', 'deleted']),
+  status_id: StatusId,
   group_id: z.nullable(z.string()),
   position: z.nullable(z.string()),
   approver_ids: z.array(z.string()),
   /** Who decides in this person's place while they are away; known to the person and to administrators. */
   stand_in_id: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** Known to the person and to administrators. */
+  private_email: z.nullable(z.string()),
+  private_phone: z.nullable(z.string()),
   /** The birth date; to colleagues, if it is shown at all, the day on which it comes round next, which tells no age. */
   birthday: z.nullable(z.string()),
   show_birthday: z.boolean(),

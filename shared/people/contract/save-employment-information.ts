@@ -5,7 +5,7 @@ import { WorkingHours } from '../../company/model.ts'
 import { Id, line } from '../../contract/wire.ts'
 import { Span } from '../model.ts'
 import { beginning, several } from './beginning.ts'
-import { Proposal } from './fact-change-view.ts'
+import { Proposal } from './facts/fact-change-view.ts'
 import { PersonView } from './person-view.ts'
 
 /** A child of a person; without an id a new one, unless a child of the same birth date is known. */

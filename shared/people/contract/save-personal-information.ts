@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { PersonName } from '../../account/model.ts'
+import { Email, PersonName } from '../../account/model.ts'
 import { Day } from '../../calendar/day.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { line } from '../../contract/wire.ts'
 import { Gender } from '../model.ts'
-import { Proposal } from './fact-change-view.ts'
+import { Proposal } from './facts/fact-change-view.ts'
 import { PersonView } from './person-view.ts'
 
 export const PersonalInformation = z.object({
@@ -14,6 +14,8 @@ export const PersonalInformation = z.object({
   birthday: z.optional(z.nullable(Day)),
   show_birthday: z.optional(z.boolean()),
   phone: z.optional(z.nullable(line(40))),
+  private_email: z.optional(z.nullable(Email)),
+  private_phone: z.optional(z.nullable(line(40))),
   hide_personal_info: z.optional(z.boolean()),
 })
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { Theme } from '../../account/model.ts'
+import { Day } from '../../calendar/day.ts'
 import { WorkingWeek } from '../../calendar/working-pattern.ts'
 import { Role } from '../../contract/role.ts'
 import { endpoint } from '../../contract/endpoint.ts'
+import { StatusId } from './person-view.ts'
 import { Language } from '../../words/language.ts'
 
 const CompanyOfUser = z.object({
@@ -25,6 +27,8 @@ export const CurrentUser = z.object({
   last_name: z.string(),
   avatar: z.nullable(z.string()),
   role: z.nullable(Role),
+  /** In the selected company; 0 without one. */
+  status_id: StatusId,
   is_approver: z.boolean(),
   /** True where an approver has named the person to decide in their place while they are away. */
   is_stand_in: z.optional(z.boolean()),
@@ -34,6 +38,8 @@ export const CurrentUser = z.object({
   is_email_confirmed: z.boolean(),
   /** Whether every company that the person belongs to has deactivated them. */
   is_deactivated: z.boolean(),
+  /** Present where every company that the person belongs to was deleted: the one deleted last, while it can be restored. */
+  deleted_company: z.optional(z.object({ name: z.string(), restorable_until: Day })),
   selected_company: z.nullable(CompanyOfUser),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

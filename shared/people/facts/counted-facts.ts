@@ -1,7 +1,7 @@
 import type { EmploymentTerms } from '../model.ts'
 
 /** The terms that no entitlement is counted from. */
-type Uncounted = 'company' | 'member' | 'under_16_reason'
+type Uncounted = 'company' | 'member' | 'member_since' | 'under_16_reason'
 
 /** A fact that the law or the company counts; a new one of the terms does not compile until it is listed. */
 export type CountedFact = Exclude<keyof EmploymentTerms, Uncounted>

@@ -15,11 +15,13 @@ export const factLabel = (fact: CountedFact, language: Language) => say({ key: `
 interface Speech {
   say: (key: KeyIn<'facts'>, values?: Record<string, string | number>) => string
   date: (day: Day) => string
+  number: (value: number) => string
 }
 
 const speechIn = (language: Language): Speech => ({
   say: (key, values = {}) => say({ key: `facts:${key}`, values }, language),
   date: day => periodInWords(day, day, language),
+  number: value => new Intl.NumberFormat(language).format(value),
 })
 
 type Formats = { [F in CountedFact]: (value: EmploymentTerms[F], speech: Speech) => string }
@@ -64,13 +66,13 @@ const formats: Formats = {
   hazardous_conditions: held,
   health_damage_or_disability: held,
   caregiver: (cares, { say }) => say(cares ? 'yes' : 'no'),
-  hours: (schedules, { say, date }) =>
+  hours: (schedules, { say, number }) =>
     schedules.length === 0
       ? say('companyHours')
       : schedules
           .map(({ valid_from, week, unequal_schedule }) => {
-            const hours = weekdays.map(day => week[day]).join('–')
-            return say(unequal_schedule ? 'unequalHours' : 'ownHours', { from: date(valid_from), hours })
+            const hours = weekdays.map(day => number(week[day])).join('–')
+            return say(unequal_schedule ? 'unequalHours' : 'ownHours', { from: valid_from, hours })
           })
           .join('; '),
   employer_extra_days: (grants, speech) =>
@@ -90,8 +92,8 @@ function dateOrNone(day: Day | null, { say, date }: Speech): string {
   return day ? date(day) : say('none')
 }
 
-const amountInWords = ({ unit, amount }: LeaveAmount, { say }: Speech) =>
-  unit === 'days' ? say('days', { count: amount }) : say('hoursAmount', { amount })
+const amountInWords = ({ unit, amount }: LeaveAmount, { say, number }: Speech) =>
+  unit === 'days' ? say('days', { count: amount }) : say('hoursAmount', { amount: number(amount) })
 
 function daysOrNone(days: number | null, { say }: Speech): string {
   return days === null ? say('none') : say('days', { count: days })

@@ -69,7 +69,15 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
     if (leads) {
       group = newId()
       lead = account.id
-      yield [put(groups, { company: company.id, id: group, name: `Csoport ${number / groupSize + 1}` })]
+      yield [
+        put(groups, {
+          company: company.id,
+          id: group,
+          name: `Csoport ${number / groupSize + 1}`,
+          approver_ids: [],
+          dissolution: null,
+        }),
+      ]
     }
     const isFounder = account.id === founder.id
     const member: Member = {
@@ -77,7 +85,7 @@ export function* writesOf({ people, absences: wanted, today, chance, password }:
       first_name: employee.first_name,
       last_name: employee.last_name,
       status: 'active',
-      position: employee.position,
+      position: { id: null, name: employee.position },
       show_birthday: employee.show_birthday,
       group,
       approver_ids: isFounder ? [] : [approver],

@@ -19,14 +19,14 @@ describe('registering', () => {
     expect(data).toMatchObject({ id: user.id, role: null, companies: [], selected_company: null })
   })
 
-  it('refuses an address that is taken, in whatever case', async () => {
+  it('V07 X05 refuses an address that is taken, in whatever case', async () => {
     const { email } = await world.registered()
     const refusal = await refused(
       world
         .visitor('en')
         .asked(account.register, { body: { email: email.toUpperCase(), password, captcha: 'stand-in.register' } }),
     )
-    expect(refusal).toMatchObject({ status: 422, errors: { email: ['This email address is already in use.'] } })
+    expect(refusal).toMatchObject({ status: 422, errors: { email: ['This e-mail address is already in use.'] } })
   })
 
   it('gives an address to one of many who want it at once', async () => {

@@ -3,7 +3,7 @@ import { yearOf } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { calendarEffect } from '#shared/leave/contract/calendar-effect.ts'
+import { calendarEffect } from '#shared/leave/contract/effect/calendar-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { holidaysAbroad } from '#functions/company/holidays-abroad.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -64,7 +64,7 @@ describe('a company outside Hungary', () => {
     const body = { type_id: 1, from_date: mayDay.date, to_date: mayDay.date, auto_approve: 1 as const }
     await client.asked(leave.requestLeave, { body })
     const change = { call: company.importHolidays.route, days }
-    const { data: effect } = await client.asked(calendarEffect, { body: change })
+    const { data: effect } = await client.asked(calendarEffect, { query: {}, body: change })
     const freed = [expect.objectContaining({ type_id: 1, from_date: mayDay.date, to_date: mayDay.date })]
     expect(effect).toEqual([{ user_id: id, first_name: 'Eva', last_name: 'Gruber', year, booked: 1, freed }])
     await client.asked(company.importHolidays, { body: { year } })
@@ -84,7 +84,7 @@ describe('a company outside Hungary', () => {
     })
     const effectOf = async (country: string) => {
       const body = { call: company.changeCompany.route, body: { name: 'Wien GmbH', country } }
-      return (await client.asked(calendarEffect, { body })).data
+      return (await client.asked(calendarEffect, { query: {}, body })).data
     }
     expect(await effectOf('AT')).toEqual([])
     expect(await effectOf('HU')).toMatchObject([{ user_id: id, booked: 1 }])
@@ -135,7 +135,7 @@ describe('the list of holidays abroad', () => {
     ])
       expect(await refused(ask())).toMatchObject({
         status: 422,
-        errors: { year: [expect.stringContaining('law')] },
+        errors: { year: [expect.stringContaining('already included')] },
       })
   })
 })

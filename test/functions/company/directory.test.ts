@@ -1,44 +1,25 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { newAccount } from '#shared/account/rules.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { directoryEntryOf } from '#shared/company/directory.ts'
 import type { Member } from '#shared/company/model.ts'
 import { newCompany, newMember } from '#shared/company/rules.ts'
-import { dynamoAt, type DynamoCall } from '#infra/local/database/dynamo-call.ts'
-import { startDynoxide, type Database } from '#infra/local/database/dynoxide.ts'
-import { region } from '#infra/local/template/place.ts'
 import { roomOf, sourceFiles } from '../../support/source-tree.ts'
+import { openOwnTable } from '../own-table.ts'
 
-const database: Database = await startDynoxide()
-afterAll(() => database.close())
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('AWS_REGION', region)
-vi.stubEnv('AWS_ACCESS_KEY_ID', 'local')
-vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local')
-vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', database.url)
+await openOwnTable()
 const { directoryStateOf, loadActive, loadDirectory, loadGroup, versionOf } =
   await import('#functions/company/directory.ts')
-const { directoryParts } = await import('#functions/company/directory-store.ts')
+const { directoryHeads, directoryParts, pack, partKey } = await import('#functions/company/directory-store.ts')
 const { buildDirectory, foldMember } = await import('#functions/company/fold-directory.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { migrate } = await import('#functions/migration/migrate.ts')
 const { members, membersOf, storeMember } = await import('#functions/company/member-store.ts')
 const { unstored } = await import('#functions/platform/kind.ts')
-const { commit, get, put, replace } = await import('#functions/platform/table.ts')
+const { clear, commit, get, list, put, replace } = await import('#functions/platform/table.ts')
 const { retryOnConflict } = await import('#functions/platform/retry-on-conflict.ts')
-
-const call: DynamoCall = dynamoAt(database.url, region)
-const target = (action: string) => `DynamoDB_20120810.${action}`
-const keys = (['_pk', '_sk'] as const).map((AttributeName, n) => ({ AttributeName, KeyType: ['HASH', 'RANGE'][n] }))
-
-beforeEach(async () => {
-  await call(target('DeleteTable'), { TableName: 'table' }).catch(() => {})
-  await call(target('CreateTable'), {
-    TableName: 'table',
-    KeySchema: keys,
-    AttributeDefinitions: keys.map(({ AttributeName }) => ({ AttributeName, AttributeType: 'S' })),
-    BillingMode: 'PAY_PER_REQUEST',
-  })
-})
 
 const accountOf = (id: string) => newAccount({ id, email: `${id}@example.hu`, language: 'hu', created_at: 0 })
 
@@ -63,10 +44,34 @@ async function expectAsMembers() {
   const [directory, isActive] = await Promise.all([loadDirectory('c'), loadActive('c')])
   const listed = everybody.filter(({ status }) => status !== 'deleted')
   expect([...directory.keys()].toSorted()).toEqual(listed.map(({ id }) => id).toSorted())
-  for (const member of listed) expect(member).toMatchObject(directory.get(member.id)!)
+  for (const member of listed) expect(directory.get(member.id)).toEqual(directoryEntryOf(member))
   expect(everybody.filter(({ id }) => isActive(id)).map(({ id }) => id)).toEqual(
     everybody.filter(({ status }) => status === 'active').map(({ id }) => id),
   )
+}
+
+/** The versions of the stored parts that the head names, by their keys. */
+async function partVersions() {
+  const { head } = await directoryStateOf('c')
+  const parts = await list(directoryParts, { pk: 'COMPANY#c#DIRECTORY', prefix: 'PART#' })
+  expect(Object.fromEntries(parts.map(part => [partKey(part), part._version]))).toEqual(head?.parts)
+  return head!.parts
+}
+
+/** Breaks a member, as an item of a shape that nobody knows. */
+const breakMember = (id: string) =>
+  commit(put({ ...members, schema: z.any() }, { ...person(id), first_name: 7 } as never))
+
+/** What sends commands to the database. */
+interface Sending {
+  send: (this: unknown, command: object) => Promise<unknown>
+}
+
+/** Stores a company with its founder. */
+async function found() {
+  const facts = { country: 'HU', working_hours: generalWeek, founder: accountOf('anna'), created_at: 0 }
+  const { company, member } = newCompany({ ...facts, id: 'c', name: 'Cég' })
+  await commit(put(companies, company), put(members, member))
 }
 
 describe('P4 the directory of a company', () => {
@@ -83,6 +88,9 @@ describe('P4 the directory of a company', () => {
         group: null,
         position: null,
         approver_ids: [],
+        role: null,
+        email: null,
+        missing: 7,
       },
     ])
   })
@@ -162,14 +170,246 @@ describe('P4 the directory of a company', () => {
   })
 
   it('is built by a migration for a company that has none', async () => {
-    const facts = { country: 'HU', working_hours: generalWeek, founder: accountOf('anna'), created_at: 0 }
-    const { company, member } = newCompany({ ...facts, id: 'c', name: 'Cég' })
-    await commit(put(companies, company), put(members, member))
-    await migrate({ kinds: [], dryRun: true })
+    await found()
+    expect(await migrate({ kinds: [], dryRun: true })).toMatchObject({ directories: 1 })
     expect((await directoryStateOf('c')).head).toBeUndefined()
-    await migrate({ kinds: [], dryRun: false })
+    expect(await migrate({ kinds: [], dryRun: false })).toMatchObject({ directories: 1 })
     expect((await directoryStateOf('c')).head).toBeDefined()
     await expectAsMembers()
+  })
+
+  it('is built anew by a migration where it says something else than the members, and left where it says the same', async () => {
+    await found()
+    await join('bela', { status: 'invited' })
+    await buildDirectory('c')
+    const onePart = { company: 'c', register: 'people' as const, part: '-' }
+    const oneOfInactive = { company: 'c', register: 'inactive' as const, part: 'x' }
+    const anna = (await get(members, { company: 'c', id: 'anna' }))!
+    for (const spoil of [
+      replace(members, { ...anna, last_name: 'Más', status: 'inactive' }),
+      clear(directoryParts, onePart),
+      put(directoryParts, { ...onePart, packed: new Uint8Array([1]) }, 7),
+      put(directoryParts, { ...onePart, part: 'x', packed: pack('[[]]') }),
+      put(directoryParts, { ...oneOfInactive, packed: pack('["max"]') }, 9),
+    ]) {
+      expect(await migrate({ kinds: [], dryRun: false })).toMatchObject({ directories: 0 })
+      await commit(spoil)
+      expect(await migrate({ kinds: [], dryRun: true })).toMatchObject({ directories: 1 })
+      expect(await migrate({ kinds: [], dryRun: false })).toMatchObject({ directories: 1 })
+      await expectAsMembers()
+      await partVersions()
+    }
+  })
+
+  it('is read from the members, and built anew, where its parts say other things of a person than today', async () => {
+    await join('anna')
+    await buildDirectory('c')
+    const { head } = await directoryStateOf('c')
+    const people = {
+      company: 'c',
+      register: 'people' as const,
+      part: '-',
+      packed: pack('[["A"],["anna"]]'),
+    }
+    await commit(replace(directoryHeads, { ...head!, fields: ['nick', 'id'] }), put(directoryParts, people, 2))
+    expect(versionOf(await directoryStateOf('c'))).toBeUndefined()
+    await expectAsMembers()
+    await foldMember({ company: 'c', id: 'anna' })
+    expect((await directoryStateOf('c')).head).toBeDefined()
+    await expectAsMembers()
+  })
+
+  it('keeps what it has of a member who cannot be read, whom a migration and a fold pass by', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => error.mockRestore())
+    await found()
+    await join('bela', { last_name: 'Kis' })
+    await buildDirectory('c')
+    await breakMember('bela')
+    await breakMember('csilla')
+    const outcome = await migrate({ kinds: [members as never], dryRun: false })
+    expect(outcome).toMatchObject({ unreadable: 2, directories: 1 })
+    expect((await loadDirectory('c')).get('bela')?.last_name).toBe('Kis')
+    expect((await loadActive('c'))('bela')).toBe(true)
+    expect((await loadActive('c'))('csilla')).toBe(false)
+    await foldMember({ company: 'c', id: 'bela' })
+    await change('anna', { last_name: 'Új' })
+    await foldMember({ company: 'c', id: 'anna' })
+    expect((await loadDirectory('c')).get('anna')?.last_name).toBe('Új')
+    expect(error.mock.calls.flat().some(entry => String(entry).includes('MEMBER#csilla'))).toBe(true)
+  })
+
+  it('is built for a company of which a member cannot be read', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => error.mockRestore())
+    await join('anna')
+    await breakMember('bela')
+    await foldMember({ company: 'c', id: 'bela' })
+    expect([...(await loadDirectory('c')).keys()]).toEqual(['anna'])
+  })
+
+  it('stops no migration where it cannot be read itself', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => error.mockRestore())
+    await found()
+    const broken = { ...directoryHeads, schema: z.any() as never }
+    await commit(put(broken, { company: 'c', parts: 'none' } as never))
+    expect(await migrate({ kinds: [], dryRun: false })).toMatchObject({ seen: 3, unreadable: 1, directories: 0 })
+  })
+
+  it('gives a part that comes back a version above all that it ever had', async () => {
+    await join('anna', { group: 'workshop' })
+    await join('bela', { group: 'office' })
+    await buildDirectory('c')
+    const seen = new Map<string, number>()
+    for (const group of ['office', 'workshop', 'office', 'workshop']) {
+      await change('anna', { group, first_name: `${seen.size}` })
+      await foldMember({ company: 'c', id: 'anna' })
+      for (const [key, version] of Object.entries(await partVersions())) {
+        expect(version).toBeGreaterThanOrEqual(seen.get(key) ?? 0)
+        seen.set(key, version)
+      }
+    }
+    expect(Object.entries(await partVersions()).find(([key]) => key.endsWith('#p'))?.[1]).toBeGreaterThan(4)
+  })
+
+  it('writes again only the parts that a change touches', async () => {
+    await join('anna', { group: 'workshop' })
+    await join('bela', { group: 'office' })
+    await buildDirectory('c')
+    const built = await partVersions()
+    await change('anna', { last_name: 'Kis' })
+    await foldMember({ company: 'c', id: 'anna' })
+    const folded = await partVersions()
+    expect(folded['PART#people#e']).toBe(built['PART#people#e'])
+    expect(folded['PART#people#p']).toBeGreaterThan(built['PART#people#p']!)
+  })
+
+  it('has another version after each of two changes of one person', async () => {
+    await join('anna')
+    await buildDirectory('c')
+    const versions = []
+    for (const last_name of ['Kis', 'Nagy', 'Kis']) {
+      await change('anna', { last_name })
+      versions.push(versionOf(await directoryStateOf('c')))
+    }
+    expect(new Set(versions).size).toBe(3)
+  })
+
+  it('shows who was deleted or came back at once, before it is folded', async () => {
+    await join('anna')
+    await join('bela', { status: 'inactive' })
+    await buildDirectory('c')
+    await change('anna', { status: 'deleted' })
+    await change('bela', { status: 'active' })
+    expect((await directoryStateOf('c')).changes).toHaveLength(2)
+    expect([...(await loadDirectory('c')).keys()]).toEqual(['bela'])
+    const isActive = await loadActive('c')
+    expect([isActive('anna'), isActive('bela')]).toEqual([false, true])
+  })
+
+  it('is built of everybody who is not deleted, and tells who of them is active', async () => {
+    const statuses = ['active', 'inactive', 'invited', 'deleted'] as const
+    for (const status of statuses) await join(status, { status })
+    await buildDirectory('c')
+    expect([...(await loadDirectory('c')).keys()].toSorted()).toEqual(['active', 'inactive', 'invited'])
+    const isActive = await loadActive('c')
+    expect(statuses.map(isActive)).toEqual([true, false, false, false])
+  })
+
+  it.each([
+    ['a status', { status: 'inactive' }],
+    ['a name', { last_name: 'Régi' }],
+    ['a group', { group: 'office' }],
+    ['a deletion', { status: 'deleted' }],
+  ] as const)('learns of %s that left no entry, and of its return', async (_, over) => {
+    await join('anna')
+    await join('bela')
+    await buildDirectory('c')
+    const write = async (changed: Partial<Member>) => {
+      await commit(replace(members, { ...(await get(members, { company: 'c', id: 'anna' }))!, ...changed }))
+      await foldMember({ company: 'c', id: 'anna' })
+      await expectAsMembers()
+    }
+    await write(over)
+    await write(person('anna'))
+  })
+
+  it('shows a change that comes while an older one of the same person is folded', async () => {
+    await join('anna')
+    await buildDirectory('c')
+    await change('anna', { last_name: 'Kis' })
+    const client = DynamoDBDocumentClient.prototype as unknown as Sending
+    const { send } = client
+    let isFirst = true
+    const sending = vi.spyOn(client, 'send').mockImplementation(async function (this: unknown, command) {
+      if (isFirst && command instanceof TransactWriteCommand) {
+        isFirst = false
+        await change('anna', { last_name: 'Nagy' })
+        expect((await directoryStateOf('c')).changes).toMatchObject([{ entry: { last_name: 'Nagy' } }])
+      }
+      return send.call(this, command)
+    })
+    onTestFinished(() => sending.mockRestore())
+    await foldMember({ company: 'c', id: 'anna' })
+    expect(isFirst).toBe(false)
+    expect((await loadDirectory('c')).get('anna')?.last_name).toBe('Nagy')
+  })
+
+  it('learns again who is not active where only that was lost', async () => {
+    await join('bela', { status: 'inactive' })
+    await buildDirectory('c')
+    const part = { company: 'c', register: 'inactive' as const, part: 'a' }
+    await commit(put(directoryParts, { ...part, packed: pack('[]') }, 1))
+    expect((await loadActive('c'))('bela')).toBe(true)
+    await foldMember({ company: 'c', id: 'bela' })
+    await expectAsMembers()
+  })
+
+  it('divides parts that grow too large in as many transactions as it takes, without anybody missing meanwhile', async () => {
+    const approver_ids = Array.from({ length: 430 }, (_, n) => `${n}`.padStart(20, 'x'))
+    const groups = ['g1', 'g2', 'g3', 'g4']
+    for (const group of groups)
+      for (let n = 0; n < 32; n++) await join(`${group}${n.toString(32)}`, { group, approver_ids })
+    await buildDirectory('c')
+    expect(Object.keys(await partVersions()).length).toBe(groups.length)
+    for (const group of groups) for (let n = 0; n < 5; n++) await join(`${group}x${n}`, { group, approver_ids })
+    const transactions = vi.spyOn(DynamoDBDocumentClient.prototype, 'send')
+    onTestFinished(() => transactions.mockRestore())
+    await foldMember({ company: 'c', id: 'g1x0' })
+    const largest = transactions.mock.calls.map(([{ input }]) =>
+      'TransactItems' in input ? (input.TransactItems?.length ?? 0) : 0,
+    )
+    expect(Math.max(...largest)).toBeLessThanOrEqual(100)
+    expect(largest.filter(Boolean).length).toBeGreaterThan(1)
+    expect((await directoryStateOf('c')).changes).toEqual([])
+    expect(Object.keys(await partVersions()).length).toBe(groups.length * 32)
+    await expectAsMembers()
+    expect((await loadGroup(await directoryStateOf('c'), 'g1')).size).toBe(37)
+  })
+
+  it('reads the head again where a part is newer, which may hold other fields by then', async () => {
+    await join('anna', { group: 'g' })
+    await buildDirectory('c')
+    const state = await directoryStateOf('c')
+    const next = { company: 'c', register: 'people' as const, part: 'g', packed: pack('[["A"],["anna"]]') }
+    await commit(
+      replace(directoryHeads, { ...state.head!, parts: { [partKey(next)]: 2 }, fields: ['nick', 'id'] }),
+      put(directoryParts, next, 2),
+    )
+    expect((await loadDirectory('c', state)).get('anna')).toMatchObject({ group: 'g', status: 'active' })
+    expect((await loadGroup(state, 'g')).get('anna')).toMatchObject({ group: 'g', status: 'active' })
+  })
+
+  it('finds a group whose part is divided after the head was read', async () => {
+    const approver_ids = Array.from({ length: 430 }, (_, n) => `${n}`.padStart(20, 'x'))
+    for (let n = 0; n < 32; n++) await join(`m${n.toString(32)}`, { group: 'g', approver_ids })
+    await buildDirectory('c')
+    const state = await directoryStateOf('c')
+    for (let n = 0; n < 5; n++) await join(`x${n}`, { group: 'g', approver_ids })
+    await foldMember({ company: 'c', id: 'x0' })
+    expect(Object.keys(await partVersions())).not.toContain('PART#people#g')
+    expect((await loadGroup(state, 'g')).size).toBe(37)
   })
 
   it('learns of every change of what it holds: nothing else writes a member than what writes the entry too', () => {

@@ -19,6 +19,8 @@ describe('founding a company', () => {
     expect(data).toMatchObject({
       name: 'Kéktó Kft.',
       owner: id,
+      currency: 'HUF',
+      vat_rate: 27,
       employee_count: 1,
       has_completed_registration: false,
       friday: 8,
@@ -55,7 +57,7 @@ describe('founding a company', () => {
     const { client } = await world.registered()
     const idle = { ...generalWeek, monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 0 }
     const noWork = await refused(client.asked(company.createCompany, { body: { ...form, working_hours: idle } }))
-    expect(noWork.errors['working_hours.monday']).toEqual(['Give working hours for one day at least.'])
+    expect(noWork.errors['working_hours.monday']).toEqual(['Enter working hours for at least one day.'])
     const tooLong = await refused(
       client.asked(company.createCompany, {
         body: { ...form, country: 'hu', working_hours: { ...generalWeek, monday: 25 } },

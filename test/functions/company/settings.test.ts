@@ -12,7 +12,7 @@ describe('the settings of a company', () => {
     const owner = await world.founder()
     const [admin, employee] = [await world.colleague(owner, 2), await world.colleague(owner)]
     const { data } = await admin.client.asked(company.changeCompany, { body: { name: 'Új Név Zrt.', country: 'AT' } })
-    expect(data).toMatchObject({ name: 'Új Név Zrt.', country: 'AT', employee_count: 3 })
+    expect(data).toMatchObject({ name: 'Új Név Zrt.', country: 'AT', currency: 'EUR', vat_rate: 20, employee_count: 3 })
     expect((await employee.client.asked(company.showCompany)).data).toEqual(data)
     const refusal = await refused(employee.client.asked(company.changeCompany, { body: { name: 'X', country: 'HU' } }))
     expect(refusal).toMatchObject({ status: 403 })
@@ -103,7 +103,7 @@ describe('non-working days', () => {
     const day = { name: 'Leltár', date: '2027-03-05' }
     const { data } = await client.asked(company.addHoliday, { body: day })
     expect(await refused(client.asked(company.addHoliday, { body: day }))).toMatchObject({
-      errors: { date: ['There is already a non-working day on this date.'] },
+      errors: { date: ['This day is already on the list.'] },
     })
     expect((await client.asked(company.removeHoliday, { path: { id: data.id } })).data.became).toBe('removed')
     expect(await refused(client.asked(company.removeHoliday, { path: { id: data.id } }))).toMatchObject({ status: 404 })

@@ -54,7 +54,7 @@ export async function call<Reply>(
     succeedsAs: () => {},
     report: () => {},
   }
-  const reply = await (handler as (input: object, context: object) => Promise<Reply>)(input, context)
+  const reply = await (handler as (input: object, context: object) => Promise<Reply>)({ query: {}, ...input }, context)
   return { reply, cookies }
 }
 

@@ -54,6 +54,7 @@ export function inMemoryOffice(): InMemoryTable {
     owner: 'denes',
     has_completed_registration: true,
     is_deleted: false,
+    erase_on: null,
     deleted: null,
     shows_types: false,
     admins_need_second_factor: false,

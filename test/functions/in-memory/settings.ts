@@ -2,6 +2,10 @@ import { vi } from 'vitest'
 
 /** What a deployment sets for the functions, as far as tests without a cloud need it. */
 const settings = {
+  AVATARS_BUCKET: 'avatars',
+  AVATARS_DOMAIN: 'avatars.s3.local',
+  AWS_ACCESS_KEY_ID: 'key',
+  AWS_SECRET_ACCESS_KEY: 'secret',
   AWS_REGION: 'eu-central-1',
   CAPTCHA: 'stand-in',
   ORIGIN: 'https://szabi.example',

@@ -76,6 +76,7 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
   /** When the window of each count ends; another one for each window. */
   const windows: Record<string, number> = {}
   let begun = 0
+  let audited = 0
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(GetCommand).callsFake(({ Key }: { Key: Row }) => ({ Item: rows.get(nameOf(Key)) }))
   dynamo.on(BatchGetCommand).callsFake(({ RequestItems: { table } }: { RequestItems: { table: { Keys: Row[] } } }) => {
@@ -118,7 +119,7 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
     .callsFake(({ Key, ExpressionAttributeValues }: { Key: Row; ExpressionAttributeValues: Row }) => {
       const of = String(Key._pk).replace('ATTEMPTS#', '')
       const count = (attempts[of] = (attempts[of] ?? 0) + Number(ExpressionAttributeValues[':0']))
-      if (count === 1) windows[of] = ++begun
+      if (count === 1 || windows[of] === undefined) windows[of] = ++begun
       const expires_at = windows[of]
       return { Attributes: { of, count, expires_at, _kind: 'AttemptCounter', _version: 1 } }
     })
@@ -131,7 +132,8 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
     // DynamoDB takes no two steps of one transaction for the same item.
     if (new Set(names.map(name => name.split(' ').slice(1).join(' '))).size < names.length)
       throw new Error(`Two steps for one item: ${names.join(', ')}`)
-    commits.push(names.sort())
+    // Entries of the audit log are numbered here, since their ids are other ones each time.
+    commits.push(names.map(name => name.replace(/#AUDIT .*/, () => `#AUDIT ${++audited}`)).sort())
     const run = others
     others = undefined
     run?.()

@@ -43,6 +43,8 @@ describe('a decision taken back', () => {
     const { id } = await book(anna, { from_date: monday(year) })
     const about = (type: number) => async () =>
       (await bellOf(anna)).some(notice => notice.type === type && notice.data.model?.id === id)
+    // Only ten seconds are given afterwards, so what the stream still has of others comes first.
+    await eventually(async () => (await bellOf(approver)).some(({ data }) => data.model?.id === id))
     await by(approver, id).approve()
     await eventually(about(9))
     const { data } = await by(approver, id).undo()
@@ -75,12 +77,12 @@ describe('a decision taken back', () => {
     const { id } = await book(anna, { from_date: monday(year) })
     expect(await refused(by(approver, id).undo())).toMatchObject({
       status: 409,
-      message: 'There is no decision to take back.',
+      message: 'There is no decision to undo.',
     })
     await by(approver, id).approve()
     expect(await refused(by(admin, id).undo())).toMatchObject({
       status: 403,
-      message: 'Only whoever decided can take the decision back.',
+      message: 'Only the person who decided can undo it.',
     })
     const key = { 'idempotency-key': 'undo-once-more' }
     const undone = await by(approver, id).undo(key)
@@ -296,10 +298,10 @@ describe('a stand-in', () => {
     const errorsOf = async (call: Promise<unknown>) => (await refused(call)).errors
     for (const id of [stranger.id, 'nobody'])
       expect(await errorsOf(settle(approver, 'me', id))).toEqual({
-        stand_in_id: ['The stand-in must be an active member of the company.'],
+        stand_in_id: ['The stand-in must be an active employee of the company.'],
       })
     expect(await errorsOf(settle(approver, 'me', approver.id))).toEqual({
-      stand_in_id: ['Nobody stands in for themselves.'],
+      stand_in_id: ['Nobody can be their own stand-in.'],
     })
     expect((await refused(settle(emese, approver.id, emese.id))).status).toBe(403)
     expect((await settle(admin, approver.id, anna.id)).data.stand_in_id).toBe(anna.id)

@@ -68,7 +68,15 @@ const Notice = z.strictObject({
   is_seen: z.boolean(),
   created_at: seconds,
   data: z.strictObject({
-    model: z.strictObject({ id: z.string(), type_id: z.int(), from_date: day, to_date: day, user_id: z.string() }),
+    model: z.strictObject({
+      id: z.string(),
+      type_id: z.int(),
+      from_date: day,
+      to_date: day,
+      user_id: z.string(),
+      days: z.optional(z.int()),
+      is_gone: z.boolean(),
+    }),
   }),
   message: z.string().check(z.minLength(5)),
   company: z.strictObject({ id: z.string(), name: z.string() }),
@@ -214,7 +222,7 @@ const calls: [name: string, expected: z.ZodMiniType, make: () => Promise<Reply>]
       ),
     }),
     async () => {
-      await book(office.emese, { type_id: 3, from_date: today, to_date: addDays(today, 13) })
+      await book(office.emese, { type_id: 5, from_date: today, to_date: addDays(today, 13) })
       return call(office.anna, 'GET', '/day-off/absent')
     },
   ],
@@ -249,6 +257,7 @@ const calls: [name: string, expected: z.ZodMiniType, make: () => Promise<Reply>]
         ...names,
         email: z.string(),
         role: z.int(),
+        status_id: z.literal(1),
         is_approver: z.boolean(),
         preferences: z.object({ language: z.enum(['hu', 'en']) }),
         companies: some(z.strictObject({ id: z.string(), name: z.string() })),

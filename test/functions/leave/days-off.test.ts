@@ -83,7 +83,7 @@ describe('the days off of a year', () => {
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(id => [id, ![4, 7].includes(id)]),
     )
     expect(types.filter(({ reason }) => reason).map(({ id }) => id)).toEqual([4, 7])
-    expect(types[0]).toEqual({ id: 1, label: 'Day off', available: true })
+    expect(types[0]).toEqual({ id: 1, label: 'Annual leave', available: true })
     const window = { child_id: 'kid', from_date: '2026-11-01', to_date: expect.any(String), left: expect.any(Number) }
     expect(types.flatMap(({ id, windows }) => (windows ? [[id, windows]] : []))).toEqual([
       [8, [{ ...window, left: 44 }]],

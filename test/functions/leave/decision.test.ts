@@ -131,7 +131,7 @@ describe('a decision', () => {
     for (const again of [() => approve(admin, id), () => deny(admin, id), () => denyByLink(approver, id)])
       expect(await refused(again())).toMatchObject({
         status: 409,
-        message: 'Somebody else has decided on this request already.',
+        message: 'Someone else has already decided on this request.',
       })
   })
 
@@ -209,7 +209,7 @@ describe('a cancellation', () => {
     }
     expect(await refused(cancel(anna, id))).toMatchObject(english)
     expect(await refused(cancel(inHungarian(anna, world), id))).toMatchObject({
-      message: 'A távollétet valaki más már visszavonta vagy törölte',
+      message: 'A távollétet valaki más már visszavonta',
     })
     for (const decide of [approve, deny]) expect(await refused(decide(office.approver, id))).toMatchObject(english)
     expect(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
+import { employmentEffect } from '#shared/leave/contract/effect/employment-effect.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -60,13 +60,13 @@ describe('the end of an employment', () => {
     const { pending, exit } = await balanceIn(person, year)
     expect(pending).toBe(5 + 2)
     expect(exit).toMatchObject({ date: end.employment_end })
-    for (const reader of [person, approver])
+    for (const [reader, sentence] of [
+      [person, 'Your absence was cancelled because of the dates of your employment'],
+      [approver, 'The dates of the employment cancelled an absence of'],
+    ] as const)
       await eventually(async () => {
         const { data } = await reader.client.asked(notifications.listNotifications)
-        return data.some(
-          ({ message, data: { model } }) =>
-            model?.id === booked[2] && message.startsWith('The dates of the employment cancelled the leave of'),
-        )
+        return data.some(({ message, data: { model } }) => model?.id === booked[2] && message.startsWith(sentence))
       })
     expect((await refused(book(person, { from_date: outside.from_date }))).errors).toHaveProperty('from_date')
   })

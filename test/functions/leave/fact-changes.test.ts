@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
+import type { FactChangeView } from '#shared/people/contract/facts/fact-change-view.ts'
 import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { now, refusal, type Caller } from '../in-memory/call.ts'
@@ -26,7 +26,7 @@ const steps = () =>
   office.table
     .commits()
     .at(-1)
-    ?.map(step => step.replace(/FACT_CHANGE#.*/, 'FACT_CHANGE#'))
+    ?.map(step => step.replace(/FACT_CHANGE#.*/, 'FACT_CHANGE#').replace(/#AUDIT .*/, '#AUDIT'))
 const keepTerms = (member: string, over: Partial<EmploymentTerms>) =>
   office.table.keep(terms, { ...newEmploymentTerms({ company: 'c', member }), ...over })
 const historyOf = async (member: string) => {
@@ -35,9 +35,10 @@ const historyOf = async (member: string) => {
 }
 const granted = (id: string) => [
   `check COMPANY#c MEMBER#${id}`,
+  'put COMPANY#c#AUDIT',
   `put COMPANY#c#MEMBER#${id} BOOK#2026`,
+  `put COMPANY#c#MEMBER#${id} BOOKS`,
   `put COMPANY#c#MEMBER#${id} FACT_CHANGE#`,
-  `put COMPANY#c#MEMBER#${id} LEAVE`,
   'put REPLY once',
 ]
 const proposed = (id: string) => [
@@ -192,7 +193,7 @@ describe('a proposal of facts', () => {
     })
     expect(steps()).toEqual(
       expect.arrayContaining([
-        'check COMPANY#c#MEMBER#anna LEAVE',
+        'check COMPANY#c#MEMBER#anna BOOKS',
         'put COMPANY#c#MEMBER#anna TERMS',
         'put COMPANY#c#MEMBER#anna FACT_CHANGE#',
         'put REPLY once',

@@ -4,9 +4,9 @@ import { easterSunday } from '#shared/calendar/easter.ts'
 import { lengthOf } from '#shared/calendar/period.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
+import { employmentEffect } from '#shared/leave/contract/effect/employment-effect.ts'
 import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
-import { leaveRulesEffect } from '#shared/leave/contract/leave-rules-effect.ts'
+import { leaveRulesEffect } from '#shared/leave/contract/effect/leave-rules-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { refused } from '#test/support/client.ts'
@@ -36,7 +36,7 @@ describe('what holds from a day to a day', () => {
   const facts = [
     ['hazardous_periods', [{ from: since, to: null }], 5, 'hazard', /ionising/],
     ['disability_periods', [{ from: since, to: null }], 5, 'disability', /disability/],
-    ['employer_extra_grants', [{ from: since, to: null, days: 4 }], 4, 'employer_extra', /employer/],
+    ['employer_extra_grants', [{ from: since, to: null, days: 4 }], 4, 'employer_extra', /Employer/],
   ] as const
 
   it('P02 counts as the company reads the law: the whole year, by its days, or from the next year (AMB-08)', async () => {
@@ -110,7 +110,7 @@ describe('the days of last year that were not taken', () => {
     await employ(owner, { first_year_kept: year - 1 }, person.id)
     await owner.client.asked(leave.grantExtraDays, before)
     expect(await balanceIn(person, year)).toMatchObject({ entitled: 23, left: 23, carried: 3 })
-    expect(await linesOf(person)).toContainEqual(['overdue', 3, `Days not granted in time (${year - 1}), still due`])
+    expect(await linesOf(person)).toContainEqual(['overdue', 3, `Days left of ${year - 1}, not granted in time`])
     expect((await balanceIn(person, year)).explanation).toMatch(/ \+ 3 carried over → 23$/)
 
     const two = {
@@ -199,7 +199,7 @@ describe('the end of the employment', () => {
       paid_out: 20,
       overdrawn: 0,
       paragraph: 'Mt. 125. §',
-      label: `To be paid out when the employment ends on 31 Dec ${year}: 20 working days`,
+      label: `To be paid out when the employment ends on 31 Dec ${year}, in working days: 20`,
     })
     expect((await balanceIn(person, year + 1)).exit).toBeNull()
   })
@@ -235,7 +235,7 @@ describe('leave in hours', () => {
       ['carried', 16],
       ['granted', 8],
     ])
-    expect(exit!.label).toBe(`To be paid out when the employment ends on 31 Dec ${year}: 184 hours`)
+    expect(exit!.label).toBe(`To be paid out when the employment ends on 31 Dec ${year}, in hours: 184`)
   })
 })
 
@@ -277,12 +277,9 @@ describe('before a change is made', () => {
     const person = await world.colleague(owner)
     const gain = (step: { before: number; after: number } | undefined) => (step ? step.after - step.before : 0)
     const effect = async (body: object) =>
-      (await owner.client.asked(leaveRulesEffect, { body })).data.map(({ user_id, year: of, entitled, sick }) => [
-        user_id,
-        of,
-        gain(entitled),
-        gain(sick),
-      ])
+      (await owner.client.asked(leaveRulesEffect, { query: {}, body })).data.map(
+        ({ user_id, year: of, entitled, sick }) => [user_id, of, gain(entitled), gain(sick)],
+      )
     await employ(owner, { hazardous_periods: [{ from: `${year}-07-01`, to: null }] }, person.id)
     expect(await effect({ statusChange: 'from_next_year' })).toEqual([[person.id, year, -5, 0]])
     await employ(owner, { hazardous_periods: [], employment_end: `${year}-06-30` }, person.id)

@@ -58,10 +58,10 @@ describe('what happens between looking and deciding', () => {
     await employ([])
     const sentence = (person: Person) => refused(book(person, draft)).then(({ errors }) => errors)
     expect(await sentence(anna)).toEqual({
-      type_id: ['Parental leave takes a child under 3 (with a birth date) and a year of employment.'],
+      type_id: ['It takes a child under 3 (with a date of birth) and a year of employment.'],
     })
     expect(await sentence(inHungarian(anna, world))).toEqual({
-      type_id: ['Szülői szabadsághoz 3 évesnél fiatalabb gyermek (születési dátummal) és egy év munkaviszony kell.'],
+      type_id: ['3 évesnél fiatalabb gyermek (születési dátummal) és egy év munkaviszony kell hozzá.'],
     })
     expect((await preview(anna, draft)).errors).toHaveProperty('type_id')
   })
@@ -88,7 +88,7 @@ describe('what happens between looking and deciding', () => {
     expect((await admin.client.asked(leave.previewLeave, { body: asked })).data.errors).toEqual({})
     await owner.client.asked(people.deactivatePerson, { path: { id: gone.id } })
 
-    const why = { user_id: ['Only active people can have days off.'] }
+    const why = { user_id: ['Only active employees can have leave.'] }
     expect((await refused(book(admin, asked))).errors).toEqual(why)
     const { data } = await admin.client.asked(leave.requestLeave, { body: { ...draft, user_id: [gone.id, stays.id] } })
     expect(data).toEqual([
@@ -132,8 +132,8 @@ describe('days at the edges of the calendar', () => {
     expect(request).toMatchObject({ from_date: `${leap}-02-29`, days: 1 })
     const common = `${leap + 1}-02-29`
     expect((await refused(book(anna, { from_date: common }))).errors).toEqual({
-      from_date: ['Give it like this: 2026-11-26'],
-      to_date: ['Give it like this: 2026-11-26'],
+      from_date: ['There is no such day.'],
+      to_date: ['There is no such day.'],
     })
   })
 })

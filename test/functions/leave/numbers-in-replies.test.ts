@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import type { Preview } from '#shared/leave/contract/preview-leave.ts'
+import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { newEmploymentTerms, unknownEmployment, type EmploymentTerms } from '#shared/people/model.ts'

@@ -104,6 +104,38 @@ describe('who knows why Anna is away', () => {
     },
   )
 
+  it('nobody hears that Emese is away on a day on which she works at home', async () => {
+    const { emese, admin, anna } = office
+    const home = addDays(day, 4)
+    await book(emese, { type_id: 3, from_date: home })
+    const ofEmese = ({ data }: { data: { user_id: string; type_id: number | null }[] }) =>
+      data.filter(({ user_id }) => user_id === emese.id).map(({ type_id }) => type_id)
+    const told = async ({ client }: Person) => [
+      ofEmese(await client.asked(leave.listAbsent, { query: { from: home, to: home } })),
+      ofEmese(await client.asked(leave.showCalendar, { query: { month: monthOf(home) } })),
+    ]
+    expect(await told(anna)).toEqual([[], []])
+    expect(await told(admin)).toEqual([[3], [3]])
+    expect(await told(emese)).toEqual([[3], [3]])
+  })
+
+  it('GET /day-off/calendar shows a quarter and a year, each absence once', async () => {
+    const { emese, admin } = office
+    const year = yearOf(day) + 1
+    const { id } = await book(emese, { from_date: `${year}-03-29`, to_date: `${year}-04-04` })
+    const shown = async (query: { month: string; months?: '3' | '12' }) => {
+      const { data, days } = await admin.client.asked(leave.showCalendar, { query })
+      return [
+        data.filter(absence => absence.id === id).length,
+        days.filter(({ date }) => date.endsWith('-08-20')).length,
+      ]
+    }
+    expect(await shown({ month: `${year}-01` })).toEqual([0, 0])
+    expect(await shown({ month: `${year}-01`, months: '3' })).toEqual([1, 0])
+    expect(await shown({ month: `${year}-04`, months: '3' })).toEqual([1, 0])
+    expect(await shown({ month: `${year}-01`, months: '12' })).toEqual([1, 1])
+  })
+
   it('GET /day-off/dashboard tells it to those who are asked to decide', async () => {
     const waiting = async ({ client }: Person) =>
       ofAnna((await client.asked(leave.listWaiting, { query: {} })).data).map(({ id }) => id)
@@ -130,7 +162,15 @@ describe('who knows why Anna is away', () => {
     const { away } = (await office.emese.client.asked(leave.previewLeave, { body })).data
     const { id } = office.anna
     expect(away).toEqual([
-      { id, first_name: expect.any(String), last_name: 'Próba', avatar: null, from_date: day, to_date: day },
+      {
+        id,
+        first_name: expect.any(String),
+        last_name: 'Próba',
+        avatar: null,
+        from_date: day,
+        to_date: day,
+        status: 'approved',
+      },
     ])
   })
 

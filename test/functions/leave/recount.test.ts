@@ -3,7 +3,7 @@ import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { calendarEffect } from '#shared/leave/contract/calendar-effect.ts'
+import { calendarEffect } from '#shared/leave/contract/effect/calendar-effect.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -34,7 +34,7 @@ const bellAbout = async (person: Person, id: string, type: number) =>
 /** Hands a task to whoever does it now, as the queue does. */
 async function recount(task: object) {
   const event = { Records: [{ messageId: 'm', body: JSON.stringify({ task: 'recount', ...task }) }] }
-  const outcome = await world.cloud.invoke('leave-recount', event)
+  const outcome = await world.cloud.invoke('leave-run-task', event)
   return outcome.ok ? (JSON.parse(outcome.payload) as object) : outcome.failure
 }
 const done = { batchItemFailures: [] }
@@ -184,7 +184,7 @@ describe('the effect of a change, before it is made', () => {
     const effect = async (body: Parameters<typeof ask>[0]) =>
       (await ask(body)).data.map(({ user_id, booked }) => [user_id, booked])
     const ask = (body: NonNullable<Parameters<typeof owner.client.asked<typeof calendarEffect>>[1]>['body']) =>
-      owner.client.asked(calendarEffect, { body })
+      owner.client.asked(calendarEffect, { query: {}, body })
 
     expect(await effect({ call: 'POST /holiday', body: { name: 'Nap', date: first } })).toEqual([[anna.id, 1]])
     expect(await effect({ call: 'POST /holiday', body: { name: 'Nap', date: addDays(first, 7) } })).toEqual([])
@@ -204,10 +204,10 @@ describe('the effect of a change, before it is made', () => {
   it('is refused as the change itself would be, and told to administrators alone', async () => {
     const { owner, anna } = office
     const unknown = { call: 'DELETE /holiday/{id}' as const, id: 'hu-2027-01-02' }
-    expect(await refused(owner.client.asked(calendarEffect, { body: unknown }))).toMatchObject({
+    expect(await refused(owner.client.asked(calendarEffect, { query: {}, body: unknown }))).toMatchObject({
       status: 404,
     })
-    expect(await refused(anna.client.asked(calendarEffect, { body: unknown }))).toMatchObject({
+    expect(await refused(anna.client.asked(calendarEffect, { query: {}, body: unknown }))).toMatchObject({
       status: 403,
     })
   })

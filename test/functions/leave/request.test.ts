@@ -28,7 +28,7 @@ describe('a request for days off', () => {
       company: { id: anna.company },
       user: { id: anna.id },
       user_id: anna.id,
-      type: { id: 1, label: 'Day off' },
+      type: { id: 1, label: 'Annual leave' },
       type_id: 1,
       from_date,
       to_date: addDays(from_date, 4),
@@ -112,7 +112,7 @@ describe('a request for days off', () => {
         { from_date: addDays(from_date, 7), to_date: addDays(from_date, 7 * 6) },
         'to_date',
         `There are not enough days left in ${year}: 20 remaining, 26 requested.`,
-        `Nincs elég nap (${year}): maradt: 20, kért: 26.`,
+        `A ${year}. évi keretből 20 nap maradt, a kérelem 26 nap.`,
       ],
       [{ from_date: addDays(from_date, 1), type_id: 11 }, 'type_id', 'Invalid type', 'Érvénytelen típus'],
       [
@@ -121,7 +121,7 @@ describe('a request for days off', () => {
         'At most 180 characters.',
         'Legfeljebb 180 karakter.',
       ],
-      [{ from_date: '2026-02-30' }, 'from_date', 'Give it like this: 2026-11-26', 'Így add meg: 2026-11-26'],
+      [{ from_date: '2026-02-30' }, 'from_date', 'There is no such day.', 'Ilyen nap nincs.'],
     ]
     for (const [form, field, english, hungarian] of cases) {
       const inEnglish = await refused(book(anna, { from_date, ...form }))
@@ -133,7 +133,7 @@ describe('a request for days off', () => {
 
   it('V01 asks for type, from and to', async () => {
     const refusal = await refused(office.anna.client.asked(leave.requestLeave, { body: {} as never }))
-    const missing = ['Please fill this in.']
+    const missing = ['Fill this in.']
     expect(refusal.errors).toEqual({ from_date: missing, to_date: missing, type_id: missing })
   })
 
@@ -206,7 +206,7 @@ describe('a request for several people', () => {
     expect(data).toEqual([
       { user_id: anna.id, errors: { from_date: ['There is already a day off request in the selected interval'] } },
       { user_id: emese.id, id: expect.any(String) },
-      { user_id: 'nobody', errors: { user_id: ['This does not exist, or it is not yours to see.'] } },
+      { user_id: 'nobody', errors: { user_id: ['Not found, or you may not see it.'] } },
     ])
     expect(await requestedFor(emese, from_date)).toMatchObject([
       { status: 'approved', deletable: 0, submitter: { id: admin.id } },

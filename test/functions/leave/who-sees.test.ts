@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RequestWithHistory } from '#shared/leave/contract/show-request.ts'
+import type { RequestWithHistory } from '#shared/leave/contract/request/show-request.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { Member } from '#shared/company/model.ts'
 import { now, refusal, today, type Caller } from '../in-memory/call.ts'
@@ -156,7 +156,10 @@ describe('the absences of a company', () => {
 
 describe('a request in a reply', () => {
   it('names everybody in it, in full, and says what it was filed as', async () => {
-    office.table.keep(members, memberOf('csilla', { role: 2, position: 'Vezető', avatar: 'csilla.png' }))
+    office.table.keep(
+      members,
+      memberOf('csilla', { role: 2, position: { id: 'p', name: 'Vezető' }, avatar: 'csilla.png' }),
+    )
     const csilla = { id: 'csilla', first_name: 'Csilla', last_name: 'Kis', avatar: 'csilla.png' }
     const anna = { id: 'anna', first_name: 'Anna', last_name: 'Kis', avatar: null }
     const filed = await ask(asAdmin, {
@@ -194,7 +197,7 @@ describe('a request in a reply', () => {
       deletable: 1,
       approved_by: null,
       days: 2,
-      type: { label: 'Day off' },
+      type: { label: 'Annual leave' },
     })
     expect(own).not.toHaveProperty('unpaid_kind')
     const body = { to_date: '2026-11-23', reason: 'Mégis jön' }

@@ -1,17 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { dynamoAt, type DynamoCall } from '#infra/local/database/dynamo-call.ts'
-import { startDynoxide, type Database } from '#infra/local/database/dynoxide.ts'
-import { region } from '#infra/local/template/place.ts'
 import type { Kind } from '#functions/platform/kind.ts'
+import { openOwnTable } from '../own-table.ts'
 
-const database: Database = await startDynoxide()
-afterAll(() => database.close())
-vi.stubEnv('TABLE', 'table')
-vi.stubEnv('AWS_REGION', region)
-vi.stubEnv('AWS_ACCESS_KEY_ID', 'local')
-vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local')
-vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', database.url)
+const call = await openOwnTable()
 const { migrate } = await import('#functions/migration/migrate.ts')
 const { migrations } = await import('#functions/migration/migration-store.ts')
 const { commit, get, put, replace } = await import('#functions/platform/table.ts')
@@ -37,27 +29,16 @@ const plates: Kind<z.infer<typeof Plate>> = {
   key: ({ name }) => ({ pk: name, sk: 'PLATE' }),
 }
 
-const call: DynamoCall = dynamoAt(database.url, region)
-const target = (action: string) => `DynamoDB_20120810.${action}`
-const keys = (['_pk', '_sk'] as const).map((AttributeName, n) => ({ AttributeName, KeyType: ['HASH', 'RANGE'][n] }))
-
 /** 250 cups as they were, which are three pages, and a plate. */
 const count = 250
 beforeEach(async () => {
-  await call(target('DeleteTable'), { TableName: 'table' }).catch(() => {})
-  await call(target('CreateTable'), {
-    TableName: 'table',
-    KeySchema: keys,
-    AttributeDefinitions: keys.map(({ AttributeName }) => ({ AttributeName, AttributeType: 'S' })),
-    BillingMode: 'PAY_PER_REQUEST',
-  })
   const cups = Array.from({ length: count }, (_, n) => put(before, { name: String(n), red: n % 2 === 0 }))
   for (let n = 0; n < count; n += 100) await commit(...cups.slice(n, n + 100))
   await commit(put(plates, { name: 'plate' }))
 })
 
 const stored = async () => {
-  const { Items } = await call<{ Items: Record<string, object>[] }>(target('Scan'), { TableName: 'table' })
+  const { Items } = await call<{ Items: Record<string, object>[] }>('DynamoDB_20120810.Scan', { TableName: 'table' })
   return Items
 }
 const cupsWith = async (attribute: string) => (await stored()).filter(item => attribute in item).length
@@ -76,6 +57,20 @@ describe('cloud 6: a migration', () => {
     expect(await migrate({ kinds: both, dryRun: false })).toMatchObject({ migrated: 1 })
     expect(await cupsWith('_pk1')).toBe(1)
     expect(await migrate({ kinds: both, dryRun: false })).toMatchObject({ migrated: 0 })
+  })
+
+  it('moves what has another key by today, with its content, once; what somebody has written there meanwhile stays', async () => {
+    const moved: Kind<z.infer<typeof Plate>> = { ...plates, key: ({ name }) => ({ pk: name, sk: 'DISH' }) }
+    const both = [before, moved] as never[]
+    expect(await migrate({ kinds: both, dryRun: true })).toMatchObject({ migrated: 1 })
+    expect(await migrate({ kinds: both, dryRun: false })).toMatchObject({ migrated: 1 })
+    expect(await get(moved, { name: 'plate' })).toEqual({ name: 'plate', _version: 1 })
+    expect(await get(plates, { name: 'plate' })).toBeUndefined()
+    expect(await migrate({ kinds: both, dryRun: false })).toMatchObject({ migrated: 0 })
+
+    await commit(put(plates, { name: 'other' }), put(moved, { name: 'other' }))
+    await migrate({ kinds: both, dryRun: false })
+    expect(await get(plates, { name: 'other' })).toBeDefined()
   })
 
   it('writes what is older in the shape of today, once, and leaves the rest', async () => {

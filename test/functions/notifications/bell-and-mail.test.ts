@@ -71,26 +71,26 @@ describe('a new request', () => {
       data: { model: { id, type_id: 1, from_date, to_date: from_date, user_id: anna.id } },
     })
     expect(Math.abs(inHu!.created_at - created_at)).toBeLessThan(2)
-    expect(inHu!.message).toMatch(/^Szabadságot kért: Próba Első\d+$/)
+    expect(inHu!.message).toMatch(/^Próba Első\d+ szabadságot kért$/)
     const [inEn] = await told(english, id)
     expect((await bell(inHungarian(english, world))).find(about(id))?.message).toBe(inHu!.message)
-    expect(inEn!.message).toMatch(/^Első\d+ Próba asks for days off$/)
+    expect(inEn!.message).toMatch(/^Első\d+ Próba has requested annual leave$/)
     for (const person of [anna, owner, admin]) expect((await bell(person)).filter(about(id))).toEqual([])
   })
 
   it('P01 is written about to every approver once, each in the own language', async () => {
     const [hu, en] = [
-      await letterAbout(hungarian, /^Szabadságot kért/),
-      await letterAbout(english, /asks for days off/),
+      await letterAbout(hungarian, / szabadságot kért/),
+      await letterAbout(english, /has requested annual leave/),
     ]
-    expect(hu.subject).toMatch(/^Szabadságot kért: Próba Első\d+ – \d{4}\. szept\. /)
+    expect(hu.subject).toMatch(/^Próba Első\d+ szabadságot kért – \d{4}\. szept\. /)
     expect(hu.text).toContain('Megjegyzés: „Utazás”')
-    expect(hu.text).toContain(`${world.cloud.origin}/hu/dashboard`)
+    expect(hu.text).toContain(`${world.cloud.origin}/hu/dashboard?request=`)
     expect(hu.html).toContain('lang="hu"')
-    expect(en.text).toMatch(/Day off, \d+ Sept? \d{4} \(1 working day\)/)
-    expect(en.text).toContain(`${world.cloud.origin}/en/dashboard`)
+    expect(en.text).toMatch(/Annual leave, \d+ Sept? \d{4} \(1 working day\)/)
+    expect(en.text).toContain(`${world.cloud.origin}/en/dashboard?request=`)
     const stranger = [anna, owner, admin].flatMap(person =>
-      lettersTo(person).filter(({ subject }) => /Szabadságot kért|asks for days off/.test(subject)),
+      lettersTo(person).filter(({ subject }) => /szabadságot kért|has requested annual leave/.test(subject)),
     )
     expect(stranger).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('a new request', () => {
   it('is told once however often the table tells of it', async () => {
     const { id } = await book(anna, { type_id: 5, from_date: nextDay() })
     await told(hungarian, id)
-    const letter = await letterAbout(hungarian, /^Fizetés nélküli/)
+    const letter = await letterAbout(hungarian, / fizetés nélküli/)
     const again = {
       email: 'leave',
       event: (await bell(hungarian)).find(about(id))!.id,
@@ -173,7 +173,7 @@ describe('a change', () => {
     })
     expect(await told(anna, id)).toMatchObject([{ type: 13 }])
     expect((await told(english, id, 2)).map(({ type }) => type)).toEqual([13, 1])
-    expect(await letterAbout(anna, /^Módosult egy kérelem/)).toBeTruthy()
+    expect(await letterAbout(anna, /^Módosították a kérelmedet/)).toBeTruthy()
   })
 
   it('T01 a cancellation tells the approvers', async () => {

@@ -42,6 +42,17 @@ const whose = (id: string) => ({ company: 'c', member: id })
 const facts = (id: string, over: object = {}) =>
   table.keep(terms, { ...newEmploymentTerms(whose(id)), employment_start: '2020-02-01', ...over })
 
+it('A07 deletes a company only while whoever does it is a superadmin', async () => {
+  const { handler } = await import('#functions/company/delete-company.ts')
+  const close = () => call(handler, { body: { name: 'Cég' } }, asOwner)
+  await close()
+  expect(table.commits().at(-1)).toContain('check COMPANY#c MEMBER#denes')
+  table = inMemoryOffice()
+  table.keep(members, memberOf('denes', { role: 2 }))
+  expect(await refusal(close())).toMatchObject({ code: 'forbidden' })
+  expect(table.commits()).toEqual([])
+})
+
 describe('taking somebody out', () => {
   it('leaves nothing behind by which they would be in the company, decide in it, or come in', async () => {
     facts('anna')
@@ -59,6 +70,7 @@ describe('taking somebody out', () => {
       [
         'delete COMPANY#c#MEMBER#anna APPROVES#emese',
         'put COMPANY#c MEMBER#emese',
+        'put COMPANY#c#AUDIT 1',
         'put COMPANY#c#DIRECTORY CHANGE#emese',
       ],
       [
@@ -69,6 +81,7 @@ describe('taking somebody out', () => {
         'delete COMPANY#c#MEMBER#anna INVITATION',
         'delete COMPANY#c#MEMBER#bela APPROVES#anna',
         'put COMPANY#c MEMBER#anna',
+        'put COMPANY#c#AUDIT 2',
         'put COMPANY#c#DIRECTORY CHANGE#anna',
         'put COMPANY#c#MEMBER#anna TERMS',
         'put REPLY once',
@@ -101,7 +114,7 @@ describe('taking somebody out', () => {
     table.keep(members, ...many.map(id => ({ ...memberOf('emese'), id, approver_ids: ['bela', 'denes'] })))
     table.keep(approvals, ...many.map(id => ({ company: 'c', approver: 'bela', member: id })))
     await to('delete-person', { path: { id: 'bela' } }, asOwner)
-    expect(table.commits().map(({ length }) => length)).toEqual([90, 90, 63, 7])
+    expect(table.commits().map(({ length }) => length)).toEqual([100, 100, 100, 24, 8])
     expect(many.map(id => member(id)?.approver_ids)).toEqual(many.map(() => ['denes']))
   })
 })
@@ -133,6 +146,8 @@ describe('another place in the company', () => {
       ...(after.status === 'active' ? [`put ${occasion}`] : [`delete ${occasion}`]),
       ...(counted === 5 ? [] : ['add COMPANY#c HEADCOUNT#e']),
       'put COMPANY#c MEMBER#emese',
+      // Who is active already is made nothing else.
+      ...(counted === 5 && name === 'activate-person' ? [] : ['put COMPANY#c#AUDIT 1']),
       'put COMPANY#c#DIRECTORY CHANGE#emese',
       'put COMPANY#c#MEMBER#emese TERMS',
       'put REPLY once',
@@ -149,6 +164,9 @@ describe('another place in the company', () => {
     expect(await refusal(stepDown())).toMatchObject(conflict)
     expect(table.commits()).toEqual([])
     table.keep(members, memberOf('emese', { role: 3 }))
+    expect(await refusal(stepDown())).toMatchObject({ sentence: { key: 'refusals:ownerStays' } })
+    const company = table.kept(companies, { id: 'c' })!
+    table.keep(companies, { ...company, owner: 'emese' })
     await stepDown()
     expect(table.commits()[0]).toContain('check COMPANY#c MEMBER#emese')
     expect(member('denes')?.role).toBe(2)
@@ -193,7 +211,7 @@ describe('a changed person', () => {
   })
 
   it('has a group that there is, whose item others may rest on at the same moment', async () => {
-    table.keep(groups, { company: 'c', id: 'g', name: 'Iroda' })
+    table.keep(groups, { company: 'c', id: 'g', name: 'Iroda', approver_ids: [], dissolution: null })
     const employ = (body: object) => to('save-employment-information', { path: { id: 'anna' }, body }, asAdmin)
     const steps = [
       'put COMPANY#c MEMBER#anna',
@@ -202,7 +220,9 @@ describe('a changed person', () => {
     ]
     await employ({ group_id: 'g' })
     await employ({ position: 'asztalos' })
-    expect(table.commits()).toEqual([steps, steps])
+    const position = [expect.stringMatching(/^put COMPANY#c POSITION#/), 'put COMPANY#c POSITION_NAME#asztalos']
+    const audited = (number: number) => [...steps, `put COMPANY#c#AUDIT ${number}`].toSorted()
+    expect(table.commits()).toEqual([audited(1), position, audited(2)])
     expect(await refusal(employ({ group_id: 'other' }))).toMatchObject({ code: 'invalid' })
     const above = to('save-employment-information', { path: { id: 'denes' }, body: {} }, asAdmin)
     expect(await refusal(above)).toMatchObject({ code: 'forbidden' })
@@ -218,6 +238,7 @@ describe('a changed person', () => {
     expect(table.commits()).toEqual([
       [
         'put COMPANY#c MEMBER#anna',
+        'put COMPANY#c#AUDIT 1',
         'put COMPANY#c#DIRECTORY CHANGE#anna',
         'put COMPANY#c#MEMBER#bela APPROVES#anna',
         'put COMPANY#c#MEMBER#denes APPROVES#anna',
@@ -225,6 +246,7 @@ describe('a changed person', () => {
       [
         'delete COMPANY#c#MEMBER#bela APPROVES#anna',
         'put COMPANY#c MEMBER#anna',
+        'put COMPANY#c#AUDIT 2',
         'put COMPANY#c#DIRECTORY CHANGE#anna',
         'put COMPANY#c#MEMBER#denes APPROVES#anna',
       ],
@@ -250,7 +272,10 @@ describe('a changed person', () => {
       to('save-account-settings', { path: { id: 'anna' }, body: { stand_in_id } }, caller)
     expect((await settle('emese')).reply.data).toMatchObject({ id: 'anna', stand_in_id: 'emese' })
     expect((await settle(null)).reply.data).toMatchObject({ stand_in_id: null })
-    expect(table.commits()).toEqual([['put COMPANY#c MEMBER#anna'], ['put COMPANY#c MEMBER#anna']])
+    expect(table.commits()).toEqual([
+      ['put COMPANY#c MEMBER#anna', 'put COMPANY#c#AUDIT 1'],
+      ['put COMPANY#c MEMBER#anna', 'put COMPANY#c#AUDIT 2'],
+    ])
     table.keep(members, memberOf('bela', { status: 'inactive' }))
     for (const [id, key] of [
       ['anna', 'refusals:ownStandIn'],
@@ -314,6 +339,7 @@ describe('an invitation', () => {
     expect(steps.map(step => step.replace(/INVITATION#\w+/, 'INVITATION#'))).toEqual([
       `put ACCOUNT#${id} ACCOUNT`,
       `put COMPANY#c MEMBER#${id}`,
+      'put COMPANY#c#AUDIT 1',
       `put COMPANY#c#DIRECTORY CHANGE#${id}`,
       `put COMPANY#c#MEMBER#${id} INVITATION`,
       'put EMAIL#new@example.hu EMAIL',
@@ -325,11 +351,16 @@ describe('an invitation', () => {
   })
 
   it('that is sent again keeps the role and what is known, unless another role is named, and ends the one before', async () => {
-    table.keep(members, memberOf('anna', { status: 'invited', role: 2, position: 'asztalos' }))
+    table.keep(members, memberOf('anna', { status: 'invited', role: 2, position: { id: 'p', name: 'asztalos' } }))
     table.keep(invitations, invitationTo('anna'))
     table.keep(openInvitations, { ...whose('anna'), invitation: 'i1' })
     await invite({ email: 'anna@example.hu' })
-    expect(member('anna')).toMatchObject({ status: 'invited', role: 2, position: 'asztalos', first_name: 'Anna' })
+    expect(member('anna')).toMatchObject({
+      status: 'invited',
+      role: 2,
+      position: { id: 'p', name: 'asztalos' },
+      first_name: 'Anna',
+    })
     expect(table.kept(invitations, { id: 'i1' })?.state).toBe('revoked')
     expect(table.kept(openInvitations, whose('anna'))?.invitation).not.toBe('i1')
     expect(table.commits()[0]).not.toContain('put ACCOUNT#anna ACCOUNT')
@@ -431,6 +462,7 @@ describe('an invitation', () => {
       'put ACCOUNT#anna COMPANY#c',
       'put COMPANY#c MEMBER#anna',
       'put COMPANY#c OCCASION#02-01#anniversary#anna',
+      'put COMPANY#c#AUDIT 1',
       'put COMPANY#c#DIRECTORY CHANGE#anna',
       'put INVITATION#i1 INVITATION',
     ])

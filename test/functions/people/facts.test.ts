@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { yearOf } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { confirmFacts } from '#shared/leave/contract/confirm-facts.ts'
-import { factsEffect } from '#shared/leave/contract/facts-effect.ts'
-import { proposalEffect } from '#shared/leave/contract/proposal-effect.ts'
+import { factsEffect } from '#shared/leave/contract/effect/facts-effect.ts'
+import { proposalEffect } from '#shared/leave/contract/effect/proposal-effect.ts'
 import type { FactsChange } from '#shared/leave/effect/facts-change.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
-import { declineFacts } from '#shared/people/contract/decline-facts.ts'
-import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
+import { declineFacts } from '#shared/people/contract/facts/decline-facts.ts'
+import { listFactChanges } from '#shared/people/contract/facts/list-fact-changes.ts'
 import { savePersonalInformation } from '#shared/people/contract/save-personal-information.ts'
-import { withdrawFacts } from '#shared/people/contract/withdraw-facts.ts'
+import { withdrawFacts } from '#shared/people/contract/facts/withdraw-facts.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
 import { refused } from '#test/support/client.ts'
@@ -96,7 +96,7 @@ describe('law 3 one’s own birth date and gender', () => {
       })
     }
     expect((await bell(inHungarian(owner, world), 19, entry!.id))[0]?.message).toBe(
-      'Megadta a szabadsághoz szükséges adatait: Kis Anna',
+      'Kis Anna megadta a szabadsághoz szükséges adatait',
     )
     expect(await bell(bela, 19)).toEqual([])
     const email = await emailTo(admin, /entered details/)

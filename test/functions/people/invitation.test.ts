@@ -5,7 +5,7 @@ import { yearOf } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { joinCompany } from '#shared/people/contract/join-company.ts'
 import { people } from '#shared/people/contract.ts'
-import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
+import { listFactChanges } from '#shared/people/contract/facts/list-fact-changes.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { eventually } from '#test/local/fixture/eventually.ts'
 import { refused } from '#test/support/client.ts'
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await refused(accept())).toMatchObject({
       status: 409,
-      message: 'This invitation is no longer good. Please ask for a new one.',
+      message: 'This invitation is no longer valid. Ask for a new one.',
     })
     expect((await admin.client.asked(company.showCompany)).data.employee_count).toBe(2)
   })
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     await world.visitor().asked(people.showInvitation, { path: { token } })
   })
 
-  it('answers each address for itself, and one that is named twice once', async () => {
+  it('V07 X05 answers each address for itself, who is a member already too, and one that is named twice once', async () => {
     const admin = await world.founder('en')
     const answers = await invite(admin, 'x1@example.hu', admin.email, 'x2@example.hu', 'X1@example.hu')
     expect(answers).toEqual([

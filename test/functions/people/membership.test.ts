@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
+import { handOverCompany } from '#shared/people/contract/hand-over-company.ts'
 import { joinCompany } from '#shared/people/contract/join-company.ts'
 import { people } from '#shared/people/contract.ts'
 import { addDays, addYears, yearOf } from '#shared/calendar/day.ts'
@@ -188,7 +190,7 @@ describe('another role', () => {
     const [admin, anna] = [await world.colleague(owner, 2), await world.colleague(owner)]
     expect(await refused(promote(admin, anna.id, 3))).toMatchObject({
       status: 403,
-      message: 'Only superadmins can make somebody a superadmin.',
+      message: 'Only superadmins can make someone a superadmin.',
     })
     expect(await refused(promote(admin, owner.id, 1))).toMatchObject({
       message: 'You have no permission to update this user',
@@ -197,30 +199,52 @@ describe('another role', () => {
     for (const role of [0, 4, '2', null])
       expect(await refused(promote(owner, anna.id, role as never))).toMatchObject({ status: 422 })
     await promote(owner, admin.id, 3)
-    await promote(admin, owner.id, 1)
-    expect(await refused(promote(owner, anna.id, 2))).toMatchObject({ status: 403 })
+    await promote(owner, anna.id, 3)
+    await promote(admin, anna.id, 1)
+    expect(await refused(promote(anna, admin.id, 2))).toMatchObject({ status: 403 })
+  })
+
+  it('A05 A07 is not taken from the owner, by whatever call, before the company is handed over', async () => {
+    const owner = await world.founder('en')
+    const [partner] = [await world.colleague(owner, 2), await world.colleague(owner)]
+    await promote(owner, partner.id, 3)
+    const stays = { status: 409, message: 'The owner of the company stays a superadmin until they hand it over.' }
+    for (const attempt of [
+      () => promote(partner, owner.id, 2),
+      () => promote(owner, 'me', 1),
+      () => dismiss(partner, owner.id),
+      () => partner.client.asked(people.deactivatePerson, path(owner.id)),
+    ])
+      expect(await refused(attempt())).toMatchObject(stays)
+    expect((await owner.client.asked(people.showMe)).data.role).toBe(3)
+
+    await owner.client.asked(confirmIdentity, { body: { password } })
+    await owner.client.asked(handOverCompany, { body: { user_id: partner.id } })
+    expect(await refused(promote(owner, partner.id, 1))).toMatchObject(stays)
+    await promote(partner, owner.id, 1)
+    await dismiss(partner, owner.id)
   })
 
   it('leaves a superadmin, also when two take it from each other at the same moment', async () => {
     const owner = await world.founder('en')
     expect(await refused(promote(owner, 'me', 1))).toMatchObject({
       status: 409,
-      message: 'A company always keeps at least one superadmin.',
+      message: 'One superadmin must remain. Appoint another first.',
     })
-    const second = await world.colleague(owner, 2)
-    await promote(owner, second.id, 3)
-    const outcomes = await Promise.allSettled([promote(owner, second.id, 1), promote(second, owner.id, 1)])
+    const [second, third] = [await world.colleague(owner, 2), await world.colleague(owner, 2)]
+    for (const { id } of [second, third]) await promote(owner, id, 3)
+    const outcomes = await Promise.allSettled([promote(third, second.id, 1), promote(second, third.id, 1)])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const roles = await Promise.all([owner, second].map(async one => (await one.client.asked(people.showMe)).data.role))
+    const roles = await Promise.all([third, second].map(async one => (await one.client.asked(people.showMe)).data.role))
     expect(new Set(roles)).toEqual(new Set([1, 3]))
   })
 
-  it('may be laid down by one of two superadmins, not by both', async () => {
+  it('A07 may be laid down by every superadmin but the owner', async () => {
     const owner = await world.founder()
     const second = await world.colleague(owner, 2)
     await promote(owner, second.id, 3)
     const outcomes = await Promise.allSettled([promote(owner, 'me', 2), promote(second, 'me', 2)])
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   })
 })
 
@@ -261,7 +285,7 @@ describe('somebody deleted', () => {
     expect((await approver.client.asked(people.showMe)).data.is_approver).toBe(false)
   })
 
-  it('A05 is never oneself, and a superadmin only by a superadmin', async () => {
+  it('V07 A05 is never oneself, and a superadmin only by a superadmin', async () => {
     const owner = await world.founder('en')
     const admin = await world.colleague(owner, 2)
     expect(await refused(dismiss(owner, 'me'))).toMatchObject({ status: 403, message: "You can't delete yourself" })
@@ -269,9 +293,10 @@ describe('somebody deleted', () => {
       status: 403,
       message: "You don't have permission to delete a superadmin",
     })
-    await promote(owner, admin.id, 3)
-    await dismiss(admin, owner.id)
-    expect(await refused(owner.client.asked(company.showCompany))).toMatchObject(outside)
+    const partner = await world.colleague(owner, 2)
+    for (const { id } of [admin, partner]) await promote(owner, id, 3)
+    await dismiss(admin, partner.id)
+    expect(await refused(partner.client.asked(company.showCompany))).toMatchObject(outside)
   })
 
   it('A07 may be an administrator, by another one', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addYears } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
+import { employmentEffect } from '#shared/leave/contract/effect/employment-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { nextAnniversary } from '#shared/people/occasions.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -207,10 +207,10 @@ describe('approvers', () => {
     })
     for (const id of [stranger.id, 'nobody', await world.idOf(owner, 'later@example.hu')])
       expect((await refused(approvers(owner, anna.id, [id]))).errors).toEqual({
-        approver_ids: ['Every approver must be an active member of the company.'],
+        approver_ids: ['Every approver must be an active employee of the company.'],
       })
     expect((await refused(approvers(owner, anna.id, [anna.id]))).errors).toEqual({
-      approver_ids: ['Nobody decides on their own requests.'],
+      approver_ids: ['Nobody can be their own approver.'],
     })
     expect(await refused(approvers(anna, anna.id, [owner.id]))).toMatchObject({ status: 403 })
   })

@@ -43,7 +43,7 @@ describe('somebody who has lost the phone and the recovery codes', () => {
 
     expect(await refused(reset(admin, anna))).toMatchObject({
       status: 409,
-      message: 'This person has not set up two-step sign-in.',
+      message: 'This employee has not set up two-step sign-in.',
     })
   })
 
@@ -72,7 +72,7 @@ describe('somebody who has lost the phone and the recovery codes', () => {
     const anna = await world.colleague(one, 1, 'en')
     const { secret } = await withAuthenticator(anna.client)
     await other.client.asked(people.invitePeople, { body: { invites: [{ email: anna.email }] } })
-    const token = await world.invitationTo(anna.email, 2)
+    const token = await world.invitationTo(anna.email)
     await anna.client.asked(joinCompany, { body: { token, first_name: 'Anna', last_name: 'Kis' } })
 
     for (const by of [one, other])

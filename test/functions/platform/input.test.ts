@@ -73,7 +73,7 @@ describe('what was asked', () => {
       413,
       'tooLarge',
     ])
-    expect(refusedWith(leave.requestLeave, {})).toEqual([422, { body: ['Please fill this in.'] }])
+    expect(refusedWith(leave.requestLeave, {})).toEqual([422, { body: ['Fill this in.'] }])
     expect(refusedWith(leave.requestLeave, { body: '[]' })).toEqual([
       422,
       { body: ['This value is not possible here.'] },
@@ -82,7 +82,7 @@ describe('what was asked', () => {
     expect(refusedWith(leave.cancelLeave, { path: { id: '' } })).toEqual([404, 'notFound'])
     expect(refusedWith(leave.listDaysOff, { query: { year: '2026.5' } })).toEqual([
       422,
-      { year: ['Please give a year from 1900 to 2100.'] },
+      { year: ['Enter a year from 1900 to 2100.'] },
     ])
   })
 
@@ -104,7 +104,7 @@ describe('what was asked', () => {
     }) as [number, object]
     expect(errors).toEqual({
       'invites.1.email': ['This does not look like an email address.'],
-      'invites.2.email': ['Please fill this in.'],
+      'invites.2.email': ['Fill this in.'],
     })
   })
 

@@ -139,11 +139,52 @@ describe('reading', () => {
     expect([first?.length, second?.length]).toEqual([3, 1])
   })
 
+  it('asks in one call for what is read in the same moment, and in one each for what may lag and what may not', async () => {
+    dynamo.on(BatchGetCommand).callsFake(({ RequestItems }) => ({
+      Responses: { table: RequestItems.table.Keys.map(({ _sk }: { _sk: string }) => kept(_sk.slice(4))) },
+    }))
+    const names = (...some: string[]) => some.map(named)
+    const [a, [b, again], c, late] = await Promise.all([
+      get(cups, named('a')),
+      getTogether(wanted(cups, named('b')), wanted(cups, named('a'))),
+      getAll(cups, names('c')),
+      getAll(cups, names('d', 'e'), { mayLag: true }),
+    ])
+    expect([a, b, again, ...c, ...late].map(cup => cup?.name)).toEqual(['a', 'b', 'a', 'c', 'd', 'e'])
+    const asked = () =>
+      dynamo
+        .commandCalls(BatchGetCommand)
+        .map(({ args }) => args[0].input.RequestItems!.table!)
+        .map(({ Keys, ConsistentRead }) => [Keys!.map(({ _sk }) => _sk), ConsistentRead])
+    const together = [
+      [['CUP#a', 'CUP#b', 'CUP#c'], true],
+      [['CUP#d', 'CUP#e'], false],
+    ]
+    expect(asked()).toEqual(together)
+    await getTogether(wanted(cups, named('f')), wanted(cups, named('g')))
+    expect(asked()).toEqual([...together, [['CUP#f', 'CUP#g'], true]])
+  })
+
+  it('what is broken among what is read in the same moment breaks its own reader alone', async () => {
+    dynamo.on(BatchGetCommand).resolves({ Responses: { table: [{ ...kept('a'), name: 7 }, kept('b')] } })
+    const [broken, whole] = await Promise.allSettled([get(cups, named('a')), get(cups, named('b'))])
+    expect(broken.status).toBe('rejected')
+    expect(whole).toMatchObject({ value: { name: 'b' } })
+  })
+
+  it('everybody who reads in the same moment hears that the table cannot be read', async () => {
+    dynamo.on(BatchGetCommand).rejects(new Error('denied'))
+    const outcomes = await Promise.allSettled([get(cups, named('a')), get(cups, named('b'))])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    dynamo.on(BatchGetCommand).resolves({ Responses: { table: [kept('a'), kept('b')] } })
+    expect(await Promise.all([get(cups, named('a')), get(cups, named('b'))])).toHaveLength(2)
+  })
+
   it('cloud 9: pauses before it asks again, and conflicts in the end where the table stays throttled', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const left = { Responses: {}, UnprocessedKeys: { table: { Keys: [{ _pk: 'SHELF#s', _sk: 'CUP#a' }] } } }
     dynamo.on(BatchGetCommand).resolves(left)
-    await expect(getTogether(wanted(cups, named('a')))).rejects.toThrow(Conflict)
+    await expect(getTogether(wanted(cups, named('a')), wanted(cups, named('b')))).rejects.toThrow(Conflict)
     expect(dynamo.commandCalls(BatchGetCommand)).toHaveLength(24)
     expect(Math.random).toHaveBeenCalledTimes(23)
     vi.restoreAllMocks()

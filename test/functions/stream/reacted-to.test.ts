@@ -7,14 +7,18 @@ const lookedFor = new Set<string>()
 vi.doMock('#functions/platform/consume.ts', () => ({
   changeOf: ({ name }: { name: string }) => void lookedFor.add(name),
 }))
-const { foldOnChange } = await import('#functions/company/on-change.ts')
-const { recountOnChange } = await import('#functions/leave/on-change.ts')
+const { foldOnChange, repositionOnChange } = await import('#functions/company/on-change.ts')
+const { recountOnChange, runBulkOnChange } = await import('#functions/leave/on-change.ts')
 const { notifyOnChange } = await import('#functions/notifications/on-change.ts')
+const { regroupOnChange } = await import('#functions/people/on-change.ts')
 
 it('the stream wakes its reader for every kind of item that a feature looks for in a change, and for no other', async () => {
   const change = { before: undefined, after: undefined }
   await notifyOnChange(change)
   await recountOnChange(change)
+  await runBulkOnChange(change)
+  await regroupOnChange(change)
+  await repositionOnChange(change)
   await foldOnChange(change)
   expect([...lookedFor].toSorted()).toEqual(reactedTo.map(({ kind }) => kind).toSorted())
 })

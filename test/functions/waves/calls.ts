@@ -11,7 +11,10 @@ const { emailConfirmations } = await import('#functions/account/confirmation-sto
 const { resets } = await import('#functions/account/reset-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
+const { groups } = await import('#functions/company/group-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
+const { positionNames, positions } = await import('#functions/company/position-store.ts')
+const { bulkProgress, bulkRequests, bulkResults } = await import('#functions/leave/bulk-request-store.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { invitations, openInvitations } = await import('#functions/people/invitation-store.ts')
@@ -159,6 +162,10 @@ export const calls: Record<string, Prepared> = {
     },
   },
   'PUT /user/password': { as: 'anna', sent: body({ current_password: password, new_password: 'Vadkacsa-2026' }) },
+  'POST /user/{id}/password-reset': { as: 'csilla', sent: path('anna') },
+  'POST /avatar/upload': { as: 'anna', sent: body({ type: 'image/png', size: 100 }) },
+  'PUT /avatar': { as: 'anna', sent: body({ upload: 'picture' }) },
+  'DELETE /user/{id}/avatar': { as: 'anna', sent: path('me') },
   'PUT /user/preference': { as: 'anna', sent: body({ key: 'language', value: 'hu' }) },
   'POST /user/authenticator/setup': {
     as: 'anna',
@@ -200,6 +207,16 @@ export const calls: Record<string, Prepared> = {
   'DELETE /company': { as: 'denes', sent: body({ name: 'Cég' }) },
   'PUT /company/working-hours': { as: 'csilla', sent: body({ working_hours: { ...generalWeek, saturday: 4 } }) },
   'PUT /company/second-factor': { as: 'denes', sent: body({ is_required: false }) },
+  'GET /company/administrator': { as: 'csilla' },
+  'GET /company/audit-log': {
+    as: 'csilla',
+    sent: async () => {
+      await callAs('csilla', 'POST /group', body({ name: 'Bolt' }))
+      await callAs('csilla', 'PUT /user/{id}/employment-information', path('anna', { group_id: 'g' }))
+      return {}
+    },
+  },
+  'PUT /company/owner': { as: 'denes', sent: body({ user_id: 'csilla' }) },
   'POST /company/complete-registration': { as: 'denes' },
   'POST /company/select': { as: 'anna', sent: body({ company_id: 'c' }) },
   'GET /company/leave-rules': { as: 'csilla' },
@@ -208,6 +225,20 @@ export const calls: Record<string, Prepared> = {
   'POST /company/calendar-effect': { as: 'csilla', sent: body({ call: 'POST /holiday', body: companyDay }) },
   'GET /group': { as: 'anna' },
   'POST /group': { as: 'csilla', sent: body({ name: 'Raktár' }) },
+  'PUT /group/{id}': { as: 'csilla', sent: path('g', { name: 'Raktár', approver_ids: ['bela'] }) },
+  'DELETE /group/{id}': { as: 'csilla', sent: path('g') },
+  'POST /group/{id}/merge': {
+    as: 'csilla',
+    sent: async table => {
+      table.keep(groups, { company: 'c', id: 'h', name: 'Raktár', approver_ids: [], dissolution: null })
+      return path('g', { into: 'h' })
+    },
+  },
+  'POST /group/move': { as: 'csilla', sent: body({ user_ids: ['anna', 'emese'], group_id: 'g' }) },
+  'GET /position': { as: 'anna' },
+  'POST /position': { as: 'csilla', sent: body({ name: 'asztalos' }) },
+  'PUT /position/{id}': { as: 'csilla', sent: async table => path(position(table), { name: 'lakatos' }) },
+  'DELETE /position/{id}': { as: 'csilla', sent: async table => path(position(table)) },
   'GET /holiday': { as: 'anna' },
   'POST /holiday': { as: 'csilla', sent: body(companyDay) },
   'PUT /holiday/{id}': {
@@ -249,9 +280,30 @@ export const calls: Record<string, Prepared> = {
   'PUT /user/{id}/personal-information': { as: 'anna', sent: path('me', personalData) },
   'PUT /user/{id}/employment-information': {
     as: 'csilla',
-    sent: path('anna', { group_id: 'g', employer_extra_days: 2 }),
+    sent: async table => {
+      position(table)
+      return path('anna', { group_id: 'g', position: 'ács', employer_extra_days: 2 })
+    },
   },
   'POST /user/invite': { as: 'csilla', sent: body({ invites: [{ email: 'uj@example.hu' }] }) },
+  'POST /user/import': {
+    as: 'csilla',
+    sent: body({
+      rows: [{ email: 'uj@example.hu', first_name: 'Új', last_name: 'Kis', approvers: ['bela@example.hu'] }],
+    }),
+  },
+  'POST /user/bulk': { as: 'csilla', sent: body({ user_ids: ['anna', 'bela'], change: { act: 'deactivate' } }) },
+  'GET /user/bulk': {
+    as: 'csilla',
+    sent: async () => {
+      await callAs('csilla', 'POST /user/bulk', body({ user_ids: ['anna'], change: { act: 'deactivate' } }))
+      return {}
+    },
+  },
+  'POST /user/bulk-effect': {
+    as: 'csilla',
+    sent: body({ user_ids: ['anna', 'bela'], change: { act: 'extra_days', ...extra } }),
+  },
   'POST /user/save-invite-password': {
     sent: async table => {
       const token = await invited(table, false)
@@ -276,6 +328,8 @@ export const calls: Record<string, Prepared> = {
   },
   'POST /user/{id}/employment-effect': { as: 'csilla', sent: path('anna', { employer_extra_days: 3 }) },
 
+  'GET /user/employments': { as: 'csilla', sent: { query: { ids: 'anna,bela' } } },
+  'GET /user/balances': { as: 'csilla', sent: { query: { ids: 'anna,bela' } } },
   'GET /user/{id}/balance': { as: 'anna', sent: path('me') },
   'GET /user/{id}/extra-day-off': { as: 'anna', sent: path('me') },
   'POST /user/{id}/extra-day-off': { as: 'csilla', sent: path('anna', extra) },
@@ -301,6 +355,8 @@ export const calls: Record<string, Prepared> = {
   },
   'DELETE /day-off/{id}': { as: 'anna', sent: aboutRequest() },
   'POST /day-off/cancel': { as: 'csilla', sent: async () => body({ ids: [await asked()] }) },
+  'GET /day-off/bulk/{id}': { as: 'csilla', sent: async table => path(assigned(table)) },
+  'POST /day-off/bulk/{id}/undo': { as: 'csilla', sent: async table => path(assigned(table)) },
   'POST /day-off/approve/{id}': { as: 'bela', sent: aboutRequest({}) },
   'POST /day-off/reject/{id}': { as: 'bela', sent: aboutRequest({ comment: '' }) },
   'GET /day-off/reject/{id}': { as: 'bela', sent: aboutRequest() },
@@ -313,6 +369,22 @@ export const calls: Record<string, Prepared> = {
   'GET /notification': { as: 'anna', sent: async table => (ring(table), {}) },
   'GET /notification/seen': { as: 'anna', sent: async table => (ring(table), {}) },
   'DELETE /notification/{id}': { as: 'anna', sent: async table => (ring(table), path('n')) },
+}
+
+function position(table: InMemoryTable): string {
+  table.keep(positions, { company: 'c', id: 'p', name: 'ács' })
+  table.keep(positionNames, { company: 'c', name: 'ács', position: 'p' })
+  return 'p'
+}
+
+/** Leave for many people that is booked. */
+function assigned(table: InMemoryTable): string {
+  const shared = { company: 'c', expires_at: 2e9 }
+  const order = { ...shared, id: 'b', by: 'csilla', draft: days, total: 1, undone_by: null, created_at: now.seconds }
+  table.keep(bulkRequests, order)
+  table.keep(bulkProgress, { ...shared, bulk: 'b', status: 'booked' as const, reached: 1, booked: 0 })
+  table.keep(bulkResults, { ...shared, bulk: 'b', place: '00000', person: 'anna', request: null })
+  return 'b'
 }
 
 function abroad(table: InMemoryTable) {
@@ -329,7 +401,7 @@ export async function prepared(
   route: string,
   table: InMemoryTable,
   { as, ...more }: { as?: Who } & Sent = {},
-): Promise<() => Promise<unknown>> {
+): Promise<() => Promise<Replied>> {
   const one = calls[route]
   if (!one) throw new Error(`How is ${route} called?`)
   const sent = typeof one.sent === 'function' ? await one.sent(table) : one.sent

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
+import { PNG } from 'pngjs'
 import { api } from '#shared/api.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
@@ -15,6 +17,15 @@ import { inMemoryTable, type InMemoryTable, type Row } from '../in-memory/table.
 import { stubSettings } from '../in-memory/settings.ts'
 
 stubSettings({ CAPTCHA: 'off' })
+// A picture is uploaded, read and stored beside the table.
+const picture = PNG.sync.write(new PNG({ width: 2, height: 2 }))
+mockClient(S3Client)
+  .on(GetObjectCommand)
+  .callsFake(async () => ({ Body: { transformToByteArray: async () => new Uint8Array(picture) } }))
+  .on(PutObjectCommand)
+  .resolves({})
+  .on(DeleteObjectCommand)
+  .resolves({})
 mockClient(SecretsManagerClient)
   .on(GetSecretValueCommand)
   .resolves({ SecretString: '0123456789abcdef'.repeat(4) })
@@ -57,6 +68,9 @@ export async function companyOf(people: number): Promise<InMemoryTable> {
 /** The rows of the companies of each size, which take longest to make. */
 const built = new Map<number, ReadonlyMap<string, Row>>()
 
+/** Employments that have lasted since the company came. */
+const begun = { employment_start: '2020-02-01', member_since: now.seconds }
+
 async function build(people: number): Promise<InMemoryTable> {
   const table = inMemoryOffice()
   const key = publishedKeyOf(await signingKey())
@@ -65,9 +79,9 @@ async function build(people: number): Promise<InMemoryTable> {
     table.keep(sessions, sessionOf(id))
     table.keep(identityConfirmations, { account: id, session: sessionOf(id).id, expires_at: now.seconds + 900 })
     table.keep(accounts, accountOf(id, { password: hash, first_name: 'Anna' }))
-    table.keep(terms, { ...newEmploymentTerms({ company: 'c', member: id }), employment_start: '2020-02-01' })
+    table.keep(terms, { ...newEmploymentTerms({ company: 'c', member: id }), ...begun })
   }
-  table.keep(groups, { company: 'c', id: 'g', name: 'Iroda' })
+  table.keep(groups, { company: 'c', id: 'g', name: 'Iroda', approver_ids: [], dissolution: null })
   table.keep(approvals, { company: 'c', approver: 'bela', member: 'anna' })
   for (let number = everybody.length; number < people; number++) join(table, number)
   await buildDirectory('c')
@@ -170,10 +184,17 @@ function join(table: InMemoryTable, number: number) {
     id,
     email: `${id}@example.hu`,
   }
-  if (number % 25 === 0) table.keep(groups, { company: 'c', id: groupOf(number), name: `Csoport ${number}` })
+  if (number % 25 === 0)
+    table.keep(groups, {
+      company: 'c',
+      id: groupOf(number),
+      name: `Csoport ${number}`,
+      approver_ids: [],
+      dissolution: null,
+    })
   table.keep(members, person)
   table.keep(approvals, { company: 'c', approver, member: id })
-  table.keep(terms, { ...newEmploymentTerms({ company: 'c', member: id }), employment_start: '2020-02-01' })
+  table.keep(terms, { ...newEmploymentTerms({ company: 'c', member: id }), ...begun })
   if (number % 10 === 1) book(table, id, 'pending', '2026-12-01', '2026-12-02')
   if (number % 10 === 2) book(table, id, 'approved', '2026-11-23', '2026-11-24')
 }

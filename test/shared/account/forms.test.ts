@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { handOverCompany } from '#shared/people/contract/hand-over-company.ts'
 import { resetSecondFactors } from '#shared/people/contract/reset-second-factors.ts'
+import { sendPasswordReset } from '#shared/people/contract/send-password-reset.ts'
 import { endSession } from '#shared/account/contract/end-session.ts'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { describe, expect, it } from 'vitest'
@@ -214,7 +216,7 @@ describe('security 8: every change of a second factor', () => {
         .filter(endpoint => endpoint.confirmed)
         .map(({ route }) => route)
         .sort(),
-    ).toEqual([...changes, resetSecondFactors].map(({ route }) => route).sort())
+    ).toEqual([...changes, resetSecondFactors, sendPasswordReset, handOverCompany].map(({ route }) => route).sort())
   })
 
   it('shows neither the secret of the app nor a hash of a code nor the key of a passkey', () => {

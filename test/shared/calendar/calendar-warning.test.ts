@@ -25,6 +25,6 @@ describe('the warning of a year without a decree', () => {
   it('says what may change, in both languages', () => {
     const { label } = calendarWarning(2027, '2026-11-20')!
     expect(say(label, 'hu')).toContain('A 2027. évi munkanap-áthelyezési rendelet még nem jelent meg')
-    expect(say(label, 'en')).toContain('of 2027 has not been published yet')
+    expect(say(label, 'en')).toContain('2027 working-Saturday decree isn’t out yet')
   })
 })

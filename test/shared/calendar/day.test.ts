@@ -43,9 +43,16 @@ describe('a day', () => {
       expect(isDay(day)).toBe(false)
   })
 
+  const refusalsOf = (wrong: unknown) => Day.safeParse(wrong).error?.issues.map(({ message }) => message)
+
   it('is refused with one sentence of the word lists, whatever is wrong', () => {
-    for (const wrong of ['2026-02-30', '1800-01-01', 5, null, undefined, {}])
-      expect(Day.safeParse(wrong).error?.issues.map(({ message }) => message)).toEqual(['problems:isoDate'])
+    for (const wrong of ['2026. 11. 26.', '2026-2-3', '1800-01-01', 5, null, undefined, {}])
+      expect(refusalsOf(wrong)).toEqual(['problems:isoDate'])
+  })
+
+  it('V04 is said not to exist where it is written as it should be', () => {
+    for (const wrong of ['2027-02-29', '2026-02-30', '2026-13-01', '2026-00-10'])
+      expect(refusalsOf(wrong)).toEqual(['problems:noSuchDay'])
   })
 
   it('round trips through its number, every day of two centuries', () => {

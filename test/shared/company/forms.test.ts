@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { newAccount } from '#shared/account/rules.ts'
 import { api } from '#shared/api.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { SpecialDayKind } from '#shared/company/model.ts'
-import { deletedCompany, newCompany } from '#shared/company/rules.ts'
 import { objections } from '../objections.ts'
-import { refusedFields } from '../people/anna.ts'
 
 const { addGroup, addHoliday, changeCompany, changeHoliday, createCompany, requireSecondFactor } = api.company
 const facts = { name: 'Kéktó Kft.', country: 'HU' }
@@ -71,20 +68,5 @@ describe('a day of a company', () => {
     for (const date of ['2026-02-29', '2026-1-1', ''])
       expect(objections(addHoliday.body, { ...day, date })).toHaveProperty('date')
     expect(objections(addHoliday.body, { ...day, observed_on: null })).toEqual({})
-  })
-})
-
-describe('a company that is deleted', () => {
-  const founder = newAccount({ id: 'anna', email: 'anna@example.hu', language: 'hu', created_at: 1 })
-  const { company } = newCompany({ id: 'c', founder, ...facts, working_hours: generalWeek, created_at: 5 })
-  const deleted = (typed: string) => deletedCompany(company, typed, 'anna', { seconds: 900 })
-
-  it('is deleted by its name, whatever blanks are around it, and remembers by whom and when', () => {
-    for (const typed of ['Kéktó Kft.', '  Kéktó Kft. '])
-      expect(deleted(typed)).toEqual({ ...company, is_deleted: true, deleted: { at: 900, by: 'anna' } })
-  })
-
-  it.each(['', 'kéktó kft.', 'Kéktó', 'Kéktó  Kft.'])('is not deleted by %j', typed => {
-    expect(refusedFields(() => deleted(typed))).toEqual({ name: ['problems:companyNameDiffers'] })
   })
 })

@@ -2,16 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newAccount } from '#shared/account/rules.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { type WorkCalendar } from '#shared/company/model.ts'
+import { Group, Member, PositionName, type WorkCalendar } from '#shared/company/model.ts'
 import {
   newCompany,
   hoursOn,
   maximumHoursEntries,
   assertUniqueGroupName,
+  assertUniquePositionName,
   earliestDay,
+  groupView,
+  newMember,
+  plainName,
   withHours,
   withRequestedHours,
 } from '#shared/company/rules.ts'
+import { refusedFields } from '../people/anna.ts'
 
 const calendar: WorkCalendar = {
   company: 'c',
@@ -96,8 +101,73 @@ describe('a new company', () => {
 
 describe('the name of a group', () => {
   it('is the same in whatever case', () => {
-    const groups = [{ company: 'c', id: 'g', name: 'Műhely' }]
+    const groups = [{ company: 'c', id: 'g', name: 'Műhely', approver_ids: [], dissolution: null }]
     expect(() => assertUniqueGroupName(groups, 'MŰHELY')).toThrow()
     expect(() => assertUniqueGroupName(groups, 'Műhelyek')).not.toThrow()
+  })
+
+  it('or of a position has no case, whatever Hungarian letters it is of', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(...Array.from('aábcdeéfghiíjklmnoóöőpqrstuúüűvwxyz -.')),
+      minLength: 1,
+    })
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        expect(plainName(one.toLocaleUpperCase('hu'))).toBe(plainName(one))
+        expect(plainName(one) === plainName(other)).toBe(one === other)
+      }),
+    )
+  })
+})
+
+describe('a group', () => {
+  it('that was kept before there were standard approvers has none, and is not dissolved', () => {
+    expect(Group.parse({ company: 'c', id: 'g', name: 'Iroda' })).toMatchObject({ approver_ids: [], dissolution: null })
+  })
+
+  it('is shown with its standard approvers, and without a word of them where there are none', () => {
+    const group = { company: 'c', id: 'g', name: 'Iroda', dissolution: { into: null } }
+    expect(groupView({ ...group, approver_ids: [] })).toEqual({ id: 'g', name: 'Iroda' })
+    expect(groupView({ ...group, approver_ids: ['bela'] })).toEqual({ id: 'g', name: 'Iroda', approver_ids: ['bela'] })
+  })
+})
+
+describe('a position', () => {
+  const positions = [
+    { company: 'c', id: 'p', name: 'Ügyintéző' },
+    { company: 'c', id: 'q', name: 'Lakatos' },
+  ]
+
+  it('has a name that no other has, whatever its case, and keeps its own when it is renamed', () => {
+    const fieldsOf = (name: string, known = positions) => refusedFields(() => assertUniquePositionName(known, name))
+    expect(fieldsOf('ÜGYINTÉZŐ')).toEqual({ name: ['problems:positionExists'] })
+    expect(fieldsOf('Ügyintézo')).toEqual({})
+    const others = positions.filter(({ id }) => id !== 'p')
+    expect([fieldsOf('ügyintéző', others), fieldsOf('lakatos', others)]).toEqual([
+      {},
+      { name: ['problems:positionExists'] },
+    ])
+  })
+
+  it('has a name of one line and eighty letters at most', () => {
+    expect(PositionName.safeParse('x'.repeat(80)).success).toBe(true)
+    expect(PositionName.parse('  Vezető könyvelő ')).toBe('Vezető könyvelő')
+    for (const wrong of ['x'.repeat(81), ' ', 'a\nb', 'a\u202eb'])
+      expect(PositionName.safeParse(wrong).success, wrong).toBe(false)
+  })
+})
+
+describe('a new member', () => {
+  const account = { id: 'a', email: 'a@example.hu', language: 'hu' as const }
+  const member = newMember({ company: 'c', account, role: 1, created_at: 5 })
+
+  it('is one that can be stored, of whose employment nothing is known yet', () => {
+    expect(Member.parse(member)).toEqual(member)
+    expect(member.missing).toEqual(['birth_date', 'employment_start', 'base_days'])
+  })
+
+  it('has facts of their own, so that what becomes known of one is not known of the next', () => {
+    member.missing!.pop()
+    expect(newMember({ company: 'c', account, role: 1, created_at: 5 }).missing).toHaveLength(3)
   })
 })

@@ -264,7 +264,7 @@ describe('several employments in one company', () => {
     expect(asked('2026-03-02', '2026-03-04')).toEqual({ 2026: 3 })
     expect(refusalOf(() => asked('2026-03-02', '2026-03-05')).errors).toHaveProperty('to_date')
     expect(asked('2026-10-05', '2026-10-09')).toEqual({ 2026: 5 })
-    const outside = { code: 'invalid', errors: { from_date: ['The employment does not cover these days.'] } }
+    const outside = { code: 'invalid', errors: { from_date: ['There is no employment on these days.'] } }
     expect(refusalOf(() => asked('2026-05-04', '2026-05-05'))).toMatchObject(outside)
     expect(refusalOf(() => asked('2026-03-30', '2026-09-02'))).toMatchObject({ code: 'invalid' })
   })

@@ -50,7 +50,7 @@ describe('leave in an unequal schedule', () => {
     })
     expect(leftHundredths(little, 2026)).toBe(1600)
     expect(refusalOf(() => ask({ from_date: '2026-11-24', to_date: '2026-11-25' }, little), 'hu').errors).toEqual({
-      to_date: ['Nincs elég óra (2026): maradt: 16, kért: 20.'],
+      to_date: ['A 2026. évi keretből 16 óra maradt, a kérelem 20 óra.'],
     })
     expect(ask({ from_date: '2026-11-24', to_date: '2026-11-24' }, little).request.status).toBe('pending')
   })
@@ -96,7 +96,7 @@ describe('leave in an unequal schedule', () => {
     expect(
       refusalOf(() => ask({ type_id: 7, from_date: '2026-11-26', to_date: '2026-11-26' }, left), 'hu').errors,
     ).toEqual({
-      type_id: ['Ebből a típusból nincs elég óra: maradt: 6, kért: 10.'],
+      type_id: ['Ebből 6 óra maradt, a kérelem 10 óra.'],
     })
 
     const late = { from_year: 2025, days: 3, hundredths: 2000, last_date: '2027-03-31' }

@@ -151,7 +151,7 @@ describe('the balance of this year', () => {
     expect({ entitled, left, carried }).toEqual({ entitled: 23, left: 23, carried: 3 })
     expect(lines.map(({ part, days, label }) => [part, days, say(label, 'en')])).toEqual([
       ['base', 20, 'Base leave'],
-      ['overdue', 3, 'Days not granted in time (2025), still due'],
+      ['overdue', 3, 'Days left of 2025, not granted in time'],
     ])
     expect(balanceOf(now(), 2027, today)).toMatchObject({ entitled: 20, left: 20 })
     expect(leftOf(now([booked('2026-05-04', 22)]), 2026)).toBe(1)
@@ -280,7 +280,7 @@ describe('the balance of this year', () => {
     const leaving = { employment_end: '2026-11-30' }
     const exit = exitBalance(now([booked('2026-05-04', 5)], undefined, leaving), 2026)
     expect(exit).toMatchObject({ date: '2026-11-30', paid_out: 16, overdrawn: 0, paragraph: 'Mt. 125. §' })
-    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 30 Nov 2026: 16 working days')
+    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 30 Nov 2026, in working days: 16')
     const early = { employment_end: '2026-01-31' }
     expect(exitBalance(now([booked('2026-01-05', 8)], undefined, early), 2026)).toMatchObject({
       paid_out: 0,
@@ -299,6 +299,6 @@ describe('the balance of this year', () => {
     // Eight days of ten hours are ten of the twenty days of eight; of last year, with its one day of ten, 150 hours are left.
     const exit = exitBalance(now([two], undefined, terms), 2026)
     expect(exit).toMatchObject({ paid_out: 28, overdrawn: 0 })
-    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 31 Dec 2026: 230 hours')
+    expect(say(exit!.label, 'en')).toBe('To be paid out when the employment ends on 31 Dec 2026, in hours: 230')
   })
 })

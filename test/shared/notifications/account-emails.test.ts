@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SecurityAlert } from '#shared/account/model.ts'
 import {
   companyDeletedEmail,
+  companyRestoredEmail,
   confirmationEmail,
   passwordResetEmail,
   securityAlertEmail,
@@ -16,11 +17,16 @@ const alerts = Object.values(SecurityAlert.def.shape.what.def.entries)
 const alert = (what: (typeof alerts)[number], language: Language = 'en') =>
   securityAlertEmail({ what, at: '20 Nov 2026, 12:00', email, address }, language)
 
+const contact = 'segitseg@szabi.test'
+const news = { company: 'Kéktó Kft.', recipient: 'Béla', address, contact }
+const deletion = { ...news, name: 'Kis Anna', until: '2026-12-20' }
+
 const every = (language: Language): EmailContent[] => [
   passwordResetEmail({ email, address }, language),
   confirmationEmail({ email, address }, language),
   invitationEmail({ company: 'Kéktó Kft.', inviter: 'Kis Anna', address }, language),
-  companyDeletedEmail({ company: 'Kéktó Kft.', recipient: 'Béla', name: 'Kis Anna', address }, language),
+  companyDeletedEmail(deletion, language),
+  companyRestoredEmail(news, language),
   ...alerts.map(what => alert(what, language)),
 ]
 
@@ -47,9 +53,25 @@ describe('an email about an account', () => {
 
   it('says why it came: by the address of the account, or by the company', () => {
     expect(passwordResetEmail({ email, address }, 'en').text).toContain(`${email} is the address of your account`)
-    const deleted = companyDeletedEmail({ company: 'Kéktó', recipient: 'Béla', name: 'Kis Anna', address }, 'en')
+    const deleted = companyDeletedEmail({ ...deletion, company: 'Kéktó' }, 'en')
     expect(deleted.text).toMatch(/^Hello Béla!\n\nKis Anna has deleted the company \(Kéktó\)\./)
     expect(deleted.text).toContain('Kéktó · you are receiving this email as an employee')
+  })
+})
+
+describe('P07 an email about a deleted company', () => {
+  it('says until which day it can be restored, and whom to write to', () => {
+    const [hungarian, english] = (['hu', 'en'] as const).map(language => companyDeletedEmail(deletion, language))
+    expect(hungarian!.text).toContain('2026. dec. 20-ig visszaállíthatjuk')
+    expect(english!.text).toContain('can restore it until 20 Dec 2026')
+    for (const { text, html } of [hungarian!, english!])
+      for (const part of [text, html]) expect(part).toContain(contact)
+  })
+
+  it('says when it is back, and whom to write to if nobody asked for that', () => {
+    const { subject, text } = companyRestoredEmail(news, 'en')
+    expect(subject).toBe('Kéktó Kft. has been restored')
+    expect(text).toMatch(/Everyone can use it again.*\n\n.*If none of you asked for this.*segitseg@szabi\.test/s)
   })
 })
 

@@ -4,7 +4,7 @@ import { changeLeave } from '#shared/leave/request/request-leave.ts'
 import { strike } from '#shared/leave/balance/booking.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { leaveEmail } from '#shared/notifications/emails.ts'
-import { leaveEventsOf } from '#shared/notifications/leave-events.ts'
+import { leaveEventsOf, leaveNewsKey, stepTakenOf } from '#shared/notifications/leave-events.ts'
 import { admin, after, anna, approver, ask, memberAnna, request, situation, today, draft } from '../leave/anna.ts'
 
 const told = (before: LeaveRequest | undefined, now: LeaveRequest | undefined) =>
@@ -47,8 +47,11 @@ describe('what a change of a request tells', () => {
     ])
   })
 
-  it('what an administrator entered as approved tells the person, and not the approvers', () => {
-    expect(told(undefined, ask({ auto_approve: 1 }, situation(), admin).request)).toEqual([[9, 'member']])
+  it('what an administrator entered as approved tells the person, and the approvers who plan with it', () => {
+    expect(told(undefined, ask({ auto_approve: 1 }, situation(), admin).request)).toEqual([
+      [1, 'approvers'],
+      [9, 'member'],
+    ])
     expect(told(undefined, ask({ type_id: 3 }, situation(), admin).request)).toEqual([
       [3, 'approvers'],
       [9, 'member'],
@@ -74,6 +77,7 @@ describe('what a change of a request tells', () => {
 describe('a letter about a request', () => {
   const facts = {
     type: 1,
+    isOwn: false,
     recipient: 'Béla',
     person: 'Kis Anna',
     leaveType: 'Szabadság',
@@ -87,7 +91,7 @@ describe('a letter about a request', () => {
 
   it('says who, what, when, and what was written', () => {
     const { subject, text } = leaveEmail(facts, 'hu')
-    expect(subject).toBe('Szabadságot kért: Kis Anna – 2026. nov. 26–30.')
+    expect(subject).toBe('Kis Anna szabadságot kért – 2026. nov. 26–30.')
     expect(text).toContain('Szabadság, 2026. nov. 26–30. (3 munkanap)')
     expect(text).toContain('Megjegyzés: „Utazás <b>&amp;</b>”')
     expect(text).toContain('https://example.hu/hu/dashboard')
@@ -104,6 +108,45 @@ describe('a letter about a request', () => {
     expect(decided.text).toContain('„Sokan vannak távol.”')
     expect(decided.text).not.toContain('Utazás')
     expect(leaveEmail({ ...facts, type: 9 }, 'en').text).not.toContain('Comment')
+  })
+
+  it('says of a change what it was, to the person in the second person, in the subject too', () => {
+    const asked = request()
+    const subjectOf = (what: 'modified' | 'shortened' | 'recounted' | 'cancelled', by: string, isOwn: boolean) => {
+      const step = stepTakenOf({ ...asked, history: [...asked.history, { what, by, at: 200 }] })
+      return leaveEmail({ ...facts, type: 13, step, isOwn }, 'hu').subject.replace(/ – .*/, '')
+    }
+    expect([
+      subjectOf('modified', 'csilla', true),
+      subjectOf('shortened', 'csilla', true),
+      subjectOf('recounted', 'csilla', true),
+      subjectOf('cancelled', 'csilla', true),
+      subjectOf('modified', 'csilla', false),
+      subjectOf('shortened', 'csilla', false),
+      subjectOf('cancelled', 'csilla', false),
+      subjectOf('cancelled', 'anna', false),
+    ]).toEqual([
+      'Módosították a kérelmedet',
+      'Lerövidítették a távollétedet',
+      'Újraszámoltuk a távollétedet',
+      'Visszavonták a kérelmedet',
+      'Módosították Kis Anna kérelmét',
+      'Lerövidítették Kis Anna távollétét',
+      'Visszavonták Kis Anna kérelmét',
+      'Kis Anna visszavonta a kérelmét',
+    ])
+  })
+
+  it('of a withdrawn request does not read as if it were still booked', () => {
+    const { text } = leaveEmail({ ...facts, type: 13, step: 'withdrawn' }, 'hu')
+    expect(text).toContain('Visszavonva: Szabadság, 2026. nov. 26–30.')
+    expect(text).not.toContain('munkanap')
+  })
+
+  it('of leave that HR recorded tells an approver so, in place of a request', () => {
+    const booked = ask({ auto_approve: 1 }, situation(), admin).request
+    expect(leaveNewsKey({ type: 1, step: stepTakenOf(booked), isOwn: false })).toBe('leaveEntered')
+    expect(leaveNewsKey({ type: 9, step: stepTakenOf(booked), isOwn: true })).toBe('notification9')
   })
 
   it('leaves no hole open in either language', () => {

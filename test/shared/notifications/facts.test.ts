@@ -4,9 +4,9 @@ import { factsEmail } from '#shared/notifications/facts-email.ts'
 import {
   announcesDecision,
   changedByEmployment,
-  circumstancesKey,
-  circumstancesOf,
+  automaticChangeOf,
   leaveEventsOf,
+  leaveNewsKey,
   wasUndone,
 } from '#shared/notifications/leave-events.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
@@ -128,14 +128,17 @@ describe('a leave by its last step', () => {
 
   it('law 19 a leave that the calendar cancelled says so to the person alone, and not by whom', () => {
     const cancelled = then('without_working_days', { status: 'cancelled' })
-    const sentence = circumstancesKey(circumstancesOf(cancelled))
-    expect(sentence).toBe('calendarCancelled')
+    const sentenceOf = (about: typeof cancelled, isOwn: boolean) =>
+      leaveNewsKey({ type: notificationTypes.modified, isOwn, ...automaticChangeOf(about) })
+    expect(sentenceOf(cancelled, true)).toBe('calendarCancelled')
     expect(leaveEventsOf(asked, cancelled)).toMatchObject([{ type: notificationTypes.modified, audience: 'member' }])
-    expect(circumstancesKey(circumstancesOf(then('outside_employment', { status: 'cancelled' })))).toBe(
-      'employmentCancelled',
+    const outside = then('outside_employment', { status: 'cancelled' })
+    const [own, ofOthers] = [true, false].map(isOwn =>
+      [outside, then('outside_employment')].map(one => sentenceOf(one, isOwn)),
     )
-    expect(circumstancesKey(circumstancesOf(then('outside_employment')))).toBe('employmentShortened')
-    expect(circumstancesKey(circumstancesOf(then('approved')))).toBeUndefined()
+    expect(own).toEqual(['employmentCancelledOwn', 'employmentShortenedOwn'])
+    expect(ofOthers).toEqual(['employmentCancelled', 'employmentShortened'])
+    expect(sentenceOf(then('approved'), false)).toBe('notification13')
   })
 
   it('is announced as decided by two kinds of notification', () => {

@@ -30,6 +30,7 @@ describe('security 3: a name in an email', () => {
       {
         ...names,
         type: notificationTypes.vacation,
+        isOwn: false,
         leaveType: 'Szabadság',
         period: 'dec. 1.',
         days: 1,
@@ -43,7 +44,10 @@ describe('security 3: a name in an email', () => {
       { ...names, type: notificationTypes.factsConfirmed, facts: 'Nem', reason: '', address },
       'hu',
     )
-    const ofDeletion = companyDeletedEmail({ ...names, name: 'Kis Béla', address }, 'hu')
+    const ofDeletion = companyDeletedEmail(
+      { ...names, name: 'Kis Béla', address, until: '2026-12-20', contact: 'help@szabi.test' },
+      'hu',
+    )
     for (const { subject, text, html } of [ofLeave, ofFacts, ofDeletion]) {
       expect(text).toContain('Netrisk.\u200Ahu Kft.')
       for (const part of [subject, text, html]) expect(part).not.toContain('Netrisk.hu')

@@ -20,7 +20,7 @@ const refused = (form: Form, before?: Partial<EmploymentTerms>) => refusedFields
 
 describe('facts of the employment that are saved', () => {
   it('keep whatever the form leaves out', () => {
-    const whom = { ...member, group: 'shop', position: 'asztalos', employee_number: '7' }
+    const whom = { ...member, group: 'shop', position: { id: 'p', name: 'asztalos' }, employee_number: '7' }
     const known = {
       ...terms,
       employment_start: '2020-02-01',
@@ -45,7 +45,7 @@ describe('facts of the employment that are saved', () => {
       base_days: 25,
       employment_end: '2030-01-31',
     })
-    expect(saved).toMatchObject({ group: 'shop', position: 'ács', employee_number: '8' })
+    expect(saved).toMatchObject({ group: 'shop', position: { id: null, name: 'ács' }, employee_number: '8' })
     expect(facts).toMatchObject({ caregiver: true, base_days: 25, employment_end: '2030-01-31' })
     expect(save({ employment_end: null, caregiver: false }, facts).terms).toMatchObject({
       employment_end: null,

@@ -12,7 +12,7 @@ import {
   joined,
   mayConfirm,
 } from '#shared/people/facts/course.ts'
-import { declineFacts } from '#shared/people/contract/decline-facts.ts'
+import { declineFacts } from '#shared/people/contract/facts/decline-facts.ts'
 import { removes, withExtraDays } from '#shared/people/facts/extra-days.ts'
 import { extraInWords, factInWords } from '#shared/people/facts/fact-in-words.ts'
 import { differencesOf, withFacts, type FactChange, type FactStatus } from '#shared/people/facts/fact-change.ts'
@@ -280,16 +280,16 @@ describe('E04 a fact in words', () => {
       'hours',
       [
         { valid_from: '2026-01-01', week: generalWeek, unequal_schedule: false },
-        { valid_from: '2026-03-01', week: { ...generalWeek, friday: 4 }, unequal_schedule: false },
+        { valid_from: '2099-03-02', week: { ...generalWeek, friday: 4.5 }, unequal_schedule: false },
       ],
-      '2026. jan. 1. óta 8–8–8–8–8–0–0 óra; 2026. márc. 1. óta 8–8–8–8–4–0–0 óra',
-      'since 1 Jan 2026: 8–8–8–8–8–0–0 hours; since 1 Mar 2026: 8–8–8–8–4–0–0 hours',
+      '2026. jan. 1-jétől 8–8–8–8–8–0–0 óra; 2099. márc. 2-tól 8–8–8–8–4,5–0–0 óra',
+      'from 1 Jan 2026: 8–8–8–8–8–0–0 hours; from 2 Mar 2099: 8–8–8–8–4.5–0–0 hours',
     ],
     [
       'hours',
       [{ valid_from: '2026-01-01', week: generalWeek, unequal_schedule: true }],
-      '2026. jan. 1. óta 8–8–8–8–8–0–0 óra, egyenlőtlen',
-      'since 1 Jan 2026: 8–8–8–8–8–0–0 hours, irregular',
+      '2026. jan. 1-jétől 8–8–8–8–8–0–0 óra, egyenlőtlen',
+      'from 1 Jan 2026: 8–8–8–8–8–0–0 hours, irregular',
     ],
   ] as const)('%s %j', (fact, value, hu, en) => {
     expect([words(fact, value), words(fact, value, 'en')]).toEqual([hu, en])

@@ -3,6 +3,8 @@ import type { Member } from '#shared/company/model.ts'
 import type { Role } from '#shared/contract/role.ts'
 import {
   activated,
+  assertAccepted,
+  assertActive,
   deactivated,
   deletedMember,
   assertMayResetFactors,
@@ -65,13 +67,25 @@ describe('shutting out and letting in', () => {
   })
 })
 
+describe('acting on the account of somebody', () => {
+  it('asks for a membership that was accepted, and for an active one where it opens anything', () => {
+    for (const accepted of ['active', 'inactive'] as const)
+      expect(() => assertAccepted({ status: accepted })).not.toThrow()
+    expect(() => assertActive({ status: 'active' })).not.toThrow()
+    expect(sentenceOf(() => assertActive({ status: 'inactive' }))).toBe('refusals:notActive')
+    for (const assert of [assertAccepted, assertActive])
+      expect(sentenceOf(() => assert({ status: 'invited' }))).toBe('problems:notAccepted')
+  })
+})
+
 describe('taking somebody out', () => {
-  it('A05 leaves a former employee without role and approvers', () => {
+  it('A05 leaves a former employee without role, approvers and picture', () => {
     expect(deletedMember(admin, somebody('b', 2), now)).toEqual({
       id: 'b',
       status: 'deleted',
       role: 1,
       approver_ids: [],
+      avatar: null,
       administrator_until: 1000,
     })
     expect(deletedMember(superadmin, somebody('t', 3), now).status).toBe('deleted')

@@ -8,7 +8,7 @@ import { newMember } from '#shared/company/rules.ts'
 import { withEmploymentInformation, type EmploymentContext } from '#shared/people/employment-information.ts'
 import { invitationLasts, newEmploymentTerms, type EmploymentTerms } from '#shared/people/model.ts'
 import { isUnder16 } from '#shared/people/personal-information.ts'
-import { approversFrom, isUnequalOn, ownHoursOn, personView, assertMayEdit } from '#shared/people/rules.ts'
+import { approversFrom, statusIdOf, isUnequalOn, ownHoursOn, personView, assertMayEdit } from '#shared/people/rules.ts'
 
 const today = '2026-11-20'
 const memberCalled = (id: string, more: Partial<Member> = {}): Member => ({
@@ -27,6 +27,46 @@ const terms: EmploymentTerms = {
   birth_date: '1990-05-06',
   gender: 2,
 }
+
+describe('E11 the status of a person in numbers', () => {
+  it.each([
+    ['invited', 1, 0],
+    ['inactive', 1, 0],
+    ['deleted', 1, 0],
+    ['inactive', 3, 0],
+    ['active', 1, 1],
+    ['active', 2, 1],
+    ['active', 3, 2],
+  ] as const)('of somebody %s with role %i is %i', (status, role, expected) => {
+    expect(statusIdOf({ status, role })).toBe(expected)
+    expect(personView({ user: 'anna', role: 1 }, memberCalled('bela', { status, role }), terms, today)).toMatchObject({
+      status,
+      status_id: expected,
+    })
+  })
+})
+
+describe('E04 the private contact of a person', () => {
+  const contact = { private_email: 'anna@otthon.example', private_phone: '+36 1 555 0101' }
+  const anna = memberCalled('anna', { ...contact, approver_ids: ['bela'] })
+  const seenBy = (user: string, role: 1 | 2 | 3) => personView({ user, role }, anna, terms, today)
+
+  it('is shown to the person and to administrators', () => {
+    expect(seenBy('anna', 1)).toMatchObject(contact)
+    expect(seenBy('csilla', 2)).toMatchObject(contact)
+  })
+
+  it('is shown to no colleague and no approver, though nothing else is hidden', () => {
+    expect(seenBy('bela', 1)).toMatchObject({ private_email: null, private_phone: null, email: 'anna@example.hu' })
+  })
+
+  it('is nothing where it was never given', () => {
+    expect(personView({ user: 'anna', role: 1 }, memberCalled('anna'), terms, today)).toMatchObject({
+      private_email: null,
+      private_phone: null,
+    })
+  })
+})
 
 describe('what somebody may know of a colleague', () => {
   const seen = (role: 1 | 2 | 3, user = 'bela', member = anna) => personView({ user, role }, member, terms, today)

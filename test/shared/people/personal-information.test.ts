@@ -3,7 +3,13 @@ import { withPersonalInformation } from '#shared/people/personal-information.ts'
 import { member, refusedFields, terms, today } from './anna.ts'
 
 const known = {
-  member: { ...member, phone: '123', show_birthday: true, hide_personal_info: true, position: 'asztalos' },
+  member: {
+    ...member,
+    phone: '123',
+    show_birthday: true,
+    hide_personal_info: true,
+    position: { id: 'p', name: 'asztalos' },
+  },
   terms: { ...terms, birth_date: '1990-05-06', gender: 2 as const, caregiver: true },
 }
 const names = { first_name: 'Anna', last_name: 'Kis' }

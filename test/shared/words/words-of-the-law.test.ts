@@ -13,7 +13,7 @@ it('law 12 work below 16 is notified to the guardianship authority 15 days befor
   expect(hu.profile.under16ReasonHint).toMatch(
     /gyámhatóságnak legalább 15 nappal előtte bejelentették.*Mt\. 34\. § \(2\)–\(3\)/,
   )
-  expect(en.profile.under16ReasonHint).toMatch(/notified at least 15 days before.*Mt\. 34\. § \(2\)–\(3\)/)
+  expect(en.profile.under16ReasonHint).toMatch(/notified at least 15 days before.*Labour Code s\. 34\(2\)–\(3\)/)
 })
 
 it.each(languages)(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apiErrorOf } from '#web/api/api-error-of.ts'
+import { apiErrorOf } from '#web/api/errors/api-error-of.ts'
 
 const rejected = (statusCode: number, body: string) =>
   Object.assign(new Error('Unknown error'), { response: { statusCode, body } })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { applyServerErrors } from '#web/api/apply-server-errors.ts'
+import { applyServerErrors } from '#web/api/errors/apply-server-errors.ts'
 
 function formWith(values: Record<string, unknown>) {
   const setError = vi.fn()

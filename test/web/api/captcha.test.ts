@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import problems from '#shared/words/en/problems.json' with { type: 'json' }
-import { captchaFor } from '#web/api/captcha.ts'
+import { captchaFor } from '#web/api/captcha/captcha.ts'
 
 beforeAll(() => i18next.init({ lng: 'en', resources: { en: { problems } } }))
 

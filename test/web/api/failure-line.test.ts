@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureLine } from '#web/api/failure-line.ts'
+import { failureLine } from '#web/api/errors/failure-line.ts'
 
 it('X06 logs a failed call with its whole address and its status', () => {
   const url = 'https://szabi.example/api/hu/day-off/x'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#shared/contract/client.ts'
-import { formErrorOf } from '#web/api/form-error-of.ts'
+import { formErrorOf } from '#web/api/errors/form-error-of.ts'
 
 const refused = (errors: Record<string, string[]>) =>
   new ApiError(422, { success: 0, code: 'invalid', message: 'General.', errors })

@@ -15,6 +15,7 @@ const daysOff = ['/user/me', '/day-off/dashboard', '/day-off', '/day-off/absent'
 const holidays = ['/holiday', ...daysOff]
 const wholeCompany = ['/company', ...holidays]
 const persons = ['/user/list', '/user/{id}', '/user/me', '/user/upcoming-events']
+const roles = [...persons, '/company/administrator']
 const history = ['/user/{id}/fact-change', '/notification']
 const extraDays = ['/user/{id}/extra-day-off', '/user/{id}/balance', '/day-off', '/user/{id}/fact-change']
 
@@ -55,9 +56,17 @@ const expected: Record<string, string[]> = {
   'PUT /company/second-factor': [],
   'PUT /company/working-hours': ['/company', ...daysOff],
   'PUT /company/leave-rules': ['/company/leave-rules', ...holidays],
+  'PUT /company/owner': [...roles, '/company'],
   'POST /company/complete-registration': wholeCompany,
-  'POST /company/select': wholeCompany,
+  'POST /company/select': [],
+  'POST /position': ['/position'],
+  'PUT /position/{id}': ['/position', '/user/list', '/user/{id}'],
+  'DELETE /position/{id}': ['/position', '/user/list', '/user/{id}'],
   'POST /group': ['/group', '/user/list'],
+  'PUT /group/{id}': ['/group', '/user/list'],
+  'DELETE /group/{id}': ['/group', '/user/list'],
+  'POST /group/{id}/merge': ['/group', '/user/list'],
+  'POST /group/move': ['/group', '/user/list', '/user/{id}'],
   'POST /holiday': holidays,
   'PUT /holiday/{id}': holidays,
   'DELETE /holiday/{id}': holidays,
@@ -68,6 +77,7 @@ const expected: Record<string, string[]> = {
   'POST /day-off/cancel': daysOff,
   'PUT /day-off/{id}/shorten': daysOff,
   'POST /day-off/undo/{id}': daysOff,
+  'POST /day-off/bulk/{id}/undo': daysOff,
   'POST /day-off/approve/{id}': daysOff,
   'POST /day-off/reject/{id}': daysOff,
   'GET /day-off/reject/{id}': daysOff,
@@ -75,20 +85,27 @@ const expected: Record<string, string[]> = {
   'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
   'GET /notification/seen': ['/notification'],
   'DELETE /notification/{id}': ['/notification'],
+  // The picture is shown once it is saved.
+  'POST /avatar/upload': [],
+  'POST /user/{id}/password-reset': [],
+  'PUT /avatar': persons,
+  'DELETE /user/{id}/avatar': persons,
   'PUT /user/preference': ['/user/me'],
   'POST /user/invite': persons,
+  'POST /user/import': [],
+  'POST /user/bulk': [],
   'POST /user/save-invite-password': persons,
   'PUT /user/{id}/personal-information': [...persons, ...history],
-  'PUT /user/{id}/employment-information': [...persons, ...history],
+  'PUT /user/{id}/employment-information': [...persons, ...history, '/position'],
   'POST /user/{id}/fact-change/{changeId}/confirm': [...persons, ...history, ...extraDays],
   'POST /user/{id}/fact-change/{changeId}/decline': history,
   'DELETE /user/{id}/fact-change/{changeId}': history,
   'PUT /user/{id}/approvers': persons,
   'PUT /user/{id}/account-settings': persons,
-  'PUT /user/{id}/role': persons,
-  'POST /user/{id}/deactivate': persons,
-  'POST /user/{id}/activate': persons,
-  'DELETE /user/{id}': persons,
+  'PUT /user/{id}/role': roles,
+  'POST /user/{id}/deactivate': roles,
+  'POST /user/{id}/activate': roles,
+  'DELETE /user/{id}': roles,
 }
 
 describe('what a change makes out of date', () => {
@@ -125,8 +142,11 @@ describe('a cached reading', () => {
     expect(isOutdated('/user/{id}', after('POST /day-off'))).toBe(false)
   })
 
-  it('of the team calendar follows the absences and nothing else', () => {
+  it.each([
+    ['/day-off/calendar', '/day-off/absent'],
+    ['/day-off/{id}', '/day-off'],
+  ])('from %s follows the one from %s and nothing else', (path, list) => {
     for (const [route, paths] of Object.entries(expected))
-      expect([route, isOutdated('/day-off/calendar', after(route))]).toEqual([route, paths.includes('/day-off/absent')])
+      expect([route, isOutdated(path, after(route))]).toEqual([route, paths.includes(list)])
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#shared/contract/client.ts'
-import { toastOnError } from '#web/api/toast-on-error.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
 
 const refused = (status: number, message: string) =>

@@ -62,7 +62,7 @@ describe('a typed day', () => {
   it('V01 needs a date and a name, and may do without the other day', () => {
     expect(errors({})).toBeUndefined()
     expect(errors({ observed_on: '2026-12-07' })).toBeUndefined()
-    expect(errors({ date: '2026-02-30' })).toMatchObject([{ message: 'problems:isoDate', path: ['date'] }])
+    expect(errors({ date: '2026-02-30' })).toMatchObject([{ message: 'problems:noSuchDay', path: ['date'] }])
     expect(errors({ name: ' ' })).toMatchObject([{ message: 'problems:required', path: ['name'] }])
     expect(errors({ observed_on: '12-07' })).toMatchObject([{ message: 'problems:isoDate', path: ['observed_on'] }])
   })

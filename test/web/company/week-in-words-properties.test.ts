@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generalWeek, weekdays, type WorkingWeek } from '#shared/calendar/working-pattern.ts'
-import { draftName, type KnownCompany } from '#web/company/settings/settings.ts'
-import { daysInWords, runsOf } from '#web/company/settings/week-in-words.ts'
+import { daysInWords, runsOf } from '#web/ui/dates/week-in-words.ts'
 
 const week = fc
   .array(fc.constantFrom(0, 4, 7.5, 8), { minLength: 7, maxLength: 7 })
@@ -50,10 +49,9 @@ describe('a run in words', () => {
   ])('P08 from day %i to day %i is in %s "%s"', (first, last, language, words) => {
     expect(daysInWords({ first, last, hours: 8 }, language)).toBe(words)
   })
-})
 
-it('keeps the drafts of two companies and of two sections apart', () => {
-  const of = (id: string) => ({ id }) as KnownCompany
-  const names = [draftName(of('a'), 'info'), draftName(of('a'), 'hours'), draftName(of('b'), 'info')]
-  expect(new Set(names).size).toBe(3)
+  it('is said at length where there is room', () => {
+    expect(daysInWords({ first: 0, last: 4, hours: 8 }, 'hu', 'long')).toBe('hétfő–péntek')
+    expect(daysInWords({ first: 5, last: 5, hours: 4 }, 'en', 'long')).toBe('Saturday')
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { daysInWords, runsOf } from '#web/company/settings/week-in-words.ts'
+import { daysInWords, runsOf } from '#web/ui/dates/week-in-words.ts'
 
 const inWords = (week: typeof generalWeek, language: string) =>
   runsOf(week).map(run => `${daysInWords(run, language)} ${run.hours}`)

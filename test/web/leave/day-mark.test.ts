@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarOfYears } from '#shared/calendar/company-calendar.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import { workingDays } from '#shared/calendar/working-days.ts'
 import { markOf } from '#web/leave/day-mark.ts'
-import { namedSkips, rangeCells } from '#web/leave/request/form/range-cells.ts'
 
 const own = [{ id: 'own', name: 'Cégnap', date: '2026-11-27', observed_on: null }]
 const patterns = [{ valid_from: '1900-01-01', week: generalWeek }]
@@ -56,26 +54,5 @@ describe('the days of the request calendar', () => {
     expect(markOf('2026-11-24', time, booking('denied'))).toBeUndefined()
     expect(markOf('2026-11-24', time, booking('cancelled'))).toBeUndefined()
     expect(markOf('2026-11-26', time, booking('approved'))).toBeUndefined()
-  })
-})
-
-describe('the strip of a range', () => {
-  const period = { from_date: '2026-12-23', to_date: '2026-12-28' }
-  const { skipped } = workingDays(period, time)
-
-  it('has a box for every day, hatched where it does not count', () => {
-    expect(rangeCells(period, skipped)).toEqual(['planned', 'off', 'holiday', 'holiday', 'off', 'planned'])
-  })
-
-  it('names the days that are more than a weekend', () => {
-    expect(namedSkips(skipped).map(({ name }) => name)).toEqual([
-      'Áthelyezett pihenőnap',
-      'Karácsony',
-      'Karácsony másnapja',
-    ])
-  })
-
-  it('stays short for a leave of years', () => {
-    expect(rangeCells({ from_date: '2026-01-01', to_date: '2027-12-31' }, [])).toHaveLength(62)
   })
 })

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { leave } from '#shared/leave/contract.ts'
-import { absencesAfter, optimisticOutcome, withoutRequest, type Outcome } from '#web/leave/optimistic-outcome.ts'
+import {
+  absencesAfter,
+  optimisticOutcome,
+  withoutRequest,
+  withRequest,
+  type Outcome,
+} from '#web/leave/optimistic-outcome.ts'
 import { request } from './support.ts'
 
 const absent = (user_id: string, from_date = '2026-11-26', to_date = '2026-11-30') => ({
@@ -44,6 +50,28 @@ describe('the outcome of a decision, before the server has answered', () => {
     expect(withoutRequest({ data: [other], total: 7 }, 'r1')).toEqual({ data: [other], total: 7 })
   })
 
+  it('lets a request wait again where the server lists it: by its first day, by when it was asked for, and by its id', () => {
+    const day = (id: string, created_at: number, from_date = '2026-11-26') => request({ id, created_at, from_date })
+    const listed = [
+      day('a', 9, '2026-11-25'),
+      day('b', 1),
+      day('d', 3),
+      day('f', 3),
+      day('g', 5),
+      day('h', 0, '2026-11-27'),
+    ]
+    const placeOf = (one: ReturnType<typeof day>) =>
+      withRequest({ data: listed, total: 6 }, one).data.findIndex(({ id }) => id === one.id)
+    expect(placeOf(day('x', 0))).toBe(1)
+    expect(placeOf(day('c', 3))).toBe(2)
+    expect(placeOf(day('e', 3))).toBe(3)
+    expect(placeOf(day('x', 3))).toBe(4)
+    expect(placeOf(day('x', 4))).toBe(4)
+    expect(placeOf(day('x', 6))).toBe(5)
+    expect(placeOf(day('x', 6, '2026-12-24'))).toBe(6)
+    expect(withRequest({ data: listed, total: 6 }, day('b', 1)).total).toBe(6)
+  })
+
   it('stands in the list of requests, beside the types and the balance as they were', () => {
     for (const outcome of ['approved', 'denied', 'cancelled'] as const)
       expect(after(outcome, leave.listDaysOff, { data: [decided, other], types: [], balance: 'kept' })).toEqual({
@@ -53,6 +81,12 @@ describe('the outcome of a decision, before the server has answered', () => {
       })
   })
 
+  it('stands in the panel of that request, and of no other', () => {
+    const read = (one: typeof decided) => ({ data: { ...one, history: [] } })
+    expect(after('approved', leave.showRequest, read(decided))).toEqual(read({ ...decided, status: 'approved' }))
+    expect(after('approved', leave.showRequest, read(other))).toEqual(read(other))
+  })
+
   it('stands in who is away and in the team calendar, beside the days that are not like others', () => {
     for (const endpoint of [leave.listAbsent, leave.showCalendar])
       expect(after('cancelled', endpoint, { data: absences, days: ['kept'] })).toEqual({ data: others, days: ['kept'] })
@@ -60,7 +94,9 @@ describe('the outcome of a decision, before the server has answered', () => {
 
   it('touches nothing else', () => {
     expect(optimisticOutcome(decided, 'denied').map(({ path }) => path)).toEqual(
-      [leave.listWaiting, leave.listDaysOff, leave.listAbsent, leave.showCalendar].map(({ path }) => path),
+      [leave.listWaiting, leave.listDaysOff, leave.showRequest, leave.listAbsent, leave.showCalendar].map(
+        ({ path }) => path,
+      ),
     )
   })
 })

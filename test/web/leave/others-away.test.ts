@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { othersAway } from '#web/leave/others-away.ts'
+import { listed } from '#test/web/people/support.ts'
 import { request } from './support.ts'
 
-const colleague = (id: string, group_id: string | null = 'office') => ({
-  id,
-  first_name: id,
-  last_name: 'Próba',
-  avatar: null,
-  is_active: true,
-  approver_ids: [],
-  group_id,
-})
-const colleagues = [colleague('anna'), colleague('bence'), colleague('cili', 'workshop'), colleague('dani', null)]
+const colleagues = [
+  listed('anna', 'Nagy Anna', { group_id: 'office' }),
+  listed('bence', 'Szabó Bence', { group_id: 'office' }),
+  listed('cili', 'Kis Cili', { group_id: 'workshop' }),
+  listed('dani', 'Tóth Dani'),
+]
 const away = (user_id: string, from_date = '2026-11-30', type_id: number | null = null) => ({
   user_id,
   from_date,

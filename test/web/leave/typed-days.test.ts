@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/calendar/day.ts'
 import { newDraft, RequestDraft } from '#web/leave/request/form/request-draft.ts'
-import { periodOf } from '#web/leave/request/form/typed-days.ts'
+import { periodOf } from '#web/leave/request/form/fields/typed-days.ts'
 import { withFrom, withTo } from '#web/ui/form/date-range/date-range.ts'
 import { dateCharacters, dateOf } from '#web/ui/form/date-range/iso-date.ts'
 
@@ -28,8 +28,9 @@ describe('a typed day', () => {
 
   it('V01 cannot be left out', () => {
     expect(errorsOf('')).toEqual(['leave:firstDayMissing', 'leave:lastDayMissing'])
-    for (const unreadable of ['2026-1', '2026-02-30', '1800-01-01'])
+    for (const unreadable of ['2026-1', '1800-01-01'])
       expect(errorsOf(unreadable)).toEqual(['problems:isoDate', 'problems:isoDate'])
+    expect(errorsOf('2026-02-30')).toEqual(['problems:noSuchDay', 'problems:noSuchDay'])
   })
 })
 

@@ -160,7 +160,7 @@ describe('the validation of the employment form', () => {
     EmploymentForm.safeParse({ ...known, ...typed }).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
   it.each<[typed: Partial<Record<keyof EmploymentForm, unknown>>, at: string, message: string]>([
-    [{ employment_start: '2026-02-30' }, 'employment_start', 'problems:isoDate'],
+    [{ employment_start: '2026-02-30' }, 'employment_start', 'problems:noSuchDay'],
     [{ employment_end: '30.06.2026' }, 'employment_end', 'problems:isoDate'],
     [{ working_hours_from: 'tomorrow' }, 'working_hours_from', 'problems:isoDate'],
     [{ position: 'x'.repeat(81) }, 'position', 'problems:tooLong'],
@@ -175,7 +175,7 @@ describe('the validation of the employment form', () => {
     [
       { children: [{ ...newChild, birth_year: '2019', birth_date: '2019-13-01' }] },
       'children.0.birth_date',
-      'problems:isoDate',
+      'problems:noSuchDay',
     ],
     [{ hazardous_periods: [newPeriod, { from: '2026', to: '' }] }, 'hazardous_periods.1.from', 'problems:isoDate'],
     [{ disability_periods: [{ from: '', to: '2026-6-1' }] }, 'disability_periods.0.to', 'problems:isoDate'],

@@ -10,6 +10,8 @@ const anna = {
   birthday: '1990-05-10',
   gender: 2,
   phone: '+36 30 123 4567',
+  private_email: 'anna@otthon.example',
+  private_phone: null,
   show_birthday: true,
   hide_personal_info: false,
   employment: { ...employment, under_16_reason: 'Előadóművész' },
@@ -48,8 +50,15 @@ describe('the form of the founder’s personal data', () => {
     expect(PersonalDataForm.safeParse(nothingYet).success).toBe(false)
   })
 
-  it.each(['2026-02-30', '1990', 'tegnap'])('V04 refuses the birthday %s, and says which form a date has', birthday => {
-    const { error } = PersonalDataForm.safeParse({ ...named, birthday })
-    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[['birthday'], 'problems:isoDate']])
-  })
+  it.each([
+    ['2026-02-30', 'problems:noSuchDay'],
+    ['1990', 'problems:isoDate'],
+    ['tegnap', 'problems:isoDate'],
+  ])(
+    'V04 refuses the birthday %s, and says which form a date has or that there is no such day',
+    (birthday, mistake) => {
+      const { error } = PersonalDataForm.safeParse({ ...named, birthday })
+      expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[['birthday'], mistake]])
+    },
+  )
 })

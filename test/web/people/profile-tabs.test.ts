@@ -42,6 +42,11 @@ it('R24 offers an administrator every page, at the address of the person', () =>
   expect(tabs.map(({ to }) => to)).toEqual(all.map(name => `/user/anna/${name}`))
 })
 
+it('R24 offers who administers a person the page that sends them the link of a new password', () => {
+  expect(pages('anna', profile({ isAdmin: true, mayAdminister: true }))).toEqual([...all, 'password-change'])
+  expect(pages('anna', profile({ isAdmin: true, mayAdminister: true, isOwn: true }))).toEqual(all)
+})
+
 it('R23 offers every page of one’s own profile at its address by id', () => {
   expect(pages('anna', profile({ isOwn: true }))).toEqual(all)
 })

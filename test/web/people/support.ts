@@ -1,5 +1,6 @@
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
+import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
 
 /** What is known of somebody's employment, of whom nothing is special but a child. */
@@ -36,6 +37,7 @@ export const signedIn = (given: Partial<CurrentUser> = {}, country = 'HU'): Curr
   last_name: 'Kovács',
   avatar: null,
   role: 2,
+  status_id: 1,
   is_approver: false,
   preferences: { language: 'hu', theme: 'system' },
   is_email_confirmed: true,
@@ -44,3 +46,9 @@ export const signedIn = (given: Partial<CurrentUser> = {}, country = 'HU'): Curr
   selected_company: { id: 'c1', name: 'Kék Tó Kft.', country, has_completed_registration: true, ...generalWeek },
   ...given,
 })
+
+/** Somebody as the list of people has them, written as `Nagy Anna`: active, with nobody named to decide and in no group. */
+export function listed(id: string, name: string, given: Partial<EssentialEmployee> = {}): EssentialEmployee {
+  const [last_name = '', first_name = ''] = name.split(' ')
+  return { id, first_name, last_name, avatar: null, is_active: true, approver_ids: [], group_id: null, ...given }
+}

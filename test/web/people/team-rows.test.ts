@@ -66,7 +66,7 @@ it('law 1: tells the leave so far where it is entered', () => {
   ])
   expect(invitesOf({ rows: [known], invited: [], with_leave: false }, into)).toEqual([{ email: 'a@x.hu', role: 1 }])
   expect(mistakesIn({ rows: [{ ...known, employment_start: '2020-13-01' }], with_leave: true })).toEqual([
-    { at: 0, field: 'employment_start', sentence: 'problems:isoDate' },
+    { at: 0, field: 'employment_start', sentence: 'problems:noSuchDay' },
   ])
 })
 

@@ -200,7 +200,7 @@ it('R13 R14 R31 an approver’s pages look as they are meant to', async () => {
     .getByRole('button', { name: new RegExp(`^${word('notifications:bell')}`) })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('heading').waitFor()
+  await page.getByRole('dialog').getByRole('heading').first().waitFor()
   troubles.push(...(await look(page, 'bell', { whole: false })))
   expect(troubles).toEqual([])
   await page.context().close()

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds for which a page that is not as it is meant to be may still become so: longer than the longest toast is shown. */
-const patience = 8_000
+/**
+ * Milliseconds for which a page that is not as it is meant to be may still become so: longer than the longest toast is shown. While
+ * pictures are renewed no page is, and what stands still is taken.
+ */
+const patience = process.env.UPDATE_PICTURES ? 2_000 : 8_000
 /** Milliseconds after which a page that never comes to rest is taken as it is. */
 const longest = 20_000
 

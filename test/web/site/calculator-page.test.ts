@@ -111,7 +111,7 @@ describe('the calculator for everybody', () => {
     expect(searchOf(page)).toBe(`?year=${year}&birth=1990-05-10&start=2026-06-01&children=2019d`)
     await page.getByRole('button', { name: '1. gyermek eltávolítása' }).click()
     await page.waitForFunction(() => !location.search.includes('children'))
-    await page.getByText('Heti munkaidő', { exact: true }).click()
+    await page.getByText('Heti munkarend', { exact: true }).click()
     await page.getByLabel(/^Egyenlőtlen/).check()
     await page.waitForFunction(() => location.search.includes('unequal=1'))
     expect(await axeOfPage(page)).toEqual([])
@@ -139,7 +139,7 @@ describe('the calculator for everybody', () => {
 
   it('law 10 marks every wrong field, keeps the minus, and shows no number meanwhile', async () => {
     const { page, context } = await visit(path)
-    const [start, end, extra] = ['Munkaviszony kezdete', 'Munkaviszony utolsó napja', 'További napok a munkáltatótól']
+    const [start, end, extra] = ['Munkaviszony kezdete', 'Munkaviszony utolsó napja', 'Munkáltatói pótszabadság']
     expect(await page.getByText('legalább', { exact: true }).isVisible()).toBe(true)
     await page.getByLabel('Születési év vagy dátum').fill('1970')
     expect(await page.getByText('legalább', { exact: true }).count()).toBe(0)
@@ -184,7 +184,7 @@ describe('the calculator for everybody', () => {
     const { page, context, said } = await visit(`${path}?year=x&birth=szept&children=%00&hours=99&from=tomorrow`)
     expect(await figure(page).textContent()).toBe('20')
     await page.waitForFunction(() => location.search === '')
-    const extra = page.getByLabel('További napok a munkáltatótól')
+    const extra = page.getByLabel('Munkáltatói pótszabadság')
     await extra.fill('9999')
     await page.waitForFunction(() => location.search.includes('extra=9999'))
     await page.reload()
@@ -213,7 +213,7 @@ describe('the calculator for everybody', () => {
   it('R06 keeps the number in sight on a phone, where it leads to its reasons', async () => {
     const { page, context, said } = await visit(path, { viewport: { width: 390, height: 844 } })
     await page.getByLabel('Születési év vagy dátum').fill('1990')
-    await page.getByLabel('További napok a munkáltatótól').scrollIntoViewIfNeeded()
+    await page.getByLabel('Munkáltatói pótszabadság').scrollIntoViewIfNeeded()
     const pinned = page.getByRole('link', { name: '25 nap szabadság' })
     await pinned.waitFor()
     const box = await pinned.boundingBox()

@@ -100,7 +100,7 @@ describe('the calculator', () => {
     })
     expect(mistakes).toEqual({
       birth_date: 'problems:under16',
-      employment_start: 'problems:isoDate',
+      employment_start: 'problems:noSuchDay',
       'children.1.birth_year': 'problems:birthInFuture',
       employer_extra_days: 'problems:daysOfYear',
       'weekday_hours.1': 'problems:hours',

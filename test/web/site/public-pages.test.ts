@@ -306,7 +306,7 @@ it('X03 a written page whose part is gone says so after one attempt', async () =
 
 describe('R05 R07 X05 a forgotten password', () => {
   it('is asked for by an address, and an unknown one is told at the field', async () => {
-    const unknown = 'Ezzel az e-mail-címmel nincs felhasználó'
+    const unknown = 'Ezzel az e-mail-címmel nincs fiók.'
     const { page, context } = await visit('/login', { before: answering(422, refusal({ email: [unknown] })) })
     await page.getByRole('link', { name: 'Elfelejtett jelszó' }).click()
     // The page before it has a field of the same name.
@@ -328,7 +328,7 @@ describe('R05 R07 X05 a forgotten password', () => {
   })
 
   it('is chosen anew by the link, and a link that is over leads to a new one', async () => {
-    const over = 'Ezzel a tokennel nincs felhasználó, talán már lejárt.'
+    const over = 'Ez a link már nem érvényes. Kérj újat.'
     const before = answering(404, { success: 0, code: 'notFound', message: over })
     const { page, context } = await visit('/change-password?token=old', { before })
     await page.locator('input[type=password]').fill('Szabi2026')

@@ -5,7 +5,7 @@ import type { setUpAuthenticator } from '#shared/account/contract/second-factor/
 import type { ReplyOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'

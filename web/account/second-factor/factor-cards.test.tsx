@@ -29,8 +29,6 @@ import {
 } from './second-factor.test-support.ts'
 import { SecurityPage } from './security-page.tsx'
 
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
-
 const setup = { challenge, secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Szabi:anna?secret=JBSWY3DPEHPK3PXP' }
 const dialog = page.getByRole('dialog', { name: 'Hitelesítő alkalmazás' })
 const codesDialog = page.getByRole('dialog', { name: 'Helyreállító kódok' })

@@ -7,8 +7,6 @@ import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { FactorNeededPage } from './factor-needed-page.tsx'
 import { authenticator, button, factorsAre, press } from './second-factor.test-support.ts'
 
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
-
 const onDone = vi.fn(async () => undefined)
 const shown = () => show(<FactorNeededPage onDone={onDone} />)
 

@@ -4,7 +4,7 @@ import { logInWithPasskey } from '#shared/account/contract/second-factor/log-in-
 import { startPasskeyLogIn } from '#shared/account/contract/second-factor/start-passkey-log-in.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'
-import { toastOnError } from '#web/api/toast-on-error.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { askPasskey, hasPasskeys } from './passkey.ts'

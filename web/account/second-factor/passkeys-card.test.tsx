@@ -22,8 +22,6 @@ import {
   press,
 } from './second-factor.test-support.ts'
 
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
-
 const name = page.getByRole('textbox', { name: /^A belépőkulcs neve/ })
 const row = (of: string) =>
   page.getByRole('list', { name: 'Belépőkulcsok' }).getByRole('listitem').filter({ hasText: of })

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { saveFile } from '#web/ui/files/save-file.ts'
 import styles from './second-factor.module.css'
 
 /** Shows new recovery codes, this once. */
@@ -20,15 +21,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
     }
   }
 
-  function download() {
-    const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: `${productName.toLowerCase()}-recovery-codes.txt`,
-    })
-    link.click()
-    URL.revokeObjectURL(address)
-  }
+  const download = () => saveFile(`${productName.toLowerCase()}-recovery-codes.txt`, `${text}\n`, 'text/plain')
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('recoveryCodes')} size="sm" isKeyboardDismissDisabled>

@@ -11,8 +11,6 @@ import { PasskeyLogIn } from './passkey-log-in.tsx'
 import { browserSigns, button, cancelled, challenge, press, request, signed } from './second-factor.test-support.ts'
 import { SecondStepForm } from './second-step-form.tsx'
 
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
-
 const session = {
   token: 'access',
   user: { id: 'anna', email: 'anna@example.hu', first_name: 'Anna', last_name: 'Kis', language: 'hu' as const },

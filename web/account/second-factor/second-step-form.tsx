@@ -9,7 +9,7 @@ import { startPasskeyLogIn } from '#shared/account/contract/second-factor/start-
 import { ApiError, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { Button } from '#web/ui/button/button.tsx'

@@ -9,7 +9,7 @@ import styles from './second-factor.module.css'
 export function SecurityPage() {
   const { t } = useTranslation(['security', 'account'])
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-cards="beside">
       <div>
         <h1>{t('title')}</h1>
         <p className="muted">{t('lead')}</p>

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
@@ -11,8 +11,6 @@ import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { factorsAre, unconfirmed } from '../second-factor/second-factor.test-support.ts'
 import { SessionsCard } from './sessions-card.tsx'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 i18next.addResourceBundle('hu', 'sessions', sessions)
 
@@ -116,10 +114,10 @@ it('security 12 all others are signed out at once, and nothing more is offered t
 
 it('security 12 says why a device could not be signed out, and reads the list again', async () => {
   show(<SessionsCard />)
-  refuse(endSession, 404, 'Ez nem létezik, vagy nem láthatod.')
+  refuse(endSession, 404, 'Nem található, vagy nem láthatod.')
   await press(/^Kijelentkeztetés: Safari, iOS/)
   await userEvent.click(dialog.getByRole('button', { name: 'Kijelentkeztetés' }))
-  await expect.poll(told).toEqual(['Ez nem létezik, vagy nem láthatod.'])
+  await expect.poll(told).toEqual(['Nem található, vagy nem láthatod.'])
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => askedOf(listSessions).length).toBeGreaterThan(1)
 })

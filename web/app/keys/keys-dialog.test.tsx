@@ -23,7 +23,7 @@ const letters = page.getByRole('checkbox', { name: 'Egybetűs billentyűk' })
 beforeEach(() => {
   singleKeys.turn(true)
   onOpenChange.mockClear()
-  show(<KeysDialog pages={pages} isOpen onOpenChange={onOpenChange} />)
+  show(<KeysDialog pages={pages} decides isOpen onOpenChange={onOpenChange} />)
 })
 
 it('lists each key with what it does', async () => {
@@ -32,6 +32,9 @@ it('lists each key with what it does', async () => {
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Keresés és kérés',
     'Ugrás a mai napra',
+    'Előző, következő várakozó kérelem',
+    'Várakozó kérelem jóváhagyása',
+    'Várakozó kérelem elutasítása',
     'Új kérelem',
     'Irányítópult',
   ])
@@ -39,6 +42,9 @@ it('lists each key with what it does', async () => {
   expect(keys.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
     ['Ctrl K', '/'],
     ['T'],
+    ['↑', '↓'],
+    ['J'],
+    ['E'],
     ['N'],
     ['G', 'D'],
   ])

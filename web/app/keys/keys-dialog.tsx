@@ -8,17 +8,27 @@ import { singleKeys } from './single-keys.ts'
 
 interface KeysDialogProps {
   pages: readonly CommandPage[]
+  /** Whether requests may wait for the reader. */
+  decides: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** Keys in the list of what waits for a decision, and in the panel of one. */
+const deciding = [
+  { word: 'walkKey', keys: ['↑', '↓'] },
+  { word: 'approveKey', keys: ['J'] },
+  { word: 'denyKey', keys: ['E'] },
+] as const
+
 /** Every key of the pages, and the choice to do without letters. */
-export function KeysDialog({ pages, ...open }: KeysDialogProps) {
+export function KeysDialog({ pages, decides, ...open }: KeysDialogProps) {
   const { t } = useTranslation(['command', 'site'])
   const [isOn, turn] = useState(() => !singleKeys.areOff())
   const lines: [string, readonly string[]][] = [
     [t('searchKey'), ['Ctrl K', '/']],
     [t('today'), ['T']],
+    ...(decides ? deciding.map(({ word, keys }): [string, readonly string[]] => [t(word), keys]) : []),
     ...pages.map(({ label, keys }): [string, readonly string[]] => [label, keys]),
   ]
   return (

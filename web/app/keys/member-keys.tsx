@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { isAdmin } from '#shared/contract/role.ts'
 import type { CommandPage } from '#web/leave/command/use-results.ts'
 import { useOpenRequest } from '#web/leave/open-request.tsx'
-import { useMe } from '#web/api/use-me.ts'
+import { isAskedToDecide, useMe } from '#web/api/use-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { whenIdle } from '#web/ui/idle.ts'
@@ -65,7 +65,9 @@ export function MemberKeys() {
         {opened === 'command' && me && (
           <CommandBar me={me} pages={entries} isOpen onOpenChange={onOpenChange} onGo={go} />
         )}
-        {opened === 'keys' && <KeysDialog pages={entries} isOpen onOpenChange={onOpenChange} />}
+        {opened === 'keys' && (
+          <KeysDialog pages={entries} decides={isAskedToDecide(me)} isOpen onOpenChange={onOpenChange} />
+        )}
       </Suspense>
     </>
   )

@@ -57,3 +57,21 @@ it('does without letters once they are switched off, and keeps Ctrl K', async ()
   expect(today).not.toHaveBeenCalled()
   expect(search).toHaveBeenCalledOnce()
 })
+
+it('goes on beside what is told and beside the docked panel, and rests under a dialog', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  for (const [role, isModal] of [
+    ['alertdialog', 'false'],
+    ['dialog', 'false'],
+    ['dialog', null],
+    ['alertdialog', null],
+  ] as const) {
+    place.setAttribute('role', role)
+    if (isModal === null) place.removeAttribute('aria-modal')
+    else place.setAttribute('aria-modal', isModal)
+    create.mockClear()
+    await userEvent.keyboard('n')
+    expect(create).toHaveBeenCalledTimes(isModal === null ? 0 : 1)
+  }
+  place.remove()
+})

@@ -14,11 +14,11 @@ export interface PageKeys {
 /** How long after `g` the second key may come, in milliseconds. */
 const patience = 1_500
 
-/** Whether somebody is writing, or something is open that has keys of its own. */
+/** Whether somebody is writing, or something is open that has keys of its own; toasts and the panel beside the page have none. */
 const isTaken = ({ target }: KeyboardEvent) =>
   (target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable], [role=grid], [role=menu]')) ||
-  document.querySelector('[role=dialog], [role=alertdialog]')
+  document.querySelector(':is([role=dialog], [role=alertdialog]):not([aria-modal=false])')
 
 /** Presses the button of the page that says by `data-key` that it has this key. */
 function pressButton(key: string) {

@@ -24,7 +24,7 @@ export function PublicHeader() {
     </LinkButton>
   )
   const register = !isIn && !pathname.startsWith('/register') && (
-    <LinkButton to="/register" variant={pathname === '/' ? 'primary' : 'default'}>
+    <LinkButton to="/register" variant={pathname === '/' ? 'tinted' : 'default'}>
       {t(isSignedIn ? 'finishRegistration' : 'registerCompany')}
     </LinkButton>
   )

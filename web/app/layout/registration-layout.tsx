@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
+import { DraftsContext } from '#web/api/drafts/drafts-context.ts'
 import { StepStrip } from '#web/ui/navigation/step-strip/step-strip.tsx'
+import { drafts } from '../session/browser-drafts.ts'
 import { useSignedIn } from '../session/known-user.ts'
 import { SplitLayout } from './split-layout.tsx'
 import { registrationSteps } from './registration-steps.ts'
@@ -28,7 +30,9 @@ export function RegistrationLayout() {
         )
       }
     >
-      <Outlet />
+      <DraftsContext value={drafts}>
+        <Outlet />
+      </DraftsContext>
     </SplitLayout>
   )
 }

@@ -8,7 +8,7 @@ import { PublicHeader } from './public-header.tsx'
 import { loadProductNamespaces } from '../language/namespaces.ts'
 
 const MembersSite = lazy(async () => {
-  const [{ MembersSite: Site }] = await Promise.all([import('./members-site.tsx'), loadProductNamespaces()])
+  const [{ MembersSite: Site }] = await Promise.all([import('./members/members-site.tsx'), loadProductNamespaces()])
   return { default: Site }
 })
 

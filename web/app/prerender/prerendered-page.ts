@@ -1,3 +1,4 @@
+import { draftNameOf } from '#web/api/drafts/draft-name.ts'
 import { drafts } from '../session/browser-drafts.ts'
 import { cookieIn } from '../session/cookies.ts'
 import { languageOf, prefixOf } from '../language/language-of-address.ts'
@@ -18,6 +19,6 @@ export const languageOfPage = () =>
 /** Whether a page that was written in advance is this visitor's: in their language, for a guest who has typed nothing yet. */
 export function isForThisVisitor(language: string): boolean {
   const path = location.pathname.slice(prefixOf(location.pathname).length)
-  const hasTyped = path === '/register' && drafts.load('register') !== undefined
+  const hasTyped = path === '/register' && drafts.load(draftNameOf(undefined, 'register')) !== undefined
   return language === languageOfPage() && !signedInMark.get() && !hasTyped
 }

@@ -1,5 +1,5 @@
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
-import { drafts } from '../session/browser-drafts.ts'
+import { securityNamespaces } from './log-in-steps.tsx'
 
 const namespaces: NamespaceLoader = {
   hu: () => import('#web/company/company-area-words-hu.ts'),
@@ -12,10 +12,35 @@ export async function loadCompanyArea() {
   return CompanyArea
 }
 
-export async function loadCompanySettings() {
-  const { SettingsPage } = await import('#web/company/settings/settings-page.tsx')
-  return () => <SettingsPage drafts={drafts} />
-}
+export const loadCompanySettings = async () => (await import('#web/company/settings/settings-page.tsx')).SettingsPage
+
+export const loadEmployees = async () => (await import('#web/company/employees/employees-page.tsx')).EmployeesPage
+
+export const loadImport = async () => (await import('#web/company/employees/import/import-page.tsx')).ImportPage
 
 export const loadNonWorkingDays = async () =>
   (await import('#web/company/calendar/non-working-days-page.tsx')).NonWorkingDaysPage
+
+export const loadGroups = async () => (await import('#web/company/groups/groups-page.tsx')).GroupsPage
+
+/** Handing over the company takes a confirmed identity. */
+export async function loadAdministrators() {
+  const [{ AdministratorsPage }, { useIdentity }] = await Promise.all([
+    import('#web/company/administrators/administrators-page.tsx'),
+    import('#web/account/second-factor/use-identity.tsx'),
+    loadNamespaces(securityNamespaces),
+  ])
+  return function Administrators() {
+    const { confirmed, dialog } = useIdentity()
+    return (
+      <>
+        <AdministratorsPage confirmed={confirmed} />
+        {dialog}
+      </>
+    )
+  }
+}
+
+export const loadPositions = async () => (await import('#web/company/positions/positions-page.tsx')).PositionsPage
+
+export const loadAuditLog = async () => (await import('#web/company/audit-log/audit-log-page.tsx')).AuditLogPage

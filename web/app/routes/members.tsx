@@ -1,24 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { DashboardPage } from '#web/leave/dashboard/dashboard-page.tsx'
 import { isAskedToDecide } from '#web/api/use-me.ts'
-import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
-import { MembersLayout } from '../layout/members-layout.tsx'
+import { MembersLayout } from '../layout/members/members-layout.tsx'
 import { loadSession } from '../session/load-session.ts'
 import { useSignedIn } from '../session/known-user.ts'
+import { loadInbox } from './inbox.ts'
 
-const inboxNamespaces: NamespaceLoader = {
-  hu: () => import('#web/leave/inbox/inbox-words-hu.ts'),
-  en: () => import('#web/leave/inbox/inbox-words-en.ts'),
-}
-
-/** What waits for a decision, which most members have nothing to do with. */
-async function loadInbox() {
-  const [{ InboxCard }] = await Promise.all([
-    import('#web/leave/inbox/inbox-card.tsx'),
-    loadNamespaces(inboxNamespaces),
-  ])
-  return { default: InboxCard }
-}
 const Inbox = lazy(loadInbox)
 
 const loadBanner = () => import('./confirm-email-banner.tsx')

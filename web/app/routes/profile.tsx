@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
-import type { Reviewed } from '#web/people/facts/review-dialog.tsx'
+import { useParams } from 'react-router'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 import { securityNamespaces } from './log-in-steps.tsx'
-import { drafts } from '../session/browser-drafts.ts'
 
 const namespaces: NamespaceLoader = {
   hu: () => import('#web/people/profile/profile-words-hu.ts'),
@@ -20,7 +19,7 @@ export async function loadProfile() {
     import('#web/people/profile/profile-frame.tsx'),
     loadNamespaces(namespaces),
   ])
-  return () => <ProfileFrame drafts={drafts} />
+  return ProfileFrame
 }
 
 /** The dialog of a proposed change of facts, which the bell opens on any page. */
@@ -29,8 +28,7 @@ export async function loadFactReview() {
     import('#web/people/facts/review-dialog.tsx'),
     loadNamespaces(namespaces),
   ])
-  const FactReview = (reviewed: Reviewed & { onClose: () => void }) => <ReviewDialog {...reviewed} drafts={drafts} />
-  return { default: FactReview }
+  return { default: ReviewDialog }
 }
 
 const loaders = {
@@ -52,12 +50,27 @@ async function loadYear() {
   return YearPage
 }
 
+/** The own password is changed in a form; that of somebody else by themselves, with the link that an administrator sends. */
 async function loadPasswordChange() {
-  const [{ ChangePasswordPage }] = await Promise.all([
+  const [{ ChangePasswordPage }, { PasswordResetPage }, { useProfileContext }, { useIdentity }] = await Promise.all([
     import('#web/account/change-password-page.tsx'),
+    import('#web/people/account-settings/password-reset-page.tsx'),
+    import('#web/people/profile/use-profile.ts'),
+    import('#web/account/second-factor/use-identity.tsx'),
     loadNamespaces(securityNamespaces),
   ])
-  return ChangePasswordPage
+  return function PasswordChange() {
+    const { id } = useParams()
+    const { profile } = useProfileContext()
+    const { confirmed, dialog } = useIdentity()
+    if (!id || profile?.isOwn) return <ChangePasswordPage />
+    return (
+      <>
+        <PasswordResetPage confirmed={confirmed} />
+        {dialog}
+      </>
+    )
+  }
 }
 
 async function loadSecurity() {
@@ -78,7 +91,7 @@ const sessionsNamespaces: NamespaceLoader = {
 async function loadAccountSettings() {
   const [{ AccountSettingsPage }, { PagePreferences }, { useIdentity }] = await Promise.all([
     import('#web/people/account-settings/account-settings-page.tsx'),
-    import('../layout/page-preferences.tsx'),
+    import('../layout/members/page-preferences.tsx'),
     import('#web/account/second-factor/use-identity.tsx'),
     loadNamespaces(securityNamespaces),
   ])

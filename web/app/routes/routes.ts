@@ -3,7 +3,7 @@ import { loadProductNamespaces } from '../language/namespaces.ts'
 import { ErrorPage, NotFoundPage } from '../layout/error-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { Root } from '../layout/root.tsx'
-import { guard, logOut } from './guard.ts'
+import { guard, leave, logOut } from './guard.ts'
 import { layout, page, redirection } from './route.ts'
 
 /** The layout of the product, with the session, which prerendering does without. */
@@ -26,10 +26,10 @@ const profileTitles = {
   'days-off': 'profile:daysOff',
   approvers: 'people:approvers',
   'account-settings': 'people:accountSettings',
+  'password-change': 'account:changePassword',
 } as const
 const ownTitles = {
   ...profileTitles,
-  'password-change': 'account:changePassword',
   security: 'people:security',
 } as const
 
@@ -56,10 +56,16 @@ const companyArea = layout(
   async () => (await companyRoutes()).loadCompanyArea(),
   [
     redirection('company', async args => (await guard(args)) ?? redirect('/company/settings')),
+    page('company/employees', 'employees:title', async () => (await companyRoutes()).loadEmployees()),
+    page('company/employees/import', 'employees:importTitle', async () => (await companyRoutes()).loadImport()),
+    page('company/administrators', 'administrators:title', async () => (await companyRoutes()).loadAdministrators()),
+    page('company/groups', 'groups:title', async () => (await companyRoutes()).loadGroups()),
+    page('company/positions', 'positions:title', async () => (await companyRoutes()).loadPositions()),
     page('company/settings', 'settings:title', async () => (await companyRoutes()).loadCompanySettings()),
     page('company/non-working-days', 'company:nonWorkingDays', async () =>
       (await companyRoutes()).loadNonWorkingDays(),
     ),
+    page('company/audit-log', 'auditlog:title', async () => (await companyRoutes()).loadAuditLog()),
   ],
 )
 
@@ -90,6 +96,14 @@ const entry = layout(
     page('second-factor', 'people:security', async () => (await logInRoutes()).FactorNeeded),
     page('change-password', 'account:resetTitle', async () => (await emailLinks()).loadLinkPage('ResetPassword')),
     page('accept-invitation', 'people:join', async () => (await emailLinks()).loadLinkPage('AcceptInvitation')),
+    {
+      ...page(
+        'company-deleted',
+        'company:deletedTitle',
+        async () => (await import('./company-deleted.tsx')).CompanyDeleted,
+      ),
+      loader: leave,
+    },
     page('confirm-email', 'links:confirmTitle', async () => (await emailLinks()).loadLinkPage('ConfirmEmail')),
   ],
 )

@@ -15,7 +15,7 @@ import { keepFrame } from '../service-worker/register.ts'
 import { knownUser } from './known-user.ts'
 import { followSession } from './follow-session.ts'
 import { readerOf, remembered } from './browser-memory.ts'
-import { selectedCompany } from './selected-company.ts'
+import { selectedCompany, showsAnother } from './selected-company.ts'
 import { newSession } from './session.ts'
 import { sessionEnd } from './session-end.ts'
 import { signedInMark } from './signed-in-mark.ts'
@@ -34,11 +34,19 @@ async function renew(): Promise<Renewal> {
   }
 }
 
+/** Nothing that is remembered of the company that was shown may come back. */
+function beginAnew() {
+  remembered.forget()
+  location.reload()
+}
+
 const tokens = tokenKeeper({
   renew,
   expiryOf: token => payloadOf(token).exp,
   now: () => Date.now() / 1000,
   alone: work => (navigator.locks ? navigator.locks.request('token', work) : work()),
+  isOfPage: token => !showsAnother(session.user, payloadOf(token).company as string | undefined),
+  onOtherCompany: beginAnew,
   mayRenew: () => Boolean(tokens.held || signedInMark.get()),
   onEnd: why => {
     sessionEnd.set(why ? { message: why } : {})
@@ -78,6 +86,10 @@ export const session = newSession({
 })
 
 signedInMark.watch(session.syncWithOtherTabs)
+// The session is of one company: a tab that shows another begins anew, before it mixes the data of both.
+selectedCompany.watch(() => {
+  if (showsAnother(session.user, selectedCompany.get())) beginAnew()
+})
 session.subscribe(() => {
   knownUser.set(session.user)
   if (session.user) sessionEnd.set(undefined)

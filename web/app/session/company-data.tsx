@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
+import { mutate } from 'swr'
 import { company } from '#shared/company/contract.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
+import { freshReadings } from '#web/api/fresh-readings.ts'
 import { startCalls } from '#web/api/start-calls.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { isAskedToDecide, useMe } from '#web/api/use-me.ts'
+import { waitingFor } from '#web/leave/waiting-input.ts'
+import { watchToday } from '#web/ui/dates/today.ts'
 import { readerOf, remembered } from './browser-memory.ts'
 import { wantsToStay } from './cookies.ts'
 import type { Reading } from './remembered.ts'
@@ -20,14 +24,13 @@ const patience = 1_000
 /** What every page of a member builds on: read once after the sign-in, and kept as long as somebody is in. */
 export function CompanyData() {
   const me = useMe()
-  const decides = isAskedToDecide(me)
-  const waiting = useReading(leave.listWaiting, decides ? { query: { limit: '-1' } } : null)
+  const waiting = useReading(leave.listWaiting, waitingFor(me))
   const readings = [
-    ...(decides ? [waiting] : []),
+    ...(isAskedToDecide(me) ? [waiting] : []),
     useReading(leave.listDaysOff),
     useReading(people.listPeople),
     useReading(company.listHolidays),
-    useReading(leave.listAbsent, { query: { from: 'today', to: 'today' } }),
+    useReading(leave.listAbsent),
     useReading(company.listGroups),
     useReading(people.upcomingEvents),
     useReading(notifications.listNotifications),
@@ -38,6 +41,8 @@ export function CompanyData() {
     if (account) startCalls.keep(account, addresses.split(' '))
   }, [account, addresses])
 
+  useEffect(() => watchToday(readNewDay), [])
+
   useEffect(() => {
     const loaded = readings.flatMap(({ reading }) => (reading[2] === undefined ? [] : [reading]))
     if (!me || loaded.length < readings.length) return undefined
@@ -45,6 +50,12 @@ export function CompanyData() {
     return () => clearTimeout(timer)
   })
   return null
+}
+
+/** Who is away, what is coming and what is left are of a day. */
+function readNewDay() {
+  freshReadings.clear()
+  void mutate(() => true)
 }
 
 function useReading(endpoint: AnyEndpoint, asked?: { query: object } | null): { address: string; reading: Reading } {

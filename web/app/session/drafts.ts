@@ -22,10 +22,11 @@ export function draftsIn(store: Store) {
     },
 
     drop(...forms: string[]) {
-      for (const form of forms) store.removeItem(nameOf(form))
+      try {
+        for (const form of forms) store.removeItem(nameOf(form))
+      } catch {
+        // A forbidden store holds nothing.
+      }
     },
   }
 }
-
-/** The forms of the registration. */
-export const registrationForms = ['register', 'company', 'your-data', 'team'] as const

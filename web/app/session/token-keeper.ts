@@ -14,6 +14,10 @@ export interface TokenWorld {
   now: () => number
   /** Does work while no other tab does the same. */
   alone: (work: () => Promise<void>) => Promise<void>
+  /** Whether a renewed token is of the company that the page shows; another tab may have opened another one. */
+  isOfPage: (token: string) => boolean
+  /** The page shows another company than the session is of. */
+  onOtherCompany: () => void
   /** Whether somebody is signed in on this browser; guests are spared a call that can only be refused. */
   mayRenew: () => boolean
   /** The session is over: the server said so, and why where it has a reason. */
@@ -26,7 +30,17 @@ export interface TokenWorld {
 const margin = 5
 
 /** Holds the access token in memory and renews it in time: one call at a time, whoever asks, in whatever tab. */
-export function tokenKeeper({ renew, expiryOf, now, alone, mayRenew, onEnd, onLoss }: TokenWorld) {
+export function tokenKeeper({
+  renew,
+  expiryOf,
+  now,
+  alone,
+  isOfPage,
+  onOtherCompany,
+  mayRenew,
+  onEnd,
+  onLoss,
+}: TokenWorld) {
   let token = ''
   let renewing: Promise<void> | undefined
 
@@ -43,7 +57,12 @@ export function tokenKeeper({ renew, expiryOf, now, alone, mayRenew, onEnd, onLo
       onLoss()
       throw error
     }
-    if (!token) onEnd(why)
+    if (!token) return onEnd(why)
+    if (isOfPage(token)) return undefined
+    // What somebody does on this page is not done in the other company.
+    token = ''
+    onOtherCompany()
+    throw new Error('The session is of another company than this page')
   }
 
   return {

@@ -1,7 +1,6 @@
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
@@ -12,7 +11,7 @@ import styles from './non-working-days.module.css'
 /** The form that adds a day; it is reset once the day is saved. */
 export function AddDay({ add }: { add: (form: DayForm) => Promise<boolean> }) {
   const { t } = useTranslation('calendar')
-  const form = useForm({ resolver: schemaResolver(DayForm), defaultValues: noDay })
+  const { form } = useDraftedForm({ name: 'day.new', schema: DayForm, known: noDay })
   const { formError, submitWith } = useFormError(form)
   const submit = submitWith(async typed => {
     if (await add(typed)) form.reset(noDay)

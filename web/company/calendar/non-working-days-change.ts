@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { company } from '#shared/company/contract.ts'
-import { toastOnError } from '#web/api/toast-on-error.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { dayWithWeekday } from '#web/ui/dates/dates.ts'

@@ -1,15 +1,13 @@
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
-import { FormError } from '#web/ui/form/form-error.tsx'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
+import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
 import { dayWithWeekday } from '#web/ui/dates/dates.ts'
 import { DayFields } from './non-working-days-fields.tsx'
 import { DayForm, formOf } from './non-working-days-form.ts'
 import type { ShownDay } from './non-working-days.ts'
 import styles from './non-working-days.module.css'
+import { FormDialog } from '../form-dialog.tsx'
 
 interface EditDayProps {
   day: ShownDay
@@ -20,33 +18,28 @@ interface EditDayProps {
 /** Edits a day of the company, or its override of a statutory day. */
 export function EditDay({ day, save, onClose }: EditDayProps) {
   const { t, i18n } = useTranslation(['calendar', 'common'])
-  const form = useForm({ resolver: schemaResolver(DayForm), defaultValues: formOf(day) })
+  const { form, isDirty, discard, finish } = useDraftedForm({
+    name: `day.${day.date}`,
+    schema: DayForm,
+    known: formOf(day),
+  })
+  const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
   const submit = submitWith(async typed => {
-    if (await save(day, typed)) onClose()
+    if (!(await save(day, typed))) return
+    finish()
+    onClose()
   })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={t('editDay', { name: day.name, date: dayWithWeekday(day.date, i18n.language) })}
-      hasCloseButton
+      formError={formError}
+      isSubmitting={form.formState.isSubmitting}
+      onSubmit={submit}
+      closing={closing}
     >
-      <form onSubmit={submit} noValidate className={styles.edit}>
-        <div className={styles.editFields}>
-          <FormError>{formError}</FormError>
-          {day.isOfficial && <p className={styles.quiet}>{t('lawDayHint')}</p>}
-          <DayFields control={form.control} isOfficial={day.isOfficial} />
-        </div>
-        <DialogFooter>
-          <Button variant="quiet" onPress={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
-            {t('common:save')}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+      {day.isOfficial && <p className={styles.quiet}>{t('lawDayHint')}</p>}
+      <DayFields control={form.control} isOfficial={day.isOfficial} />
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, isDay } from '#shared/calendar/day.ts'
+import { Day, dayMistake, isDay } from '#shared/calendar/day.ts'
 import { DayName } from '#shared/company/model.ts'
 import type { ShownDay } from './non-working-days.ts'
 
@@ -32,7 +32,9 @@ export const DayForm = z.object({
   date: Day,
   name: DayName,
   kind: z.enum(officialKinds),
-  observed_on: z.string().check(z.refine(text => text === '' || isDay(text), { error: 'problems:isoDate' })),
+  observed_on: z
+    .string()
+    .check(z.refine(text => text === '' || isDay(text), { error: ({ input }) => dayMistake(input) })),
 })
 export type DayForm = z.infer<typeof DayForm>
 

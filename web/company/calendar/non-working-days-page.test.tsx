@@ -1,17 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { company } from '#shared/company/contract.ts'
 import { type HolidayView } from '#shared/company/contract/holiday-view.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
-import { calendarEffect } from '#shared/leave/contract/calendar-effect.ts'
+import { calendarEffect } from '#shared/leave/contract/effect/calendar-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { lastStep } from '../effect/last-step.test-support.ts'
 import { NonWorkingDaysPage } from './non-working-days-page.tsx'
 import { userIn } from '../people.test-support.ts'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const day = (date: string, name: string, over: Partial<HolidayView> = {}): HolidayView => ({
   id: `hu-2026-${date}`,
@@ -47,7 +46,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => {
   companyIn('HU')
   calendar()
-  answer(calendarEffect, () => ({ data: [] }))
+  answer(calendarEffect, () => lastStep([]))
 })
 
 describe('the non-working days of a company', () => {
@@ -61,9 +60,9 @@ describe('the non-working days of a company', () => {
       .map(({ textContent }) => textContent)
     expect(rows[0]).toMatch(/^Saját nap: jún\. 5\., péntekCégnap/)
     expect(rows[1]).toMatch(
-      /^Hivatalos nap: dec\. 12\., szombatRendes nap, mint a többiJavítvaHivatalosan: Áthelyezett munkanap/,
+      /^Törvény szerinti nap: dec\. 12\., szombatSzokásos nap, a munkarend szerintMódosítvaA törvény szerint: Áthelyezett munkanap/,
     )
-    expect(rows[2]).toMatch(/^Hivatalos nap: dec\. 25\., péntekKarácsonyMunkaszüneti nap/)
+    expect(rows[2]).toMatch(/^Törvény szerinti nap: dec\. 25\., péntekKarácsonyMunkaszüneti nap/)
     expect(await axeOfElement()).toEqual([])
   })
 
@@ -72,7 +71,7 @@ describe('the non-working days of a company', () => {
     await userEvent.click(page.getByRole('button', { name: /Év/ }))
     await userEvent.click(page.getByRole('option', { name: '2027' }))
     await expect.poll(() => askedOf(company.listHolidays).at(-1)).toEqual({ query: { year: '2027' } })
-    await expect.element(page.getByText('2027 napjai még nincsenek meg.')).toBeVisible()
+    await expect.element(page.getByText('A 2027. évi napok még nincsenek meg.')).toBeVisible()
   })
 
   it('warn where a decree is missing, and say what to do', async () => {
@@ -104,7 +103,7 @@ describe('a new day', () => {
     answer(company.addHoliday, () => ({ data: own }))
     shown()
     await type('2026-12-04', 'Leltár')
-    await expect.poll(told).toEqual(['Felvettük: Leltár'])
+    await expect.poll(told).toEqual(['Hozzáadva: Leltár'])
     expect(askedOf(company.addHoliday)).toEqual([
       { body: { date: '2026-12-04', name: 'Leltár', kind: 'company', observed_on: null } },
     ])
@@ -112,14 +111,12 @@ describe('a new day', () => {
   })
 
   it('shows before who gets days back, and loses nothing where one thinks better of it', async () => {
-    answer(calendarEffect, () => ({
-      data: [anna, { ...bela, booked: -1 }, { ...bela, year: 2027, booked: -1 }],
-    }))
+    answer(calendarEffect, () => lastStep([anna, { ...bela, booked: -1 }, { ...bela, year: 2027, booked: -1 }]))
     shown()
     await type('2026-12-04', 'Leltár')
-    const dialog = page.getByRole('alertdialog', { name: 'Mented ezt a napot? Leltár, dec. 4., péntek' })
+    const dialog = page.getByRole('alertdialog', { name: 'Elmented ezt a napot? Leltár, dec. 4., péntek' })
     await expect.element(dialog).toMatchTextContent(/Nagy Anna1 napot visszakap/)
-    await expect.element(dialog).toMatchTextContent(/Nagy Béla2 nappal többe kerül/)
+    await expect.element(dialog).toMatchTextContent(/Nagy Béla2 nappal több fogy a keretből/)
     expect(await axeOfElement(dialog.element())).toEqual([])
     await userEvent.click(button('Mégse'))
     await expect.element(dialog).not.toBeInTheDocument()
@@ -130,10 +127,10 @@ describe('a new day', () => {
   it('V01 is refused at its fields, by the page and by the server', async () => {
     shown()
     await type('2026-02-30', 'Leltár')
-    await expect.element(field('Dátum')).toHaveAccessibleDescription('Így add meg: 2026-11-26')
-    refuse(calendarEffect, 422, 'Nézd át', { date: ['Erre a napra már van munkaszüneti nap.'] })
+    await expect.element(field('Dátum')).toHaveAccessibleDescription('Ilyen nap nincs.')
+    refuse(calendarEffect, 422, 'Nézd át', { date: ['Ez a nap már szerepel a listán.'] })
     await type('2026-06-05', 'Leltár')
-    await expect.element(field('Dátum')).toHaveAccessibleDescription('Erre a napra már van munkaszüneti nap.')
+    await expect.element(field('Dátum')).toHaveAccessibleDescription('Ez a nap már szerepel a listán.')
     await expect.element(field('Megnevezés')).toHaveValue('Leltár')
   })
 })
@@ -145,14 +142,14 @@ describe('a day that stands there', () => {
   }
 
   it('R21 is deleted after a question that names it and shows whom it concerns', async () => {
-    answer(calendarEffect, () => ({ data: [{ ...anna, booked: -1 }] }))
+    answer(calendarEffect, () => lastStep([{ ...anna, booked: -1 }]))
     answer(company.removeHoliday, () => ({ data: { became: 'removed' as const } }))
     shown()
     await act('Cégnap', 'Törlés')
     const dialog = page.getByRole('alertdialog', { name: 'Törlöd ezt a napot? Cégnap, jún. 5., péntek' })
-    await expect.element(dialog).toMatchTextContent(/Nagy Anna1 nappal többe kerül/)
+    await expect.element(dialog).toMatchTextContent(/Nagy Anna1 nappal több fogy a keretből/)
     await userEvent.click(dialog.getByRole('button', { name: 'Törlés' }))
-    await expect.poll(told).toEqual(['Töröltük: Cégnap'])
+    await expect.poll(told).toEqual(['Törölve: Cégnap'])
     expect(askedOf(company.removeHoliday)).toEqual([{ path: { id: 'own' } }])
   })
 
@@ -171,8 +168,8 @@ describe('a day that stands there', () => {
     const dialog = page.getByRole('dialog', { name: 'Karácsony, dec. 25., péntek' })
     await expect.element(dialog.getByRole('textbox', { name: /^Dátum/ })).toHaveAttribute('readonly')
     expect(await axeOfElement(dialog.element())).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: /Jelleg/ }))
-    await userEvent.click(page.getByRole('option', { name: 'Rendes nap, mint a többi' }))
+    await userEvent.click(dialog.getByRole('button', { name: /Típus/ }))
+    await userEvent.click(page.getByRole('option', { name: 'Szokásos nap, a munkarend szerint' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
     await expect.element(dialog).not.toBeInTheDocument()
     expect(askedOf(company.changeHoliday)).toEqual([
@@ -201,14 +198,14 @@ describe('a day that stands there', () => {
     const dialog = page.getByRole('alertdialog')
     await expect.element(dialog).toMatchTextContent(/Senkinek sem változnak a kiírt napjai\./)
     await userEvent.click(dialog.getByRole('button', { name: 'Visszaállítás' }))
-    await expect.poll(told).toEqual(['Visszaállítottuk a hivatalosra: dec. 12., szombat'])
+    await expect.poll(told).toEqual(['Visszaállítva a törvény szerintire: dec. 12., szombat'])
     expect(askedOf(company.removeHoliday)).toEqual([{ path: { id: 'hu-2026-12-12' } }])
   })
 })
 
 describe('a company abroad', () => {
   const christmas = { date: '2026-12-25', name: 'Karácsony' }
-  const take = button('2026 ünnepnapjainak átvétele')
+  const take = button('A 2026. évi munkaszüneti napok átvétele')
 
   beforeEach(() => {
     companyIn('AT')
@@ -218,17 +215,17 @@ describe('a company abroad', () => {
   })
 
   it('R21 takes over the missing holidays of a year, and sees first which, and whom they concern', async () => {
-    answer(calendarEffect, () => ({ data: [anna] }))
+    answer(calendarEffect, () => lastStep([anna]))
     shown()
-    await expect.element(page.getByText('2026 napjai még nincsenek meg.')).toBeVisible()
+    await expect.element(page.getByText('A 2026. évi napok még nincsenek meg.')).toBeVisible()
     await userEvent.click(take)
-    const dialog = page.getByRole('alertdialog', { name: 'Átveszed az ünnepnapokat? 2026' })
+    const dialog = page.getByRole('alertdialog', { name: 'Átveszed a munkaszüneti napokat? 2026' })
     await expect.element(dialog).toMatchTextContent(/dec\. 25\., péntekKarácsony/)
     await expect.element(dialog).toMatchTextContent(/Nagy Anna1 napot visszakap/)
     expect(await axeOfElement(dialog.element())).toEqual([])
-    expect(askedOf(calendarEffect)).toEqual([{ body: { call: 'POST /holiday/import', days: [christmas] } }])
+    expect(askedOf(calendarEffect)).toEqual([{ query: {}, body: { call: 'POST /holiday/import', days: [christmas] } }])
     await userEvent.click(dialog.getByRole('button', { name: 'Átvétel' }))
-    await expect.poll(told).toEqual(['1 napot átvettünk.'])
+    await expect.poll(told).toEqual(['1 nap átvéve'])
     expect(askedOf(company.importHolidays)).toEqual([{ body: { year: 2026 } }])
   })
 

@@ -13,6 +13,7 @@ import { Select } from '#web/ui/form/select/select.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { monthName } from '#web/ui/dates/dates.ts'
 import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
+import { PageTitle } from '../page-title.tsx'
 import { AddDay } from './non-working-days-add.tsx'
 import { useDayChanges } from './non-working-days-change.ts'
 import { EditDay } from './non-working-days-edit.tsx'
@@ -23,7 +24,7 @@ import { daysByMonth, yearIn, yearsAround, type ShownDay } from './non-working-d
 
 /** The company's calendar, kept by its administrators. */
 export function NonWorkingDaysPage() {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'company'])
   const { country = 'HU' } = useApi(people.showMe).data?.data.selected_company ?? {}
   const isAbroad = country !== 'HU'
   const [asked, ask] = useSearchParams()
@@ -37,6 +38,7 @@ export function NonWorkingDaysPage() {
 
   return (
     <div className={styles.page}>
+      <PageTitle>{t('company:nonWorkingDays')}</PageTitle>
       <p className={styles.lead}>{t(isAbroad ? 'nonWorkingDaysAbroad' : 'nonWorkingDaysLead')}</p>
       <div className={styles.toolbar}>
         <Select

@@ -9,10 +9,18 @@ interface EffectOnPeopleProps<Item> {
   keyOf: (item: Item) => string
   /** The differences that the change makes to one of them. */
   differences: (item: Item) => ReactNode
+  /** What follows; that booked leave is recounted, unless told otherwise. */
+  footnote?: ReactNode
 }
 
 /** Whom a change of the company affects, and how. */
-export function EffectOnPeople<Item extends Named>({ title, items, keyOf, differences }: EffectOnPeopleProps<Item>) {
+export function EffectOnPeople<Item extends Named>({
+  title,
+  items,
+  keyOf,
+  differences,
+  footnote,
+}: EffectOnPeopleProps<Item>) {
   const { t, i18n } = useTranslation('calendar')
   return (
     <section className={styles.effect} aria-label={title}>
@@ -25,7 +33,7 @@ export function EffectOnPeople<Item extends Named>({ title, items, keyOf, differ
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{t('recountFollows')}</p>
+      <p className={styles.quiet}>{footnote === undefined ? t('recountFollows') : footnote}</p>
     </section>
   )
 }

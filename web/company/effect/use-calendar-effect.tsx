@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { CalendarChange } from '#shared/leave/effect/calendar-change.ts'
-import { calendarEffect } from '#shared/leave/contract/calendar-effect.ts'
+import { calendarEffect } from '#shared/leave/contract/effect/calendar-effect.ts'
 import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import { call } from '#web/api/call.ts'
 import { Difference } from '#web/ui/data/difference/difference.tsx'
 import type { PendingEffect } from '#web/ui/feedback/effect/effect-preview.tsx'
 import { EffectOnPeople } from './effect-on-people.tsx'
+import { loadInSteps } from './load-in-steps.ts'
 
 /** One person's booked days, over all years, and how many leaves are left without a working day. */
 type Item = Pick<LeaveEffect, 'user_id' | 'first_name' | 'last_name'> & { booked: number; freed: number }
@@ -23,7 +24,8 @@ const byPerson = (effects: readonly LeaveEffect[]): Item[] =>
 export function useCalendarEffect() {
   const { t } = useTranslation('calendar')
   return (change: CalendarChange): PendingEffect<Item> => ({
-    load: async () => byPerson((await call(calendarEffect, { body: change })).data),
+    load: async onProgress =>
+      byPerson(await loadInSteps(query => call(calendarEffect, { query, body: change }), onProgress)),
     words: { loading: t('effectReading'), failed: t('effectUnknown'), nobody: t('effectNobody') },
     show: items => (
       <EffectOnPeople

@@ -1,10 +1,15 @@
 import i18next from 'i18next'
+import { mutate } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { ApiError } from '#shared/contract/client.ts'
+import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { show } from '#web/ui/show.test-support.tsx'
+import { draftNameOf } from '#web/api/drafts/draft-name.ts'
+import { kept } from '#web/api/drafts/drafts.test-support.ts'
+import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { keyOf } from '#web/api/use-api.ts'
 import { userIn } from '../people.test-support.ts'
 import type { CompanyInfo } from './company-info.ts'
 import { CompanyPage } from './company-page.tsx'
@@ -13,8 +18,7 @@ import { CompanyPage } from './company-page.tsx'
 const founder = userIn({ role: 3 })
 
 const save = vi.fn<(info: CompanyInfo) => Promise<void>>(async () => undefined)
-const onTyping = vi.fn<(typed: CompanyInfo) => void>()
-const shown = (start?: CompanyInfo) => show(<CompanyPage start={start} onTyping={onTyping} save={save} />)
+const shown = (known?: CompanyInfo) => show(<CompanyPage known={known} save={save} />)
 
 const name = page.getByRole('textbox', { name: /^Cég neve/ })
 const works = (day: string) => page.getByRole('switch', { name: `${day}: munkanap` })
@@ -23,7 +27,7 @@ const goOn = () => userEvent.click(page.getByRole('button', { name: 'Tovább', e
 
 beforeEach(() => {
   save.mockReset().mockResolvedValue(undefined)
-  onTyping.mockClear()
+  return mutate(keyOf(people.showMe), { data: founder }, { revalidate: false })
 })
 afterEach(() => i18next.changeLanguage('hu'))
 
@@ -92,11 +96,13 @@ describe('the step of the company', () => {
     await expect.element(page.getByRole('button', { name: /Ország/ })).toHaveTextContent('Szlovákia')
   })
 
-  it('tells what is typed as it is typed, so that it outlasts a reload', async () => {
+  it('keeps what is typed, of this founder alone, until it is saved', async () => {
     shown()
     await userEvent.fill(name, 'Ké')
-    await expect.poll(() => onTyping.mock.lastCall?.[0].name).toBe('Ké')
+    await expect.poll(() => kept.get(draftNameOf(founder, 'company'))).toMatchObject({ name: 'Ké' })
     expect(save).not.toHaveBeenCalled()
+    await goOn()
+    await expect.poll(() => kept.size).toBe(0)
   })
 
   it('C03 speaks English where the page does', async () => {

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
@@ -12,25 +10,20 @@ import { countries } from '../countries.ts'
 import { WorkingHoursFields } from '../working-hours-fields.tsx'
 
 interface CompanyPageProps {
-  /** The draft, or the saved company where somebody returns to this step. */
-  start: CompanyInfo | undefined
-  onTyping: (typed: CompanyInfo) => void
+  /** The saved company, where somebody returns to this step. */
+  known: CompanyInfo | undefined
   /** Creates the company, or updates it. */
   save: (info: CompanyInfo) => Promise<void>
 }
 
-export function CompanyPage({ start = nothingYet, onTyping, save }: CompanyPageProps) {
+export function CompanyPage({ known = nothingYet, save }: CompanyPageProps) {
   const { t, i18n } = useTranslation(['company', 'common'])
-  const form = useForm({ resolver: schemaResolver(CompanyForm), defaultValues: start })
+  const { form, finish } = useDraftedForm({ name: 'company', schema: CompanyForm, known })
   const { formError, submitWith } = useFormError(form)
-
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
-    [form, onTyping],
-  )
 
   const submit = submitWith(async info => {
     await save(info)
+    finish()
   })
 
   return (

@@ -5,13 +5,12 @@ import { useNavigate } from 'react-router'
 import { company } from '#shared/company/contract.ts'
 import { call } from '#web/api/call.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
-import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from './settings.module.css'
 
 /** Lets a superadmin delete the company. */
@@ -19,9 +18,8 @@ export function DeleteCompany({ name }: { name: string }) {
   const { t } = useTranslation('settings')
   const [isOpen, open] = useState(false)
   return (
-    <Card title={t('deleteTitle')}>
+    <Card title={t('deleteTitle')} lead={t('deleteLead')}>
       <div className={styles.form}>
-        <p className={styles.quiet}>{t('deleteLead')}</p>
         <div className={styles.buttons} data-danger>
           <Button variant="danger" icon="trash" onPress={() => open(true)}>
             {t('deleteCompany')}
@@ -42,9 +40,8 @@ function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) 
 
   const submit = submitWith(async body => {
     // Not `useChange`: revalidating what no longer exists would only fail.
-    await call(company.deleteCompany, { body })
-    toast.success(t('companyDeleted', { name }))
-    await navigate('/logout')
+    const { data } = await call(company.deleteCompany, { body })
+    await navigate(`/company-deleted?until=${data.restorable_until}`)
   })
 
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { company as calls } from '#shared/company/contract.ts'
-import { toastOnError } from '#web/api/toast-on-error.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
@@ -11,7 +11,7 @@ import type { AskAboutEffect } from '#web/ui/feedback/effect/use-effect-question
 import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
 import type { KnownCompany } from './settings.ts'
 import styles from './settings.module.css'
-import { daysInWords, runsOf } from './week-in-words.ts'
+import { daysInWords, runsOf } from '#web/ui/dates/week-in-words.ts'
 
 type Hours = KnownCompany['hours'][number]
 

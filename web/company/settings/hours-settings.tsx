@@ -5,8 +5,8 @@ import { WorkingWeek } from '#shared/calendar/working-pattern.ts'
 import { company as calls } from '#shared/company/contract.ts'
 import { WorkingHours } from '#shared/company/model.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useDraftedForm } from '#web/api/use-drafted-form.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -15,7 +15,7 @@ import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.t
 import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
 import { HoursOverTime } from './hours-over-time.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { draftName, type KnownCompany, type SettingsProps } from './settings.ts'
+import type { KnownCompany, SettingsProps } from './settings.ts'
 import { WorkingHoursFields } from '../working-hours-fields.tsx'
 
 const HoursForm = z.object({ working_hours: WorkingHours, valid_from: Day })
@@ -24,11 +24,10 @@ const HoursForm = z.object({ working_hours: WorkingHours, valid_from: Day })
 const formOf = (company: KnownCompany) => ({ working_hours: WorkingWeek.parse(company), valid_from: todayInBudapest() })
 
 /** The company's weekly hours from a day on; earlier days keep theirs. */
-export function HoursSettings({ company, drafts }: SettingsProps) {
+export function HoursSettings({ company }: SettingsProps) {
   const { t, i18n } = useTranslation(['settings', 'company', 'common'])
   const { form, settle, discard } = useDraftedForm({
-    drafts,
-    name: draftName(company, 'hours'),
+    name: 'settings.hours',
     schema: HoursForm,
     known: formOf(company),
   })

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { company as calls } from '#shared/company/contract.ts'
 import { CompanyFacts } from '#shared/company/contract/change-company.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useDraftedForm } from '#web/api/use-drafted-form.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
@@ -12,16 +12,14 @@ import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.t
 import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
 import { countries } from '../countries.ts'
 import { SettingsForm } from './settings-form.tsx'
-import styles from './settings.module.css'
-import { draftName, type SettingsProps } from './settings.ts'
+import type { SettingsProps } from './settings.ts'
 
 /** The name and country of the company, and what colleagues see of each other. */
-export function InfoSettings({ company, drafts }: SettingsProps) {
+export function InfoSettings({ company }: SettingsProps) {
   const { t, i18n } = useTranslation(['settings', 'company', 'common'])
   const { name, country, shows_types, employee_count } = company
   const { form, settle, discard } = useDraftedForm({
-    drafts,
-    name: draftName(company, 'info'),
+    name: 'settings.info',
     schema: CompanyFacts,
     known: { name, country, shows_types },
   })
@@ -50,13 +48,13 @@ export function InfoSettings({ company, drafts }: SettingsProps) {
     <>
       <SettingsForm
         title={t('info')}
+        lead={t('headcount', { count: employee_count })}
         formError={formError}
         isDirty={form.formState.isDirty}
         isSaving={form.formState.isSubmitting}
         onSubmit={submit}
         onDiscard={discard}
       >
-        <p className={styles.quiet}>{t('headcount', { count: employee_count })}</p>
         <FormTextField
           control={form.control}
           name="name"

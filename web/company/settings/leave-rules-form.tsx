@@ -2,8 +2,8 @@ import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useDraftedForm } from '#web/api/use-drafted-form.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { FormRadioCards } from '#web/ui/form/form-radio-cards.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -12,14 +12,12 @@ import { changedRules, choicesOf, defaultOf, rules, TypedRules, typedOf, keyOf, 
 import { useRulesEffect } from '../effect/use-rules-effect.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings.module.css'
-import { draftName, type SettingsProps } from './settings.ts'
 
 /** Every question that the law leaves open, with its options; shows whose leave changes before it is saved. */
-export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { known: TypedRules }) {
+export function LeaveRulesForm({ known }: { known: TypedRules }) {
   const { t } = useTranslation(['settings', 'common'])
   const { form, settle, discard } = useDraftedForm({
-    drafts,
-    name: draftName(company, 'rules'),
+    name: 'settings.rules',
     schema: TypedRules,
     known,
   })
@@ -40,13 +38,13 @@ export function LeaveRulesForm({ company, drafts, known }: SettingsProps & { kno
     <>
       <SettingsForm
         title={t('rules')}
+        lead={t('rulesLead')}
         formError={formError}
         isDirty={form.formState.isDirty}
         isSaving={form.formState.isSubmitting}
         onSubmit={submit}
         onDiscard={discard}
       >
-        <p className={styles.quiet}>{t('rulesLead')}</p>
         <div>
           {rules.map(rule => (
             <RuleChoice key={rule} rule={rule} control={form.control} />

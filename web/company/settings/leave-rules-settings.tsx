@@ -6,13 +6,12 @@ import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { typedOf } from './leave-rule.ts'
 import { LeaveRulesForm } from './leave-rules-form.tsx'
-import type { SettingsProps } from './settings.ts'
 
 /** The company's choices where the law leaves room. */
-export function LeaveRulesSettings(props: SettingsProps) {
+export function LeaveRulesSettings() {
   const { t } = useTranslation('settings')
   const { data, error, mutate } = useApi(showLeaveRules)
-  if (data) return <LeaveRulesForm {...props} known={typedOf(data.data)} />
+  if (data) return <LeaveRulesForm known={typedOf(data.data)} />
   return (
     <Card title={t('rules')}>
       {error ? <LoadFailed title={t('rulesLoadFailed')} onRetry={() => void mutate()} /> : <SkeletonRows rows={8} />}

@@ -5,7 +5,7 @@ import { requireSecondFactor } from '#shared/company/contract/require-second-fac
 import { showCompany } from '#shared/company/contract/show-company.ts'
 import { ApiError } from '#shared/contract/client.ts'
 import { revalidate, useChange } from '#web/api/use-change.ts'
-import { toastOnError } from '#web/api/toast-on-error.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -36,9 +36,8 @@ export function SecondFactorSettings({ isRequired }: { isRequired: boolean }) {
   }
 
   return (
-    <Card title={t('secondFactor')}>
+    <Card title={t('secondFactor')} lead={t('secondFactorLead')}>
       <div className={styles.form}>
-        <p className={styles.quiet}>{t('secondFactorLead')}</p>
         <Switch
           label={t('secondFactorRequired')}
           value={isRequired}

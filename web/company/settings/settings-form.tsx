@@ -6,6 +6,8 @@ import styles from './settings.module.css'
 
 interface SettingsFormProps {
   title: string
+  /** What the section is about. */
+  lead?: string
   formError: ReactNode
   isDirty: boolean
   isSaving: boolean
@@ -19,6 +21,7 @@ interface SettingsFormProps {
 /** One section of the settings, saved by itself; its buttons appear while it is dirty. */
 export function SettingsForm({
   title,
+  lead,
   formError,
   isDirty,
   isSaving,
@@ -36,7 +39,7 @@ export function SettingsForm({
   }, [isDirty])
 
   return (
-    <Card title={title}>
+    <Card title={title} {...(lead && { lead })}>
       <form ref={form} tabIndex={-1} aria-label={title} onSubmit={onSubmit} noValidate className={styles.form}>
         <FormError>{formError}</FormError>
         {inside.children}

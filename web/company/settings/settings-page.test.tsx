@@ -1,25 +1,26 @@
 import i18next from 'i18next'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useLocation } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
-import { calendarEffect } from '#shared/leave/contract/calendar-effect.ts'
+import { calendarEffect } from '#shared/leave/contract/effect/calendar-effect.ts'
 import { requireSecondFactor } from '#shared/company/contract/require-second-factor.ts'
 import { defaultRules } from '#shared/company/leave-rules.ts'
 import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
-import { leaveRulesEffect } from '#shared/leave/contract/leave-rules-effect.ts'
+import { leaveRulesEffect } from '#shared/leave/contract/effect/leave-rules-effect.ts'
 import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { drafts, kept } from '#web/api/drafts.test-support.ts'
+import { draftNameOf } from '#web/api/drafts/draft-name.ts'
+import { kept } from '#web/api/drafts/drafts.test-support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { lastStep } from '../effect/last-step.test-support.ts'
 import { userIn } from '../people.test-support.ts'
 import { SettingsPage } from './settings-page.tsx'
 import type { KnownCompany } from './settings.ts'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const long = { ...generalWeek, friday: 4 }
 const kekTo: KnownCompany = {
@@ -28,6 +29,8 @@ const kekTo: KnownCompany = {
   country: 'HU',
   owner: 'marta',
   has_completed_registration: true,
+  currency: 'HUF',
+  vat_rate: 27,
   employee_count: 24,
   shows_types: false,
   admins_need_second_factor: false,
@@ -45,7 +48,12 @@ function somebody(role: 1 | 2 | 3) {
   answer(people.showMe, () => ({ data: userIn({ role }) }))
 }
 
-const shown = () => show(<SettingsPage drafts={drafts} />)
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
+
+const shown = () => show(<SettingsPage />)
 const part = (name: string) => page.getByRole('form', { name })
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
@@ -55,7 +63,7 @@ beforeEach(() => {
   companyIs()
   const { country: _, ...chosen } = defaultRules
   answer(showLeaveRules, () => ({ data: chosen }))
-  answer(calendarEffect, () => ({ data: [] }))
+  answer(calendarEffect, () => lastStep([]))
 })
 
 afterEach(() => i18next.changeLanguage('hu'))
@@ -87,12 +95,12 @@ describe('the company info', () => {
       return { data: { ...kekTo, ...body } }
     })
     shown()
-    await expect.element(part('Cégadatok')).toMatchTextContent(/24 aktív munkatárs/)
+    await expect.element(page.getByRole('region', { name: 'Cégadatok' })).toMatchTextContent(/24 aktív munkatárs/)
     await expect.element(page.getByRole('button', { name: 'Mentés' })).not.toBeInTheDocument()
     await userEvent.fill(field('Cég neve'), 'Zöld Tó Kft.')
     await userEvent.click(page.getByText('A munkatársak lássák egymás távolléteinek típusát'))
     await save()
-    await expect.poll(told).toEqual(['Mentettük a cégadatokat.'])
+    await expect.poll(told).toEqual(['Cégadatok elmentve'])
     expect(askedOf(company.changeCompany)).toEqual([
       { body: { name: 'Zöld Tó Kft.', country: 'HU', shows_types: true } },
     ])
@@ -119,13 +127,15 @@ describe('the company info', () => {
       return (
         <>
           <button onClick={() => come(!isHere)}>Máshol</button>
-          {isHere && <SettingsPage drafts={drafts} />}
+          {isHere && <SettingsPage />}
         </>
       )
     }
     show(<Place />)
     await userEvent.fill(field('Cég neve'), 'Félig')
-    await expect.poll(() => kept.get('settings.c.info')).toMatchObject({ name: 'Félig' })
+    await expect
+      .poll(() => kept.get(draftNameOf(userIn({ role: 3 }), 'settings.info')))
+      .toMatchObject({ name: 'Félig' })
     await press('Máshol')
     await expect.element(part('Cégadatok')).not.toBeInTheDocument()
     await press('Máshol')
@@ -136,14 +146,14 @@ describe('the company info', () => {
   })
 
   it('asks before another country, and says what it means and whose booked days change', async () => {
-    answer(calendarEffect, () => ({ data: [{ ...anna, booked: -1 }] }))
+    answer(calendarEffect, () => lastStep([{ ...anna, booked: -1 }]))
     shown()
     await userEvent.click(page.getByRole('button', { name: /Ország/ }))
     await userEvent.click(page.getByRole('option', { name: 'Ausztria' }))
     await save()
     const dialog = page.getByRole('alertdialog', { name: 'Másik ország szerint számoljunk? Ausztria' })
     await expect.element(dialog).toMatchTextContent(/személyenként kell megadni/)
-    await expect.element(dialog).toMatchTextContent(/Nagy Anna1 nappal többe kerül/)
+    await expect.element(dialog).toMatchTextContent(/Nagy Anna1 nappal több fogy a keretből/)
     expect(await axeOfElement(dialog.element())).toEqual([])
     await press('Mégse')
     await expect.element(dialog).not.toBeInTheDocument()
@@ -152,14 +162,14 @@ describe('the company info', () => {
 })
 
 describe('the working time', () => {
-  const save = () => userEvent.click(part('Munkaidő').getByRole('button', { name: 'Mentés' }))
+  const save = () => userEvent.click(part('Munkarend').getByRole('button', { name: 'Mentés' }))
   const fridayHalf = async () => {
     await userEvent.fill(page.getByRole('textbox', { name: 'Péntek: munkaórák' }), '4')
     await userEvent.keyboard('{Tab}')
   }
 
   it('R22 holds from a day on, and shows before whose booked days change', async () => {
-    answer(calendarEffect, () => ({ data: [{ ...anna, booked: 2 }] }))
+    answer(calendarEffect, () => lastStep([{ ...anna, booked: 2 }]))
     answer(company.changeWorkingHours, () => ({ data: kekTo }))
     shown()
     await fridayHalf()
@@ -178,7 +188,7 @@ describe('the working time', () => {
     await fridayHalf()
     await userEvent.fill(field('Ettől a naptól'), '2027-02-30')
     await save()
-    await expect.element(field('Ettől a naptól')).toHaveAccessibleDescription('Így add meg: 2026-11-26')
+    await expect.element(field('Ettől a naptól')).toHaveAccessibleDescription('Ilyen nap nincs.')
     refuse(calendarEffect, 422, 'Nézd át', { valid_from: ['Egyszerre legfeljebb 200.'] })
     await userEvent.fill(field('Ettől a naptól'), '2027-02-01')
     await save()
@@ -204,16 +214,16 @@ describe('the working time', () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Ettől: 2027. jan. 1.H–Cs: 8 óra, P: 4 óraKésőbb lép életbeVisszavonás',
+      'Ettől: 2027. jan. 1.H–Cs: 8 óra, P: 4 óraKésőbb lép életbeTörlés',
       'Ettől: 2026. márc. 1.H–P: 8 óraMost ez érvényes',
       'KezdettőlH–Cs: 8 óra, P: 4 óra',
     ])
     expect(await axeOfElement(times.element())).toEqual([])
-    await press('Visszavonás: 2027. jan. 1.')
-    const dialog = page.getByRole('alertdialog', { name: 'Visszavonod ezt a munkarendet? 2027. jan. 1.' })
+    await press('Törlés: 2027. jan. 1.')
+    const dialog = page.getByRole('alertdialog', { name: 'Törlöd ezt a munkarendet? 2027. jan. 1.' })
     await expect.element(dialog).toMatchTextContent(/Senkinek sem változnak a kiírt napjai\./)
-    await userEvent.click(dialog.getByRole('button', { name: 'Visszavonás' }))
-    await expect.poll(told).toEqual(['Visszavontuk ezt a munkarendet: 2027. jan. 1.'])
+    await userEvent.click(dialog.getByRole('button', { name: 'Törlés' }))
+    await expect.poll(told).toEqual(['Munkarend törölve: 2027. jan. 1.'])
     expect(askedOf(company.changeWorkingHours)).toEqual([{ body: { working_hours: null, valid_from: '2027-01-01' } }])
   })
 })
@@ -236,7 +246,7 @@ describe('the leave rules', () => {
 
   it('P03 are saved after a question that shows whose numbers change', async () => {
     const changed = { entitled: { before: 25, after: 26 }, sick: { before: 15, after: 14 }, booked: -1 }
-    answer(leaveRulesEffect, () => ({ data: [{ ...anna, ...changed }] }))
+    answer(leaveRulesEffect, () => lastStep([{ ...anna, ...changed }]))
     const { country: _, ...chosen } = defaultRules
     const after = { ...chosen, roundingMode: 'each_part' as const, youngAfter18: false }
     answer(changeLeaveRules, () => {
@@ -252,12 +262,12 @@ describe('the leave rules', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Mostantól így számoljunk?' })
     await expect.element(dialog).toMatchTextContent(/Nagy Anna2026, szabadság: 25 helyett 26 nap/)
     await expect.element(dialog).toMatchTextContent(/2026, betegszabadság: 15 helyett 14 nap/)
-    await expect.element(dialog).toMatchTextContent(/2026: a kiírt napok 1 nappal többe kerülnek/)
+    await expect.element(dialog).toMatchTextContent(/2026: a kiírt napokra 1 nappal több fogy a keretből/)
     expect(await axeOfElement(dialog.element())).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
-    await expect.poll(told).toEqual(['Mentettük a szabadságszabályokat.'])
+    await expect.poll(told).toEqual(['Szabadságszabályok elmentve'])
     const body = { roundingMode: 'each_part', youngAfter18: false }
-    expect(askedOf(leaveRulesEffect)).toEqual([{ body }])
+    expect(askedOf(leaveRulesEffect)).toEqual([{ query: {}, body }])
     expect(askedOf(changeLeaveRules)).toEqual([{ body }])
     await expect.element(page.getByText('Részenként külön · eltér az alapértelmezettől')).toBeVisible()
   })
@@ -282,9 +292,14 @@ describe('the leave rules', () => {
 })
 
 describe('deleting the company', () => {
-  it('R22 P07 asks for its name', async () => {
-    answer(company.deleteCompany, () => ({}))
-    shown()
+  it('R22 P07 asks for its name, and leads to the page that confirms it', async () => {
+    answer(company.deleteCompany, () => ({ data: { restorable_until: '2026-12-20' } }))
+    show(
+      <>
+        <SettingsPage />
+        <Address />
+      </>,
+    )
     await press('Cég törlése')
     const dialog = page.getByRole('alertdialog', { name: 'Törlöd a céget? Kék Tó Kft.' })
     const name = dialog.getByRole('textbox', { name: /^A megerősítéshez/ })
@@ -294,10 +309,10 @@ describe('deleting the company', () => {
     await userEvent.fill(name, 'Kek To')
     await userEvent.keyboard('{Enter}')
     await expect.element(name).toHaveAccessibleDescription('Ez nem a cég neve.')
-    answer(company.deleteCompany, () => ({}))
+    answer(company.deleteCompany, () => ({ data: { restorable_until: '2026-12-20' } }))
     await userEvent.fill(name, 'Kék Tó Kft.')
     await userEvent.click(dialog.getByRole('button', { name: 'Cég törlése' }))
-    await expect.poll(told).toEqual(['Töröltük a céget: Kék Tó Kft.'])
+    await expect.element(page.getByTestId('address')).toHaveTextContent('/company-deleted?until=2026-12-20')
     expect(askedOf(company.deleteCompany).at(-1)).toEqual({ body: { name: 'Kék Tó Kft.' } })
   })
 
@@ -358,7 +373,7 @@ describe('the second step of the administrators', () => {
   it('is no matter of whoever is not a superadmin', async () => {
     somebody(2)
     shown()
-    await expect.element(part('Munkaidő')).toBeVisible()
+    await expect.element(part('Munkarend')).toBeVisible()
     await expect.element(required).not.toBeInTheDocument()
   })
 })

@@ -3,10 +3,10 @@ import { company } from '#shared/company/contract.ts'
 import { isSuperadmin } from '#shared/contract/role.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
-import type { Drafts } from '#web/api/use-drafted-form.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { PageTitle } from '../page-title.tsx'
 import { DeleteCompany } from './delete-company.tsx'
 import { HoursSettings } from './hours-settings.tsx'
 import { InfoSettings } from './info-settings.tsx'
@@ -15,7 +15,7 @@ import { SecondFactorSettings } from './second-factor-settings.tsx'
 import styles from './settings.module.css'
 
 /** The settings of the company. */
-export function SettingsPage({ drafts }: { drafts: Drafts }) {
+export function SettingsPage() {
   const { t } = useTranslation('settings')
   const { data, error, mutate } = useApi(company.showCompany)
   const me = useApi(people.showMe).data?.data
@@ -24,11 +24,12 @@ export function SettingsPage({ drafts }: { drafts: Drafts }) {
   if (!known && error) return <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
   if (!known) return <SkeletonRows rows={8} />
   return (
-    <div className={styles.page}>
-      <InfoSettings company={known} drafts={drafts} />
-      <HoursSettings company={known} drafts={drafts} />
+    <div className={styles.page} data-cards="beside">
+      <PageTitle>{t('title')}</PageTitle>
+      <InfoSettings company={known} />
+      <HoursSettings company={known} />
       {known.country === 'HU' ? (
-        <LeaveRulesSettings company={known} drafts={drafts} />
+        <LeaveRulesSettings />
       ) : (
         <Card title={t('rules')}>
           <p className={styles.quiet}>{t('rulesAbroad')}</p>

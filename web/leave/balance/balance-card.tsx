@@ -4,6 +4,7 @@ import { leave } from '#shared/leave/contract.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import { capitalised } from '#shared/words/capitalised.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { DisclosureSummary } from '#web/ui/disclosure/disclosure-summary.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { DayKey, DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
@@ -94,7 +95,7 @@ function SickLeave({ balance }: { balance: BalanceView }) {
   const shares = { total: balance.sick, used: balance.used_sick, left: Math.max(0, balance.sick - balance.used_sick) }
   return (
     <details className={styles.sick}>
-      <summary>{t('sickSummary', shares)}</summary>
+      <DisclosureSummary>{t('sickSummary', shares)}</DisclosureSummary>
       <DayStrip leave="sick" cells={sickCells(balance)} label={t('sickSentence', shares)} />
       <Suspense fallback={null}>
         <SickLines balance={balance} />
@@ -106,7 +107,7 @@ function SickLeave({ balance }: { balance: BalanceView }) {
 export function BalanceSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.skeleton} data-loading>
       <span className="visually-hidden" role="status">
         {t('loading')}
       </span>

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
@@ -8,8 +8,6 @@ import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { BalanceLines } from './balance-lines.tsx'
 import { balance, freshCompany, types, working_patterns } from '../company.test-support.ts'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const explained: BalanceView = {
   ...balance,

@@ -14,17 +14,19 @@ interface CommandAwayProps {
   period: Period | undefined
   /** The typed words that were not understood. */
   unknown: readonly string[]
+  /** Why the typed days are none. */
+  doubt: string | undefined
   onOpenCalendar: () => void
 }
 
 /** Who is away in a period, as far as the reader may know; whoever works from home is not. */
-export function CommandAway({ period, unknown, onOpenCalendar }: CommandAwayProps) {
+export function CommandAway({ period, unknown, doubt, onOpenCalendar }: CommandAwayProps) {
   const { t } = useTranslation('command')
   const { range } = useDates()
   if (!period)
     return (
       <section className={styles.wish} aria-live="polite">
-        <p>{unknown.length ? t('unknown', { words: unknown.join(' ') }) : t('whenAway')}</p>
+        <p>{doubt ?? (unknown.length ? t('unknown', { words: unknown.join(' ') }) : t('whenAway'))}</p>
       </section>
     )
   return (
@@ -56,7 +58,7 @@ function Absences({ period: { from_date, to_date } }: { period: Period }) {
     <ul className={styles.away}>
       {away.map(({ person, status, ...absence }) => (
         <li key={`${person.id} ${absence.from_date}`}>
-          <Avatar person={person} size="sm" image={person.avatar ?? undefined} />
+          <Avatar person={person} size="sm" />
           <span>{personName(person, i18n.language)}</span>
           <span className={styles.muted}>
             {range(absence.from_date, absence.to_date)}

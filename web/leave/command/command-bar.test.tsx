@@ -14,7 +14,6 @@ import { freshCompany, preview } from '../company.test-support.ts'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
 import { CommandBar } from './command-bar.tsx'
 
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 i18next.addResourceBundle('hu', 'command', huCommand)
 i18next.addResourceBundle('en', 'command', enCommand)
 
@@ -104,6 +103,33 @@ describe('a request in words', () => {
     expect(askedOf(leave.requestLeave)).toEqual([])
   })
 
+  it.each([
+    ['szabi dec 22 és 24', 'Ez többféleképpen érthető: dec 22 és 24'],
+    ['szabi 2027 feb 29', 'Ilyen nap nincs: 2027 feb 29'],
+    ['ki van távol 2027 feb 29', 'Ilyen nap nincs: 2027 feb 29'],
+    ['szabi keddtől', 'Melyik napig?'],
+    ['szabi 202 dec 22', 'Ezt nem értem: 202'],
+  ])('is not sent while its days are in doubt: %s', async (typed, sentence) => {
+    await type(typed)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(send).not.toBeInTheDocument()
+  })
+
+  it('tells hours where leave is kept in hours', async () => {
+    answer(leave.previewLeave, () => ({ data: { ...preview, hours: 30, left_hours_after: { 2026: 74.5 } } }))
+    await type(`szabi ${typedDays}`)
+    await expect.element(page.getByText(/^104,5 → 74,5 óra marad$/)).toBeVisible()
+  })
+
+  it('is not sent by the Enter that ends what an input method composes', async () => {
+    await type(`szabi ${typedDays}`)
+    await expect.element(send).toBeVisible()
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })
+    line.element().dispatchEvent(event)
+    await expect.element(send).toBeVisible()
+    expect(askedOf(leave.requestLeave)).toEqual([])
+  })
+
   it('opens in the form with Ctrl Enter, and by Enter where something is missing', async () => {
     await type(`beteg ${typedDays}`)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -121,7 +147,7 @@ describe('a request in words', () => {
   it('offers another meaning, which is chosen by the arrows', async () => {
     await type(typedDays)
     await userEvent.keyboard('{ArrowDown}')
-    const other = page.getByRole('option', { name: /^Otthoni munka/ })
+    const other = page.getByRole('option', { name: /^Home office/ })
     await expect.element(other).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
     await expect
@@ -138,7 +164,7 @@ describe('for somebody else', () => {
     await userEvent.keyboard('{Enter}')
     await expect
       .poll(() => askedOf(leave.requestLeave))
-      .toEqual([{ body: { type_id: 2, ...days, comment: '', auto_approve: 0, deletable: 0, user_id: 'bence' } }])
+      .toEqual([{ body: { type_id: 2, ...days, comment: '', user_id: 'bence' } }])
   })
 
   it('is not sent by anybody else', async () => {

@@ -14,6 +14,7 @@ import { CommandWish } from './command-wish.tsx'
 import styles from './command.module.css'
 import { useResults, type CommandPage } from './use-results.ts'
 import { useMeaning, type Meaning, type Wish } from './use-meaning.ts'
+import type { Doubt, Understood } from './understand.ts'
 import { draftOf, needsForm, useSend } from './use-send.ts'
 
 interface CommandBarProps {
@@ -97,6 +98,8 @@ function Line({ me, pages, onOpenChange, onGo }: CommandBarProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Enter ends what an input method composes.
+    if (event.nativeEvent.isComposing) return
     const isDown = event.key === 'ArrowDown'
     if (isDown || event.key === 'ArrowUp') {
       const first = hasAnswer ? -1 : 0
@@ -142,8 +145,8 @@ function Line({ me, pages, onOpenChange, onGo }: CommandBarProps) {
           <CommandWish
             wish={wish}
             preview={preview}
-            problem={problem ?? unknownWords(meaning, t)}
-            question={t(meaning.understood.lacksFirstDay ? 'fromWhichDay' : 'whichDays')}
+            problem={problem ?? (chosen?.period ? undefined : doubtIn(meaning, t)) ?? unknownWords(meaning, t)}
+            question={t(questionOf(meaning.understood))}
             isSending={isSending}
             onSend={() => void send(wish, preview)}
             onOpenForm={openForm}
@@ -153,6 +156,7 @@ function Line({ me, pages, onOpenChange, onGo }: CommandBarProps) {
           <CommandAway
             period={meaning.understood.period}
             unknown={meaning.understood.rest}
+            doubt={doubtIn(meaning, t)}
             onOpenCalendar={openCalendar}
           />
         )}
@@ -169,6 +173,13 @@ function Line({ me, pages, onOpenChange, onGo }: CommandBarProps) {
 
 /** A wish without days costs nothing and is not previewed. */
 const nothing: Wish = { typeId: leaveTypeIds.vacation, person: undefined, period: undefined }
+
+/** Which day is asked for. */
+const questionOf = ({ lacksFirstDay, lacksLastDay }: Understood) =>
+  lacksFirstDay ? 'fromWhichDay' : lacksLastDay ? 'untilWhichDay' : 'whichDays'
+
+const doubtIn = ({ understood: { doubt } }: Meaning, t: (key: Doubt['kind'], said: { words: string }) => string) =>
+  doubt && t(doubt.kind, { words: doubt.words })
 
 const unknownWords = ({ unknown }: Meaning, t: (key: 'unknown', said: { words: string }) => string) =>
   unknown.length ? t('unknown', { words: unknown.join(' ') }) : undefined

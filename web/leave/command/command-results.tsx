@@ -80,7 +80,7 @@ function Option({ id, result, isActive, onHover }: OptionProps) {
       onPointerMove={onHover}
       onClick={result.act}
     >
-      <Mark {...result} />
+      <Mark wish={result.wish} person={result.person} icon={result.icon} />
       <span className={styles.optionLabel}>{result.label}</span>
       {result.keys && (
         <span className={styles.keys} aria-hidden="true">
@@ -93,8 +93,8 @@ function Option({ id, result, isActive, onHover }: OptionProps) {
   )
 }
 
-function Mark({ wish, person, icon }: CommandResult) {
+function Mark({ wish, person, icon }: Partial<Pick<CommandResult, 'wish' | 'person' | 'icon'>>) {
   if (wish) return <LeaveDot leave={leaveKeyOf(wish.typeId)} size="sm" />
-  if (person) return <Avatar person={person} size="sm" image={person.avatar ?? undefined} />
+  if (person) return <Avatar person={person} size="sm" />
   return icon ? <Icon name={icon} /> : null
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
-import type { Preview } from '#shared/leave/contract/preview-leave.ts'
+import { useTranslation } from 'react-i18next'
+import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -8,10 +8,13 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { NameList } from '../name-list.tsx'
+import { balancesAfter } from '../request/form/summary/balances-after.ts'
+import { useHoursFormat } from '../use-hours-format.ts'
 import { leaveKeyOf, useTypeName } from '../type-chip.tsx'
 import styles from './command.module.css'
 import type { Wish } from './use-meaning.ts'
 import { needsForm, objectionsOf } from './use-send.ts'
+import { localeOf } from '#web/ui/dates/locale.ts'
 
 /** The name of a wish: its type and its days, and whose it is. */
 export function useWishName() {
@@ -87,7 +90,7 @@ export function CommandWish({ wish, preview, problem, question, isSending, onSen
 function Weekdays({ wish: { period } }: { wish: Wish }) {
   const { i18n } = useTranslation()
   if (!period) return null
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(localeOf(i18n.language), { weekday: 'long', timeZone: 'UTC' })
   const days = [...new Set([period.from_date, period.to_date])].map(day => weekday.format(new Date(`${day}T00:00:00Z`)))
   return <span className={styles.muted}>{days.join(' – ')}</span>
 }
@@ -104,7 +107,7 @@ function Facts({ preview }: { preview: Preview }) {
       <Fact label={t('decides')}>
         {approver ? (
           <span className={styles.person}>
-            <Avatar person={approver} size="sm" image={approver.avatar ?? undefined} />
+            <Avatar person={approver} size="sm" />
             <span>{personName(approver, i18n.language)}</span>
           </span>
         ) : (
@@ -115,19 +118,16 @@ function Facts({ preview }: { preview: Preview }) {
   )
 }
 
-function Left({ preview: { left_after, by_year } }: { preview: Preview }) {
+function Left({ preview }: { preview: Preview }) {
   const { t } = useTranslation('command')
-  const years = Object.entries(left_after ?? {})
-  if (years.length === 0) return t('takesNone')
-  return years.map(([year, after]) => (
+  const amount = useHoursFormat()
+  const balances = balancesAfter(preview)
+  if (balances.length === 0) return t('takesNone')
+  return balances.map(({ year, unit, before, after }) => (
     <span key={year} className={styles.left}>
-      {years.length > 1 && `${year}: `}
-      <Trans
-        t={t}
-        i18nKey="left"
-        values={{ before: after + (by_year[year] ?? 0), after }}
-        components={{ b: <b data-negative={after < 0 || undefined} /> }}
-      />
+      {balances.length > 1 && `${year}: `}
+      {before !== undefined && `${amount(before)} → `}
+      <b data-negative={after < 0 || undefined}>{t(`left_${unit}`, { count: after, amount: amount(after) })}</b>
     </span>
   ))
 }

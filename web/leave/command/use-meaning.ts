@@ -56,8 +56,9 @@ export function useMeaning(typed: string, me: CurrentUser): Meaning {
 
 /** Only administrators ask for others; for everybody else a name is somebody to look up. */
 export function meaningOf(understood: Understood, named: EssentialEmployee[], me: CurrentUser): Meaning {
-  const { deed, typeId, period, otherPeriod, lacksFirstDay, rest } = understood
-  const isWish = deed === 'request' && (typeId !== undefined || period !== undefined || lacksFirstDay)
+  const { deed, typeId, period, otherPeriod, lacksFirstDay, lacksLastDay, doubt, rest } = understood
+  const saysDays = period !== undefined || lacksFirstDay || lacksLastDay === true || doubt !== undefined
+  const isWish = deed === 'request' && (typeId !== undefined || saysDays)
   const others = named.filter(({ id }) => id !== me.id)
   const person = isWish && isAdmin(me) ? others[0] : undefined
   const isKnown = rest.length === 0 || (isAdmin(me) && named.length > 0)

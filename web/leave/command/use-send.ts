@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
-import type { Preview } from '#shared/leave/contract/preview-leave.ts'
+import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { isForChild } from '#shared/leave/types.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
@@ -12,7 +11,7 @@ import { useChange } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { isUnpaid } from '../request/form/form-choices.ts'
-import { createBody, newDraft, previewBody } from '../request/form/request-draft.ts'
+import { changeBody, newDraft, previewBody } from '../request/form/request-draft.ts'
 import { useDecide } from '../request/decide/use-decide.ts'
 import { may } from '../request-actions.ts'
 import { useRequestError } from '../use-request-error.ts'
@@ -47,7 +46,7 @@ export function useSend(me: CurrentUser, onClose: () => void) {
   }
 
   async function request(wish: Wish) {
-    const body = createBody(draftOf(wish), { asAdmin: isAdmin(me) })
+    const body = { ...changeBody(draftOf(wish)), ...(wish.person && { user_id: wish.person.id }) }
     const { data } = await change({ body }, { retryKey: keys.for(body) })
     keys.done(body)
     if (!Array.isArray(data)) toastSent(data)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '#shared/contract/client.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { listWaitingBalances } from '#shared/leave/contract/list-waiting-balances.ts'
+import { listWaitingBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { request } from '#test/web/leave/support.ts'
@@ -13,9 +13,8 @@ import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { InboxCard } from '../inbox/inbox-card.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { balance, freshCompany, types, working_patterns } from '../company.test-support.ts'
+import { listed } from '#test/web/people/support.ts'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 /** The dashboard, and another page instead of it. */
 function Pages() {
@@ -45,7 +44,7 @@ describe('the dashboard of an employee', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Szia, Anna!' })).toBeVisible()
     await expect.element(page.getByText('2026. november 20., péntek')).toBeVisible()
     await expect
-      .element(page.getByRole('img', { name: '25 napból 9 elhasznált, 3 jóváhagyott, 2 függőben, 11 szabad' }))
+      .element(page.getByRole('img', { name: '25 napból 9 kivett, 3 jóváhagyott, 2 függőben, 11 maradt' }))
       .toBeVisible()
   })
 
@@ -53,32 +52,81 @@ describe('the dashboard of an employee', () => {
     const in_hours = { entitled: 160, used: 0, planned: 38.5, pending: 10, left: 111.5 }
     answer(leave.listDaysOff, () => ({ working_patterns, data: [], types, balance: { ...balance, in_hours } }))
     shown()
-    await expect.element(page.getByText('szabad óra maradt 160 órából')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: '111,5 szabad óra. Miből áll össze?' })).toBeVisible()
+    await expect.element(page.getByText('óra maradt 160 órából')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '111,5 óra maradt. Miből áll össze?' })).toBeVisible()
     await expect.element(page.getByRole('region', { name: /Szabadságkeret/ })).toMatchTextContent('38,5 óra')
   })
 
   it('opens where the number comes from', async () => {
     shown()
-    await userEvent.click(page.getByRole('button', { name: /11 szabad nap/ }))
+    await userEvent.click(page.getByRole('button', { name: /11 nap maradt/ }))
     await expect.element(page.getByText(/^Alapszabadság/)).toBeVisible()
     await expect.element(page.getByText('Mt. 116. §')).toBeVisible()
     await expect.element(page.getByText(/Adta: Őri Zoltán · 2026\. febr\. 10\./)).toBeVisible()
   })
 
-  it('shows who is away without saying why where that is not known, and what is coming', async () => {
+  it('shows who is away without saying why where that is not known, and when they are back', async () => {
     shown()
-    const away = page.getByRole('region', { name: 'Ma távol' })
+    const days = page.getByRole('region', { name: 'A csapat napjai' })
+    const away = days.getByRole('list', { name: 'Ma távol' })
     await expect.element(away).toMatchTextContent('Szabó Bence')
-    await expect.element(away).toMatchTextContent('utolsó napja: nov. 25.')
-    await expect.element(away.getByText('Távol', { exact: true })).toBeVisible()
-    await expect.element(page.getByText('Szabó Bence születésnapja')).toBeVisible()
+    await expect.element(away).toMatchTextContent('vissza: nov. 26.')
+    await expect.element(days.getByText('Szabó Bence születésnapja')).toBeVisible()
+  })
+
+  it('shows the next five working days: who is away, who has only asked', async () => {
+    answer(leave.listAbsent, () => ({
+      data: [
+        {
+          user_id: 'bence',
+          from_date: '2026-11-18',
+          to_date: '2026-11-23',
+          type_id: null,
+          status: 'approved' as const,
+        },
+        { user_id: 'anna', from_date: '2026-11-23', to_date: '2026-11-24', type_id: 1, status: 'pending' as const },
+      ],
+    }))
+    shown()
+    const days = page.getByRole('region', { name: 'A csapat napjai' })
+    const sums = () =>
+      days
+        .getByRole('heading', { level: 3 })
+        .elements()
+        .map(one => one.closest('li')?.textContent)
+    await expect.poll(() => sums().length).toBe(5)
+    expect(sums()[0]).toMatch(/hétfő 23\..*1 távol, 1 kérte/i)
+    expect(sums()[1]).toMatch(/kedd 24\..*1 kérte/i)
+    expect(sums()[2]).toMatch(/szerda 25\..*senki/i)
+  })
+
+  it('does not say of home office that somebody is away', async () => {
+    const home = { user_id: 'bence', from_date: '2026-11-20', to_date: '2026-11-20', type_id: 3 }
+    answer(leave.listAbsent, () => ({ data: [{ ...home, status: 'approved' as const }] }))
+    shown()
+    const days = page.getByRole('region', { name: 'A csapat napjai' })
+    await expect.element(days).toMatchTextContent('Otthonról dolgozik: Szabó Bence')
+    await expect.element(days).toMatchTextContent('Ma mindenki dolgozik.')
+  })
+
+  it('says of a day off that it is none to work on', async () => {
+    const today = {
+      id: 'own',
+      name: 'Céges pihenőnap',
+      date: '2026-11-20',
+      observed_on: null,
+      kind: 'company' as const,
+    }
+    answer(company.listHolidays, () => ({ data: [today], corrections: [], by_law: [], years: [] }))
+    shown()
+    await expect.element(page.getByText('Ma nem dolgoztok: Céges pihenőnap')).toBeVisible()
+    await expect.element(page.getByText('Ma mindenki dolgozik.')).not.toBeInTheDocument()
   })
 
   it('asks for no decision', async () => {
     answer(leave.listWaiting, () => ({ data: [], total: 0 }))
     shown()
-    await expect.element(page.getByRole('region', { name: 'Kérelmeim' })).toMatchTextContent('Függőben')
+    await expect.element(page.getByRole('region', { name: 'Ami jön' })).toMatchTextContent('Függőben')
     expect(page.getByRole('region', { name: 'Jóváhagyásra vár' }).elements()).toHaveLength(0)
   })
 
@@ -89,7 +137,7 @@ describe('the dashboard of an employee', () => {
     shown()
     const rows = () =>
       page
-        .getByRole('list', { name: 'Kérelmeim' })
+        .getByRole('list', { name: 'Ami jön' })
         .getByRole('listitem')
         .elements()
         .map(row => /(20\d\d\. )?(dec|jan|júl)\. \d+\./.exec(row.textContent)?.[0])
@@ -98,9 +146,16 @@ describe('the dashboard of an employee', () => {
     await expect.poll(rows).toEqual(['dec. 21.', '2027. jan. 11.', 'júl. 6.'])
   })
 
+  it('opens one of what is coming by its dates', async () => {
+    shown()
+    const coming = page.getByRole('region', { name: 'Ami jön' })
+    await userEvent.click(coming.getByRole('button', { name: /, részletek$/ }).first())
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
   it('hatches what still waits', async () => {
     shown()
-    const waits = page.getByRole('region', { name: 'Kérelmeim' }).getByText('Szabadság')
+    const waits = page.getByRole('region', { name: 'Ami jön' }).getByText('Szabadság')
     await expect.element(waits).toHaveAttribute('data-pending')
     expect(getComputedStyle(waits.element()).backgroundImage).toContain('repeating-linear-gradient')
   })
@@ -125,14 +180,14 @@ describe('the dashboard of an employee', () => {
   })
 
   it('lets one try again where a card could not be read, and shows the rest', async () => {
-    refuse(people.upcomingEvents, 500, 'Hiba történt.')
+    refuse(leave.listAbsent, 500, 'Hiba történt.')
     shown()
-    const events = page.getByRole('region', { name: 'Közelgő események' })
-    await expect.element(events.getByRole('alert')).toBeVisible()
-    await expect.element(page.getByRole('region', { name: 'Ma távol' })).toMatchTextContent('Szabó Bence')
-    answer(people.upcomingEvents, () => ({ data: [] }))
-    await userEvent.click(events.getByRole('button', { name: 'Újra' }))
-    await expect.element(events).toMatchTextContent('nincs születésnap')
+    const days = page.getByRole('region', { name: 'A csapat napjai' })
+    await expect.element(days.getByRole('alert')).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Ami jön' })).toMatchTextContent('Függőben')
+    answer(leave.listAbsent, () => ({ data: [] }))
+    await userEvent.click(days.getByRole('button', { name: 'Újra' }))
+    await expect.element(days).toMatchTextContent('Ma mindenki dolgozik.')
   })
 
   it('passes axe in both themes', async () => {
@@ -143,13 +198,13 @@ describe('the dashboard of an employee', () => {
 })
 
 describe('a request that is cancelled', () => {
-  const mine = page.getByRole('region', { name: 'Kérelmeim' })
+  const mine = page.getByRole('region', { name: 'Ami jön' })
 
   async function cancelled() {
     shown()
     await userEvent.click(mine.getByRole('button', { name: /^Műveletek/ }))
-    await userEvent.click(page.getByRole('menuitem', { name: 'Kérelem törlése' }))
-    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Kérelem törlése' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Kérelem visszavonása' }))
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Kérelem visszavonása' }))
   }
 
   it('X04 goes before the server has answered', async () => {
@@ -158,7 +213,7 @@ describe('a request that is cancelled', () => {
     await expect.element(mine).toMatchTextContent('Még nincs kérelmed.')
     expect(told()).toEqual([])
     reply.resolve({})
-    await expect.poll(told).toEqual(['Kérelem törölve'])
+    await expect.poll(told).toEqual(['Kérelem visszavonva'])
   })
 
   it('leaves the keyboard in the page when its row has gone', async () => {
@@ -172,8 +227,8 @@ describe('a request that is cancelled', () => {
     const reply = answerLater(leave.cancelLeave)
     await cancelled()
     await expect.element(mine).toMatchTextContent('Még nincs kérelmed.')
-    reply.reject(new ApiError(422, { success: 0, code: 'invalid', message: 'Ez a távollét nem törölhető!' }))
-    await expect.poll(told).toEqual(['Ez a távollét nem törölhető!'])
+    reply.reject(new ApiError(422, { success: 0, code: 'invalid', message: 'Ez a távollét nem vonható vissza!' }))
+    await expect.poll(told).toEqual(['Ez a távollét nem vonható vissza!'])
     await expect.element(mine.getByRole('button', { name: /^Műveletek/ })).toBeVisible()
   })
 })
@@ -210,6 +265,51 @@ describe('the dashboard of an approver', () => {
   const approve = page.getByRole('button', { name: /^Jóváhagyás: Szabó Bence/ })
 
   beforeEach(() => freshCompany({ is_approver: true }))
+
+  it('R13 is decided by keys: ↑ ↓ go through the rows, X chooses, E denies, Enter opens, J approves', async () => {
+    const rows = ['w1', 'w2'].map(id =>
+      request({ id, user: { id, first_name: 'Bence', last_name: 'Szabó', avatar: null }, user_id: id }),
+    )
+    answer(leave.listWaiting, () => ({ data: rows, total: 2 }))
+    answer(leave.approveLeave, () => ({ data: request({ id: 'w2', status: 'approved' }) }))
+    shown()
+    await expect.element(waiting.getByRole('listitem').first()).toBeVisible()
+    const boxes = () => waiting.getByRole('checkbox').elements() as HTMLInputElement[]
+    boxes()[1]!.focus()
+    await userEvent.keyboard('{ArrowDown}x')
+    await expect.poll(() => boxes().map(({ checked }) => checked)).toEqual([false, false, true])
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}j')
+    await expect.poll(() => askedOf(leave.approveLeave)).toEqual([{ path: { id: 'w2' } }])
+    await expect.element(waiting.getByText('Jóváhagyva')).toBeVisible()
+  })
+
+  it('R13 is decided for one request alone by a key that is held, also where the focus goes back to another one', async () => {
+    const rows = [26, 27].map((day, n) =>
+      request({ id: `w${n + 1}`, user_id: 'bence', from_date: `2026-11-${day}`, to_date: `2026-11-${day}` }),
+    )
+    answer(leave.listWaiting, () => ({ data: rows, total: 2 }))
+    answer(leave.showRequest, ({ path }) => ({ data: { ...rows.find(({ id }) => id === path.id)!, history: [] } }))
+    answer(leave.approveLeave, () => ({ data: request({ id: 'w2', status: 'approved' }) }))
+    shown()
+    const panel = page.getByRole('dialog', { name: 'A kérelem részletei' })
+    await userEvent.click(waiting.getByRole('button', { name: /részletek$/ }).first())
+    await expect.element(panel).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(panel).toMatchTextContent('nov. 27.')
+    await userEvent.keyboard('j')
+    await expect.element(panel).not.toBeInTheDocument()
+    await expect.poll(() => waiting.element().contains(document.activeElement)).toBe(true)
+    const held = new KeyboardEvent('keydown', { key: 'j', repeat: true, bubbles: true, cancelable: true })
+    document.activeElement!.dispatchEvent(held)
+    expect(held.defaultPrevented).toBe(false)
+    expect(askedOf(leave.approveLeave)).toEqual([{ path: { id: 'w2' } }])
+  })
+
+  it('P01 opens a request that waits by its dates, with the pointer too', async () => {
+    shown()
+    await userEvent.click(waiting.getByRole('button', { name: /^Szabó Bence, .+, részletek$/ }))
+    await expect.element(page.getByRole('dialog', { name: 'A kérelem részletei' })).toBeVisible()
+  })
 
   it('P01 X04 approves at once, shows it for a moment, and reads again what a day-off changes', async () => {
     answer(leave.approveLeave, () => {
@@ -280,7 +380,7 @@ describe('the dashboard of an approver', () => {
     const people_ = Array.from({ length: count }, (_, index) => person(`p${index}`, `Próba${index}`))
     const data = people_.map(user => request({ id: `q${user.id}`, user, user_id: user.id, comment: 'Pihenni megyek' }))
     answer(people.listPeople, () => ({
-      data: people_.map(one => ({ ...one, is_active: true, approver_ids: [], group_id: null })),
+      data: people_.map(({ id, last_name }) => listed(id, `${last_name} Éva`)),
     }))
     answer(leave.listWaiting, () => ({ data, total: count }))
     answer(leave.listAbsent, () => ({

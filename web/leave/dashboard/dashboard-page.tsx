@@ -4,13 +4,13 @@ import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { waitingFor } from '../waiting-input.ts'
-import { AwayTodayCard } from './away-today-card.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import { StillLoading } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { CardContent } from './card-content.tsx'
 import { BalanceCard } from '../balance/balance-card.tsx'
 import styles from './dashboard.module.css'
-import { EventsCard } from './events-card.tsx'
 import { MyRequestsCard } from './my-requests-card.tsx'
+import { TeamDaysCard } from './team-days-card.tsx'
 import { TwoColumns, type Part } from './two-columns.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { decidesForOthers, useMe } from '#web/api/use-me.ts'
@@ -44,10 +44,11 @@ export function DashboardPage({ notice, Inbox }: DashboardPageProps) {
       </header>
       {notice}
       {isAdmin(me) && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<StillLoading />}>
           <CalendarWarning />
         </Suspense>
       )}
+      <TeamDaysCard />
       <TwoColumns parts={decides ? partsOfDecider(Inbox) : partsOfEmployee} />
     </div>
   )
@@ -55,22 +56,16 @@ export function DashboardPage({ notice, Inbox }: DashboardPageProps) {
 
 const balance = { key: 'balance', content: <BalanceCard /> }
 const mine = { key: 'mine', content: <MyRequestsCard /> }
-const away = { key: 'away', content: <AwayTodayCard /> }
-const events = { key: 'events', content: <EventsCard /> }
 
 const partsOfEmployee: readonly Part[] = [
-  { ...balance, column: 'main' },
-  { ...away, column: 'side' },
   { ...mine, column: 'main' },
-  { ...events, column: 'side' },
+  { ...balance, column: 'side' },
 ]
 
 const partsOfDecider = (Inbox: ComponentType): readonly Part[] => [
   { key: 'waiting', column: 'main', content: <WaitingCard Inbox={Inbox} /> },
   { ...balance, column: 'side' },
   { ...mine, column: 'side' },
-  { ...away, column: 'main' },
-  { ...events, column: 'side' },
 ]
 
 function WaitingCard({ Inbox }: Pick<DashboardPageProps, 'Inbox'>) {

@@ -5,6 +5,7 @@ import { Menu } from '#web/ui/menu/menu.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { RequestStatus } from '#web/ui/data/status-label/status-label.tsx'
 import styles from './dashboard.module.css'
+import { RequestDates } from '../request-dates.tsx'
 import { TypeChip, useTypeName } from '../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useRequestMenu } from '../use-request-menu.ts'
@@ -19,7 +20,7 @@ export function MyRequestRow({ request }: { request: RequestView }) {
       <div className={styles.row}>
         <div className={styles.facts}>
           <TypeChip typeId={request.type_id} status={request.status} />
-          <span className={styles.dates}>{dates}</span>
+          <RequestDates request={request} dates={dates} label={t('detailsOf', { dates })} />
           <span>{t('workingDays', { count: request.days })}</span>
         </div>
         <div className={styles.end}>

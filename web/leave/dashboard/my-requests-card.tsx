@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import styles from './dashboard.module.css'
 import { CardContent } from './card-content.tsx'
 import { MyRequestRow } from './my-request-row.tsx'
 import { useOpenRequest } from '../open-request.tsx'
-import { ownRequests } from './own-requests.ts'
+import { comingUp, ownRequests, type WorkedDay } from './own-requests.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 
+/** So many rows are shown at first. */
+const atFirst = 4
+
+/** What is coming for the reader, in whatever year, and behind a button what was. */
 export function MyRequestsCard() {
   const { t } = useTranslation('leave')
   const { data, error, mutate } = useApi(leave.listDaysOff)
@@ -28,29 +34,62 @@ export function MyRequestsCard() {
 function MyRequests({ requests }: { requests: readonly RequestView[] }) {
   const { t } = useTranslation('leave')
   const { today } = useDates()
+  const special = useApi(company.listHolidays).data?.data ?? []
+  const [isWhole, showWhole] = useState(false)
   const [showsOver, showOver] = useState(false)
   const { ahead, over } = ownRequests(requests, today)
-  const shown = showsOver ? [...ahead, ...over] : ahead
+  const coming = comingUp(ahead, special, today)
+  const shown = isWhole || showsOver ? coming : coming.slice(0, atFirst)
   return (
     <>
       {ahead.length === 0 && <NothingAhead isFirst={over.length === 0} />}
-      {shown.length > 0 && (
+      {shown.length + (showsOver ? over.length : 0) > 0 && (
         <CardList label={t('mineTitle')}>
-          {shown.map(request => (
-            <CardRow key={request.id}>
-              <MyRequestRow request={request} />
+          {shown.map(({ request, worked }) => (
+            <CardRow key={request?.id ?? worked?.date}>
+              {request ? <MyRequestRow request={request} /> : <WorkedSaturday {...worked} />}
             </CardRow>
           ))}
+          {showsOver &&
+            over.map(request => (
+              <CardRow key={request.id}>
+                <MyRequestRow request={request} />
+              </CardRow>
+            ))}
         </CardList>
       )}
-      {over.length > 0 && (
+      {(over.length > 0 || shown.length < coming.length) && (
         <div className={styles.more}>
-          <Button variant="quiet" size="sm" aria-expanded={showsOver} onPress={() => showOver(!showsOver)}>
-            {showsOver ? t('hideEarlier') : t('earlier', { count: over.length })}
-          </Button>
+          {shown.length < coming.length && (
+            <Button variant="quiet" size="sm" onPress={() => showWhole(true)}>
+              {t('showAll', { count: coming.length })}
+            </Button>
+          )}
+          {over.length > 0 && (
+            <Button variant="quiet" size="sm" aria-expanded={showsOver} onPress={() => showOver(!showsOver)}>
+              {showsOver ? t('hideEarlier') : t('earlier', { count: over.length })}
+            </Button>
+          )}
         </div>
       )}
     </>
+  )
+}
+
+function WorkedSaturday({ date, insteadOf }: WorkedDay) {
+  const { t } = useTranslation('leave')
+  const { short } = useDates()
+  return (
+    <div className={styles.row}>
+      <div className={styles.facts}>
+        <Icon name="calendar" size="sm" />
+        <span>{t('workingSaturday')}</span>
+        <time className={styles.dates} dateTime={date}>
+          {short(date)}
+        </time>
+        {insteadOf && <span>{t('workingSaturdayFor', { date: short(insteadOf) })}</span>}
+      </div>
+    </div>
   )
 }
 

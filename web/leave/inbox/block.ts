@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar/day.ts'
-import { mostBalances } from '#shared/leave/contract/list-waiting-balances.ts'
+import { mostBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import type { InboxRow } from './decided-rows.ts'
 
 /** The longest window that the server lists absences for, in days after the first. */

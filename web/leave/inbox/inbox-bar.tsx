@@ -53,12 +53,13 @@ export function InboxBar({ open, chosen, blocks, onChoose, onApprove, onDeny }: 
   )
 }
 
-/** On how many of the chosen requests somebody else of the group is away or has asked, as far as the first rows tell. */
+/** On how many of the chosen requests somebody else of the group is away or has asked; nothing where more is chosen than is loaded at once. */
 function Overlaps({ chosen, block }: { chosen: readonly RequestView[]; block: Block | undefined }) {
   const { t } = useTranslation('inbox')
   const absences = useApi(leave.listAbsent, block ? { query: block.window } : null).data?.data
   const colleagues = useApi(people.listPeople).data?.data
-  if (!absences || !colleagues) return null
+  const isLoaded = chosen.every(({ id, to_date }) => block && block.ids.includes(id) && to_date <= block.window.to)
+  if (!absences || !colleagues || !isLoaded) return null
   const count = chosen.filter(request => {
     const { away, asked } = othersAway(request, absences, colleagues)
     return away.length + asked.length > 0

@@ -7,10 +7,12 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { CardContent } from '../dashboard/card-content.tsx'
+import { useOpenRequest } from '../open-request.tsx'
 import { waitingInput } from '../waiting-input.ts'
 import { blocksOf } from './block.ts'
 import { withDecidedRows } from './decided-rows.ts'
 import { InboxBar } from './inbox-bar.tsx'
+import { pressInboxKey } from './inbox-keys.ts'
 import { InboxRows } from './inbox-rows.tsx'
 import styles from './inbox.module.css'
 import { useDeciding } from './use-deciding.ts'
@@ -39,6 +41,7 @@ export function InboxCard() {
 function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
   const { t } = useTranslation(['inbox', 'leave'])
   const list = useRef<HTMLDivElement>(null)
+  const open = useOpenRequest()
   const [isWhole, showWhole] = useState(false)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const [isDenying, setDenying] = useState(false)
@@ -54,10 +57,18 @@ function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
     )
 
   const shown = isWhole ? rows : rows.slice(0, atFirst)
-  const open = shown.flatMap(({ request, outcome }) => (outcome ? [] : [request]))
-  const chosen = open.filter(({ id }) => selected.has(id))
+  const undecided = shown.flatMap(({ request, outcome }) => (outcome ? [] : [request]))
+  const chosen = undecided.filter(({ id }) => selected.has(id))
   // The pressed button is removed, and the focus stays in the list.
   const stay = () => list.current?.focus({ preventScroll: true })
+
+  const choose = (id: string, isChosen: boolean) =>
+    select(new Set(isChosen ? [...selected, id] : [...selected].filter(one => one !== id)))
+
+  function approve(request: RequestView) {
+    stay()
+    void decide([request], 'approved')
+  }
 
   async function decideChosen(outcome: 'approved' | 'denied', comment?: string) {
     stay()
@@ -66,9 +77,23 @@ function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
   }
 
   return (
-    <div ref={list} tabIndex={-1} className={styles.inbox}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- every key is a button of the rows too
+    <div
+      ref={list}
+      tabIndex={-1}
+      className={styles.inbox}
+      onKeyDown={event =>
+        pressInboxKey(event, {
+          rows: shown,
+          choose: ({ id }) => choose(id, !selected.has(id)),
+          approve,
+          deny: request => open({ mode: 'deny', request }),
+          open: request => open({ mode: 'details', request }),
+        })
+      }
+    >
       <InboxBar
-        open={open}
+        open={undecided}
         chosen={chosen}
         blocks={blocksOf(shown)}
         onChoose={requests => select(new Set(requests.map(({ id }) => id)))}
@@ -80,13 +105,8 @@ function Inbox({ waiting }: { waiting: readonly RequestView[] }) {
         label={t('listLabel')}
         selected={selected}
         refusals={refusals}
-        onSelect={(id, isChosen) =>
-          select(new Set(isChosen ? [...selected, id] : [...selected].filter(one => one !== id)))
-        }
-        onApprove={request => {
-          stay()
-          void decide([request], 'approved')
-        }}
+        onSelect={choose}
+        onApprove={approve}
         onUndo={request => {
           stay()
           void undo(request)

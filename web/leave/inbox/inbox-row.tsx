@@ -10,6 +10,7 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { useOpenRequest } from '../open-request.tsx'
+import { RequestDates } from '../request-dates.tsx'
 import { leaveKeyOf, useTypeName } from '../type-chip.tsx'
 import type { Block } from './block.ts'
 import type { InboxRow as Row } from './decided-rows.ts'
@@ -57,6 +58,7 @@ export function InboxRow({
     <li
       ref={measure}
       style={style}
+      tabIndex={-1}
       className={styles.row}
       data-index={row.place}
       aria-setsize={row.count}
@@ -69,14 +71,14 @@ export function InboxRow({
         isDisabled={outcome !== undefined}
         onChange={onSelect}
       />
-      <Avatar person={request.user} image={request.user.avatar ?? undefined} />
+      <Avatar person={request.user} />
       <div className={styles.who}>
         <b title={name}>{name}</b>
         {request.comment && <span title={request.comment}>{t('leave:quoted', { text: request.comment })}</span>}
       </div>
       <div className={styles.when}>
         <LeaveDot leave={leaveKeyOf(request.type_id)} isPending={outcome !== 'approved'} size="sm" />
-        <b>{dates}</b>
+        <RequestDates request={request} dates={dates} label={t('leave:detailsOfPerson', { name, dates })} />
         <span>
           {type}, {t('leave:workingDays', { count: request.days })}
         </span>
@@ -146,7 +148,5 @@ function concernOf(
   if (count === 0) return { word: 'startsToday', count }
   if (count === 1) return { word: 'startsTomorrow', count }
   if (count <= soon) return { word: 'startsSoon', count }
-  return years?.some(({ after, entitled }) => after === 0 && entitled !== null)
-    ? { word: 'usesUp', count: 0 }
-    : undefined
+  return years?.some(({ after }) => after === 0) ? { word: 'usesUp', count: 0 } : undefined
 }

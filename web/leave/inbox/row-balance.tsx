@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { YearAfter } from '#shared/leave/contract/list-waiting-balances.ts'
+import type { YearAfter } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { useHoursFormat } from '../use-hours-format.ts'
 import styles from './inbox.module.css'
@@ -39,7 +39,7 @@ function YearBalance({
       <span className="visually-hidden">
         {t(`balanceSentence_${unit}`, { year, before: amount(before), after: amount(after) })}
       </span>{' '}
-      {entitled === null ? t('balanceCarried') : t(`balanceOf_${unit}`, { total: amount(entitled) })}
+      {t(`balanceOf_${unit}`, { total: amount(entitled) })}
     </p>
   )
 }

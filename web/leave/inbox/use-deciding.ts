@@ -9,7 +9,8 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { optimisticOutcome } from '../optimistic-outcome.ts'
 import { requestErrorOf } from '../request-error.ts'
 import { useUndo } from '../use-decision-toast.ts'
-import { decidedFor, type DecidedRow } from './decided-rows.ts'
+import { withDecidedRows, type DecidedRow } from './decided-rows.ts'
+import { undoTimes } from './undo-times.ts'
 
 type Outcome = DecidedRow['outcome']
 
@@ -23,13 +24,9 @@ export function useDeciding(waiting: readonly RequestView[]) {
   const onTheirWay = useRef(new Map<string, Promise<unknown>>())
   /** What says that a request was decided, which undoing it makes untrue. */
   const toasts = useRef(new Map<string, string>())
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
-  useEffect(() => {
-    const running = timers.current
-    return () => running.forEach(clearTimeout)
-  }, [])
-
   const drop = (ids: ReadonlySet<string>) => setDecided(others => others.filter(({ request }) => !ids.has(request.id)))
+  const [times] = useState(() => undoTimes(id => drop(new Set([id]))))
+  useEffect(() => times.stopAll, [times])
 
   function sentenceOf(error: NonNullable<Awaited<ReturnType<typeof changeSeveral>>[number]>) {
     const found = requestErrorOf(error, 'deny')
@@ -40,11 +37,13 @@ export function useDeciding(waiting: readonly RequestView[]) {
 
   async function decide(requests: readonly RequestView[], outcome: Outcome, comment = '') {
     const ids = new Set(requests.map(({ id }) => id))
+    const rows = withDecidedRows(waiting, decided)
     const placed = requests.map(request => ({
       request,
       outcome,
-      place: waiting.findIndex(({ id }) => id === request.id),
+      place: rows.findIndex(row => row.request.id === request.id),
     }))
+    ids.forEach(times.stop)
     setRefusals(others => new Map([...others].filter(([id]) => !ids.has(id))))
     setDecided(others => [...others, ...placed])
     const body = outcome === 'denied' ? { body: { comment } } : {}
@@ -53,6 +52,7 @@ export function useDeciding(waiting: readonly RequestView[]) {
       requests.map(({ id }, place) => ({
         asked: { path: { id }, ...body },
         optimistic: optimisticOutcome(requests[place]!, outcome),
+        onDone: () => times.begin(id),
       })),
       keys,
     )
@@ -65,8 +65,6 @@ export function useDeciding(waiting: readonly RequestView[]) {
     setRefusals(others => new Map([...others, ...refused]))
     const shown = tell(requests.length, refused, outcome)
     if (requests.length === 1) toasts.current.set(requests[0]!.id, shown)
-    const timer = setTimeout(() => drop(ids), decidedFor)
-    timers.current.add(timer)
     return refused.length === 0
   }
 
@@ -85,6 +83,7 @@ export function useDeciding(waiting: readonly RequestView[]) {
     const stop = showOptimistic(optimisticOutcome(request, 'pending'))
     try {
       await onTheirWay.current.get(request.id)
+      times.stop(request.id)
       await undoOnServer(request)
     } finally {
       stop()

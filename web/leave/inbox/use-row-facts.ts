@@ -1,5 +1,5 @@
 import { leave } from '#shared/leave/contract.ts'
-import { listWaitingBalances, type YearAfter } from '#shared/leave/contract/list-waiting-balances.ts'
+import { listWaitingBalances, type YearAfter } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'

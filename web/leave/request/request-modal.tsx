@@ -1,6 +1,6 @@
 import { CancelDialog } from './decide/cancel-dialog.tsx'
 import { DenyDialog } from './decide/deny-dialog.tsx'
-import type { ModalTask } from '../open-request.tsx'
+import type { ModalTask } from '../request-task.ts'
 import { RequestFormDialog } from './form/request-form-dialog.tsx'
 import { ShortenDialog } from './decide/shorten-dialog.tsx'
 import type { DialogProps } from './dialog-props.ts'

@@ -1,78 +1,95 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { monthOf } from '#shared/calendar/day.ts'
-import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { isAdmin } from '#shared/contract/role.ts'
-import { company } from '#shared/company/contract.ts'
-import { leave } from '#shared/leave/contract.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
-import { people } from '#shared/people/contract.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { Card } from '#web/ui/card/card.tsx'
-import type { Absence, AbsenceKind, PlannerPerson } from '#web/ui/calendar/planner/plan.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
+import type { Absence, PlannerPerson } from '#web/ui/calendar/planner/plan.ts'
 import { PlannerLegend } from '#web/ui/calendar/planner/planner-legend.tsx'
-import { PlannerList } from '#web/ui/calendar/planner/planner-list.tsx'
+import { PlannerList } from '#web/ui/calendar/planner/list/planner-list.tsx'
+import { PlannerSkeleton } from '#web/ui/calendar/planner/planner-skeleton.tsx'
 import { Planner } from '#web/ui/calendar/planner/planner.tsx'
-import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { AwayDialog } from './away-dialog.tsx'
 import type { KnownRequest } from '../known-request.ts'
 import { LoadError } from '../load-error.tsx'
-import { useOpenRequest } from '../open-request.tsx'
+import { useOpenRequest, useShownRequest } from '../open-request.tsx'
+import { StretchPreview } from '../stretch-preview.tsx'
 import styles from './team-calendar.module.css'
 import { TeamCalendarToolbar } from './team-calendar-toolbar.tsx'
-import { datesOf, monthFrom, teamOf } from './team-month.ts'
 import { useCalendarView } from './use-calendar-view.ts'
+import { useTeam } from './use-team.ts'
+import { useTimeName } from './use-time-name.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 
-/** Who of the company is away in a month; the server leaves out what the reader may not know. */
+/** Who of the company is away in a month, a quarter or a year; the server leaves out what the reader may not know. */
 export function TeamCalendarPage() {
   const { t } = useTranslation('leave')
-  const { today, monthName } = useDates()
+  const { today } = useDates()
   const isNarrow = useMedia('(max-width: 479px)')
   const view = useCalendarView({ month: monthOf(today), view: isNarrow ? 'list' : 'grid' })
-  const { month, setParam } = view
-  const [hidden, hide] = useState<ReadonlySet<AbsenceKind>>(new Set())
+  const { hidden, setParam } = view
   const [away, setAway] = useState<{ absence: Absence; person: PlannerPerson }>()
+  const [todayAsked, askForToday] = useState(0)
   const open = useOpenRequest()
+  const shown = useShownRequest() ?? undefined
   const me = useMe()
-  const { groups, days, ids, hasError, reload } = useTeam(view)
+  const { groups, days, ids, isLoading, hasError, reload } = useTeam(view)
 
   function openAbsence(absence: Absence, person: PlannerPerson) {
     if (ids.has(absence.id)) open({ mode: 'details', request: outlineOf(absence, person) })
     else setAway({ absence, person })
   }
-  const title = t('calendarOf', { month: monthName(month) })
+  function ask({ id }: PlannerPerson, from_date: string, to_date: string) {
+    open({ mode: 'create', draft: { from_date, to_date, user_id: id === me?.id ? [] : [id] } })
+  }
+  function goToToday() {
+    if (!view.isNow) setParam('month', null)
+    askForToday(times => times + 1)
+  }
+  const title = t('calendarOf', { month: useTimeName(view) })
+  const isEmpty = groups?.length === 0 && view.search !== ''
+  const common = { days, today, todayAsked, hidden, onOpen: openAbsence }
   return (
     <div className={styles.page}>
-      <h1>{t('calendarTitle')}</h1>
-      <TeamCalendarToolbar view={view} today={today} />
+      <TeamCalendarToolbar view={view} onToday={goToToday} />
       {hasError && <LoadError onRetry={reload} />}
-      {!hasError && !groups && (
-        <Card title={title}>
-          <SkeletonRows rows={8} />
-        </Card>
+      {!hasError && !groups && <PlannerSkeleton label={title} />}
+      {isEmpty && (
+        <EmptyState icon="search" title={t('calendarNobodyCalled', { name: view.search })}>
+          <Button onPress={() => setParam('q', null)}>{t('calendarClearSearch')}</Button>
+        </EmptyState>
       )}
-      {groups && view.view === 'grid' && (
+      {groups && !isEmpty && view.view === 'grid' && (
         <Planner
+          key={view.scale}
+          {...common}
           label={title}
-          days={days}
+          scale={view.scale}
           groups={groups}
-          today={today}
-          hidden={hidden}
-          {...(me && { self: me.id })}
-          onAsk={day => open({ mode: 'create', draft: { from_date: day, to_date: day } })}
-          onOpen={openAbsence}
+          isLoading={isLoading}
+          shown={shown}
+          self={me?.id}
+          asksFor={isAdmin(me) ? 'everybody' : 'self'}
+          onAsk={ask}
+          renderPreview={({ person, from, to }) => (
+            <StretchPreview from={from} to={to} user={person.id === me?.id ? undefined : person.id} />
+          )}
           {...(isAdmin(me) && { addressOf: profileOf })}
-          onTurn={step => setParam('month', monthFrom(month, step))}
-          onToday={() => setParam('month', monthOf(today))}
+          onTurn={view.turn}
+          onToday={goToToday}
         />
       )}
-      {groups && view.view === 'list' && (
-        <PlannerList days={days} groups={groups} today={today} hidden={hidden} onOpen={openAbsence} />
+      {groups && !isEmpty && view.view === 'list' && <PlannerList {...common} groups={groups} />}
+      {groups && !isEmpty && (
+        <PlannerLegend
+          groups={groups}
+          hidden={hidden}
+          onChange={kinds => setParam('hide', kinds.size ? [...kinds].join(',') : null)}
+        />
       )}
-      {groups && <PlannerLegend groups={groups} hidden={hidden} onChange={hide} />}
       {away && <AwayDialog {...away} onClose={() => setAway(undefined)} />}
     </div>
   )
@@ -95,34 +112,3 @@ const outlineOf = ({ id, from, to, leave, isPending }: Absence, { image, ...pers
 
 /** The address of a person's profile, for administrators. */
 const profileOf = ({ id }: PlannerPerson) => `/user/${id}/personal-information`
-
-/** All data of the calendar; the shown month stays until another one is loaded. */
-function useTeam({ month, group, search }: ReturnType<typeof useCalendarView>) {
-  const { t } = useTranslation('leave')
-  const me = useMe()
-  const calendar = useApi(leave.showCalendar, { query: { month } }, { keepPreviousData: true })
-  const colleagues = useApi(people.listPeople)
-  const allGroups = useApi(company.listGroups)
-  const queries = [calendar, colleagues, allGroups]
-  const { data } = calendar
-  const groups = useMemo(
-    () =>
-      data && colleagues.data && allGroups.data
-        ? teamOf(
-            { people: colleagues.data.data, groups: allGroups.data.data, absences: data.data, self: me?.id },
-            { group, search },
-            t('calendarNoGroup'),
-          )
-        : undefined,
-    [data, colleagues.data, allGroups.data, me?.id, group, search, t],
-  )
-  const hours = me?.selected_company ?? generalWeek
-  return {
-    groups,
-    days: useMemo(() => datesOf(month, data?.days ?? [], hours), [month, data?.days, hours]),
-    /** The requests that the reader may open. */
-    ids: useMemo(() => new Set(data?.data.flatMap(({ id }) => id ?? [])), [data?.data]),
-    hasError: !groups && queries.some(({ error }) => error),
-    reload: () => queries.forEach(({ mutate }) => void mutate()),
-  }
-}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { monthOf, type Day } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -8,76 +7,90 @@ import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-contr
 import { Select } from '#web/ui/form/select/select.tsx'
 import { TextField } from '#web/ui/form/text-field/text-field.tsx'
 import styles from './team-calendar.module.css'
-import { monthFrom } from './team-month.ts'
-import type { useCalendarView } from './use-calendar-view.ts'
-import { useDates } from '#web/ui/dates/use-dates.ts'
+import { byName } from './team-month.ts'
+import type { CalendarView } from './use-calendar-view.ts'
+import { useTimeName } from './use-time-name.ts'
 
 interface TeamCalendarToolbarProps {
-  view: ReturnType<typeof useCalendarView>
-  today: Day
+  view: CalendarView
+  /** Goes to today, wherever it is. */
+  onToday: () => void
 }
 
 /** The option that stands for all groups. */
 const everybody = 'everybody'
 
-/** Chooses the month, the group, the name to search for, and grid or list. */
-export function TeamCalendarToolbar({
-  view: { month, group, search, view, setParam },
-  today,
-}: TeamCalendarToolbarProps) {
+const previous = {
+  month: 'calendarPrevious',
+  quarter: 'calendarPreviousQuarter',
+  year: 'calendarPreviousYear',
+} as const
+const next = { month: 'calendarNext', quarter: 'calendarNextQuarter', year: 'calendarNextYear' } as const
+
+/** Names what is shown, and chooses the time, the name to search for, the group, and grid or list. */
+export function TeamCalendarToolbar({ view, onToday }: TeamCalendarToolbarProps) {
   const { t } = useTranslation('leave')
-  const { monthName } = useDates()
+  const { scale, group, search, setParam, turn } = view
+  const name = useTimeName(view)
   const groups = useApi(company.listGroups).data?.data ?? []
+  const sorted = groups.toSorted((one, other) => byName.compare(one.name, other.name))
   const chosen = groups.some(({ id }) => id === group) ? group : null
   return (
-    <div className={styles.toolbar} role="group" aria-label={t('calendarTools')}>
-      <div className={styles.months}>
-        <IconButton
-          icon="chevron-left"
-          name={t('calendarPrevious')}
-          onPress={() => setParam('month', monthFrom(month, -1))}
-        />
-        <h2 className={styles.month} aria-live="polite">
-          {monthName(month)}
-        </h2>
-        <IconButton
-          icon="chevron-right"
-          name={t('calendarNext')}
-          onPress={() => setParam('month', monthFrom(month, 1))}
-        />
-        <Button data-key="t" isDisabled={month === monthOf(today)} onPress={() => setParam('month', null)}>
-          {t('calendarToday')}
-        </Button>
-      </div>
-      <div className={styles.filters}>
-        <TextField
-          label={t('calendarSearch')}
-          isLabelHidden
-          icon="search"
-          placeholder={t('calendarSearch')}
-          value={search}
-          maxLength={60}
-          onChange={text => setParam('q', text)}
-        />
-        {groups.length > 0 && (
-          <Select
-            label={t('calendarGroup')}
+    <div className={styles.toolbar}>
+      <h1 className={styles.title} aria-live="polite">
+        <span className="visually-hidden">{t('calendarTitle')}, </span>
+        {name}
+      </h1>
+      <div className={styles.tools} role="group" aria-label={t('calendarTools')}>
+        <div className={styles.time}>
+          <IconButton icon="chevron-left" name={t(previous[scale])} onPress={() => turn(-1)} />
+          <IconButton icon="chevron-right" name={t(next[scale])} onPress={() => turn(1)} />
+          <Button data-key="t" onPress={onToday}>
+            {t('calendarToday')}
+          </Button>
+        </div>
+        <div className={styles.search}>
+          <TextField
+            label={t('calendarSearch')}
             isLabelHidden
-            options={[
-              { value: everybody, label: t('calendarAllGroups') },
-              ...groups.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            value={chosen ?? everybody}
-            onChange={value => setParam('group', value === everybody ? null : value)}
+            icon="search"
+            placeholder={t('calendarSearch')}
+            value={search}
+            maxLength={60}
+            onChange={text => setParam('q', text)}
           />
+        </div>
+        {groups.length > 0 && (
+          <div className={styles.groups}>
+            <Select
+              label={t('calendarGroup')}
+              isLabelHidden
+              options={[
+                { value: everybody, label: t('calendarAllGroups') },
+                ...sorted.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              value={chosen ?? everybody}
+              onChange={value => setParam('group', value === everybody ? null : value)}
+            />
+          </div>
         )}
+        <SegmentedControl
+          label={t('calendarScale')}
+          options={[
+            { value: 'month', label: t('calendarMonth') },
+            { value: 'quarter', label: t('calendarQuarter') },
+            { value: 'year', label: t('calendarYear') },
+          ]}
+          value={scale}
+          onChange={value => setParam('scale', value === 'month' ? null : value)}
+        />
         <SegmentedControl
           label={t('calendarView')}
           options={[
             { value: 'grid', label: t('calendarGrid') },
             { value: 'list', label: t('calendarList') },
           ]}
-          value={view}
+          value={view.view}
           onChange={value => setParam('view', value)}
         />
       </div>

@@ -1,8 +1,9 @@
 import { addDays, addMonths, monthOf, weekdayOf, type Day, type Month } from '#shared/calendar/day.ts'
+import { eachDay, type Period } from '#shared/calendar/period.ts'
 import { weekdays, type WeekdayName } from '#shared/calendar/working-pattern.ts'
 import type { AbsentInMonth } from '#shared/leave/contract/show-calendar.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
-import type { PlannerDate, PlannerGroup, PlannerPerson } from '#web/ui/calendar/planner/plan.ts'
+import type { PlannerDate, PlannerGroup, PlannerPerson, PlannerScale } from '#web/ui/calendar/planner/plan.ts'
 import { leaveKeyOf } from '../type-chip.tsx'
 
 interface SpecialDay {
@@ -11,28 +12,39 @@ interface SpecialDay {
   name: string
 }
 
-/** The days of a month by the company's hours: a weekday of 0 hours is a rest day, unless it is worked instead of another day. */
+/** The number of months that are shown at once. */
+export const monthsIn: Record<PlannerScale, number> = { month: 1, quarter: 3, year: 12 }
+
+/** The first month of the quarter or year that a month is in; the month itself where months are shown. */
+export function firstMonth(scale: PlannerScale, month: Month): Month {
+  const place = Number(month.slice(5)) - 1
+  return monthFrom(month, -(place % monthsIn[scale]))
+}
+
+/** The days of the month, quarter or year that begins with a month. */
+export const periodOf = (scale: PlannerScale, first: Month): Period => ({
+  from_date: `${first}-01`,
+  to_date: addDays(addMonths(`${first}-01`, monthsIn[scale]), -1),
+})
+
+/** The days of a period by the company's hours: a weekday of 0 hours is a rest day, unless it is worked instead of another day. */
 export function datesOf(
-  month: Month,
+  period: Period,
   special: readonly SpecialDay[],
   hours: Record<WeekdayName, number>,
 ): PlannerDate[] {
   const named = new Map(special.map(day => [day.date, day]))
-  const dates: PlannerDate[] = []
-  for (let date: Day = `${month}-01`; monthOf(date) === month; date = addDays(date, 1)) {
+  return [...eachDay(period)].map((date): PlannerDate => {
     const day = named.get(date)
-    const isWorked = hours[weekdays[weekdayOf(date) - 1]!] > 0
-    if (day?.kind === 'working_day_moved') dates.push({ date, kind: 'workday', name: day.name })
-    else if (day) dates.push({ date, kind: 'holiday', name: day.name })
-    else dates.push({ date, kind: isWorked ? 'workday' : 'rest' })
-  }
-  return dates
+    if (day?.kind === 'working_day_moved') return { date, kind: 'workday', name: day.name }
+    if (day) return { date, kind: 'holiday', name: day.name }
+    return { date, kind: hours[weekdays[weekdayOf(date) - 1]!] > 0 ? 'workday' : 'rest' }
+  })
 }
 
 interface Team {
   people: readonly EssentialEmployee[]
   groups: readonly { id: string; name: string }[]
-  absences: readonly AbsentInMonth[]
   /** The reader, whose row comes first. */
   self: string | undefined
 }
@@ -44,14 +56,39 @@ interface Filter {
   search: string
 }
 
-/** The rows of the team calendar: the reader's own, then group by group, by name, and last those without a group. */
-export function teamOf({ people, groups: all, absences, self }: Team, { group, search }: Filter, withoutGroup: string) {
+/** People under one heading; without a name there is no heading. */
+interface Part {
+  id: string
+  name?: string
+  people: EssentialEmployee[]
+}
+
+/** Whom the team calendar shows, in its order: the reader, then group by group, by name, and last those without a group. */
+export function partsOf(
+  { people, groups: all, self }: Team,
+  { group, search }: Filter,
+  withoutGroup: string,
+): readonly Part[] {
   const groups = all.toSorted((one, other) => byName.compare(one.name, other.name))
-  const byPerson = Map.groupBy(absences, ({ user_id }) => user_id)
+  const sought = plain(search)
   const shown = people
     .filter(({ is_active, group_id }) => is_active && (group === null || group_id === group))
-    .filter(({ first_name, last_name }) => plain(`${last_name} ${first_name} ${last_name}`).includes(plain(search)))
+    .filter(({ first_name, last_name }) => !sought || plain(`${last_name} ${first_name} ${last_name}`).includes(sought))
     .sort((one, other) => byName.compare(nameOf(one), nameOf(other)))
+  const others = shown.filter(({ id }) => id !== self)
+  const known = new Set(groups.map(({ id }) => id))
+  const inGroup = Map.groupBy(others, ({ group_id }) => (group_id !== null && known.has(group_id) ? group_id : null))
+  const parts: Part[] = [
+    { id: 'self', people: shown.filter(({ id }) => id === self) },
+    ...groups.map(({ id, name }) => ({ id, name, people: inGroup.get(id) ?? [] })),
+    { id: 'none', ...(groups.length && { name: withoutGroup }), people: inGroup.get(null) ?? [] },
+  ]
+  return parts.filter(part => part.people.length)
+}
+
+/** The rows of the team calendar: those it shows, each with their absences. */
+export function teamOf(parts: readonly Part[], absences: readonly AbsentInMonth[]): PlannerGroup[] {
+  const byPerson = Map.groupBy(absences, ({ user_id }) => user_id)
   const rowOf = (person: EssentialEmployee): PlannerPerson => ({
     id: person.id,
     first_name: person.first_name,
@@ -65,26 +102,11 @@ export function teamOf({ people, groups: all, absences, self }: Team, { group, s
       isPending: absent.status === 'pending',
     })),
   })
-  const others = shown.filter(({ id }) => id !== self)
-  const known = new Set(groups.map(({ id }) => id))
-  const parts: PlannerGroup[] = [
-    { id: 'self', people: shown.filter(({ id }) => id === self).map(rowOf) },
-    ...groups.map(({ id, name }) => ({
-      id,
-      name,
-      people: others.filter(({ group_id }) => group_id === id).map(rowOf),
-    })),
-    {
-      id: 'none',
-      ...(groups.length && { name: withoutGroup }),
-      people: others.filter(({ group_id }) => group_id === null || !known.has(group_id)).map(rowOf),
-    },
-  ]
-  return parts.filter(part => part.people.length)
+  return parts.map(({ people, ...part }) => ({ ...part, people: people.map(rowOf) }))
 }
 
 /** Sorts in Hungarian order in every language, so that switching the language does not reorder people. */
-const byName = new Intl.Collator('hu')
+export const byName = new Intl.Collator('hu')
 const nameOf = ({ first_name, last_name }: EssentialEmployee) => `${last_name} ${first_name}`
 
 const plain = (text: string) =>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import { untilInWords } from '#shared/words/say.ts'
+import { DisclosureSummary } from '#web/ui/disclosure/disclosure-summary.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { BalanceShares, BalanceSkeleton } from '../balance/balance-card.tsx'
@@ -57,7 +58,7 @@ function SickLeave({ balance }: { balance: BalanceView }) {
       </p>
       {beyond > 0 && <p className={styles.quiet}>{t('sickPayWhy')}</p>}
       <details className={styles.why}>
-        <summary>{t('sickLines')}</summary>
+        <DisclosureSummary>{t('sickLines')}</DisclosureSummary>
         <SickLines balance={balance} />
       </details>
     </section>

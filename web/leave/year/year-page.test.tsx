@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { Route, Routes } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -14,8 +14,6 @@ import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { balance, freshCompany, preview, types, working_patterns } from '../company.test-support.ts'
 import { WithRequestModals } from '../request-modals.test-support.tsx'
 import { YearPage } from './year-page.tsx'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 i18next.addResourceBundle('hu', 'year', huYear)
 i18next.addResourceBundle('hu', 'site', huSite)
@@ -51,10 +49,12 @@ describe('R15 the own days off of a year', () => {
     await expect.element(grid).toBeVisible()
     const name = (date: string) => day(date).getAttribute('aria-label')
     expect(name('2026-11-20')).toBe('2026. november 20., péntek, ma')
-    expect(name('2026-11-21')).toBe('2026. november 21., szombat, Nem munkanap')
+    expect(name('2026-11-21')).toBe('2026. november 21., szombat, Heti pihenőnap')
     expect(name('2026-12-21')).toBe('2026. december 21., hétfő, Szabadság, Függőben')
-    expect(name('2026-12-25')).toBe('2026. december 25., péntek, Ünnepnap: Karácsony')
-    await expect.element(page.getByRole('region', { name: /Ünnepnapok/ })).toMatchTextContent('Karácsony')
+    expect(name('2026-12-25')).toBe('2026. december 25., péntek, Munkaszüneti nap: Karácsony')
+    await expect
+      .element(page.getByRole('region', { name: /Munkaszüneti és áthelyezett napok/ }))
+      .toMatchTextContent('Karácsony')
     await expect.element(page.getByRole('list', { name: 'Jelmagyarázat' })).toMatchTextContent('Szabadság')
     expect(await axeOfElement()).toEqual([])
   })
@@ -72,6 +72,18 @@ describe('R15 the own days off of a year', () => {
     await expect.element(dialog.getByRole('textbox', { name: /Utolsó nap/ })).toHaveValue('2026-12-02')
   })
 
+  it('D10 begin a request on the days chosen with Shift, with what they cost before', async () => {
+    answer(leave.previewLeave, () => ({ data: { ...preview, days: 3 } }))
+    own()
+    await expect.element(grid).toBeVisible()
+    ;(day('2026-12-01') as HTMLElement).focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    await expect.element(page.getByRole('status').filter({ hasText: '3 munkanap' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByRole('textbox', { name: /Első nap/ })).toHaveValue('2026-12-01')
+    await expect.element(dialog.getByRole('textbox', { name: /Utolsó nap/ })).toHaveValue('2026-12-03')
+  })
+
   it('T05 open a request from its day, and show what becomes of it', async () => {
     answer(leave.cancelLeave, () => {
       answer(leave.listDaysOff, () => ({ working_patterns, data: [request({ status: 'cancelled' })], types, balance }))
@@ -81,10 +93,10 @@ describe('R15 the own days off of a year', () => {
     await expect.element(grid).toBeVisible()
     await userEvent.click(day('2026-12-22'))
     await expect.element(dialog).toMatchTextContent('Előzmények')
-    await userEvent.click(page.getByRole('button', { name: 'Kérelem törlése' }))
+    await userEvent.click(page.getByRole('button', { name: 'Kérelem visszavonása' }))
     const before = asked.length
-    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Kérelem törlése' }))
-    await expect.poll(told).toEqual(['Kérelem törölve'])
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Kérelem visszavonása' }))
+    await expect.poll(told).toEqual(['Kérelem visszavonva'])
     await expect.element(list).toMatchTextContent('Visszavonva')
     await expect.poll(() => day('2026-12-22').getAttribute('aria-label')).toBe('2026. december 22., kedd')
     const after = asked.slice(before).map(({ route }) => route)
@@ -116,6 +128,7 @@ describe('R15 the own days off of a year', () => {
       request({ id: 'b', type_id: 2, from_date: '2026-03-02', to_date: '2026-03-04', status: 'approved' }),
     ]
     answer(leave.listDaysOff, () => ({ working_patterns, data, types, balance }))
+    answer(leave.showRequest, ({ path }) => ({ data: { ...data.find(({ id }) => id === path.id)!, history: [] } }))
     own()
     await expect.element(list).toMatchTextContent('Döntött: Őri Zoltán')
     await expect.element(list).toMatchTextContent('Őri Zoltán válasza: „Leltár.”')
@@ -145,10 +158,11 @@ describe('R15 the own days off of a year', () => {
     const ill = { type_id: 2, from_date: '2026-10-19', to_date: '2026-11-10', status: 'approved' as const }
     const data = [request({ ...ill, days: 17, sick_pay_days: 2 })]
     answer(leave.listDaysOff, () => ({ working_patterns, data, types, balance: { ...balance, used_sick: 17 } }))
+    answer(leave.showRequest, () => ({ data: { ...data[0]!, history: [] } }))
     own()
     await expect.element(list).toMatchTextContent('ebből 2 nap táppénz')
     const sick = page.getByRole('region', { name: 'Betegszabadság' })
-    await expect.element(sick).toMatchTextContent('15 napból 15 elhasznált, 0 szabad, ezen felül 2 nap táppénz')
+    await expect.element(sick).toMatchTextContent('15 napból 15 kivett, 0 maradt, ezen felül 2 nap táppénz')
     await expect.poll(() => day('2026-11-10').getAttribute('aria-label')).toMatch(/Betegszabadság, táppénz$/)
     expect(day('2026-11-06').getAttribute('aria-label')).toMatch(/Betegszabadság$/)
     await expect.element(page.getByRole('list', { name: 'Jelmagyarázat' })).toMatchTextContent('táppénz')
@@ -167,19 +181,19 @@ describe('R15 the own days off of a year', () => {
     }))
     own()
     await expect.element(page.getByText('3 nap, kivehető 2027. márc. 31-ig')).toBeVisible()
-    await expect.element(page.getByText('szabad óra maradt 160 órából')).toBeVisible()
+    await expect.element(page.getByText('óra maradt 160 órából')).toBeVisible()
   })
 
   it('open where the number of free days comes from', async () => {
     own()
-    await userEvent.click(page.getByRole('button', { name: /11 szabad nap/ }))
+    await userEvent.click(page.getByRole('button', { name: /11 nap maradt/ }))
     await expect.element(page.getByText('Mt. 116. §')).toBeVisible()
   })
 
   it('say what to do where there is nothing yet', async () => {
     answer(leave.listDaysOff, () => ({ working_patterns, data: [], types, balance }))
     own()
-    await expect.element(page.getByText('2026: még nincs kérelem.')).toBeVisible()
+    await expect.element(page.getByText('A 2026. évre még nincs kérelem.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Új kérelem' }))
     await expect.element(page.getByRole('dialog', { name: 'Új kérelem' })).toBeVisible()
   })
@@ -225,7 +239,7 @@ describe('R24 the days off of somebody else', () => {
     await userEvent.click(day('2026-11-19'))
     await expect.element(dialog.getByRole('textbox', { name: /Első nap/ })).toHaveValue('2026-11-19')
     await expect.element(dialog).toMatchTextContent('Szabó Bence')
-    await expect.element(dialog).toMatchTextContent('Elfogyott az évi betegszabadság: 1 nap táppénz lesz.')
+    await expect.element(dialog).toMatchTextContent('Az évi betegszabadság elfogyott: 1 nap már táppénzes.')
     await userEvent.click(dialog.getByRole('button', { name: 'Mégse' }))
     await expect.poll(() => dialog.elements().length).toBe(0)
     await userEvent.click(page.getByRole('button', { name: 'Új kérelem a nevében' }))

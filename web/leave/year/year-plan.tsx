@@ -5,6 +5,7 @@ import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { YearGrid } from '#web/ui/calendar/year-grid/year-grid.tsx'
 import { LoadError } from '../load-error.tsx'
 import { useOpenRequest } from '../open-request.tsx'
+import { StretchPreview } from '../stretch-preview.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import type { useYear } from './use-year.ts'
 import type { useYearView } from './use-year-view.ts'
@@ -33,8 +34,11 @@ export function YearPlan({ year, view }: YearPlanProps) {
   function choose(date: Day) {
     const request = days?.find(day => day.date === date)?.request
     if (request) return open({ mode: 'details', request })
-    const people = isOwn || personId === undefined ? [] : [personId]
-    open({ mode: 'create', draft: { from_date: date, to_date: date, user_id: people } })
+    ask(date, date)
+  }
+  const other = isOwn ? undefined : personId
+  function ask(from_date: Day, to_date: Day) {
+    open({ mode: 'create', draft: { from_date, to_date, user_id: other === undefined ? [] : [other] } })
   }
   const title = t('planner', { year: view.year })
   return (
@@ -47,6 +51,8 @@ export function YearPlan({ year, view }: YearPlanProps) {
             days={drawn}
             today={today}
             onChoose={choose}
+            onStretch={mayRequest ? ask : undefined}
+            renderPreview={({ from, to }) => <StretchPreview from={from} to={to} user={other} />}
             hint={mayRequest ? t(isOwn ? 'plannerHint' : 'plannerHintOther') : ''}
           />
           <YearLegend days={days} />

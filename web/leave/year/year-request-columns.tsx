@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { RequestStatus } from '#web/ui/data/status-label/status-label.tsx'
-import { useOpenRequest } from '../open-request.tsx'
+import { RequestDates } from '../request-dates.tsx'
 import { TypeChip } from '../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import styles from './year.module.css'
@@ -25,21 +25,14 @@ export function useRequestColumns(): readonly Column<RequestView>[] {
   ]
 }
 
-/** The dates of a request, as a button that opens its details. */
 function Dates({ request }: { request: RequestView }) {
-  const { t } = useTranslation('year')
+  const { t } = useTranslation('leave')
   const { range } = useDates()
-  const open = useOpenRequest()
   const dates = range(request.from_date, request.to_date)
   return (
-    <button
-      type="button"
-      className={styles.dates}
-      aria-label={t('detailsOf', { dates })}
-      onClick={() => open({ mode: 'details', request })}
-    >
-      {dates}
-    </button>
+    <span className={styles.dates}>
+      <RequestDates request={request} dates={dates} label={t('detailsOf', { dates })} />
+    </span>
   )
 }
 

@@ -4,13 +4,13 @@ import { isSuperadmin, roleName, roleNames, roles } from '#shared/contract/role.
 import { people } from '#shared/people/contract.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
-import { useProfileForm } from '../profile/use-profile-form.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 
 const roleForm = z.object({ role: z.enum(roleNames) })
@@ -21,7 +21,7 @@ const asTyped = ({ role }: PersonView): Typed => ({ role: roleName(role) })
 /** Changes somebody's role. */
 export function RoleForm({ person, isBySuperadmin }: { person: PersonView; isBySuperadmin: boolean }) {
   const { t } = useTranslation('profile')
-  const { form, isDirty, settle, discard } = useProfileForm({
+  const { form, isDirty, settle, discard } = useDraftedForm({
     name: `role.${person.id}`,
     schema: roleForm,
     known: asTyped(person),

@@ -4,14 +4,14 @@ import { people } from '#shared/people/contract.ts'
 import { type EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
-import { useProfileForm } from '../profile/use-profile-form.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 
 /** The option without a stand-in; no person has this id. */
@@ -28,7 +28,7 @@ interface StandInFormProps {
 
 export function StandInForm({ person, candidates }: StandInFormProps) {
   const { t, i18n } = useTranslation('profile')
-  const { form, isDirty, settle, discard } = useProfileForm({
+  const { form, isDirty, settle, discard } = useDraftedForm({
     name: `stand-in.${person.id}`,
     schema: standInForm,
     known: asTyped(person),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { people } from '#shared/people/contract.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
@@ -12,14 +12,14 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
 import { useColleagues } from '../profile/use-colleagues.ts'
-import { useProfileForm } from '../profile/use-profile-form.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 
 /** Picks the approvers; deactivated ones are dropped with the next save. */
 export function ApproversForm({ person }: { person: PersonView }) {
   const { t } = useTranslation(['profile', 'people'])
   const { isKnown, choosable } = useColleagues()
-  const { form, isDirty, settle, discard } = useProfileForm({
+  const { form, isDirty, settle, discard } = useDraftedForm({
     name: `approvers.${person.id}`,
     schema: people.saveApprovers.body!,
     known: { approver_ids: person.approver_ids },

@@ -33,11 +33,7 @@ function Approvers({ ids }: { ids: readonly string[] }) {
           const approver = person(id)
           return approver ? (
             <CardRow key={id}>
-              <PersonLine
-                person={approver}
-                image={approver.avatar ?? undefined}
-                detail={approver.is_active ? undefined : t('inactive')}
-              />
+              <PersonLine person={approver} detail={approver.is_active ? undefined : t('inactive')} />
             </CardRow>
           ) : (
             []

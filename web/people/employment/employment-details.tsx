@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { weekdays } from '#shared/calendar/working-pattern.ts'
 import { company as companyCalls } from '#shared/company/contract.ts'
 import type { LeaveAmount } from '#shared/people/model.ts'
+import { capitalised } from '#shared/words/capitalised.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { fullDay } from '#web/ui/dates/dates.ts'
+import { daysInWords, runsOf } from '#web/ui/dates/week-in-words.ts'
 import type { KnownEmployment } from './employment-information-form.tsx'
 import { Details } from '../profile/details.tsx'
 import styles from '../profile/profile.module.css'
@@ -97,9 +98,9 @@ export function EmploymentDetails({ person, employment, company }: KnownEmployme
       </Card>
       <Card title={t('workingTime')}>
         <Details
-          details={weekdays.map(day => ({
-            label: t(`company:${day}`),
-            value: week[day] ? `${number(week[day])} ${t('common:hoursUnit')}` : t('company:freeDay'),
+          details={runsOf(week).map(run => ({
+            label: capitalised(daysInWords(run, i18n.language, 'long')),
+            value: `${number(run.hours)} ${t('common:hoursUnit')}`,
           }))}
         />
         {employment.unequal_schedule && <p className={styles.note}>{t('unequalSchedule')}</p>}

@@ -2,6 +2,7 @@ import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isDay, type Day } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
+import { listPositions } from '#shared/company/contract/list-positions.ts'
 import { isUnder16 } from '#shared/people/personal-information.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
@@ -27,6 +28,7 @@ export function EmploymentFields({ control, birthday, isByLaw }: EmploymentField
   const [start, reason] = useWatch({ control, name: ['employment_start', 'under_16_reason'] })
   const isTooYoung = isUnder16(birthday, isDay(start) ? start : null, todayInBudapest())
   const groups = useApi(company.listGroups).data?.data ?? []
+  const positions = useApi(listPositions).data?.data.map(({ name }) => name)
   return (
     <div className={styles.form}>
       <div className={pairs.pair}>
@@ -41,7 +43,14 @@ export function EmploymentFields({ control, birthday, isByLaw }: EmploymentField
       </div>
       {(isTooYoung || reason) && <Under16Field control={control} name="under_16_reason" />}
       <div className={pairs.pair}>
-        <FormTextField control={control} name="position" label={t('position')} autoComplete="off" isOptional />
+        <FormTextField
+          control={control}
+          name="position"
+          label={t('position')}
+          suggestions={positions}
+          autoComplete="off"
+          isOptional
+        />
         <FormSelect
           control={control}
           name="group_id"

@@ -3,7 +3,7 @@ import { people } from '#shared/people/contract.ts'
 import { type CurrentUser } from '#shared/people/contract/show-me.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
@@ -18,7 +18,7 @@ import { employmentEffectOf } from '../facts/effects.tsx'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
-import { useProfileForm } from '../profile/use-profile-form.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useProfileContext } from '../profile/use-profile.ts'
 
 export interface KnownEmployment {
@@ -32,7 +32,7 @@ export interface KnownEmployment {
 export function EmploymentInformationForm({ person, employment, company }: KnownEmployment) {
   const { t, i18n } = useTranslation(['profile', 'common'])
   const known = asTyped(person, employment, company)
-  const { form, isDirty, settle, discard } = useProfileForm({
+  const { form, isDirty, settle, discard } = useDraftedForm({
     name: `employment-information.${person.id}`,
     schema: EmploymentForm,
     known,

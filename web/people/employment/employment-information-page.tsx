@@ -5,7 +5,7 @@ import { ExtraDays } from './extra-days.tsx'
 import { FactHistory } from '../facts/fact-history.tsx'
 import { useFactChanges } from '../facts/use-fact-changes.ts'
 import { WaitingProposals } from '../facts/waiting-proposals.tsx'
-import { useProfileContext, type Profile } from '../profile/use-profile.ts'
+import type { Profile } from '../profile/use-profile.ts'
 import { ForbiddenMessage } from '../profile/forbidden-message.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 
@@ -21,7 +21,6 @@ export function EmploymentInformationPage() {
 
 function EmploymentInformation(profile: Profile) {
   const { person, me, mayAdminister } = profile
-  const { drafts } = useProfileContext()
   const history = useFactChanges(profile)
   const { employment } = person
   const company = me.selected_company
@@ -29,7 +28,7 @@ function EmploymentInformation(profile: Profile) {
   const known = { person, employment, company }
   return (
     <>
-      <WaitingProposals id={person.id} changes={history.changes} drafts={drafts} />
+      <WaitingProposals id={person.id} changes={history.changes} />
       {mayAdminister ? <EmploymentInformationForm {...known} /> : <EmploymentDetails {...known} />}
       <ExtraDays person={person} mayGrant={mayAdminister} />
       <FactHistory {...history} />

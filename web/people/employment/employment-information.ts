@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay } from '#shared/calendar/day.ts'
+import { dayMistake, isDay } from '#shared/calendar/day.ts'
 import { weekdays, type WorkingWeek } from '#shared/calendar/working-pattern.ts'
 import { WorkingHours } from '#shared/company/model.ts'
 import type { InputOf } from '#shared/contract/client.ts'
@@ -12,7 +12,7 @@ export type Employment = NonNullable<PersonView['employment']>
 export type EmploymentChanges = NonNullable<InputOf<typeof people.saveEmploymentInformation>['body']>
 
 /** The form value of a date; empty where there is none. */
-const TypedDay = z.string().check(z.refine(text => !text || isDay(text), { error: 'problems:isoDate' }))
+const TypedDay = z.string().check(z.refine(text => !text || isDay(text), { error: ({ input }) => dayMistake(input) }))
 const TypedYear = z.string().check(z.regex(/^\d{4}$/, { error: 'problems:year' }))
 const Period = z.object({ from: TypedDay, to: TypedDay })
 const DaysOfYear = z

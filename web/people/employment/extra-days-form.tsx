@@ -7,7 +7,7 @@ import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { employmentOfGrant, employmentsIn } from '#shared/people/employments.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -19,7 +19,7 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { factsEffectOf, usePendingEffect } from '../facts/effects.tsx'
 import styles from '../profile/profile.module.css'
-import { useProfileForm } from '../profile/use-profile-form.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 
 const Extra = z.object({
   days: z
@@ -38,7 +38,7 @@ function startOfEmployment({ employment }: PersonView, year: number) {
 /** Grants extra days for a year, or takes days away by a negative number. */
 export function ExtraDaysForm({ person, year }: { person: PersonView; year: number }) {
   const { t, i18n } = useTranslation(['profile', 'common'])
-  const { form, settle } = useProfileForm({ name: `extra-days.${person.id}.${year}`, schema: Extra, known: nothing })
+  const { form, settle } = useDraftedForm({ name: `extra-days.${person.id}.${year}`, schema: Extra, known: nothing })
   const { change } = useChange(leave.grantExtraDays)
   const { ask, askIfAffected, dialog } = useEffectQuestion()
   const { formError, submitWith } = useFormError(form)

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { weekdays } from '#shared/calendar/working-pattern.ts'
 import { earliestDay } from '#shared/company/rules.ts'
+import { capitalised } from '#shared/words/capitalised.ts'
 import { fullDay } from '#web/ui/dates/dates.ts'
+import { daysInWords, runsOf } from '#web/ui/dates/week-in-words.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import type { Employment } from './employment-information.ts'
@@ -44,10 +46,11 @@ function WeekInWords({ schedule: { week, unequal_schedule } }: { schedule: Sched
   const { t, i18n } = useTranslation(['profile', 'company'])
   const number = (hours: number) => new Intl.NumberFormat(i18n.language).format(hours)
   const sum = weekdays.reduce((hours, day) => hours + week[day], 0)
-  const worked = weekdays.filter(day => week[day] > 0)
   return (
     <span className={styles.note}>
-      {worked.map(day => `${t(`company:${day}`)} ${number(week[day])}`).join(' · ')}
+      {runsOf(week)
+        .map(run => `${capitalised(daysInWords(run, i18n.language, 'long'))} ${number(run.hours)}`)
+        .join(' · ')}
       {' · '}
       {t('company:hoursAWeek', { count: sum, hours: number(sum) })}
       {unequal_schedule && ` · ${t('unequalShort')}`}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
+import type { FactChangeView } from '#shared/people/contract/facts/fact-change-view.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import styles from './facts.module.css'

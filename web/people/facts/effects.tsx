@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
-import { factsEffect } from '#shared/leave/contract/facts-effect.ts'
+import { employmentEffect } from '#shared/leave/contract/effect/employment-effect.ts'
+import { factsEffect } from '#shared/leave/contract/effect/facts-effect.ts'
 import type { LeaveEffect } from '#shared/leave/effect/leave-effect.ts'
 import type { InputOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'

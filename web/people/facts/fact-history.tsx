@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
+import type { FactChangeView } from '#shared/people/contract/facts/fact-change-view.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
+import type { FactChangeView } from '#shared/people/contract/facts/fact-change-view.ts'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import styles from './facts.module.css'
 

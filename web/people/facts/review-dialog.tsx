@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { prose } from '#shared/contract/wire.ts'
 import { confirmFacts } from '#shared/leave/contract/confirm-facts.ts'
-import { proposalEffect } from '#shared/leave/contract/proposal-effect.ts'
-import { declineFacts } from '#shared/people/contract/decline-facts.ts'
-import { toastOnError } from '#web/api/toast-on-error.ts'
+import { proposalEffect } from '#shared/leave/contract/effect/proposal-effect.ts'
+import { declineFacts } from '#shared/people/contract/facts/decline-facts.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useDraftedForm, type Drafts } from '#web/api/use-drafted-form.ts'
-import { useMe } from '#web/api/use-me.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -34,26 +34,29 @@ export interface Reviewed {
 }
 
 interface ReviewDialogProps extends Reviewed {
-  drafts: Drafts
   onClose: () => void
 }
 
 /** A proposed change of facts with its effect, to be confirmed or declined; a reason that was typed stays when it is closed. */
-export function ReviewDialog({ id: changeId, user_id: id, drafts, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ id: changeId, user_id: id, onClose }: ReviewDialogProps) {
   const { t } = useTranslation(['profile', 'common'])
   const { moment } = useDates()
   const path = { id, changeId }
   const { data, error, mutate } = useApi(proposalEffect, { path }, { revalidateOnMount: true, dedupingInterval: 0 })
   const confirming = useChange(confirmFacts)
   const declining = useChange(declineFacts)
-  const name = `${useMe()?.id}.decline.${changeId}`
-  const { form } = useDraftedForm({ drafts, name, schema: Reason, known: noReason })
+  const { form, isDirty, discard, finish } = useDraftedForm({
+    name: `decline.${changeId}`,
+    schema: Reason,
+    known: noReason,
+  })
+  const { close, question } = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const proposal = data?.proposal
 
   async function decide(make: () => Promise<unknown>, done: string) {
     await toastOnError(async () => {
       await make()
-      drafts.drop(name)
+      finish()
       toast.success(done)
     })
     onClose()
@@ -64,7 +67,8 @@ export function ReviewDialog({ id: changeId, user_id: id, drafts, onClose }: Rev
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
+      isDismissable
       title={proposal ? t('reviewTitleOf', { name: proposal.person.name }) : t('reviewTitle')}
       size="sm"
     >
@@ -101,7 +105,7 @@ export function ReviewDialog({ id: changeId, user_id: id, drafts, onClose }: Rev
         )}
       </div>
       <DialogFooter>
-        <Button variant="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={close}>
           {t('common:close')}
         </Button>
         {proposal?.may_decide && (
@@ -117,6 +121,7 @@ export function ReviewDialog({ id: changeId, user_id: id, drafts, onClose }: Rev
           </>
         )}
       </DialogFooter>
+      {question}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
-import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
-import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
+import { listFactChanges } from '#shared/people/contract/facts/list-fact-changes.ts'
+import type { FactChangeView } from '#shared/people/contract/facts/fact-change-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { Profile } from '../profile/use-profile.ts'
 

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
-import { withdrawFacts } from '#shared/people/contract/withdraw-facts.ts'
-import { toastOnError } from '#web/api/toast-on-error.ts'
+import type { FactChangeView } from '#shared/people/contract/facts/fact-change-view.ts'
+import { withdrawFacts } from '#shared/people/contract/facts/withdraw-facts.ts'
+import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
-import type { Drafts } from '#web/api/use-drafted-form.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -20,11 +19,10 @@ interface WaitingProposalsProps {
   /** Whose facts they are. */
   id: string
   changes: readonly FactChangeView[] | undefined
-  drafts: Drafts
 }
 
 /** The changes of a person's facts that wait for confirmation: to be reviewed by an administrator, or withdrawn by the person. */
-export function WaitingProposals({ id, changes, drafts }: WaitingProposalsProps) {
+export function WaitingProposals({ id, changes }: WaitingProposalsProps) {
   const { t } = useTranslation('profile')
   const [reviewed, review] = useState<string>()
   const waiting = waitingOf(changes)
@@ -42,7 +40,7 @@ export function WaitingProposals({ id, changes, drafts }: WaitingProposalsProps)
       )}
       {reviewed && (
         <Suspense fallback={null}>
-          <ReviewDialog user_id={id} id={reviewed} drafts={drafts} onClose={() => review(undefined)} />
+          <ReviewDialog user_id={id} id={reviewed} onClose={() => review(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { PersonName } from '#shared/account/model.ts'
-import { Day } from '#shared/calendar/day.ts'
+import { Day, dayMistake } from '#shared/calendar/day.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
 
 /** The form state of a person's data; an empty field is unknown. */
 export const PersonalDataForm = z.object({
   first_name: PersonName,
   last_name: PersonName,
-  birthday: z.string().check(z.refine(text => !text || Day.safeParse(text).success, { error: 'problems:isoDate' })),
+  birthday: z
+    .string()
+    .check(z.refine(text => !text || Day.safeParse(text).success, { error: ({ input }) => dayMistake(input) })),
   gender: z.enum(['none', '1', '2']),
 })
 export type PersonalData = z.infer<typeof PersonalDataForm>

@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isDay } from '#shared/calendar/day.ts'
 import { people } from '#shared/people/contract.ts'
-import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
+import type { FactChangeView } from '#shared/people/contract/facts/fact-change-view.ts'
 import { isCounted } from '#shared/people/facts/counted-facts.ts'
 import { isUnder16 } from '#shared/people/personal-information.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
@@ -24,7 +24,7 @@ import pairs from '../registration/registration.module.css'
 import { asSent, asTyped, PersonalForm } from './personal-information.ts'
 import styles from '../profile/profile.module.css'
 import { SaveBar } from '../profile/save-bar.tsx'
-import { useProfileForm } from '../profile/use-profile-form.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { Under16Field } from './under-16-field.tsx'
 import { useProfileContext, type Profile } from '../profile/use-profile.ts'
 
@@ -36,7 +36,7 @@ interface PersonalInformationFormProps extends Profile {
 /** The personal information, edited by the person or an administrator, who also gives the reason for employing somebody under 16. */
 export function PersonalInformationForm({ person, isOwn, mayAdminister, changes }: PersonalInformationFormProps) {
   const { t, i18n } = useTranslation(['profile', 'people', 'common'])
-  const { form, isDirty, settle, discard } = useProfileForm({
+  const { form, isDirty, settle, discard } = useDraftedForm({
     name: `personal-information.${person.id}`,
     schema: PersonalForm,
     known: asTyped(person),
@@ -92,7 +92,7 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister, changes 
           <FormSelect
             control={control}
             name="gender"
-            label={t('people:gender')}
+            label={t(isOwn ? 'people:ownGender' : 'people:gender')}
             hint={waitingHint('gender') ?? t('people:genderHint')}
             isOptional
             options={[
@@ -111,6 +111,28 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister, changes 
           autoComplete={isOwn ? 'tel' : 'off'}
           isOptional
         />
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>{t('privateContact')}</legend>
+          <p className={styles.note}>{t(isOwn ? 'ownPrivateContactHint' : 'privateContactHint')}</p>
+          <div className={pairs.pair}>
+            <FormTextField
+              control={control}
+              name="private_email"
+              label={t('privateEmail')}
+              type="email"
+              autoComplete="off"
+              isOptional
+            />
+            <FormTextField
+              control={control}
+              name="private_phone"
+              label={t('privatePhone')}
+              type="tel"
+              autoComplete="off"
+              isOptional
+            />
+          </div>
+        </fieldset>
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('whatColleaguesSee')}</legend>
           <FormCheckbox control={control} name="show_birthday" hint={t('showBirthdayHint')}>

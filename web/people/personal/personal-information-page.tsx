@@ -6,7 +6,8 @@ import { Details } from '../profile/details.tsx'
 import { useFactChanges } from '../facts/use-fact-changes.ts'
 import { DeclinedProposals } from '../facts/declined-proposals.tsx'
 import { WaitingProposals } from '../facts/waiting-proposals.tsx'
-import { useProfileContext, type Profile } from '../profile/use-profile.ts'
+import type { Profile } from '../profile/use-profile.ts'
+import { AvatarCard } from './avatar/avatar-card.tsx'
 import { PersonalInformationForm } from './personal-information-form.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import styles from '../profile/profile.module.css'
@@ -20,12 +21,12 @@ export function PersonalInformationPage() {
 }
 
 function PersonalInformation(profile: Profile) {
-  const { drafts } = useProfileContext()
   const { changes } = useFactChanges(profile)
   return (
     <>
-      <WaitingProposals id={profile.person.id} changes={changes} drafts={drafts} />
+      <WaitingProposals id={profile.person.id} changes={changes} />
       {profile.isOwn && <DeclinedProposals changes={changes} />}
+      <AvatarCard {...profile} />
       {profile.mayChange ? (
         <PersonalInformationForm {...profile} changes={changes} />
       ) : (

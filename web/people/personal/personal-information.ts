@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Email } from '#shared/account/model.ts'
 import { prose } from '#shared/contract/wire.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { asSent as dataAsSent, asTyped as dataAsTyped, PersonalDataForm } from './personal-data.ts'
@@ -6,6 +7,8 @@ import { asSent as dataAsSent, asTyped as dataAsTyped, PersonalDataForm } from '
 /** The form state of the personal information. */
 export const PersonalForm = z.extend(PersonalDataForm, {
   phone: prose(40),
+  private_email: z.union([z.literal(''), Email]),
+  private_phone: prose(40),
   show_birthday: z.boolean(),
   hide_personal_info: z.boolean(),
   under_16_reason: prose(180),
@@ -15,6 +18,8 @@ export type PersonalForm = z.infer<typeof PersonalForm>
 export const asTyped = (person: PersonView): PersonalForm => ({
   ...dataAsTyped(person),
   phone: person.phone ?? '',
+  private_email: person.private_email ?? '',
+  private_phone: person.private_phone ?? '',
   show_birthday: person.show_birthday,
   hide_personal_info: person.hide_personal_info,
   under_16_reason: person.employment?.under_16_reason ?? '',
@@ -22,10 +27,12 @@ export const asTyped = (person: PersonView): PersonalForm => ({
 
 /** The payload of the form, without the reason, which belongs to the employment information. */
 export const asSent = (form: PersonalForm) => {
-  const { first_name, last_name, birthday, gender, phone, show_birthday, hide_personal_info } = form
+  const { first_name, last_name, birthday, gender, show_birthday, hide_personal_info } = form
   return {
     ...dataAsSent({ first_name, last_name, birthday, gender }),
-    phone: phone || null,
+    phone: form.phone || null,
+    private_email: form.private_email || null,
+    private_phone: form.private_phone || null,
     show_birthday,
     hide_personal_info,
   }

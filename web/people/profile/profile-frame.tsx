@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, useParams } from 'react-router'
 import type { ApiError } from '#shared/contract/client.ts'
-import type { Drafts } from '#web/api/use-drafted-form.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { ErrorState } from '#web/ui/feedback/empty-state/error-state.tsx'
@@ -12,8 +11,8 @@ import styles from './profile.module.css'
 import { useProfileOfAddress, type ProfileContext } from './use-profile.ts'
 
 /** The layout of the profile pages: header and tabs. */
-export function ProfileFrame({ drafts }: { drafts: Drafts }) {
-  const { t } = useTranslation(['profile', 'people'])
+export function ProfileFrame() {
+  const { t } = useTranslation(['profile', 'people', 'account'])
   const { id } = useParams()
   const { profile, error, reload, setPerson } = useProfileOfAddress()
 
@@ -22,7 +21,7 @@ export function ProfileFrame({ drafts }: { drafts: Drafts }) {
     <div className={styles.frame}>
       <ProfileHeader profile={profile} />
       <Tabs label={t('pagesOfProfile')} tabs={tabsFor(id, profile).map(({ to, word }) => ({ to, label: t(word) }))} />
-      <Outlet key={id ?? 'me'} context={{ profile, drafts, setPerson } satisfies ProfileContext} />
+      <Outlet key={id ?? 'me'} context={{ profile, setPerson } satisfies ProfileContext} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
@@ -11,24 +11,30 @@ import type { Profile } from './use-profile.ts'
 /** The header of a profile, with a link back from somebody else's. */
 export function ProfileHeader({ profile }: { profile: Profile | undefined }) {
   const { t, i18n } = useTranslation('profile')
+  const { id } = useParams()
+  const isOwn = profile ? profile.isOwn : id === undefined
+  const back = !isOwn && (
+    <Link to="/days-off" className={styles.back}>
+      <Icon name="arrow-left" size="sm" />
+      {t('backToTeam')}
+    </Link>
+  )
   if (!profile)
     return (
-      <div className={styles.header}>
-        <Skeleton shape="circle" />
-        <Skeleton shape="title" className={styles.coming} />
+      <div>
+        {back}
+        <div className={styles.header}>
+          <Skeleton shape="circle" />
+          <Skeleton shape="title" className={styles.coming} />
+        </div>
       </div>
     )
-  const { person, isOwn } = profile
+  const { person } = profile
   return (
     <div>
-      {!isOwn && (
-        <Link to="/days-off" className={styles.back}>
-          <Icon name="arrow-left" size="sm" />
-          {t('backToTeam')}
-        </Link>
-      )}
+      {back}
       <div className={styles.header}>
-        <Avatar person={person} size="lg" image={person.avatar ?? undefined} />
+        <Avatar person={person} size="lg" />
         <div className={styles.who}>
           <p className={styles.name}>{personName(person, i18n.language) || person.email}</p>
           <div className={styles.contact}>

@@ -15,7 +15,7 @@ interface ProfilePageProps {
 export function ProfilePage({ title, lead, children }: ProfilePageProps) {
   const { profile } = useProfileContext()
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-cards="beside">
       <div>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,18 +1,19 @@
 import i18next from 'i18next'
 import { Navigate, Route, Routes } from 'react-router'
 import { mutate } from 'swr'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
+import { listPositions } from '#shared/company/contract/list-positions.ts'
 import { leave } from '#shared/leave/contract.ts'
-import { employmentEffect } from '#shared/leave/contract/employment-effect.ts'
-import { factsEffect } from '#shared/leave/contract/facts-effect.ts'
+import { employmentEffect } from '#shared/leave/contract/effect/employment-effect.ts'
+import { factsEffect } from '#shared/leave/contract/effect/facts-effect.ts'
 import { people } from '#shared/people/contract.ts'
 import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import { resetSecondFactors } from '#shared/people/contract/reset-second-factors.ts'
-import type { FactChangeView } from '#shared/people/contract/fact-change-view.ts'
-import { listFactChanges } from '#shared/people/contract/list-fact-changes.ts'
+import type { FactChangeView } from '#shared/people/contract/facts/fact-change-view.ts'
+import { listFactChanges } from '#shared/people/contract/facts/list-fact-changes.ts'
 import { type CurrentUser } from '#shared/people/contract/show-me.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import account from '#shared/words/hu/account.json'
@@ -22,10 +23,10 @@ import problems from '#shared/words/hu/problems.json'
 import profile from '#shared/words/hu/profile.json'
 import site from '#shared/words/hu/site.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { employment, signedIn } from '#test/web/people/support.ts'
+import { listed, employment, signedIn } from '#test/web/people/support.ts'
 import { useIdentity } from '#web/account/second-factor/use-identity.tsx'
 import { factorsAre, unconfirmed } from '#web/account/second-factor/second-factor.test-support.ts'
-import { drafts, kept } from '#web/api/drafts.test-support.ts'
+import { kept } from '#web/api/drafts/drafts.test-support.ts'
 import { answer, answerLater, answerPart, asked, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { AccountSettingsPage } from '../account-settings/account-settings-page.tsx'
@@ -36,8 +37,6 @@ import { ProfileFrame } from './profile-frame.tsx'
 
 for (const [name, list] of Object.entries({ account, company: huCompany, people: huPeople, problems, profile, site }))
   i18next.addResourceBundle('hu', name, list)
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 const me = (role: 1 | 2 | 3 = 2, over: Partial<CurrentUser> = {}, country = 'HU') =>
   signedIn({ role, ...over }, country)
@@ -50,11 +49,14 @@ const anna: PersonView = {
   avatar: null,
   role: 1,
   status: 'active',
+  status_id: 1,
   group_id: 'workshop',
   position: 'asztalos',
   approver_ids: ['bela'],
   stand_in_id: null,
   phone: '+36 30 555 0107',
+  private_email: null,
+  private_phone: null,
   birthday: '1997-05-05',
   show_birthday: true,
   hide_personal_info: false,
@@ -67,16 +69,6 @@ const annaWith = (over: Partial<PersonView>): PersonView => ({ ...anna, ...over 
 
 /** Her profile as a colleague may see it. */
 const annaForColleagues: PersonView = { ...anna, employment: null, gender: null, employee_number: null }
-
-const colleague = (id: string, last_name: string, first_name: string, is_active = true) => ({
-  id,
-  first_name,
-  last_name,
-  avatar: null,
-  is_active,
-  approver_ids: [],
-  group_id: null,
-})
 
 function AccountSettings() {
   const { confirmed, dialog } = useIdentity()
@@ -99,7 +91,7 @@ const open = (path: string) =>
   show(
     <Routes>
       <Route path="/" element={<Navigate to={path} replace />} />
-      <Route element={<ProfileFrame drafts={drafts} />}>
+      <Route element={<ProfileFrame />}>
         {Object.entries(pages).flatMap(([name, element]) => [
           <Route key={`own ${name}`} path={`user/${name}`} element={element} />,
           <Route key={name} path={`user/:id/${name}`} element={element} />,
@@ -150,13 +142,14 @@ beforeEach(() => {
   answer(people.showPerson, () => ({ data: anna }))
   answer(people.listPeople, () => ({
     data: [
-      colleague('anna', 'Kis', 'Anna'),
-      colleague('bela', 'Nagy', 'Béla'),
-      colleague('gone', 'Volt', 'Vilmos', false),
-      colleague('ilona', 'Farkas', 'Ilona'),
+      listed('anna', 'Kis Anna'),
+      listed('bela', 'Nagy Béla'),
+      listed('gone', 'Volt Vilmos', { is_active: false }),
+      listed('ilona', 'Farkas Ilona'),
     ],
   }))
   answer(company.listGroups, () => ({ data: [{ id: 'workshop', name: 'Műhely' }] }))
+  answer(listPositions, () => ({ data: [{ id: 'carpenter', name: 'asztalos' }] }))
   answer(leave.listExtraDays, () => ({ data: [] }))
   answer(employmentEffect, () => ({ data: [] }))
   answer(factsEffect, () => ({ data: [] }))
@@ -171,7 +164,7 @@ describe('the profile of a person', () => {
     expect(tabs()).toEqual([
       ['Személyes adatok', '/user/personal-information'],
       ['Munkaügyi adatok', '/user/employee-information'],
-      ['Szabadságok', '/user/days-off'],
+      ['Szabadságaim', '/user/days-off'],
       ['Jóváhagyók', '/user/approvers'],
       ['Fiókbeállítások', '/user/account-settings'],
       ['Biztonság', '/user/security'],
@@ -185,13 +178,16 @@ describe('the profile of a person', () => {
   it('R24 has the same pages of anybody for administrators, with a way back', async () => {
     open('/user/anna/personal-information')
     await expect.element(page.getByRole('link', { name: 'Vissza a csapatnaptárhoz' })).toBeVisible()
-    expect(tabs().map(([, to]) => to)).toEqual([
-      '/user/anna/personal-information',
-      '/user/anna/employee-information',
-      '/user/anna/days-off',
-      '/user/anna/approvers',
-      '/user/anna/account-settings',
-    ])
+    await expect
+      .poll(() => tabs().map(([, to]) => to))
+      .toEqual([
+        '/user/anna/personal-information',
+        '/user/anna/employee-information',
+        '/user/anna/days-off',
+        '/user/anna/approvers',
+        '/user/anna/account-settings',
+        '/user/anna/password-change',
+      ])
   })
 
   it('R24 shows colleagues what is not hidden, and approvers the days off too', async () => {
@@ -221,7 +217,9 @@ describe('the profile of a person', () => {
     answer(people.showMe, () => ({ data: me(1) }))
     answer(people.showPerson, () => ({ data: annaForColleagues }))
     open(`/user/anna/${name}`)
-    await expect.element(page.getByText('Ezt az oldalt csak ő és az adminisztrátorok láthatják.')).toBeVisible()
+    await expect
+      .element(page.getByText('Ezt az oldalt csak az érintett és az adminisztrátorok láthatják.'))
+      .toBeVisible()
     expect(askedOf(leave.listExtraDays)).toEqual([])
   })
 
@@ -229,7 +227,7 @@ describe('the profile of a person', () => {
     answer(people.showPerson, () => ({ data: annaWith({ role: 3 }) }))
     open('/user/anna/employee-information')
     await expect.element(page.getByText('2023. november 27.')).toBeVisible()
-    await expect.element(field('Beosztás')).not.toBeInTheDocument()
+    await expect.element(field('Munkakör')).not.toBeInTheDocument()
     expect(await axeOfPage()).toEqual([])
   })
 
@@ -264,6 +262,8 @@ describe('the personal information', () => {
           birthday: '1997-05-05',
           gender: 2,
           phone: null,
+          private_email: null,
+          private_phone: null,
           show_birthday: false,
           hide_personal_info: false,
         },
@@ -309,7 +309,7 @@ describe('the personal information', () => {
     open('/user/anna/personal-information')
     await userEvent.fill(field('Keresztnév'), 'Annamária')
     await expect
-      .poll(() => kept.get('csilla.personal-information.anna'))
+      .poll(() => kept.get('csilla.c1.personal-information.anna'))
       .toEqual(expect.objectContaining({ first_name: 'Annamária', last_name: 'Kis' }))
     await userEvent.click(button('Elvetés'))
     await expect.element(field('Keresztnév')).toHaveValue('Anna')
@@ -317,9 +317,9 @@ describe('the personal information', () => {
   })
 
   it('shows what was typed before again, as not saved', async () => {
-    kept.set('csilla.personal-information.anna', { first_name: 'Annamária' })
-    kept.set('csilla.personal-information.bela', { first_name: 'Béla' })
-    kept.set('bela.personal-information.anna', { last_name: 'Kiss' })
+    kept.set('csilla.c1.personal-information.anna', { first_name: 'Annamária' })
+    kept.set('csilla.c1.personal-information.bela', { first_name: 'Béla' })
+    kept.set('bela.c1.personal-information.anna', { last_name: 'Kiss' })
     open('/user/anna/personal-information')
     await expect.element(field('Keresztnév')).toHaveValue('Annamária')
     await expect.element(field('Vezetéknév')).toHaveValue('Kis')
@@ -370,7 +370,7 @@ describe('law 3 birth date and gender', () => {
     open('/user/anna/personal-information')
     await userEvent.fill(field('Születési dátum'), '1970-05-05')
     await save()
-    const dialog = page.getByRole('alertdialog', { name: 'Mented a változást? Kis Anna' })
+    const dialog = page.getByRole('alertdialog', { name: 'Elmented a változást? Kis Anna' })
     await expect.element(dialog).toMatchTextContent(/2026Szabadság20 → 30 nap \+10/)
     expect(askedOf(people.savePersonalInformation)).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
@@ -424,12 +424,43 @@ describe('the employment information', () => {
   it('R23 E04 is kept by administrators; only what was changed is sent', async () => {
     answer(people.saveEmploymentInformation, () => ({ data: { ...anna, position: 'mester' } }))
     open('/user/anna/employee-information')
-    await userEvent.fill(field('Beosztás'), 'mester')
+    await userEvent.fill(page.getByRole('combobox', { name: /^Munkakör/ }), 'mester')
     await save()
     await expect.poll(told).toEqual(['Elmentve'])
     expect(askedOf(people.saveEmploymentInformation)).toEqual([{ path: { id: 'anna' }, body: { position: 'mester' } }])
     expect(askedOf(employmentEffect)).toEqual([])
     expect(await axeOfPage()).toEqual([])
+  })
+
+  it('E09 offers the positions of the company, takes any other name, and reads them again after it', async () => {
+    answer(people.saveEmploymentInformation, () => ({ data: { ...anna, position: 'Üvegműves' } }))
+    answer(listPositions, () => ({ data: ['asztalos', 'lakatos'].map(name => ({ id: name, name })) }))
+    open('/user/anna/employee-information')
+    const position = page.getByRole('combobox', { name: /^Munkakör/ })
+    await expect.element(position).toHaveValue('asztalos')
+    const offered = () => [...(position.element() as HTMLInputElement).list!.options].map(({ value }) => value)
+    expect(offered()).toEqual(['asztalos', 'lakatos'])
+    await userEvent.fill(position, ' Üvegműves ')
+    answer(listPositions, () => ({ data: [{ id: 'glazier', name: 'Üvegműves' }] }))
+    await save()
+    await expect.poll(told).toEqual(['Elmentve'])
+    const [saved] = askedOf(people.saveEmploymentInformation)
+    expect(saved).toEqual({ path: { id: 'anna' }, body: { position: 'Üvegműves' } })
+    await expect.poll(offered).toEqual(['Üvegműves'])
+  })
+
+  it('E09 takes a position away, and refuses too long a one at its field', async () => {
+    refuse(people.saveEmploymentInformation, 422, 'Nézd át', { position: ['Legfeljebb 80 karakter.'] })
+    open('/user/anna/employee-information')
+    const position = page.getByRole('combobox', { name: /^Munkakör/ })
+    await userEvent.fill(position, 'mester')
+    await save()
+    await expect.element(position).toHaveAccessibleDescription('Legfeljebb 80 karakter.')
+    answer(people.saveEmploymentInformation, () => ({ data: { ...anna, position: null } }))
+    await userEvent.clear(position)
+    await save()
+    await expect.poll(told).toEqual(['Elmentve'])
+    expect(askedOf(people.saveEmploymentInformation).at(-1)).toEqual({ path: { id: 'anna' }, body: { position: null } })
   })
 
   it('shows before what a child makes of each year, and loses nothing where one thinks better of it', async () => {
@@ -450,9 +481,9 @@ describe('the employment information', () => {
     await userEvent.click(button('Gyermek hozzáadása'))
     await userEvent.fill(birthYear().last(), '2024')
     await save()
-    const dialog = page.getByRole('alertdialog', { name: 'Mented a változást? Kis Anna' })
+    const dialog = page.getByRole('alertdialog', { name: 'Elmented a változást? Kis Anna' })
     await expect.element(dialog).toMatchTextContent(/2026Szabadság25 → 29 nap \+4/)
-    await expect.element(dialog).toMatchTextContent(/Már kiírt napok1 nappal többe kerülnek/)
+    await expect.element(dialog).toMatchTextContent(/Már kiírt napok1 nappal több fogy a keretből/)
     expect(dialog.element().textContent).not.toMatch(/2027/)
     expect(await axeOfElement(dialog.element())).toEqual([])
     await userEvent.click(button('Mégse'))
@@ -630,8 +661,8 @@ describe('the employment information', () => {
     await userEvent.click(page.getByRole('button', { name: /^Időszak hozzáadása: Megváltozott/ }))
     const disability = page.getByRole('group', { name: /^Megváltozott.*1\. időszak/ })
     await userEvent.fill(disability.getByRole('textbox', { name: /^Ettől/ }), '2026-06-01')
-    await userEvent.click(page.getByRole('button', { name: /^Időszak hozzáadása: A munkáltató/ }))
-    const grant = page.getByRole('group', { name: /^A munkáltató.*1\. időszak/ })
+    await userEvent.click(page.getByRole('button', { name: /^Időszak hozzáadása: Munkáltatói/ }))
+    const grant = page.getByRole('group', { name: /^Munkáltatói.*1\. időszak/ })
     await userEvent.fill(grant.getByRole('textbox', { name: /^Nap évente/ }), '3')
     await save()
     await expect
@@ -717,14 +748,14 @@ describe('days granted and taken away by hand', () => {
     await userEvent.fill(field('Napok'), '-1')
     await userEvent.fill(field('Megjegyzés'), 'Elszámolás')
     await userEvent.click(button('Hozzáadás'))
-    await expect.poll(told).toEqual(['A napokat rögzítettük'])
+    await expect.poll(told).toEqual(['Napok rögzítve'])
     expect(askedOf(leave.grantExtraDays)).toEqual([
       { path: { id: 'anna' }, body: { year: 2026, days: -1, comment: 'Elszámolás' } },
     ])
     await expect.element(field('Megjegyzés')).toHaveValue('')
 
     await userEvent.click(page.getByRole('button', { name: 'Törlés: +2 nap Jutalom' }))
-    const dialog = page.getByRole('alertdialog', { name: 'Törlöd ezt? +2 nap, 2026' })
+    const dialog = page.getByRole('alertdialog', { name: '+2 nap törlése, 2026' })
     expect(await axeOfElement(dialog.element())).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Törlés' }))
     await expect
@@ -859,14 +890,14 @@ describe('the role and the access', () => {
     answer(people.activatePerson, () => ({ data: anna }))
     open('/user/anna/account-settings')
     await userEvent.click(page.getByRole('button', { name: /Szerepkör/ }))
-    expect(page.getByRole('option', { name: 'Szuperadminisztrátor' }).query()).toBeNull()
+    expect(page.getByRole('option', { name: 'Főadminisztrátor' }).query()).toBeNull()
     await userEvent.click(page.getByRole('option', { name: 'Adminisztrátor' }))
     await userEvent.click(button('Mentés'))
     await expect.poll(() => askedOf(people.changeRole)).toEqual([{ path: { id: 'anna' }, body: { role: 2 } }])
 
     answer(people.showPerson, () => ({ data: annaWith({ status: 'inactive' }) }))
     await userEvent.click(button('Inaktiválás'))
-    const dialog = page.getByRole('alertdialog', { name: 'Inaktiválod? Kis Anna' })
+    const dialog = page.getByRole('alertdialog', { name: 'Kis Anna inaktiválása' })
     expect(await axeOfElement(dialog.element())).toEqual([])
     expect(askedOf(people.deactivatePerson)).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Inaktiválás' }))
@@ -879,7 +910,7 @@ describe('the role and the access', () => {
     answer(resetSecondFactors, () => ({}))
     open('/user/anna/account-settings')
     await userEvent.click(button('Kétlépcsős bejelentkezés törlése'))
-    const dialog = page.getByRole('alertdialog', { name: 'Törlöd a kétlépcsős bejelentkezését? Kis Anna' })
+    const dialog = page.getByRole('alertdialog', { name: 'Kis Anna kétlépcsős bejelentkezésének törlése' })
     await expect.element(dialog).toMatchTextContent(/Mindenhonnan kijelentkeztetjük/)
     expect(await axeOfElement(dialog.element())).toEqual([])
     expect(askedOf(resetSecondFactors)).toEqual([])
@@ -922,13 +953,13 @@ describe('the role and the access', () => {
   })
 
   it('A05 are refused in the server’s words', async () => {
-    const kept = 'Egy cégnek mindig van legalább egy szuperadminisztrátora.'
+    const kept = 'Egy főadminisztrátornak maradnia kell. Előbb nevezz ki másikat.'
     answer(people.showMe, () => ({ data: me(3) }))
     answer(people.showPerson, () => ({ data: annaWith({ role: 3 }) }))
     refuse(people.deletePerson, 409, kept)
     open('/user/anna/account-settings')
     await userEvent.click(button('Törlés a cégből'))
-    const dialog = page.getByRole('alertdialog', { name: 'Törlöd a cégből? Kis Anna' })
+    const dialog = page.getByRole('alertdialog', { name: 'Kis Anna törlése a cégből' })
     await userEvent.click(dialog.getByRole('button', { name: 'Törlés a cégből' }))
     await expect.poll(told).toEqual([kept])
     await expect.element(dialog).not.toBeInTheDocument()

@@ -6,6 +6,7 @@ const pages = [
   { name: 'days-off', word: 'daysOff', for: 'approvers' },
   { name: 'approvers', word: 'people:approvers', for: 'administrators' },
   { name: 'account-settings', word: 'people:accountSettings', for: 'administrators' },
+  { name: 'password-change', word: 'account:changePassword', for: 'administratorsOfOthers' },
   { name: 'security', word: 'people:security', for: 'owner' },
 ] as const
 
@@ -19,9 +20,13 @@ export function tabsFor(id: string | undefined, profile: Profile | undefined) {
     owner: !id,
     everybody: true,
     approvers: !id || maySeeDaysOff(profile),
+    administratorsOfOthers: Boolean(id && profile && !profile.isOwn && profile.mayAdminister),
     administrators: !id || Boolean(profile && (profile.isOwn || profile.isAdmin)),
   }
-  return pages.filter(page => isOpen[page.for]).map(({ name, word }) => ({ to: `${to}/${name}`, word }))
+  // One's own is called as the menu and the page call it.
+  const wordOf = ({ name, word }: (typeof pages)[number]) =>
+    !id && name === 'days-off' ? ('people:myDaysOff' as const) : word
+  return pages.filter(page => isOpen[page.for]).map(page => ({ to: `${to}/${page.name}`, word: wordOf(page) }))
 }
 
 const maySeeDaysOff = (profile: Profile | undefined) =>

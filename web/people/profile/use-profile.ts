@@ -4,7 +4,6 @@ import { people } from '#shared/people/contract.ts'
 import { type CurrentUser } from '#shared/people/contract/show-me.ts'
 import { type PersonView } from '#shared/people/contract/person-view.ts'
 import { useApi } from '#web/api/use-api.ts'
-import type { Drafts } from '#web/api/use-drafted-form.ts'
 
 /** Somebody's profile, and what the signed-in user may do with it. */
 export interface Profile {
@@ -23,7 +22,6 @@ export interface Profile {
 export interface ProfileContext {
   /** Undefined while it loads. */
   profile: Profile | undefined
-  drafts: Drafts
   /** Puts the person of a reply into the cache. */
   setPerson: (person: PersonView) => void
 }

@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { people } from '#shared/people/contract.ts'
-import { schemaResolver } from '#web/api/schema-resolver.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
@@ -15,28 +13,23 @@ import styles from './registration.module.css'
 import { asSent, PersonalDataForm, type PersonalData } from '../personal/personal-data.ts'
 
 interface PersonalDataPageProps {
-  /** The draft, or the saved data. */
-  start: PersonalData
-  onTyping: (typed: PersonalData) => void
+  /** The saved data. */
+  known: PersonalData
   onSaved: () => Promise<void>
   /** The address of the previous step. */
   back: string
 }
 
 /** The registration step of the founder's personal data. */
-export function PersonalDataPage({ start, onTyping, onSaved, back }: PersonalDataPageProps) {
+export function PersonalDataPage({ known, onSaved, back }: PersonalDataPageProps) {
   const { t } = useTranslation(['people', 'common'])
-  const form = useForm({ resolver: schemaResolver(PersonalDataForm), defaultValues: start })
+  const { form, finish } = useDraftedForm({ name: 'your-data', schema: PersonalDataForm, known })
   const { change } = useChange(people.savePersonalInformation)
   const { formError, submitWith } = useFormError(form)
 
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
-    [form, onTyping],
-  )
-
   const submit = submitWith(async typed => {
     await change({ path: { id: 'me' }, body: asSent(typed) })
+    finish()
     await onSaved()
   })
 
@@ -58,7 +51,7 @@ export function PersonalDataPage({ start, onTyping, onSaved, back }: PersonalDat
         <FormSelect
           control={form.control}
           name="gender"
-          label={t('gender')}
+          label={t('ownGender')}
           hint={t('genderHint')}
           autoComplete="sex"
           isOptional

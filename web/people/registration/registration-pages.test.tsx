@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mutate } from 'swr'
 import { page, userEvent } from 'vitest/browser'
 import { people } from '#shared/people/contract.ts'
 import { joinCompany } from '#shared/people/contract/join-company.ts'
@@ -8,15 +9,17 @@ import huAccount from '#shared/words/hu/account.json'
 import huPeople from '#shared/words/hu/people.json'
 import huProblems from '#shared/words/hu/problems.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { signedIn } from '#test/web/people/support.ts'
 import { answer, asked, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
+import { draftNameOf } from '#web/api/drafts/draft-name.ts'
+import { kept } from '#web/api/drafts/drafts.test-support.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { keyOf } from '#web/api/use-api.ts'
 import { nothingYet as noData } from '../personal/personal-data.ts'
 import { InvitationPage } from './invitation-page.tsx'
 import { PersonalDataPage } from './personal-data-page.tsx'
 import { TeamPage } from './team-page.tsx'
 import type { Team } from './team-rows.ts'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 for (const [name, list] of Object.entries({
   account: huAccount,
@@ -29,17 +32,24 @@ for (const [name, list] of Object.entries({
 const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`)).first()
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 
+/** Whoever registers the company, whom the session knows. */
+const founder = signedIn({ role: 3 })
+beforeEach(() => mutate(keyOf(people.showMe), { data: founder }, { revalidate: false }))
+
 describe('the step of the team', () => {
   const finish = vi.fn(async () => undefined)
-  const onTyping = vi.fn()
-  const shown = (start?: Team) => show(<TeamPage start={start} onTyping={onTyping} finish={finish} back="/person" />)
+  const draft = draftNameOf(founder, 'team')
+  const shown = (typed?: Team) => {
+    if (typed) kept.set(draft, typed)
+    show(<TeamPage finish={finish} back="/person" />)
+  }
   const addresses = () =>
     page
       .getByRole('textbox')
       .elements()
       .map(input => (input as HTMLInputElement).value)
   const invited = page.getByRole('status', { name: 'Meghívottak' })
-  beforeEach(() => void (finish.mockClear(), onTyping.mockClear()))
+  beforeEach(() => void finish.mockClear())
 
   it('can be left out', async () => {
     shown()
@@ -74,7 +84,7 @@ describe('the step of the team', () => {
     await expect.element(invited).toMatchTextContent('bela@example.hu')
     await expect.poll(addresses).toEqual(['csilla@example.hu'])
     await expect.element(field('1\\. e-mail-cím')).toHaveAccessibleDescription('Már tagja a cégnek.')
-    expect(onTyping.mock.lastCall?.[0]).toMatchObject({ invited: [{ email: 'bela@example.hu' }] })
+    await expect.poll(() => kept.get(draft)).toMatchObject({ invited: [{ email: 'bela@example.hu' }] })
   })
 
   it('says at an address what is wrong with it before anything is sent', async () => {
@@ -190,9 +200,9 @@ describe('the page of an invitation', () => {
     shown()
     await join('Szabi2026')
     await expect.element(field('Keresztnév')).toHaveAccessibleDescription('Itt nem állhat cím.')
-    refuse(people.acceptInvitation, 404, 'Érvénytelen token')
+    refuse(people.acceptInvitation, 404, 'Ez a link már nem érvényes. Kérj újat.')
     await press('Csatlakozás')
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Érvénytelen token')
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Ez a link már nem érvényes. Kérj újat.')
     await expect.element(field('Vezetéknév')).toHaveValue('Nagy')
     expect(onJoined).not.toHaveBeenCalled()
   })
@@ -224,7 +234,7 @@ describe('the page of an invitation', () => {
   })
 
   it('says that it is over where the server does not know it, or the link is incomplete', async () => {
-    refuse(people.showInvitation, 404, 'Érvénytelen token')
+    refuse(people.showInvitation, 404, 'Ez a link már nem érvényes. Kérj újat.')
     shown()
     await expect.element(page.getByRole('heading', { name: 'Ez a meghívó nem érvényes' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/login')
@@ -258,22 +268,23 @@ describe('the page of an invitation', () => {
 
 describe('the step of one’s own data', () => {
   const onSaved = vi.fn(async () => undefined)
-  const onTyping = vi.fn()
-  const shown = (start = noData) =>
-    show(<PersonalDataPage start={start} onTyping={onTyping} onSaved={onSaved} back="/company" />)
-  beforeEach(() => void (onSaved.mockClear(), onTyping.mockClear()))
+  const shown = (known = noData) => show(<PersonalDataPage known={known} onSaved={onSaved} back="/company" />)
+  beforeEach(() => void onSaved.mockClear())
 
   it('saves what is typed; what is left empty is not known', async () => {
     answer(people.savePersonalInformation, () => ({ data: {} }) as never)
     shown()
     await userEvent.type(field('Vezetéknév'), 'Kis')
     await userEvent.type(field('Keresztnév'), 'Anna')
+    await expect
+      .poll(() => kept.get(draftNameOf(founder, 'your-data')))
+      .toMatchObject({ first_name: 'Anna', last_name: 'Kis' })
     await press('Tovább')
     await expect.poll(() => onSaved.mock.calls).toHaveLength(1)
+    expect(kept.size).toBe(0)
     expect(askedOf(people.savePersonalInformation)).toEqual([
       { path: { id: 'me' }, body: { first_name: 'Anna', last_name: 'Kis', birthday: null, gender: null } },
     ])
-    expect(onTyping.mock.lastCall?.[0]).toMatchObject({ first_name: 'Anna', last_name: 'Kis' })
   })
 
   it('says at the birthday why it cannot be so, and does not go on', async () => {

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { yearOf } from '#shared/calendar/day.ts'
 import { people } from '#shared/people/contract.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
@@ -15,9 +15,6 @@ import { TeamFields } from './team-fields.tsx'
 import { countFilled, invitesOf, mistakesIn, nothingYet, settled, type RowError, type Team } from './team-rows.ts'
 
 interface TeamPageProps {
-  /** The draft, with those invited already. */
-  start: Team | undefined
-  onTyping: (typed: Team) => void
   /** Ends the registration. */
   finish: () => Promise<void>
   /** The address of the previous step. */
@@ -25,18 +22,14 @@ interface TeamPageProps {
 }
 
 /** The registration step that invites colleagues by email, or is skipped. */
-export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPageProps) {
+export function TeamPage({ finish, back }: TeamPageProps) {
   const { t } = useTranslation(['people', 'common', 'problems'])
-  const form = useForm({ defaultValues: start })
+  // Those who are invited already are kept with what is typed.
+  const { form, finish: dropDraft } = useDraftedForm<Team>({ name: 'team', known: nothingYet })
   const [rows, invited] = useWatch({ control: form.control, name: ['rows', 'invited'] })
   const { change } = useChange(people.invitePeople)
   const { formError, setFormError, submitWith } = useFormError(form)
   const waiting = countFilled(rows)
-
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyping(values) }),
-    [form, onTyping],
-  )
 
   const show = (errors: RowError[]) =>
     errors.forEach(({ at, field = 'email', sentence }, index) =>
@@ -50,14 +43,15 @@ export function TeamPage({ start = nothingYet, onTyping, finish, back }: TeamPag
       body: { invites: invitesOf(team, { year: yearOf(todayInBudapest()), reason: t('leftOfLastYear') }) },
     })
     const { team: after, errors } = settled(team, data)
-    form.reset(after)
-    onTyping(after)
+    form.reset(after, { keepDefaultValues: true })
     show(errors)
     if (errors.length) setFormError(t('someFailed', { count: errors.length }))
   }
 
   const submit = submitWith(async team => {
-    await (countFilled(team.rows) ? invite(team) : finish())
+    if (countFilled(team.rows)) return invite(team)
+    await finish()
+    dropDraft()
   })
 
   return (

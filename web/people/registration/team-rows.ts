@@ -1,5 +1,5 @@
 import { Email } from '#shared/account/model.ts'
-import { isDay, type Year } from '#shared/calendar/day.ts'
+import { dayMistake, isDay, type Year } from '#shared/calendar/day.ts'
 import { roles } from '#shared/contract/role.ts'
 
 /** A row of the team step: an email address and a role. */
@@ -58,14 +58,14 @@ type TypedField = 'email' | 'employment_start' | 'taken' | 'left'
 interface RowMistake {
   at: number
   field?: TypedField
-  sentence: 'problems:email' | 'people:twice' | 'problems:isoDate'
+  sentence: 'problems:email' | 'people:twice' | ReturnType<typeof dayMistake>
 }
 
 /** The validation errors of the list before it is submitted, as translation keys. */
 export function mistakesIn({ rows, with_leave = false }: Pick<Team, 'rows' | 'with_leave'>) {
   return rows.flatMap((row, at): RowMistake[] => {
     if (with_leave && addressOf(row) && row.employment_start && !isDay(row.employment_start))
-      return [{ at, field: 'employment_start', sentence: 'problems:isoDate' }]
+      return [{ at, field: 'employment_start', sentence: dayMistake(row.employment_start) }]
     if (!addressOf(row)) return []
     if (!Email.safeParse(row.email).success) return [{ at, sentence: 'problems:email' }]
     const isTwice = rows.findIndex(other => addressOf(other) === addressOf(row)) < at

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { LinkButton } from './link-button.tsx'
 
-const variants = ['primary', 'default', 'quiet', 'danger'] as const
+const variants = ['primary', 'tinted', 'default', 'quiet', 'danger'] as const
 const sizes = ['lg', 'md', 'sm'] as const
 
 export function Gallery() {

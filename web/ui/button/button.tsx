@@ -9,7 +9,7 @@ import styles from './button.module.css'
 
 export interface ButtonLook {
   /** `primary` once per view at most. */
-  variant?: 'primary' | 'default' | 'quiet' | 'danger'
+  variant?: 'primary' | 'tinted' | 'default' | 'quiet' | 'danger'
   /** 48, 40 or 32 px high. */
   size?: 'lg' | 'md' | 'sm'
   icon?: IconName

@@ -3,6 +3,8 @@ import styles from './card.module.css'
 
 interface CardProps {
   title?: string
+  /** What it is about, below the title. */
+  lead?: string
   /** A number beside the title. */
   count?: number
   /** At the end of the title's line. */
@@ -13,7 +15,8 @@ interface CardProps {
   children: ReactNode
 }
 
-export function Card({ title, count, actions, isFlush, headingLevel = 2, children }: CardProps) {
+/** Where an ancestor says `data-cards="beside"`, the title stands beside the content of a wide card. */
+export function Card({ title, lead, count, actions, isFlush, headingLevel = 2, children }: CardProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
@@ -27,7 +30,8 @@ export function Card({ title, count, actions, isFlush, headingLevel = 2, childre
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>
       )}
-      {children}
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.content}>{children}</div>
     </section>
   )
 }

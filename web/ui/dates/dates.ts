@@ -1,3 +1,5 @@
+import { localeOf } from './locale.ts'
+
 /** A plain date has no time zone: it is read and written in one and the same. */
 const instant = (day: string) => new Date(`${day}T00:00:00Z`)
 
@@ -6,11 +8,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function format(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   let known = formats.get(key)
-  if (!known)
-    formats.set(
-      key,
-      (known = new Intl.DateTimeFormat(language.startsWith('en') ? 'en-GB' : 'hu-HU', { timeZone: 'UTC', ...options })),
-    )
+  if (!known) formats.set(key, (known = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...options })))
   return known
 }
 
@@ -28,6 +26,13 @@ export const dayOfYear = (day: string, language: string) =>
 /** `nov. 23., hétfő` */
 export const dayWithWeekday = (day: string, language: string) =>
   format(language, { month: 'short', day: 'numeric', weekday: 'long' }).format(instant(day))
+
+/** `hétfő` */
+export const weekdayName = (day: string, language: string) => format(language, { weekday: 'long' }).format(instant(day))
+
+/** `23.` */
+export const dayOfMonth = (day: string, language: string) =>
+  `${Number(day.slice(8))}${language.startsWith('en') ? '' : '.'}`
 
 /** `nov. 30.`, with the year only where it is another one than this. */
 export const shortDay = (day: string, language: string, thisYear: string) =>

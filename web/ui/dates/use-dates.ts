@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  dayOfMonth,
   dayRange,
   dayWithWeekday,
   longDay,
@@ -8,17 +10,22 @@ import {
   monthInWords,
   shortDay,
   shortRange,
+  weekdayName,
 } from '#web/ui/dates/dates.ts'
-import { todayInBudapest } from '#web/ui/dates/today.ts'
+import { todayInBudapest, watchToday } from '#web/ui/dates/today.ts'
+
+const now = () => todayInBudapest()
 
 /** Dates in the language of the page, and which day it is. */
 export function useDates() {
   const { language } = useTranslation().i18n
-  const today = todayInBudapest()
+  const today = useSyncExternalStore(watchToday, now, now)
   return {
     today,
     long: (day: string) => longDay(day, language),
     withWeekday: (day: string) => dayWithWeekday(day, language),
+    weekday: (day: string) => weekdayName(day, language),
+    dayOfMonth: (day: string) => dayOfMonth(day, language),
     short: (day: string) => shortDay(day, language, today.slice(0, 4)),
     monthName: (month: string) => monthInWords(month, language),
     medium: (day: string) => mediumDay(day, language),

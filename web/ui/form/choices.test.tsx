@@ -10,7 +10,7 @@ import { SegmentedControl } from './segmented-control/segmented-control.tsx'
 const types = [
   { value: 'vacation', label: 'Szabadság', detail: '11 nap maradt', leave: 'vacation' },
   { value: 'sick', label: 'Betegszabadság', isDisabled: true },
-  { value: 'home', label: 'Otthoni munka' },
+  { value: 'home', label: 'Home office' },
 ] as const
 
 function Types({ error }: { error?: string }) {
@@ -25,8 +25,8 @@ it('goes from card to card with the arrows, over those that cannot be chosen', a
   await userEvent.tab()
   await expect.element(radio('Szabadság 11 nap maradt')).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(radio('Otthoni munka')).toBeChecked()
-  await expect.element(radio('Otthoni munka')).toHaveFocus()
+  await expect.element(radio('Home office')).toBeChecked()
+  await expect.element(radio('Home office')).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(radio('Szabadság 11 nap maradt')).toBeChecked()
   await expect.element(radio('Betegszabadság')).toBeDisabled()

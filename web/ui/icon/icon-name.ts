@@ -24,6 +24,7 @@ export const iconNames = [
   'x',
   'ban',
   'dots',
+  'grip',
   'menu',
   'calendar',
   'cake',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Avatar } from './avatar.tsx'
-import { personName, type Named } from './person-name.ts'
+import { personName, type Pictured } from './person-name.ts'
 import styles from './person.module.css'
 
 interface PersonLineProps {
-  person: Named
+  person: Pictured
   /** Below the name: a position, until when. */
   detail?: ReactNode
   /** At the end of the line: a chip, buttons. */

@@ -4,6 +4,11 @@ export interface Named {
   last_name: string
 }
 
+/** A person with the path of their picture, if they have one. */
+export interface Pictured extends Named {
+  avatar?: string | null
+}
+
 /** Hungarian names begin with the family: "Nagy Anna", in English "Anna Nagy". */
 export const personName = ({ first_name, last_name }: Named, language: string): string =>
   (language.startsWith('hu') ? [last_name, first_name] : [first_name, last_name]).filter(Boolean).join(' ')

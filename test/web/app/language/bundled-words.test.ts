@@ -60,6 +60,7 @@ describe('the translations that the parts of the page load', () => {
       'facts',
       'emails',
       'refusals',
+      'audit',
     ])
   })
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { draftNameOf } from '#web/api/drafts/draft-name.ts'
 import { isForThisVisitor, languageOfPage } from '#web/app/prerender/prerendered-page.ts'
 
 interface Visit {
@@ -16,6 +17,8 @@ function visit({ path, cookie = '', kept = {}, typed = {} }: Visit) {
   vi.stubGlobal('localStorage', storeOf(kept))
   vi.stubGlobal('sessionStorage', storeOf(typed))
 }
+
+const typed = { [`draft.${draftNameOf(undefined, 'register')}`]: '{"email":"anna@ceg.hu"}' }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -52,12 +55,12 @@ describe('a prerendered page', () => {
   })
 
   it.each(['/register', '/hu/register'])('is not shown at %s over what was typed before', path => {
-    visit({ path, typed: { 'draft.register': '{"email":"anna@ceg.hu"}' } })
+    visit({ path, typed })
     expect(isForThisVisitor('hu')).toBe(false)
   })
 
   it('is shown where what was typed belongs to another page', () => {
-    visit({ path: '/login', typed: { 'draft.register': '{"email":"anna@ceg.hu"}' } })
+    visit({ path: '/login', typed })
     expect(isForThisVisitor('hu')).toBe(true)
   })
 })

@@ -26,7 +26,14 @@ describe('the routes of the product', () => {
         'accept-invitation',
         'change-password',
         'company',
+        'company-deleted',
+        'company/administrators',
+        'company/audit-log',
+        'company/employees',
+        'company/employees/import',
+        'company/groups',
         'company/non-working-days',
+        'company/positions',
         'company/settings',
         'confirm-email',
         'dashboard',
@@ -49,6 +56,7 @@ describe('the routes of the product', () => {
         'user/:id/approvers',
         'user/:id/days-off',
         'user/:id/employee-information',
+        'user/:id/password-change',
         'user/:id/personal-information',
         'user/account-settings',
         'user/approvers',
@@ -63,7 +71,7 @@ describe('the routes of the product', () => {
 
   it('R01 are guarded, every one, but for those that redirect by themselves', () => {
     const unguarded = addressed.filter(({ loader }) => loader !== guard).map(({ id = '' }) => id)
-    expect(unguarded.toSorted()).toEqual(['company', 'logout', 'user', 'user/:id'])
+    expect(unguarded.toSorted()).toEqual(['company', 'company-deleted', 'logout', 'user', 'user/:id'])
     expect(addressed.filter(({ loader }) => !loader)).toEqual([])
   })
 
@@ -78,6 +86,7 @@ describe('the routes of the product', () => {
     expect(open.toSorted()).toEqual([
       'accept-invitation',
       'change-password',
+      'company-deleted',
       'confirm-email',
       'days-off-calculator',
       'forgot-password',
@@ -99,7 +108,7 @@ describe('the routes of the product', () => {
   it('R23 name a page of somebody else’s profile as one’s own', () => {
     const titleOf = new Map(titled.map(({ id, title }) => [id, title]))
     const shared = [...titleOf].filter(([id]) => id.startsWith('user/:id/'))
-    expect(shared).toHaveLength(5)
+    expect(shared).toHaveLength(6)
     for (const [id, title] of shared) expect([id, titleOf.get(id.replace(':id/', ''))]).toEqual([id, title])
   })
 

@@ -36,6 +36,8 @@ function sessionOf({
       expiryOf: () => undefined,
       now: () => 0,
       alone: work => work(),
+      isOfPage: () => true,
+      onOtherCompany: () => {},
       mayRenew: () => renew !== undefined,
       onEnd: () => session.end(),
       onLoss: () => {},

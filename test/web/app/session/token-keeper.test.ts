@@ -8,6 +8,8 @@ function keeperIn(world: Partial<TokenWorld> = {}) {
     expiryOf: (token: string) => (token.includes('@') ? Number(token.split('@')[1]) : undefined),
     now: () => 1000,
     alone: vi.fn((work: () => Promise<void>) => work()),
+    isOfPage: () => true,
+    onOtherCompany: vi.fn(),
     mayRenew: () => true,
     onEnd: vi.fn(),
     onLoss: vi.fn(),
@@ -98,4 +100,24 @@ it('spares a guest the call that can only be refused', async () => {
   const { keeper, renew } = keeperIn({ mayRenew: () => false })
   expect(await keeper.fresh()).toBe('')
   expect(renew).not.toHaveBeenCalled()
+})
+
+describe('a renewed token of another company than the page shows', () => {
+  it('is used for nothing: the page begins anew', async () => {
+    const { keeper, onOtherCompany, onEnd, onLoss } = keeperIn({ isOfPage: token => token !== 'new@2000' })
+    keeper.hold('old@900')
+    await expect(keeper.fresh()).rejects.toThrow('another company')
+    expect(keeper.held).toBe('')
+    expect(onOtherCompany).toHaveBeenCalledOnce()
+    expect(onEnd).not.toHaveBeenCalled()
+    expect(onLoss).not.toHaveBeenCalled()
+  })
+
+  it('is the usual one where the page has opened that company itself', async () => {
+    const { keeper, onOtherCompany, renew } = keeperIn({ isOfPage: () => false })
+    keeper.hold('given@2000')
+    expect(await keeper.fresh()).toBe('given@2000')
+    expect(renew).not.toHaveBeenCalled()
+    expect(onOtherCompany).not.toHaveBeenCalled()
+  })
 })

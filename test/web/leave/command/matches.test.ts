@@ -33,6 +33,15 @@ describe('the people whom words name', () => {
     expect(found(...typed)).toEqual(names)
   })
 
+  it('may have an ending of four letters, and none on a name of two', () => {
+    expect(found('bencevala')).toEqual(['Szabó Bence'])
+    expect(found('bencevalam')).toEqual([])
+    const short = [person('Bo', 'Éva')]
+    expect(peopleNamed(['évának'], short, 'hu')).toEqual(short)
+    expect(peopleNamed(['bo'], short, 'hu')).toEqual(short)
+    expect(peopleNamed(['bor'], short, 'hu')).toEqual([])
+  })
+
   it('are five at most, by their names', () => {
     const many = Array.from({ length: 9 }, (_, place) => person('Nagy', String.fromCodePoint(73 - place)))
     expect(peopleNamed(['nagy'], many, 'hu').map(({ first_name }) => first_name)).toEqual(['A', 'B', 'C', 'D', 'E'])

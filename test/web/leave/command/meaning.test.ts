@@ -3,24 +3,14 @@ import { roles } from '#shared/contract/role.ts'
 import { leaveTypeIds as types } from '#shared/leave/types.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
-import { signedIn } from '#test/web/people/support.ts'
+import { listed, signedIn } from '#test/web/people/support.ts'
 import { understand } from '#web/leave/command/understand.ts'
 import { meaningOf } from '#web/leave/command/use-meaning.ts'
 import { draftOf, needsForm, objectionsOf } from '#web/leave/command/use-send.ts'
 
 const employee = signedIn({ id: 'anna', role: roles.employee })
 const administrator = signedIn({ id: 'csilla', role: roles.administrator })
-const colleague = (id: string) =>
-  ({
-    id,
-    first_name: id,
-    last_name: 'Nagy',
-    avatar: null,
-    is_active: true,
-    approver_ids: [],
-    group_id: null,
-  }) satisfies EssentialEmployee
-const [bela, bence] = [colleague('bela'), colleague('bence')]
+const [bela, bence] = [listed('bela', 'Nagy Béla'), listed('bence', 'Nagy Bence')]
 const days = { from_date: '2026-12-21', to_date: '2026-12-23' }
 const read = (typed: string) => understand(typed, { today: '2026-11-18', isWorkday: () => true })
 const meant = (typed: string, me: CurrentUser, named: EssentialEmployee[] = []) => meaningOf(read(typed), named, me)
@@ -31,6 +21,16 @@ describe('what a line means for its reader', () => {
     expect(meant('dec 21-23', employee).wish).toMatchObject({ typeId: types.vacation, period: days })
     expect(meant('beteg', employee).wish).toMatchObject({ typeId: types.sick, period: undefined })
     expect(meant('3 nap', employee).wish).toMatchObject({ typeId: types.vacation, period: undefined })
+  })
+
+  it('has no days, and so cannot be sent, where they are in doubt or not whole', () => {
+    for (const typed of ['szabi dec 22 és 24', 'dec 22-23 5 nap', 'feb 30', 'keddtől']) {
+      const { wish, others } = meant(typed, employee)
+      expect(wish).toMatchObject({ typeId: types.vacation, period: undefined })
+      expect(needsForm(wish!)).toBe(true)
+      expect(others).toEqual([])
+    }
+    expect(meant('ki van távol dec 22 és 24', employee).wish).toBeUndefined()
   })
 
   it('is none where only a name, a page or a question stands there', () => {
@@ -51,7 +51,7 @@ describe('what a line means for its reader', () => {
   })
 
   it('is about the administrator where the name is theirs', () => {
-    const me = colleague('csilla')
+    const me = listed('csilla', 'Kovács Csilla')
     expect(meant('nagy beteg ma', administrator, [me]).wish?.person).toBeUndefined()
   })
 

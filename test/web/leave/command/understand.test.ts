@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, weekdayOf, type Day } from '#shared/calendar/day.ts'
+import { addDays, isDay, weekdayOf, yearOf, type Day } from '#shared/calendar/day.ts'
 import { leaveTypeIds as types } from '#shared/leave/types.ts'
 import { understand } from '#web/leave/command/understand.ts'
 
@@ -61,6 +61,79 @@ describe('types and days', () => {
     expect(read('jövő péntek', '2026-11-23').period).toEqual(period('2026-12-04'))
   })
 
+  it.each([
+    // -ig alone ends what begins today.
+    ['szabi péntekig', '2026-11-23', '2026-11-27'],
+    ['otthon dec 1-ig', '2026-11-23', '2026-12-01'],
+    ['home until friday', '2026-11-23', '2026-11-27'],
+    ['szabi dec 22, 23, 24', '2026-12-22', '2026-12-24'],
+    ['szabi dec 22 és 23', '2026-12-22', '2026-12-23'],
+    ['otthon hétfő kedd szerda', '2026-11-23', '2026-11-25'],
+    ['dec 4 és dec 7', '2026-12-04', '2026-12-07'],
+    ['home monday next week', '2026-11-23', '2026-11-23'],
+    ['otthon hétfő jövő héten', '2026-11-23', '2026-11-23'],
+    ['dec 22-23 2 nap', '2026-12-22', '2026-12-23'],
+    ['péntek dec 4', '2026-12-04', '2026-12-04'],
+    ['dec 22 keddtől dec 23 szerdáig', '2026-12-22', '2026-12-23'],
+    ['dec 22 2027', '2027-12-22', '2027-12-22'],
+    ['2036 dec 22', '2036-12-22', '2036-12-22'],
+  ])('%s is from %s to %s', (typed, from, to) => {
+    expect(read(typed)).toMatchObject({ period: period(from, to), rest: [] })
+    expect(read(typed).doubt).toBeUndefined()
+  })
+
+  it('takes the days of a week for those of the week that is said after them', () => {
+    const { period: found } = read('hétfőtől szerdáig jövő héten', '2026-11-23')
+    expect(found).toEqual(period('2026-11-30', '2026-12-02'))
+    expect(read('wednesday of this week', '2026-11-23').period).toEqual(period('2026-11-25'))
+  })
+
+  it.each([
+    ['szabi dec 22 és 24', 'dec 22 és 24'],
+    ['szabi dec 22-23 5 nap', 'dec 22-23 5 nap'],
+    ['szabi 3 nap péntekig', '3 nap péntekig'],
+    ['szabi jövő héten 3 nap', 'jövő héten 3 nap'],
+    ['szabi dec 22-23, 28', 'dec 22-23 28'],
+    ['szabi dec 22-23-24', 'dec 22-23-24'],
+    ['szabi dec 22 szerda', 'dec 22 szerda'],
+    ['szabi 2026-12-23 - 2026-12-22', '2026-12-23-2026-12-22'],
+    ['szabi péntekig hétfőtől', 'péntekig hétfőtől'],
+    ['ki van távol hétfő és péntek', 'hétfő és péntek'],
+  ])('%s may mean several things', (typed, words) => {
+    expect(read(typed).doubt).toEqual({ kind: 'unclear', words })
+    expect(read(typed).period).toBeUndefined()
+  })
+
+  it.each([
+    ['2027 feb 29', '2027 feb 29'],
+    ['feb 30', 'feb 30'],
+    ['szabi dec 45', 'dec 45'],
+    ['szabi 45 dec', '45 dec'],
+    ['dec 0', 'dec 0'],
+    ['2026-02-30', '2026-02-30'],
+    ['0202-12-22', '0202-12-22'],
+    ['ki van távol feb 31', 'feb 31'],
+  ])('%s is no day', (typed, words) => {
+    expect(read(typed).doubt).toEqual({ kind: 'noSuchDay', words })
+    expect(read(typed).period).toBeUndefined()
+  })
+
+  it.each([
+    ['202 dec 22', ['202']],
+    ['45 dec 22', ['45']],
+    ['who is away 45 dec 22', ['45']],
+    ['dec 22 202', ['202']],
+    ['dec 22 2037', ['2037']],
+    ['2024 dec 22', ['2024']],
+  ])('%s names no year that is not near, nor a day of another', (typed, rest) => {
+    expect(read(typed)).toMatchObject({ rest, period: period('2026-12-22') })
+  })
+
+  it.each(['holnaptól', 'szabi keddtől', 'from friday'])('%s lacks its last day', typed => {
+    expect(read(typed)).toMatchObject({ lacksLastDay: true, rest: [] })
+    expect(read(typed).period).toBeUndefined()
+  })
+
   it('asks for the first day of a length', () => {
     expect(read('szabi 3 nap')).toMatchObject({ typeId: types.vacation, lacksFirstDay: true })
     expect(read('szabi 3 nap').period).toBeUndefined()
@@ -86,6 +159,48 @@ describe('words that are neither', () => {
       rest: [],
     })
     expect(read("who's away tomorrow").deed).toBe('away')
+  })
+})
+
+describe('the edges of what is near', () => {
+  const on = (day: Day, typed: string) => read(typed, day)
+
+  it('are today for a date of the month', () => {
+    expect(on('2026-11-22', '22').period).toEqual(period('2026-11-22'))
+    expect(on('2026-11-23', '22').period).toEqual(period('2026-12-22'))
+  })
+
+  it('are thirty-one days ago for a date with its month, and a date itself for the one behind it', () => {
+    expect(on('2026-11-22', 'okt 22').period).toEqual(period('2026-10-22'))
+    expect(on('2026-11-22', 'okt 21').period).toEqual(period('2027-10-21'))
+    expect(on('2026-11-22', 'dec 22-dec 22').period).toEqual(period('2026-12-22'))
+  })
+
+  it('are a Saturday and a Sunday for the rest of this week', () => {
+    expect(on('2026-11-21', 'this week').period).toEqual(period('2026-11-21'))
+    expect(on('2026-11-22', 'ki van távol a héten').period).toEqual(period('2026-11-22'))
+    expect(on('2026-11-18', 'ki van távol a héten')).toMatchObject({
+      deed: 'away',
+      period: period('2026-11-18', '2026-11-20'),
+      rest: [],
+    })
+  })
+
+  it('are calendar days for whoever works on no day', () => {
+    const never = (typed: string) => understand(typed, { today, isWorkday: () => false }).period
+    expect(never('3 nap dec 22')).toEqual(period('2026-12-22', '2026-12-24'))
+    expect(never('két hét dec 22')).toEqual(period('2026-12-22', '2027-01-04'))
+    expect(never('jövő héten')).toEqual(period('2026-11-23', '2026-11-27'))
+  })
+
+  it('are a length of a year, beyond which a number is none', () => {
+    expect(read('366 nap').lacksFirstDay).toBe(true)
+    expect(read('367 nap').lacksFirstDay).toBe(false)
+  })
+
+  it('offer no other day for a length', () => {
+    expect(read('3 nap jövő péntek', '2026-11-23').otherPeriod).toBeUndefined()
+    expect(read('jövő péntek', '2026-11-23').otherPeriod).toEqual(period('2026-11-27'))
   })
 })
 
@@ -142,6 +257,53 @@ describe('whatever is typed', () => {
         expect(worked).toBe(count)
         expect(isWorkday(to_date)).toBe(true)
       }),
+    )
+  })
+
+  it('names only days that there are, in years that are near, whatever numbers, words and endings stand together', () => {
+    const words = fc.oneof(
+      fc.constantFrom('szabi', 'nap', 'hét', 'dec', 'feb', 'jövő', 'heten', 'a', 'next', 'week', 'péntek', 'kedd'),
+      fc.constantFrom(
+        '-',
+        ',',
+        'és',
+        'to',
+        'from',
+        'until',
+        '-ig',
+        '-től',
+        'ma',
+        'holnaptól',
+        'ki van távol',
+        '.',
+        '/',
+      ),
+      fc.nat({ max: 40 }).map(String),
+      fc.nat({ max: 9999 }).map(String),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(words, fc.constantFrom(' ', ' ', '')), { maxLength: 9 }),
+        fc.integer({ min: 0, max: 1500 }),
+        (said, later) => {
+          const { period: found, otherPeriod, doubt } = read(said.flat().join(''), addDays(today, later))
+          const days = [found, otherPeriod].flatMap(one => (one ? [one.from_date, one.to_date] : []))
+          for (const day of days) {
+            expect([day, isDay(day)]).toEqual([day, true])
+            // A length of 366 weeks is seven years.
+            if (
+              !said
+                .flat()
+                .join('')
+                .match(/\d{4}[-.]/)
+            )
+              expect(Math.abs(yearOf(day) - yearOf(today))).toBeLessThan(24)
+          }
+          if (found) expect(found.from_date <= found.to_date).toBe(true)
+          if (doubt) expect(found).toBeUndefined()
+        },
+      ),
+      { numRuns: 3000 },
     )
   })
 

@@ -117,7 +117,6 @@ describe('the days of a week', () => {
   it.each([
     ['mától péntekig', 0, 2],
     ['from today to friday', 0, 2],
-    ['holnaptól', 1, 1],
     ['hétfőtől szerdáig', 5, 7],
     ['monday to wednesday', 5, 7],
     ['hétfő-szerda', 5, 7],

@@ -24,6 +24,7 @@ export function CancelDialog({ request, isOpen, onClose }: DialogProps & { reque
       onOpenChange={onClose}
       title={t('modalCancel')}
       confirm={t('cancelConfirm')}
+      dismiss={t('cancelKeep')}
       isDanger
       onConfirm={confirm}
     >

@@ -13,7 +13,6 @@ export function RequestFacts({ request }: { request: RequestView }) {
     <div className={styles.facts}>
       <PersonLine
         person={request.user}
-        image={request.user.avatar ?? undefined}
         detail={
           <>
             <span>{range(request.from_date, request.to_date)}</span>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { leave } from '#shared/leave/contract.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
@@ -8,8 +8,6 @@ import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { freshCompany } from '../../company.test-support.ts'
 import { RequestHistory } from './request-history.tsx'
-
-vi.mock('#web/api/call.ts', () => import('#web/api/fake-api.test-support.ts'))
 
 type Step = ReplyOf<typeof leave.showRequest>['data']['history'][number]
 
@@ -62,7 +60,7 @@ describe('the history of a request', () => {
       'Újraszámolva',
       'A munkaviszony dátumai miatt módosult',
       'Nem maradt benne munkanap, ezért visszavontuk',
-      'Törölte',
+      'Visszavonta',
     ])
     expect(askedOf(leave.showRequest)[0]).toEqual({ path: { id: 'r7' } })
     expect(await axeOfElement()).toEqual([])
@@ -72,7 +70,7 @@ describe('the history of a request', () => {
     const was = { from_date: '2026-11-16', to_date: '2026-11-27' }
     answerSteps(step('shortened', { was, comment: 'Visszajött' }))
     shown()
-    await expect.element(page.getByText('addig: 2026. nov. 16–27.')).toBeVisible()
+    await expect.element(page.getByText('korábban: 2026. nov. 16–27.')).toBeVisible()
     await expect.element(page.getByText('„Visszajött”')).toBeVisible()
   })
 

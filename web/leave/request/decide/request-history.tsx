@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import type { RequestWithHistory } from '#shared/leave/contract/show-request.ts'
+import type { RequestWithHistory } from '#shared/leave/contract/request/show-request.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { LoadError } from '../../load-error.tsx'

@@ -3,6 +3,7 @@ import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { longestMessage } from '#shared/leave/model.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
 import { Checkbox } from '#web/ui/form/checkbox/checkbox.tsx'
 import { IsoDateField } from '#web/ui/form/date-range/iso-date-field.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
@@ -20,12 +21,13 @@ import { useShortenForm } from './use-shorten-form.ts'
 export function ShortenDialog({ request, isOpen, onClose }: DialogProps & { request: RequestView }) {
   const { t } = useTranslation(['request', 'leave', 'common'])
   const { medium } = useDates()
-  const { form, formError, submit, isSubmitting } = useShortenForm(request, onClose)
+  const { form, formError, submit, isSubmitting, isDirty, discard } = useShortenForm(request, onClose)
+  const { close, question } = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const lastDay = useField(form, 'to_date')
   const nothing = useField(form, 'nothing_remains')
   const reason = useField(form, 'reason')
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('request:shortenTitle')} size="sm">
+    <Dialog isOpen={isOpen} onOpenChange={close} title={t('request:shortenTitle')} size="sm" isDismissable>
       <form className={styles.form} noValidate onSubmit={submit}>
         <FormError>{formError}</FormError>
         <RequestFacts request={request} />
@@ -55,7 +57,7 @@ export function ShortenDialog({ request, isOpen, onClose }: DialogProps & { requ
           maxLength={longestMessage}
         />
         <DialogFooter>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={close}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" variant="primary" isPending={isSubmitting}>
@@ -63,6 +65,7 @@ export function ShortenDialog({ request, isOpen, onClose }: DialogProps & { requ
           </Button>
         </DialogFooter>
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from '#shared/calendar/day.ts'
-import { shortenLeave } from '#shared/leave/contract/shorten-leave.ts'
+import { dayMistake, isDay } from '#shared/calendar/day.ts'
+import { shortenLeave } from '#shared/leave/contract/request/shorten-leave.ts'
 
 /** The form state of a shortening, by the contract's names, so that the server's errors find their fields. */
 export const ShortenDraft = z
@@ -19,7 +19,7 @@ export const ShortenDraft = z
     }),
     z.refine(({ to_date, nothing_remains }) => nothing_remains || to_date === '' || isDay(to_date), {
       path: ['to_date'],
-      error: 'problems:isoDate',
+      error: ({ input }) => dayMistake((input as { to_date: string }).to_date),
       when: () => true,
     }),
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requestLeave } from '#shared/leave/contract/request-leave.ts'
+import { requestLeave } from '#shared/leave/contract/request/request-leave.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { UnpaidKind } from '#shared/leave/model.ts'
 import { leaveTypeIds, isForChild } from '#shared/leave/types.ts'

@@ -4,21 +4,28 @@ import { mayAskRetroactively } from '#shared/leave/permissions.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
 import { choicesOf } from './form-choices.ts'
-import { useOpenRequest, type RequestTask } from '../../open-request.tsx'
-import { CostPerPerson } from './cost-per-person.tsx'
-import { periodOf } from './typed-days.ts'
+import { useOpenRequest } from '../../open-request.tsx'
+import type { RequestTask } from '../../request-task.ts'
+import { CostPerPerson } from './summary/cost-per-person.tsx'
+import { periodOf } from './fields/typed-days.ts'
 import { actorOf, may } from '../../request-actions.ts'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { Continued } from '../continued.tsx'
-import { RequestFields } from './request-fields.tsx'
-import { RequestResults } from './request-results.tsx'
-import { RequestSummary } from './request-summary.tsx'
+import { RequestFields } from './fields/request-fields.tsx'
+import { BulkProgress } from './bulk/bulk-progress.tsx'
+import { FormFoot } from './form-foot.tsx'
+import formStyles from './request-form.module.css'
+import { RequestResults } from './bulk/request-results.tsx'
+import { RequestSummary } from './summary/request-summary.tsx'
 import styles from '../request-modal.module.css'
 import type { DialogProps } from '../dialog-props.ts'
-import { SummaryStrip } from './summary-strip.tsx'
+import { SummaryStrip } from './summary/summary-strip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMedia } from '#web/ui/use-media.ts'
+import { clashOf } from './summary/clash.ts'
+import { useTypeName } from '../../type-chip.tsx'
 import { usePreview } from './use-preview.ts'
 import { useRequestForm } from './use-request-form.ts'
 import { useSubject } from './use-subject.ts'
@@ -30,15 +37,17 @@ interface RequestFormDialogProps extends DialogProps {
 
 /** The form of a new request, or of one that an administrator changes, beside its summary. */
 export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDialogProps) {
-  const { t } = useTranslation(['leave', 'common'])
+  const { t } = useTranslation(['leave', 'common', 'request'])
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 767px)')
   const minDay = mayAskRetroactively(actorOf(me)) ? undefined : today
-  const { form, draft, formError, results, submit, isSubmitting, isContinued, startOver } = useRequestForm({
-    task,
-    me,
-    onClose,
-  })
+  const { form, draft, formError, results, bulk, submit, isSubmitting, isDirty, isContinued, discard, leave } =
+    useRequestForm({
+      task,
+      me,
+      onClose,
+    })
+  const { close, question } = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose: leave })
   const request = task.mode === 'edit' ? task.request : undefined
   const whose = request?.user_id ?? (draft.user_id.length === 1 ? draft.user_id[0]! : me.id)
   const subject = useSubject(me, whose, yearBeside(today, draft.from_date))
@@ -48,14 +57,26 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   })
   const choices = choicesOf(me, task.mode, draft.user_id)
   const isForSeveral = draft.user_id.length > 1
+  const nameOf = useTypeName()
+  const period = periodOf(draft)
+  const bookings = isForSeveral ? [] : subject.bookings.filter(({ id }) => id !== request?.id)
+  const clash = period && subject.time && clashOf(period, bookings, subject.time)
   const summary = {
-    period: periodOf(draft),
+    period,
     typeId: draft.type_id,
     preview: isForSeveral ? undefined : preview,
     time: subject.time,
-    isOwn: whose === me.id,
+    balance: subject.balance,
+    booked: clash && { days: clash.days, name: nameOf(clash.booking.type_id) },
     isAutoApproved: draft.approves_now && choices.canAutoApprove,
   }
+
+  if (bulk.id && task.mode === 'create')
+    return (
+      <Dialog isOpen={isOpen} onOpenChange={onClose} title={t('request:bulkTitle')} size="sm" isDismissable>
+        <BulkProgress id={bulk.id} onClose={onClose} onNew={bulk.forget} />
+      </Dialog>
+    )
 
   if (results)
     return (
@@ -67,9 +88,11 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={t(task.mode === 'create' ? 'modalCreate' : 'modalEdit')}
-      size="lg"
+      size="xl"
+      isDismissable
+      hasCloseButton
       aside={
         !isSheet && (
           <section className={styles.summary} aria-label={t('summary')} aria-live="polite">
@@ -79,30 +102,31 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
         )
       }
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <FormError>{formError}</FormError>
-        {isContinued && <Continued onStartOver={startOver} />}
-        <RequestFields
-          {...{
-            form,
-            subject,
-            choices,
-            preview,
-            today,
-            minDay,
-            request,
-          }}
-        />
+      <form noValidate onSubmit={submit}>
+        <div className={formStyles.form} data-tight={choices.people !== 'hidden' || undefined}>
+          <FormError>{formError}</FormError>
+          {isContinued && <Continued onStartOver={discard} />}
+          <RequestFields
+            {...{
+              form,
+              subject,
+              choices,
+              preview,
+              today,
+              minDay,
+              request,
+              bookings,
+              clash,
+            }}
+          />
+        </div>
         <DialogFooter strip={isSheet && <SummaryStrip {...summary} />}>
-          {request && may('cancel', me, request, today) && <DeleteButton request={request} />}
-          <Button variant="quiet" onPress={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" variant="primary" isPending={isSubmitting}>
-            {t(task.mode === 'create' ? 'send' : 'saveChanges')}
-          </Button>
+          <FormFoot {...{ form, choices, onClose: close, isSubmitting, isNew: task.mode === 'create' }}>
+            {request && may('cancel', me, request, today) && <DeleteButton request={request} />}
+          </FormFoot>
         </DialogFooter>
       </form>
+      {question}
     </Dialog>
   )
 }
@@ -115,7 +139,7 @@ function DeleteButton({ request }: { request: Extract<RequestTask, { mode: 'edit
   const { t } = useTranslation('leave')
   const open = useOpenRequest()
   return (
-    <div className={styles.atStart}>
+    <div className={formStyles.atStart}>
       <Button variant="quiet" icon="trash" onPress={() => open({ mode: 'cancel', request })}>
         {t('cancelRequest')}
       </Button>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { leave } from '#shared/leave/contract.ts'
-import type { Preview } from '#shared/leave/contract/preview-leave.ts'
+import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { previewBody, type RequestDraft } from './request-draft.ts'
-import { periodOf } from './typed-days.ts'
+import { periodOf } from './fields/typed-days.ts'
 
 /** How long after the last keystroke the preview is fetched, in milliseconds. */
-const pause = 250
+const pause = 200
 
 /** A value once it has not changed for a while. */
 function useDebounced<T>(value: T): T {

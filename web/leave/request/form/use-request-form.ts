@@ -1,20 +1,22 @@
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
-import type { ResultPerPerson } from '#shared/leave/contract/request-leave.ts'
+import type { ResultPerPerson } from '#shared/leave/view/bulk-request-view.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { retryKeys } from '#web/api/retry-keys.ts'
-import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { useKeepTyped, useKeptDraft } from '#web/api/use-kept-draft.ts'
-import { useFormError } from '#web/api/use-form-error.ts'
+import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
-import { useOpenRequest, type RequestTask } from '../../open-request.tsx'
+import { draftOfTask, withoutDays } from '../../open-form.ts'
+import { useOpenRequest } from '../../open-request.tsx'
+import type { RequestTask } from '../../request-task.ts'
 import { useRequestError } from '../../use-request-error.ts'
 import { choicesOf } from './form-choices.ts'
 import { changeBody, createBody, draftOf, newDraft, RequestDraft } from './request-draft.ts'
-import { useCancelSeveral } from './use-cancel-several.ts'
+import { useBulkId } from './bulk/use-bulk.ts'
+import { useCancelSeveral } from './bulk/use-cancel-several.ts'
 
 interface FormFor {
   task: Extract<RequestTask, { mode: 'create' | 'edit' }>
@@ -26,37 +28,34 @@ interface FormFor {
 export function useRequestForm({ task, me, onClose }: FormFor) {
   const { t } = useTranslation(['leave', 'common'])
   const open = useOpenRequest()
-  const blank = task.mode === 'create' ? newDraft(task.draft) : (task.draft ?? draftOf(task.request))
-  const kept = useKeptDraft(
-    task.mode === 'create' ? 'request' : `change.${task.request.id}`,
-    blank,
-    task.draft !== undefined,
-  )
-  const form = useForm({
-    resolver: schemaResolver(RequestDraft),
-    defaultValues: kept.initial,
+  const { form, isDirty, isContinued, discard, finish } = useDraftedForm({
+    name: draftOfTask(task),
+    schema: RequestDraft,
+    known: task.mode === 'create' ? newDraft(task.draft) : draftOf(task.request),
+    given: task.mode === 'create' ? chosenIn(task.draft) : undefined,
     reValidateMode: 'onSubmit',
   })
-  useKeepTyped(form.control, kept)
   const draft = useWatch({ control: form.control, compute: (typed: RequestDraft) => typed })
   const { formError, setFormError, submitWith } = useFormError(form)
   const [keys] = useState(() => (task.mode === 'create' && task.retryKeys) || retryKeys(() => crypto.randomUUID()))
   const [results, setResults] = useState<ResultPerPerson[]>()
   const creating = useChange(leave.requestLeave)
   const changing = useChange(leave.changeLeave)
+  const bulk = useBulkId(me)
   const { cancelAndToast } = useCancelSeveral()
   const handleError = useRequestError({ mode: task.mode, onClose, onContinue: resume })
 
-  /** Opens the form again with its draft. */
+  /** Opens the form again, which brings its draft back. */
   function resume() {
-    open(task.mode === 'create' ? { mode: 'create', draft, retryKeys: keys } : { ...task, draft })
+    open(task.mode === 'create' ? { ...withoutDays(task), retryKeys: keys } : task)
   }
 
   async function create(submitted: RequestDraft) {
     const body = bodyOf(submitted, me)
-    const { data } = await creating.change({ body }, { retryKey: keys.for(body) })
+    const { data, bulk: begun } = await creating.change({ body }, { retryKey: keys.for(body) })
     keys.done(body)
-    kept.drop()
+    finish()
+    if (begun) return bulk.begin(begun.bulk_id)
     if (Array.isArray(data)) return showResults(data)
     toast.success(t('created'))
     onClose()
@@ -76,7 +75,7 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
 
   async function save(id: string, submitted: RequestDraft) {
     await changing.change({ path: { id }, body: changeBody(submitted) })
-    kept.drop()
+    finish()
     toast.success(t('modified'))
     onClose()
   }
@@ -93,22 +92,27 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
     }
   })
 
-  function startOver() {
-    kept.startOver()
-    form.reset(blank)
-  }
-
   return {
     form,
     draft,
     formError,
     results,
+    bulk,
     submit,
     isSubmitting: form.formState.isSubmitting,
-    isContinued: kept.isContinued,
-    startOver,
+    isDirty,
+    isContinued,
+    discard,
+    leave: () => {
+      finish()
+      onClose()
+    },
   }
 }
+
+/** What was chosen outside of the form wins over a draft, but whom it is for, which the draft is kept by. */
+const chosenIn = (given: Partial<RequestDraft> = {}): Partial<RequestDraft> =>
+  Object.fromEntries(Object.entries(given).filter(([field]) => field !== 'user_id'))
 
 /** Auto-approval that was ticked before somebody was picked for whom it is not allowed is left out. */
 function bodyOf(draft: RequestDraft, me: CurrentUser) {

@@ -23,11 +23,13 @@ export function useSubject(me: CurrentUser, id: string, otherYear: string | unde
   const requests = [...(thisYear.data?.data ?? []), ...(other.data?.data ?? [])]
   const bookings = requests.filter(({ user_id }) => user_id === id)
   return {
+    id,
     types: thisYear.data?.types,
     children: person.data?.data.employment?.children ?? [],
     /** Undefined until hours and special days are loaded: a count without them would be wrong. */
     time,
     bookings,
+    balance: (otherYear ? other.data : thisYear.data)?.balance,
   }
 }
 

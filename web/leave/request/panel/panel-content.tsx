@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
-import { listWaitingBalances } from '#shared/leave/contract/list-waiting-balances.ts'
+import { listWaitingBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import { shortNotice } from '#shared/leave/types.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -30,7 +30,7 @@ export function PanelContent({ me, request }: PanelContentProps) {
   const reason = can('cancel') ? undefined : whyNotCancellable(me, request, today)
   return (
     <div className={styles.content}>
-      <PersonLine person={request.user} image={request.user.avatar ?? undefined}>
+      <PersonLine person={request.user}>
         <TypeChip typeId={request.type_id} status={request.status} />
       </PersonLine>
       <div>

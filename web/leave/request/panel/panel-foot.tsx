@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { leave } from '#shared/leave/contract.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { CurrentUser } from '#shared/people/contract/show-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { isWhole, type OutlinedRequest } from '../../known-request.ts'
-import { useOpenRequest, type ModalTask } from '../../open-request.tsx'
-import { useDecisionToast } from '../../use-decision-toast.ts'
-import { useDecide } from '../decide/use-decide.ts'
+import { useOpenRequest } from '../../open-request.tsx'
+import type { ModalTask } from '../../request-task.ts'
 import styles from './panel.module.css'
+import { useApprove } from './use-approve.ts'
 import { useRights } from './use-rights.ts'
 
 interface PanelFootProps {
@@ -35,13 +34,8 @@ interface ActsProps {
 function Acts({ request, can, onClose }: ActsProps) {
   const { t } = useTranslation(['leave', 'common'])
   const open = useOpenRequest()
-  const approve = useDecide(leave.approveLeave, 'approved')
-  const toastDecision = useDecisionToast()
+  const approve = useApprove(onClose)
   const start = (mode: Exclude<ModalTask['mode'], 'create'>) => () => open({ mode, request })
-  const confirm = () => {
-    onClose()
-    void approve(request, { path: { id: request.id } }, () => toastDecision(request, t('approved')))
-  }
   return (
     <>
       <div className={styles.quiet}>
@@ -64,7 +58,7 @@ function Acts({ request, can, onClose }: ActsProps) {
       {can('approve') && (
         <div className={styles.decide}>
           {can('deny') && <Button onPress={start('deny')}>{t('deny')}</Button>}
-          <Button variant="primary" onPress={confirm}>
+          <Button variant="primary" onPress={() => approve(request)}>
             {t('approve')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -9,22 +9,24 @@ import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { useMedia } from '#web/ui/use-media.ts'
-import { isOutlined, isWhole } from '../../known-request.ts'
+import { isOutlined } from '../../known-request.ts'
 import { LoadError } from '../../load-error.tsx'
 import type { PanelProps } from '../../open-request.tsx'
 import styles from './panel.module.css'
 import { PanelContent } from './panel-content.tsx'
 import { PanelFoot } from './panel-foot.tsx'
+import { usePanelKeys } from './use-panel-keys.ts'
 
 /** A request beside the page, which stays usable; on narrow pages a sheet above it. It shows at once what is known of it. */
 export function RequestPanel({ known, onClose }: PanelProps) {
   const { t } = useTranslation('leave')
   const me = useMe()
   const { data, error, mutate } = useApi(leave.showRequest, { path: { id: known.id } })
-  const request = isWhole(known) ? known : (data?.data ?? (isOutlined(known) ? known : undefined))
+  const request = data?.data ?? (isOutlined(known) ? known : undefined)
   useGone(error, onClose)
+  const onKey = usePanelKeys({ me, request, onClose })
   return (
-    <Frame title={t('modalDetails')} onClose={onClose}>
+    <Frame title={t('modalDetails')} onClose={onClose} onKey={onKey}>
       {request && me ? (
         <>
           <PanelContent me={me} request={request} />
@@ -54,6 +56,7 @@ function useGone(error: unknown, onClose: () => void) {
 interface FrameProps {
   title: string
   onClose: () => void
+  onKey: (event: KeyboardEvent<HTMLElement>) => void
   children: ReactNode
 }
 
@@ -68,12 +71,15 @@ function Frame(props: FrameProps) {
 }
 
 /** Not modal: the page makes room for it. Escape within it closes it, and the focus goes back to where it came from. */
-function Docked({ title, onClose, children }: FrameProps) {
+function Docked({ title, onClose, onKey, children }: FrameProps) {
   const { t } = useTranslation('common')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const [opener] = useState(() => document.activeElement)
+  const cameFrom = useRef<Element>(null)
   useEffect(() => {
+    // Where one panel follows another, the first has given the focus back to where it came from.
+    cameFrom.current ??= document.activeElement
+    const opener = cameFrom.current
     const { dataset } = document.documentElement
     dataset.panel = ''
     panel.current?.focus({ preventScroll: true })
@@ -82,17 +88,19 @@ function Docked({ title, onClose, children }: FrameProps) {
       const isLost = document.activeElement === document.body || document.activeElement === null
       if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
-  }, [opener])
+  }, [])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape within a dialog closes it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog has keys
     <div
       ref={panel}
       role="dialog"
+      aria-modal={false}
       aria-labelledby={id}
       tabIndex={-1}
       className={styles.panel}
       onKeyDown={event => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+        else onKey(event)
       }}
     >
       <header className={styles.head}>

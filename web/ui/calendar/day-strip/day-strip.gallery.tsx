@@ -15,7 +15,7 @@ export function Gallery() {
         <DayStrip
           size="lg"
           cells={dayCells({ used: 9, planned: 3, pending: 2, left: 11 })}
-          label="25 napból 9 elhasznált, 3 jóváhagyott, 2 függőben, 11 szabad"
+          label="25 napból 9 kivett, 3 jóváhagyott, 2 függőben, 11 maradt"
         />
         <p className={styles.legend}>
           <span>

@@ -12,7 +12,7 @@ import { dayCells, DayStrip } from './day-strip.tsx'
 const keys = Object.keys(leaveIcons) as LeaveKey[]
 
 it('is one picture with one sentence, a box for every day', async () => {
-  const label = '25 napból 9 elhasznált, 3 jóváhagyott, 2 függőben, 11 szabad'
+  const label = '25 napból 9 kivett, 3 jóváhagyott, 2 függőben, 11 maradt'
   show(<DayStrip size="lg" cells={dayCells({ used: 9, planned: 3, pending: 2, left: 11 })} label={label} />)
   await expect.element(page.getByRole('img', { name: label })).toBeVisible()
   expect(document.querySelectorAll('[data-cell]')).toHaveLength(25)

@@ -7,9 +7,9 @@ import { leaveIcons, type LeaveKey } from './leave-key.ts'
 const names: Record<LeaveKey, string> = {
   vacation: 'Szabadság',
   sick: 'Betegszabadság',
-  home: 'Otthoni munka',
+  home: 'Home office',
   maternity: 'Szülési szabadság',
-  unpaid: 'Fizetés nélküli',
+  unpaid: 'Fizetés nélküli szabadság',
   funeral: 'Gyászszabadság',
   extra: 'Áthozott szabadság',
   parental: 'Szülői szabadság',

@@ -3,6 +3,7 @@ import { classNames } from '../../class-names.ts'
 import type { IsoDate } from '../../form/date-range/iso-date.ts'
 import styles from './month-grid.module.css'
 import type { DayMark } from './month-weeks.ts'
+import { localeOf } from '#web/ui/dates/locale.ts'
 
 /** A day that does not count: by the weekly hours, or a holiday with its name. */
 export interface DayKind {
@@ -27,7 +28,9 @@ interface MonthDayProps {
 /** The box of a day; its accessible name has everything that is drawn in it. */
 export function MonthDay({ day, column, kind, marks, hidden, isToday, isFocused, onChoose }: MonthDayProps) {
   const { t, i18n } = useTranslation('common')
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day))
+  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  )
   const label = [
     date,
     isToday && t('today'),

@@ -5,7 +5,7 @@ import type { DayMark } from './month-weeks.ts'
 
 const marks: readonly DayMark[] = [
   { id: '1', leave: 'vacation', from: '2026-10-19', to: '2026-10-22', label: 'Szabadság' },
-  { id: '2', leave: 'home', from: '2026-10-21', to: '2026-10-27', label: 'Otthoni munka' },
+  { id: '2', leave: 'home', from: '2026-10-21', to: '2026-10-27', label: 'Home office' },
   { id: '3', leave: 'sick', from: '2026-10-22', to: '2026-10-22', label: 'Betegszabadság' },
   { id: '4', leave: 'extra', from: '2026-10-22', to: '2026-10-22', label: 'Áthozott szabadság' },
   { id: '5', leave: 'vacation', from: '2026-10-29', to: '2026-11-03', label: 'Szabadság', isPending: true },

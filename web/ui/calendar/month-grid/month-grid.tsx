@@ -8,6 +8,7 @@ import { MonthBar } from './month-bar.tsx'
 import styles from './month-grid.module.css'
 import { barsOf, monthOf, weeksOf, type DayMark, type IsoMonth } from './month-weeks.ts'
 import { useGridFocus } from './use-grid-focus.ts'
+import { localeOf } from '#web/ui/dates/locale.ts'
 
 interface MonthGridProps {
   month: IsoMonth
@@ -30,7 +31,7 @@ export function MonthGrid({ month, onMonth, marks, kindOf, today, onChoose }: Mo
   const { grid, focused, onKeyDown, onFocus } = useGridFocus(month, today, onMonth)
   const turn = (months: number) => onMonth(monthOf(parseDate(`${month}-01`).add({ months }).toString()))
   const dateWith = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' })
+    new Intl.DateTimeFormat(localeOf(i18n.language), { ...options, timeZone: 'UTC' })
   const weeks = weeksOf(month)
 
   return (

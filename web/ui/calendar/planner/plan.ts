@@ -1,7 +1,10 @@
 import type { LeaveKey } from '../leave-mark/leave-key.ts'
 import type { Named } from '../../person/person-name.ts'
 
-/** A day of the month shown. */
+/** How much time the planner shows, which decides how wide a day is. */
+export type PlannerScale = 'month' | 'quarter' | 'year'
+
+/** A day of the time shown. */
 export interface PlannerDate {
   /** `YYYY-MM-DD` */
   date: string
@@ -10,7 +13,7 @@ export interface PlannerDate {
   name?: string | null
 }
 
-/** One absence: from its first to its last day, which may lie outside the month. */
+/** One absence: from its first to its last day, which may lie outside the time shown. */
 export interface Absence {
   id: string
   from: string
@@ -36,4 +39,18 @@ export interface PlannerGroup {
 /** A kind of absence that a legend names and a filter hides. */
 export type AbsenceKind = LeaveKey | 'away'
 
-export const kindOf = ({ leave }: Absence): AbsenceKind => leave ?? 'away'
+export const absenceKinds: readonly AbsenceKind[] = [
+  'vacation',
+  'sick',
+  'home',
+  'maternity',
+  'unpaid',
+  'funeral',
+  'extra',
+  'parental',
+  'paternity',
+  'caregiver',
+  'away',
+]
+
+export const kindOf = ({ leave }: Pick<Absence, 'leave'>): AbsenceKind => leave ?? 'away'

@@ -1,6 +1,6 @@
 import { classNames } from '../../class-names.ts'
 import { LeaveDot } from '../leave-mark/leave-dot.tsx'
-import { kindOf, type AbsenceKind, type PlannerGroup } from './plan.ts'
+import { absenceKinds, kindOf, type AbsenceKind, type PlannerGroup } from './plan.ts'
 import styles from './planner-legend.module.css'
 import { usePlannerWords } from './planner-words.ts'
 
@@ -10,25 +10,12 @@ interface PlannerLegendProps {
   onChange: (hidden: ReadonlySet<AbsenceKind>) => void
 }
 
-const order: readonly AbsenceKind[] = [
-  'vacation',
-  'sick',
-  'home',
-  'maternity',
-  'unpaid',
-  'funeral',
-  'extra',
-  'parental',
-  'paternity',
-  'caregiver',
-  'away',
-]
-
-/** The legend of the absences; a press on a kind hides or shows it. */
+/** The legend of the absences, which stays in sight; a press on a kind hides or shows it. */
 export function PlannerLegend({ groups, hidden, onChange }: PlannerLegendProps) {
   const { t, nameOf } = usePlannerWords()
   const absences = groups.flatMap(({ people }) => people.flatMap(({ absences }) => absences))
-  const there = new Set(absences.map(kindOf))
+  // A hidden kind stays, so that it can be shown again in a month in which it does not occur.
+  const there = new Set([...absences.map(kindOf), ...hidden])
   const toggle = (kind: AbsenceKind) => {
     const next = new Set(hidden)
     if (!next.delete(kind)) next.add(kind)
@@ -36,27 +23,29 @@ export function PlannerLegend({ groups, hidden, onChange }: PlannerLegendProps) 
   }
   if (!there.size) return null
   return (
-    <div role="group" aria-label={t('plannerFilter')} className={styles.legend}>
-      {order
-        .filter(kind => there.has(kind))
-        .map(kind => (
-          <button
-            key={kind}
-            type="button"
-            className={styles.kind}
-            aria-pressed={!hidden.has(kind)}
-            onClick={() => toggle(kind)}
-          >
-            {kind === 'away' ? <i className={styles.away} /> : <LeaveDot leave={kind} size="sm" />}
-            {nameOf(kind)}
-          </button>
-        ))}
-      {absences.some(({ isPending }) => isPending) && (
-        <span className={classNames(styles.kind, styles.pending)}>
-          <i data-leave="vacation" />
-          {t('statusPending')}
-        </span>
-      )}
+    <div className={styles.place}>
+      <div role="group" aria-label={t('plannerFilter')} className={styles.legend}>
+        {absenceKinds
+          .filter(kind => there.has(kind))
+          .map(kind => (
+            <button
+              key={kind}
+              type="button"
+              className={styles.kind}
+              aria-pressed={!hidden.has(kind)}
+              onClick={() => toggle(kind)}
+            >
+              {kind === 'away' ? <i className={styles.away} /> : <LeaveDot leave={kind} size="sm" />}
+              {nameOf(kind)}
+            </button>
+          ))}
+        {absences.some(({ isPending }) => isPending) && (
+          <span className={classNames(styles.kind, styles.pending)}>
+            <i data-leave="vacation" />
+            {t('statusPending')}
+          </span>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,11 +1,16 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { capitalised } from '#shared/words/capitalised.ts'
 import type { AbsenceKind } from './plan.ts'
+import { localeOf } from '#web/ui/dates/locale.ts'
 
 const formats = {
   weekday: { weekday: 'short' },
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   period: { month: 'short', day: 'numeric' },
+  medium: { year: 'numeric', month: 'short', day: 'numeric' },
+  long: { month: 'long' },
+  short: { month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** A plain date has no time zone: it is read and written in one and the same. */
@@ -15,22 +20,35 @@ const instant = (date: string) => new Date(`${date}T00:00:00Z`)
 export function usePlannerWords() {
   const { t, i18n } = useTranslation('common')
   const { language } = i18n
-  const format = (name: keyof typeof formats) =>
-    new Intl.DateTimeFormat(language.startsWith('hu') ? 'hu-HU' : 'en-GB', { timeZone: 'UTC', ...formats[name] })
-  const [weekday, day, period] = [format('weekday'), format('day'), format('period')]
-  return {
-    t,
-    language,
-    nameOf: (kind: AbsenceKind) => t(kind === 'away' ? 'awayNeutral' : `leave${capitalised(kind)}`),
-    /** Two or three letters, for a bar too short for the name; empty where the kind is not visible. */
-    codeOf: (kind: AbsenceKind) => (kind === 'away' ? '' : t(`code${capitalised(kind)}`)),
-    /** `sze` */
-    weekdayOf: (date: string) => weekday.format(instant(date)),
-    /** `november 18., szerda` */
-    dayOf: (date: string) => day.format(instant(date)),
-    /** `nov. 18–20.` */
-    periodOf: (from: string, to: string) => period.formatRange(instant(from), instant(to)),
-  }
+  return useMemo(() => {
+    const format = (name: keyof typeof formats) =>
+      new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...formats[name] })
+    const [weekday, day, period, medium] = [format('weekday'), format('day'), format('period'), format('medium')]
+    const periods = new Map<string, string>()
+    const months = { long: format('long'), short: format('short') }
+    return {
+      t,
+      language,
+      nameOf: (kind: AbsenceKind) => t(kind === 'away' ? 'awayNeutral' : `leave${capitalised(kind)}`),
+      /** Two or three letters, for a bar too short for the name; empty where the kind is not visible. */
+      codeOf: (kind: AbsenceKind) => (kind === 'away' ? '' : t(`code${capitalised(kind)}`)),
+      /** `Sze`, `We`: as much of a weekday as fits above its number. */
+      weekdayOf: (date: string) =>
+        capitalised(weekday.format(instant(date)).slice(0, language.startsWith('hu') ? 3 : 2)),
+      /** `november 18., szerda` */
+      dayOf: (date: string) => day.format(instant(date)),
+      /** `nov. 18–20.`; many people are away on the same days, and each row that scrolls into view says so again. */
+      periodOf: (from: string, to: string) => {
+        const known = periods.get(`${from} ${to}`) ?? period.formatRange(instant(from), instant(to))
+        periods.set(`${from} ${to}`, known)
+        return known
+      },
+      /** `2027. márc. 31.` */
+      mediumOf: (date: string) => medium.format(instant(date)),
+      /** `november` */
+      monthOf: (date: string, length: 'long' | 'short') => months[length].format(instant(date)),
+    }
+  }, [t, language])
 }
 
 export type PlannerWords = ReturnType<typeof usePlannerWords>

@@ -3,7 +3,7 @@ import styles from '#web/gallery/gallery.module.css'
 import { toast } from '../../feedback/toast/toast.ts'
 import type { AbsenceKind } from './plan.ts'
 import { PlannerLegend } from './planner-legend.tsx'
-import { PlannerList } from './planner-list.tsx'
+import { PlannerSkeleton } from './planner-skeleton.tsx'
 import { Planner } from './planner.tsx'
 import { sampleMonth, sampleSelf, sampleTeam, sampleToday } from './sample-team.gallery.ts'
 
@@ -11,32 +11,33 @@ export function Gallery() {
   const [hidden, hide] = useState<ReadonlySet<AbsenceKind>>(new Set())
   const opened = (name: string) => toast.success(name)
   return (
-    <>
-      <div className={styles.stack}>
-        <Planner
-          label="Csapatnaptár, 2026. november"
-          days={sampleMonth}
-          groups={sampleTeam}
-          today={sampleToday}
-          hidden={hidden}
-          self={sampleSelf}
-          onAsk={opened}
-          onOpen={(_, { last_name, first_name }) => opened(`${last_name} ${first_name}`)}
-          onTurn={step => opened(String(step))}
-          onToday={() => opened(sampleToday)}
-        />
-        <PlannerLegend groups={sampleTeam} hidden={hidden} onChange={hide} />
-      </div>
-      <div className={styles.columns}>
-        <PlannerList
-          days={sampleMonth.slice(17, 24)}
-          groups={sampleTeam}
-          today={sampleToday}
-          hidden={hidden}
-          onOpen={(_, { last_name, first_name }) => opened(`${last_name} ${first_name}`)}
-        />
-        <PlannerList days={sampleMonth} groups={[]} today={sampleToday} onOpen={() => {}} />
-      </div>
-    </>
+    <div className={styles.stack}>
+      <Planner
+        label="Csapatnaptár, 2026. november"
+        days={sampleMonth}
+        groups={sampleTeam}
+        today={sampleToday}
+        hidden={hidden}
+        self={sampleSelf}
+        asksFor="self"
+        onAsk={(_, from, to) => opened(`${from} – ${to}`)}
+        onOpen={(_, { last_name, first_name }) => opened(`${last_name} ${first_name}`)}
+        onTurn={step => opened(String(step))}
+        onToday={() => opened(sampleToday)}
+      />
+      <Planner
+        label="Csapatnaptár, 2026. IV. negyedév"
+        scale="quarter"
+        days={sampleMonth}
+        groups={sampleTeam}
+        today={sampleToday}
+        shown={sampleTeam[0]!.people[0]!.absences[0]!.id}
+        onOpen={() => {}}
+        onTurn={() => {}}
+        onToday={() => {}}
+      />
+      <PlannerSkeleton label="Csapatnaptár" rows={3} />
+      <PlannerLegend groups={sampleTeam} hidden={hidden} onChange={hide} />
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { show } from '../../show.test-support.tsx'
 import type { AbsenceKind, PlannerDate, PlannerGroup } from './plan.ts'
 import { PlannerLegend } from './planner-legend.tsx'
-import { PlannerList } from './planner-list.tsx'
+import { PlannerList } from './list/planner-list.tsx'
 import { Planner } from './planner.tsx'
 
 const written = (month: number, day: number) => `2026-${month}-${String(day).padStart(2, '0')}`
@@ -45,7 +45,9 @@ const groups: PlannerGroup[] = [
   },
 ]
 
-function Team({ onOpen = () => {}, onAsk }: { onOpen?: (id: string) => void; onAsk?: (day: string) => void }) {
+type Ask = (person: string, from: string, to: string) => void
+
+function Team({ onOpen = () => {}, onAsk, all }: { onOpen?: (id: string) => void; onAsk?: Ask; all?: boolean }) {
   const [month, turn] = useState<11 | 12>(11)
   const [hidden, hide] = useState<ReadonlySet<AbsenceKind>>(new Set())
   return (
@@ -58,7 +60,9 @@ function Team({ onOpen = () => {}, onAsk }: { onOpen?: (id: string) => void; onA
         today="2026-11-20"
         hidden={hidden}
         self="csilla"
-        onAsk={onAsk}
+        asksFor={all ? 'everybody' : 'self'}
+        {...(onAsk && { onAsk: ({ id }, from, to) => onAsk(id, from, to) })}
+        renderPreview={({ person, from, to }) => `${person.id} ${from} ${to}`}
         onOpen={({ id }) => onOpen(id)}
         onTurn={step => turn(step > 0 ? 12 : 11)}
         onToday={() => turn(11)}
@@ -75,10 +79,10 @@ it('shows every absence as one bar, with as much of its name as there is room fo
   show(<Team />)
   await expect.element(bar(/^Nagy Anna: Szabadság, nov. 23–27\.$/)).toHaveTextContent('Szabadság')
   await expect.element(bar(/^Nagy Anna: Betegszabadság/)).toHaveTextContent('B')
-  await expect.element(bar(/^Kis Béla: Otthoni munka, OM, nov. 20., függőben$/)).toHaveTextContent('OM')
+  await expect.element(bar(/^Kis Béla: Home office, nov. 20., függőben$/)).toHaveTextContent('')
   await expect.element(bar(/^Őri Csilla: Távol/)).toHaveTextContent('Távol')
   await expect.element(page.getByRole('columnheader', { name: 'november 20., péntek, ma' })).toBeVisible()
-  expect(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')).toBe('6')
+  expect(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')).toBe('7')
   expect(await axeOfElement()).toEqual([])
 })
 
@@ -126,6 +130,7 @@ it('keeps the focus when what is known of the turned month comes later', async (
           groups={[{ id: 'all', name: 'Mind', people }]}
           today="2026-11-20"
           self="csilla"
+          asksFor="self"
           onAsk={() => {}}
           onOpen={() => {}}
           onTurn={() => turn(workdays)}
@@ -138,7 +143,7 @@ it('keeps the focus when what is known of the turned month comes later', async (
     )
   }
   show(<Late />)
-  await bar(/^november 2\./).click()
+  await bar(/^november 2\., hétfő: új/).click()
   await userEvent.keyboard('{PageDown}')
   await expect.poll(focused).toMatch(/^december/)
   await page.getByRole('button', { name: 'Megjött' }).click()
@@ -146,14 +151,100 @@ it('keeps the focus when what is known of the turned month comes later', async (
 })
 
 it('asks for a free day of one’s own row, by hand and by key, and offers no other', async () => {
-  const onAsk = vi.fn<(day: string) => void>()
+  const onAsk = vi.fn<Ask>()
   show(<Team onAsk={onAsk} />)
-  await bar(/^november 18/).click()
-  expect(onAsk).toHaveBeenLastCalledWith('2026-11-18')
+  await bar(/^november 18., szerda: új/).click()
+  expect(onAsk).toHaveBeenLastCalledWith('csilla', '2026-11-18', '2026-11-18')
   await userEvent.keyboard('{ArrowLeft}{Enter}')
-  expect(onAsk).toHaveBeenLastCalledWith('2026-11-17')
+  expect(onAsk).toHaveBeenLastCalledWith('csilla', '2026-11-17', '2026-11-17')
   // 21 working days, of which she is away on 5.
   expect(page.getByRole('gridcell', { name: /új kérelem/ }).elements()).toHaveLength(16)
+})
+
+/** A press on the row of somebody, at a day of the month. */
+function pointer(type: string, name: string, day: number, init: PointerEventInit = {}) {
+  const row = page.getByRole('row', { name: new RegExp(`^${name}`) }).element()
+  const { left, width, top, height } = row.getBoundingClientRect()
+  const first = left + row.querySelector<HTMLElement>('[role=rowheader]')!.offsetWidth
+  const at = { clientX: first + ((day - 0.5) * (left + width - first)) / 30, clientY: top + height / 2 }
+  const target = document.elementFromPoint(at.clientX, at.clientY)!
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'mouse', ...at, ...init }))
+}
+const drawn = () =>
+  page
+    .getByRole('status')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+it('D10 asks for a stretch of days that is drawn with the pointer, whichever way, and shows meanwhile what it costs', async () => {
+  const onAsk = vi.fn<Ask>()
+  show(<Team onAsk={onAsk} />)
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  pointer('pointerdown', 'Őri Csilla', 6)
+  pointer('pointermove', 'Őri Csilla', 4)
+  await expect.poll(drawn).toEqual(['csilla 2026-11-04 2026-11-06'])
+  pointer('pointermove', 'Őri Csilla', 3)
+  pointer('pointerup', 'Őri Csilla', 3)
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith('csilla', '2026-11-03', '2026-11-06')
+  await expect.poll(drawn).toEqual([])
+})
+
+it('D10 draws nothing under a finger, which scrolls, nor in the row of a colleague, and Escape lets go', async () => {
+  const onAsk = vi.fn<Ask>()
+  show(<Team onAsk={onAsk} />)
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  pointer('pointerdown', 'Őri Csilla', 3, { pointerType: 'touch' })
+  pointer('pointermove', 'Őri Csilla', 5, { pointerType: 'touch' })
+  pointer('pointerup', 'Őri Csilla', 5, { pointerType: 'touch' })
+  pointer('pointerdown', 'Nagy Anna', 3)
+  pointer('pointermove', 'Nagy Anna', 5)
+  pointer('pointerup', 'Nagy Anna', 5)
+  pointer('pointerdown', 'Őri Csilla', 3)
+  pointer('pointermove', 'Őri Csilla', 5)
+  await expect.poll(drawn).toEqual(['csilla 2026-11-03 2026-11-05'])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(drawn).toEqual([])
+  pointer('pointerup', 'Őri Csilla', 5)
+  expect(onAsk).not.toHaveBeenCalled()
+})
+
+it('D10 lengthens a stretch with Shift and the arrows, and asks for it with Enter', async () => {
+  const onAsk = vi.fn<Ask>()
+  show(<Team onAsk={onAsk} />)
+  const from = bar(/^november 17., kedd: új/)
+  await expect.element(from).toBeVisible()
+  ;(from.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowRight}{/Shift}')
+  await expect.poll(drawn).toEqual(['csilla 2026-11-16 2026-11-17'])
+  expect(await axeOfElement()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(drawn).toEqual([])
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}')
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith('csilla', '2026-11-17', '2026-11-18')
+})
+
+it('D10 asks for the days between two presses with Shift, for a colleague too where the reader may', async () => {
+  const onAsk = vi.fn<Ask>()
+  show(<Team onAsk={onAsk} all />)
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  pointer('click', 'Nagy Anna', 3, { shiftKey: true })
+  await expect.poll(drawn).toEqual(['anna 2026-11-03 2026-11-03'])
+  pointer('click', 'Nagy Anna', 5, { shiftKey: true })
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith('anna', '2026-11-03', '2026-11-05')
+  await expect.poll(drawn).toEqual([])
+  pointer('click', 'Kis Béla', 9)
+  expect(onAsk).toHaveBeenLastCalledWith('bela', '2026-11-09', '2026-11-09')
+})
+
+it('closes a group and opens it again, by its heading', async () => {
+  show(<Team />)
+  const heading = page.getByRole('button', { name: /^Fejlesztés/ })
+  await expect.element(heading).toHaveAttribute('aria-expanded', 'true')
+  await heading.click()
+  await expect.element(heading).toHaveAttribute('aria-expanded', 'false')
+  expect(page.getByRole('rowheader', { name: 'Nagy Anna' }).elements()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('rowheader', { name: 'Nagy Anna' })).toBeVisible()
 })
 
 it('hides a kind of absence by its legend, and shows it again', async () => {
@@ -205,7 +296,7 @@ it('draws a thousand people with no more than two hundred elements, and reaches 
   await expect.element(page.getByRole('rowheader', { name: 'Munkatárs 1', exact: true })).toBeVisible()
   const count = () => document.querySelectorAll('[role=grid] *').length
   expect(count()).toBeLessThanOrEqual(200)
-  expect(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')).toBe('1002')
+  expect(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')).toBe('1003')
 
   document.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus()
   await userEvent.keyboard('{Control>}{End}{/Control}')
@@ -218,9 +309,15 @@ it('says the same as a list: each day with its people', async () => {
   const onOpen = vi.fn<(id: string) => void>()
   show(<PlannerList days={monthOf(11)} groups={groups} today="2026-11-20" onOpen={({ id }) => onOpen(id)} />)
   await expect.element(page.getByRole('heading', { name: 'november 20., péntek ma' })).toBeVisible()
-  // Working days on which somebody is away; nobody is on the others.
-  expect(page.getByRole('heading').elements()).toHaveLength(9)
-  await page.getByRole('button', { name: /^Kis Béla nov. 20. Függőben Otthoni munka/ }).click()
+  // Two weeks from today on: what is left of this one, and the next, in which somebody is away on each working day.
+  expect(
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['nov. 20–22.', 'nov. 23–29.'])
+  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(6)
+  await page.getByRole('button', { name: /^Kis Béla nov. 20. Függőben Home office/ }).click()
   expect(onOpen).toHaveBeenCalledWith('b1')
   expect(await axeOfElement()).toEqual([])
 })
@@ -244,5 +341,96 @@ it('keeps a long absence within a narrow list', async () => {
 
 it('says in the list that nobody is away', async () => {
   show(<PlannerList days={monthOf(11)} groups={[]} today="2026-11-20" onOpen={() => {}} />)
-  await expect.element(page.getByText('Ebben a hónapban senki nincs távol.')).toBeVisible()
+  await expect.element(page.getByText('Ekkor senki nincs távol.')).toBeVisible()
+})
+
+describe('the list', () => {
+  const crowd = Array.from({ length: 30 }, (_, index) => ({
+    id: `p${index}`,
+    last_name: 'Munkatárs',
+    first_name: String(index + 1),
+    absences: [{ id: `x${index}`, from: '2026-11-12', to: '2026-11-20', leave: 'vacation' as const }],
+  }))
+  const list = (today: string, todayAsked = 0) => (
+    <PlannerList
+      days={monthOf(11)}
+      groups={[{ id: 'all', name: 'Mind', people: crowd }]}
+      today={today}
+      todayAsked={todayAsked}
+      onOpen={() => {}}
+    />
+  )
+  const weeks = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent)
+
+  it('D5 begins at the first day of another month, and comes in weeks', async () => {
+    show(list('2026-12-01'))
+    await expect.poll(weeks).toEqual(['nov. 1.', 'nov. 2–8.'])
+    await page.getByRole('button', { name: 'Következő hetek' }).click()
+    await page.getByRole('button', { name: 'Következő hetek' }).click()
+    await expect.poll(weeks).toHaveLength(6)
+    expect(page.getByRole('button', { name: 'Következő hetek' }).elements()).toEqual([])
+    expect(await axeOfElement()).toEqual([])
+  })
+
+  it('D5 begins today where that is in the month, and shows the days before when they are asked for', async () => {
+    show(list('2026-11-20'))
+    await expect.poll(weeks).toEqual(['nov. 20–22.', 'nov. 23–29.'])
+    await page.getByRole('button', { name: 'Korábbi napok' }).click()
+    await expect.poll(weeks).toEqual(['nov. 1.', 'nov. 2–8.', 'nov. 9–15.', 'nov. 16–22.', 'nov. 23–29.'])
+  })
+
+  it('D5 says of today that nobody is away, instead of leaving it out', async () => {
+    show(list('2026-11-25'))
+    const today = page.getByRole('listitem').filter({ hasText: 'november 25.' })
+    await expect.element(today).toMatchTextContent('Senki sincs távol')
+  })
+
+  it('shows a few of many people of a day, and everybody when asked', async () => {
+    show(list('2026-11-20'))
+    const people = page.getByRole('button', { name: /^Munkatárs/ })
+    await expect.poll(() => people.elements().length).toBe(8)
+    await page.getByRole('button', { name: 'Mindenki (30)' }).click()
+    await expect.poll(() => people.elements().length).toBe(30)
+  })
+
+  it('breaks a name without a space, however long', async () => {
+    const endless = { id: 'e', last_name: 'W'.repeat(60), first_name: 'Anna' }
+    const absence = { id: 'e1', from: '2026-11-20', to: '2026-11-20', leave: 'vacation' as const }
+    const place = show(
+      <PlannerList
+        days={monthOf(11)}
+        groups={[{ id: 'all', people: [{ ...endless, absences: [absence] }] }]}
+        today="2026-11-20"
+        onOpen={() => {}}
+      />,
+    )
+    place.style.width = '358px'
+    await expect.element(page.getByRole('button', { name: /^WWW/ })).toBeVisible()
+    expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
+  })
+})
+
+it('keeps a month within the page beside the panel, whatever the names are', async () => {
+  const endless = { id: 'e', last_name: 'W'.repeat(60), first_name: 'Anna', absences: [] }
+  const nothing = () => {}
+  const place = show(
+    <Planner
+      label="Csapatnaptár"
+      days={monthOf(12)}
+      groups={[{ id: 'all', name: 'W'.repeat(80), people: [endless] }]}
+      today="2026-12-01"
+      onOpen={nothing}
+      onTurn={nothing}
+      onToday={nothing}
+    />,
+  )
+  place.style.width = '852px'
+  const grid = page.getByRole('grid')
+  await expect.element(grid).toBeVisible()
+  const scroller = grid.element().parentElement!
+  expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth)
 })

@@ -1,117 +1,205 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
-import { gridStyle } from './grid-style.ts'
-import type { Absence, AbsenceKind, PlannerDate, PlannerGroup, PlannerPerson } from './plan.ts'
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
+import { useMedia } from '../../use-media.ts'
+import stretching from '../stretch/stretch-bubble.module.css'
+import { StretchBubble } from '../stretch/stretch-bubble.tsx'
+import { cellStyle, gridStyle, heightStyle } from './grid-style.ts'
+import { heightsOf } from './measures.ts'
+import type { Absence, AbsenceKind, PlannerDate, PlannerGroup, PlannerPerson, PlannerScale } from './plan.ts'
+import { PlannerCounts } from './counts/planner-counts.tsx'
 import { PlannerHead } from './planner-head.tsx'
-import { PlannerLine } from './planner-line.tsx'
+import { PlannerRows } from './planner-rows.tsx'
 import styles from './planner.module.css'
 import { rowsOf } from './rows.ts'
-import { tabStopsOf } from './tab-stops.ts'
+import type { Opens } from './keys/tab-stops.ts'
+import { usePlannerStretch } from './keys/use-planner-stretch.ts'
 import { usePlannerWords } from './planner-words.ts'
-import { useTabStops } from './use-tab-stops.ts'
+import { useTabStops } from './keys/use-tab-stops.ts'
+
+/** Days that somebody is choosing, of one person. */
+export interface PlannerStretch {
+  person: PlannerPerson
+  from: string
+  to: string
+}
 
 interface PlannerProps {
   /** What the grid is, with its month: "Csapatnaptár, 2026. november". */
   label: string
-  /** The days of one month, in order. */
+  scale?: PlannerScale
+  /** The days of a month, a quarter or a year, in order. */
   days: readonly PlannerDate[]
   groups: readonly PlannerGroup[]
   /** `YYYY-MM-DD` */
   today: string
+  /** Changes whenever today is to be scrolled into view. */
+  todayAsked?: number
+  /** What is shown is of another time, until this one is loaded. */
+  isLoading?: boolean
   /** Kinds of absence that are not to be drawn. */
   hidden?: ReadonlySet<AbsenceKind>
-  /** The person whose free working days can be requested. */
-  self?: string
-  onAsk?: (day: string) => void
+  /** The absence that is open beside the planner, whose days are tinted. */
+  shown?: string | undefined
+  /** The reader, whose row is marked. */
+  self?: string | undefined
+  /** For whom the reader may request leave. */
+  asksFor?: 'self' | 'everybody' | undefined
+  /** Requests days for somebody. */
+  onAsk?: (person: PlannerPerson, from: string, to: string) => void
+  /** What a stretch of days costs, shown beside it while it is being chosen. */
+  renderPreview?: (stretch: PlannerStretch) => ReactNode
   onOpen: (absence: Absence, person: PlannerPerson) => void
   /** The address that a name links to, where the signed-in user may open it. */
   addressOf?: (person: PlannerPerson) => string
-  /** Turns one month back or forward. */
+  /** Turns one page back or forward. */
   onTurn: (step: -1 | 1) => void
-  /** Returns to the month of today. */
+  /** Returns to the time of today. */
   onToday: () => void
 }
 
-const heights = { head: 54, group: 36, person: 46 }
-
-/** Above this many lines only those in view are rendered; below it search in the page and printing see all. */
-const mostDrawn = 150
-
 const nothing: ReadonlySet<AbsenceKind> = new Set()
 
-/** The wall planner of a team: a line for everybody, a column for every day, and a bar for every absence. */
-export function Planner({ label, days, groups, today, hidden = nothing, self, addressOf, ...acts }: PlannerProps) {
+/**
+ * The wall planner of a team: a line for everybody, a column for every day, and a bar for every absence. A stretch of free days of a row
+ * that leave may be requested in is drawn with the pointer, or chosen with Shift.
+ */
+export function Planner(props: PlannerProps) {
+  const { label, scale = 'month', days, groups, today, todayAsked, isLoading = false } = props
+  const { hidden = nothing, shown, self, asksFor, addressOf, onAsk, onOpen, renderPreview } = props
   const words = usePlannerWords()
   const scroller = useRef<HTMLDivElement>(null)
-  const asks = acts.onAsk && self
-  const rows = useMemo(() => rowsOf({ groups, days, hidden, asks }), [groups, days, hidden, asks])
-  const hasLinks = addressOf !== undefined
-  const stops = useMemo(() => tabStopsOf(rows, days, hasLinks), [rows, days, hasLinks])
+  const heights = heightsOf(scale, useMedia('(pointer: coarse)'))
+  const { isOpen, toggle } = useOpenGroups(scale)
+  const rows = useMemo(
+    () => rowsOf({ groups, days, hidden, self, asksFor: onAsk && asksFor, isOpen }),
+    [groups, days, hidden, self, onAsk, asksFor, isOpen],
+  )
   const now = days.findIndex(({ date }) => date === today)
-  const { active, grid, listeners } = useTabStops({ stops, now, acts })
 
-  const isLong = rows.length > mostDrawn
-  // oxlint-disable-next-line react/incompatible-library -- its answers change while it stays the same; nothing here memoises them
-  const inView = useVirtualizer({
-    count: rows.length,
-    enabled: isLong,
-    getScrollElement: () => scroller.current,
-    estimateSize: index => ('group' in rows[index]! ? heights.group : heights.person),
-    getItemKey: index => rows[index]!.id,
-    scrollMargin: heights.head,
-    overscan: 1,
-    rangeExtractor: range => withRow(active?.row, range),
+  const grid = useRef<HTMLDivElement>(null)
+  const stretch = usePlannerStretch({ grid, rows, days, onAsk })
+  const { active, row, listeners } = useTabStops({
+    grid,
+    rows,
+    days,
+    withNames: addressOf !== undefined,
+    withDays: scale === 'month',
+    now,
+    onOpen: (opens: Opens) => {
+      if ('group' in opens) toggle(opens.group)
+      else if ('day' in opens) onAsk?.(opens.person, opens.day, opens.day)
+      else onOpen(opens.absence, opens.person)
+    },
+    onTurn: props.onTurn,
+    onToday: props.onToday,
+    stretch: stretch.keys,
   })
-  useTodayInView(scroller, today, days[0]?.date.slice(0, 7))
 
-  const common = { days, words, active: active?.id, addressOf }
-  const people = new Set(groups.flatMap(({ people }) => people.map(({ id }) => id))).size
-  const body = isLong ? { style: { blockSize: inView.getTotalSize() }, 'data-long': true } : {}
-  const at = (start: number): CSSProperties => ({ insetBlockStart: start - heights.head })
+  const [first, columns] = [days[0]?.date, days.length]
+  useTodayInView(
+    scroller,
+    useMemo(() => ({ now, columns, first, todayAsked }), [now, columns, first, todayAsked]),
+  )
+
+  const people = useMemo(() => new Set(groups.flatMap(({ people }) => people.map(({ id }) => id))).size, [groups])
+  const tinted = useMemo(() => columnsOf({ groups, days, shown }), [groups, days, shown])
+  const onBlur = (event: FocusEvent) => {
+    listeners.onBlur()
+    if (event.relatedTarget && !grid.current?.contains(event.relatedTarget)) stretch.cancel()
+  }
   return (
-    <div className={styles.frame}>
-      <div ref={scroller} className={styles.scroller}>
-        <div
-          ref={grid}
-          role="grid"
-          aria-label={label}
-          aria-rowcount={rows.length + 1}
-          aria-colcount={days.length + 1}
-          className={styles.grid}
-          style={gridStyle(days, now)}
-          tabIndex={active ? undefined : 0}
-          {...listeners}
-        >
-          <PlannerHead {...common} today={today} people={people} />
-          <div role="rowgroup" className={styles.body} {...body}>
-            {isLong
-              ? inView
-                  .getVirtualItems()
-                  .map(({ key, index, start }) => (
-                    <PlannerLine key={key} line={rows[index]!} index={index} {...common} style={at(start)} />
-                  ))
-              : rows.map((line, index) => <PlannerLine key={line.id} line={line} index={index} {...common} />)}
+    <div className={stretching.place}>
+      <div className={styles.frame} data-scale={scale}>
+        <div ref={scroller} className={styles.scroller} style={heightStyle(heights)}>
+          <div
+            ref={grid}
+            role="grid"
+            aria-label={label}
+            aria-rowcount={rows.length + 2}
+            aria-colcount={days.length + 1}
+            aria-busy={isLoading || undefined}
+            className={styles.grid}
+            style={gridStyle(days, now)}
+            tabIndex={active ? undefined : 0}
+            {...listeners}
+            onBlur={onBlur}
+            onPointerDown={event => stretch.begin(event)}
+          >
+            <PlannerHead
+              {...{ days, scale, today, people, words, tinted }}
+              active={active?.row === -1 ? active.id : undefined}
+            />
+            <PlannerCounts {...{ groups, days, scale, isLoading, words }} />
+            <PlannerRows
+              {...{ rows, days, scale, heights, active, words, addressOf, shown }}
+              focused={row}
+              stretch={stretch.drawn}
+            />
+            {tinted && <div className={styles.tint} style={tinted} />}
           </div>
         </div>
       </div>
+      {stretch.stretch && renderPreview && (
+        <StretchBubble within={grid}>{renderPreview(stretch.stretch)}</StretchBubble>
+      )}
     </div>
   )
 }
 
-/** Renders the line of the tab stop even out of view, so that Tab can reach it. */
-function withRow(row: number | undefined, range: Range): number[] {
-  const drawn = defaultRangeExtractor(range)
-  if (row === undefined || row < 0 || drawn.includes(row)) return drawn
-  return [...drawn, row].sort((one, other) => one - other)
+/** The groups that are open: all of them, but in a year those that somebody opens. */
+function useOpenGroups(scale: PlannerScale) {
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const isOpen = useCallback((group: string) => toggled.has(group) === (scale === 'year'), [toggled, scale])
+  function toggle(group: string) {
+    setToggled(before => {
+      const next = new Set(before)
+      if (!next.delete(group)) next.add(group)
+      return next
+    })
+  }
+  return { isOpen, toggle }
 }
 
-/** Scrolls today into view with two days before it; another month starts at its first day. */
-function useTodayInView(scroller: { current: HTMLDivElement | null }, today: string, month: string | undefined) {
+/** The columns of the absence that is open beside the planner. */
+function columnsOf({
+  groups,
+  days,
+  shown,
+}: Pick<PlannerProps, 'groups' | 'days' | 'shown'>): CSSProperties | undefined {
+  if (shown === undefined) return undefined
+  const absences = groups.flatMap(({ people }) => people.flatMap(({ absences }) => absences))
+  const absence = absences.find(({ id }) => id === shown)
+  if (!absence) return undefined
+  const first = days.findIndex(({ date }) => absence.from <= date)
+  const last = days.findLastIndex(({ date }) => date <= absence.to)
+  return first < 0 || last < first ? undefined : cellStyle(first, last - first + 1)
+}
+
+interface TimeShown {
+  /** The column of today, -1 in another time. */
+  now: number
+  columns: number
+  first: string | undefined
+  todayAsked: number | undefined
+}
+
+/** Scrolls today into view with two days before it, where the days do not fit; other times begin at their first day. */
+function useTodayInView(scroller: { current: HTMLDivElement | null }, shown: TimeShown) {
   useLayoutEffect(() => {
+    const { now, columns } = shown
     const box = scroller.current
-    const cell = month && today.startsWith(month) && box?.querySelector<HTMLElement>('[data-today]')
-    const corner = cell && cell.parentElement?.querySelector<HTMLElement>('[role=columnheader]')
-    const isSeen = box && cell && cell.offsetLeft + cell.offsetWidth <= box.clientWidth
-    box?.scrollTo({ left: corner && !isSeen ? cell.offsetLeft - corner.offsetWidth - 2 * cell.offsetWidth : 0 })
-  }, [scroller, today, month])
+    const head = box?.querySelector<HTMLElement>('[role=columnheader]')
+    if (!box || !head) return
+    const day = (box.scrollWidth - head.offsetWidth) / columns
+    const isSeen = head.offsetWidth + (now + 1) * day <= box.clientWidth
+    box.scrollTo({ left: now < 0 || isSeen ? 0 : (now - 2) * day })
+  }, [scroller, shown])
 }

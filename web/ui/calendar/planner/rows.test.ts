@@ -35,7 +35,17 @@ describe('the rows of the planner', () => {
   })
 
   it('keep the heading of a group in which nobody is', () => {
-    expect(rows({ groups: [{ id: 'a', name: 'Műhely', people: [] }] })).toEqual([{ id: 'a', group: 'Műhely' }])
+    expect(rows({ groups: [{ id: 'a', name: 'Műhely', people: [] }] })).toMatchObject([{ id: 'a', group: 'Műhely' }])
+  })
+
+  it('leave out the people of a group that is closed, and never those without a heading', () => {
+    const groups = [
+      { id: 'a', name: 'Műhely', people: [person('anna')] },
+      { id: 'none', people: [person('bela')] },
+    ]
+    const closed = rows({ groups, isOpen: () => false })
+    expect(closed.map(({ id }) => id)).toEqual(['a', 'none/bela'])
+    expect(closed[0]).toMatchObject({ isOpen: false, people: [{ id: 'anna' }] })
   })
 
   it('tell somebody who is in two groups apart by the group', () => {
@@ -62,7 +72,14 @@ describe('the free days of the planner', () => {
   const groups = [{ id: 'a', people: [person('me', away('1', '03')), person('other')] }]
 
   it('are the working days of one’s own row on which one is not away', () => {
-    expect(people({ groups, asks: 'me' }).map(({ free }) => free)).toEqual([[0, 4], []])
+    expect(people({ groups, self: 'me', asksFor: 'self' }).map(({ free }) => free)).toEqual([[0, 4], []])
+  })
+
+  it('are those of everybody for whoever may request for everybody', () => {
+    expect(people({ groups, self: 'me', asksFor: 'everybody' }).map(({ free }) => free)).toEqual([
+      [0, 4],
+      [0, 1, 4],
+    ])
   })
 
   it('are none where nobody may request', () => {
@@ -70,12 +87,14 @@ describe('the free days of the planner', () => {
   })
 
   it('do not become free by hiding the leave that occupies them', () => {
-    expect(people({ groups, asks: 'me', hidden: new Set(['vacation']) })[0]!.free).toEqual([0, 4])
+    expect(people({ groups, self: 'me', asksFor: 'self', hidden: new Set(['vacation']) })[0]!.free).toEqual([0, 4])
   })
 
   it('know a leave that began before the month and one that ends after it', () => {
     const long = { ...away('1', '05'), from: '2026-10-20', to: '2026-11-03' }
-    expect(people({ groups: [{ id: 'a', people: [person('me', long)] }], asks: 'me' })[0]!.free).toEqual([4])
+    expect(
+      people({ groups: [{ id: 'a', people: [person('me', long)] }], self: 'me', asksFor: 'self' })[0]!.free,
+    ).toEqual([4])
   })
 })
 
@@ -90,9 +109,9 @@ describe('the grid behind the rows', () => {
   it('shades the days that are not worked, each by its share of the width', () => {
     const style = gridStyle(days, 1) as Record<string, string | number>
     expect(style['--days']).toBe(5)
-    expect(String(style['--off-days']).match(/#000 \S+ \S+/g)).toEqual([
-      '#000 40.0000% 60.0000%,',
-      '#000 60.0000% 80.0000%,',
+    expect(String(style['--worked-days']).match(/#0000 \S+ \S+/g)).toEqual([
+      '#0000 40.0000% 60.0000%,',
+      '#0000 60.0000% 80.0000%,',
     ])
   })
 

@@ -21,13 +21,15 @@ export function useYearFocus(year: number, today: IsoDate) {
     grid.current?.querySelector<HTMLElement>(`[data-day="${wanted}"]`)?.focus()
   }, [wanted])
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.metaKey || !grid.current) return
+  /** The day that a key leads to. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): IsoDate | undefined {
+    if (event.altKey || event.metaKey || !grid.current) return undefined
     const to = stepFrom(focused, event, layoutOf(grid.current))
-    if (!to) return
+    if (!to) return undefined
     event.preventDefault()
     isMoving.current = true
     want(to)
+    return to
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {

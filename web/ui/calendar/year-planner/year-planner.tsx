@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LeaveKey } from '../leave-mark/leave-key.ts'
 import styles from './year-planner.module.css'
+import { localeOf } from '#web/ui/dates/locale.ts'
 
 export interface PlannerDay {
   leave?: LeaveKey
@@ -23,7 +24,7 @@ const twelve = Array.from({ length: 12 }, (_, month) => month + 1)
 /** A year as the planner on the wall: twelve rows of up to 31 boxes. */
 export function YearPlanner({ year, title, note, day, label }: YearPlannerProps) {
   const { i18n } = useTranslation()
-  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' })
+  const monthName = new Intl.DateTimeFormat(localeOf(i18n.language), { month: 'short', timeZone: 'UTC' })
   return (
     <figure
       className={styles.planner}

@@ -31,7 +31,7 @@ export function Gallery() {
           valueHead="Munkanap"
           bars={[
             { name: 'Szabadság', value: 214, leave: 'vacation' },
-            { name: 'Otthoni munka', value: 96, leave: 'home' },
+            { name: 'Home office', value: 96, leave: 'home' },
             { name: 'Betegszabadság', value: 37, leave: 'sick' },
             { name: 'Szülői szabadság', value: 12, leave: 'parental' },
           ]}

@@ -12,7 +12,7 @@ const absences = (
     bars={[
       { name: 'Szabadság', value: 214, leave: 'vacation' },
       { name: 'Betegszabadság', value: 37, leave: 'sick' },
-      { name: 'Otthoni munka', value: 0, leave: 'home' },
+      { name: 'Home office', value: 0, leave: 'home' },
     ]}
     empty="Még nincs távollét."
   />
@@ -26,7 +26,7 @@ it('is read bar by bar, downwards with the down arrow', async () => {
   await userEvent.keyboard('{Tab}{Tab}{ArrowDown}')
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Betegszabadság: Munkanap 37')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  await expect.element(slider).toHaveAttribute('aria-valuetext', 'Otthoni munka: Munkanap 0')
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'Home office: Munkanap 0')
   await userEvent.keyboard('{ArrowUp}{Home}')
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Szabadság: Munkanap 214')
   expect(document.querySelectorAll('[data-read]')).toHaveLength(1)

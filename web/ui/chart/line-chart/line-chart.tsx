@@ -4,6 +4,7 @@ import styles from '../chart.module.css'
 import type { IsoDate } from '../../form/date-range/iso-date.ts'
 import { LineDrawing } from './line-drawing.tsx'
 import type { Series } from './series.ts'
+import { localeOf } from '#web/ui/dates/locale.ts'
 
 interface LineChartProps {
   title: string
@@ -21,7 +22,7 @@ interface LineChartProps {
 /** Figures over days. Also as a table; read with the arrow keys or by pointing. */
 export function LineChart({ title, note, dayHead, days, series, empty }: LineChartProps) {
   const { i18n } = useTranslation()
-  const dates = new Intl.DateTimeFormat(i18n.language, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const dates = new Intl.DateTimeFormat(localeOf(i18n.language), { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const figures = new Intl.NumberFormat(i18n.language)
   const nameOf = (day: IsoDate) => dates.format(Date.parse(day))
 

@@ -5,15 +5,17 @@ import styles from './data-table.module.css'
 
 interface BulkBarProps {
   count: number
+  /** Above the foot of the window, instead of in the toolbar's place. */
+  floats?: boolean
   onClear: () => void
   children: ReactNode
 }
 
-/** Stands where the toolbar was for as long as rows are chosen. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+/** Stands where the toolbar was, or floats, for as long as rows are chosen. */
+export function BulkBar({ count, floats, onClear, children }: BulkBarProps) {
   const { t } = useTranslation('common')
   return (
-    <div role="group" aria-label={t('selected', { count })} className={styles.bulk}>
+    <div role="group" aria-label={t('selected', { count })} className={styles.bulk} data-floats={floats || undefined}>
       <strong role="status" className="tabular">
         {t('selected', { count })}
       </strong>

@@ -9,6 +9,8 @@ export interface Column<Row> {
   align?: 'end'
   /** Its head is a button; the rows are sorted where they come from. */
   isSortable?: boolean
+  /** Left out where there is not room for every column. */
+  isExtra?: boolean
 }
 
 /** What a table has rows of. */

@@ -16,13 +16,22 @@ interface DataRowProps<Row extends Keyed> {
   /** Undefined where rows cannot be chosen. */
   isChosen: boolean | undefined
   onChoose: (id: string, isChosen: boolean) => void
+  /** The place of the row among those of a table that draws only some of them. */
+  place?: { index: number; measure: (row: HTMLTableRowElement | null) => void }
 }
 
-export function DataRow<Row extends Keyed>({ row, columns, name, menu, isChosen, onChoose }: DataRowProps<Row>) {
+export function DataRow<Row extends Keyed>({ row, columns, name, menu, isChosen, onChoose, place }: DataRowProps<Row>) {
   const { t } = useTranslation('common')
   const [first, ...others] = columns
   return (
-    <tr {...tableRow} className={styles.row} data-selected={isChosen || undefined}>
+    <tr
+      {...tableRow}
+      ref={place?.measure}
+      data-index={place?.index}
+      aria-rowindex={place && place.index + 2}
+      className={styles.row}
+      data-selected={isChosen || undefined}
+    >
       {isChosen !== undefined && (
         <td {...tableCell} className={styles.box}>
           <SelectBox label={t('selectRow', { name })} value={isChosen} onChange={chosen => onChoose(row.id, chosen)} />
@@ -33,11 +42,15 @@ export function DataRow<Row extends Keyed>({ row, columns, name, menu, isChosen,
           {first.cell(row)}
         </th>
       )}
-      {others.map(({ id, title, align, cell }) => (
-        <td key={id} {...tableCell} data-align={align} className={styles.cell}>
-          <span className={styles.cellTitle} aria-hidden="true">
-            {title}
-          </span>
+      {others.map(({ id, title, align, isExtra, cell }) => (
+        <td
+          key={id}
+          {...tableCell}
+          data-align={align}
+          data-title={title}
+          data-extra={isExtra || undefined}
+          className={styles.cell}
+        >
           {cell(row)}
         </td>
       ))}

@@ -86,7 +86,7 @@ const columns: readonly Column<Employee>[] = [
       <DayStrip
         size="sm"
         cells={dayCells({ used, planned, left })}
-        label={`${used + planned + left} napból ${used} elhasznált, ${planned} jóváhagyott, ${left} szabad`}
+        label={`${used + planned + left} napból ${used} kivett, ${planned} jóváhagyott, ${left} maradt`}
       />
     ),
   },

@@ -32,12 +32,13 @@ export function TableHead<Row extends Keyed>({ columns, sort, onSort, hasMenu, s
             />
           </th>
         )}
-        {columns.map(({ id, title, align, isSortable }) => (
+        {columns.map(({ id, title, align, isSortable, isExtra }) => (
           <th
             key={id}
             {...columnHead}
             aria-sort={isSortable ? (directionOf(id, sort) ?? 'none') : undefined}
             data-align={align}
+            data-extra={isExtra || undefined}
             className={styles.title}
           >
             {isSortable ? (

@@ -60,3 +60,12 @@ it('R33 asks nobody who has answered, but opens from the footer and gives the fo
   await press('Választás mentése')
   await expect.element(page.getByRole('button', { name: 'Sütibeállítások' })).toHaveFocus()
 })
+
+it('R33 keeps room below the page, so that it covers nothing for good', async () => {
+  show(<CookieBanner />)
+  await expect.element(banner).toBeVisible()
+  const room = () => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd)
+  await expect.poll(room).toBeGreaterThan(banner.element().getBoundingClientRect().height)
+  await press('Csak a szükségesek')
+  await expect.poll(room).toBe(0)
+})

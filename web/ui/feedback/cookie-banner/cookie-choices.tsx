@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NativeButton } from '../../button/native-button.tsx'
 import { allGranted, noneGranted, optionalCookies, type Consent } from './consent.ts'
@@ -19,7 +19,18 @@ const words = {
   marketing: ['cookieMarketing', 'cookieMarketingWhy'],
 } as const
 
-const focus = (element: HTMLElement | null) => element?.focus()
+/** Makes the page as much longer as the banner is high, so that nothing of it stays covered. */
+function keepRoom(banner: HTMLElement) {
+  const { body } = document
+  const watcher = new ResizeObserver(() => {
+    body.style.paddingBlockEnd = `${banner.offsetHeight + 32}px`
+  })
+  watcher.observe(banner)
+  return () => {
+    watcher.disconnect()
+    body.style.paddingBlockEnd = ''
+  }
+}
 
 /** All or only the necessary ones with one press each, alike to the eye; or kind by kind. */
 export function CookieChoices({ start, isAsked = false, onKeep }: CookieChoicesProps) {
@@ -30,8 +41,14 @@ export function CookieChoices({ start, isAsked = false, onKeep }: CookieChoicesP
 
   const showsKinds = wantsKinds || isAsked
 
+  const banner = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isAsked) banner.current?.focus()
+  }, [isAsked])
+  useEffect(() => keepRoom(banner.current!), [])
+
   return (
-    <section aria-labelledby={title} className={styles.banner} tabIndex={-1} ref={isAsked ? focus : undefined}>
+    <section aria-labelledby={title} className={styles.banner} tabIndex={-1} ref={banner}>
       <h2 id={title} className={styles.title}>
         {t('cookies')}
       </h2>

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   title: string
   /** The verb on the button. */
   confirm: string
+  /** What closes the dialog without it, where "cancel" would be ambiguous. */
+  dismiss?: string
   onConfirm: () => void
   isPending?: boolean
   isDanger?: boolean
@@ -18,14 +20,14 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. The focus starts on "cancel". */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirm, onConfirm, isPending, isDanger, children, ...open } = props
+  const { title, confirm, dismiss, onConfirm, isPending, isDanger, children, ...open } = props
   const { t } = useTranslation('common')
   return (
     <Dialog {...open} title={title} size="sm" isAlert>
       {children}
       <DialogFooter>
         <Button variant="quiet" autoFocus onPress={() => open.onOpenChange(false)}>
-          {t('cancel')}
+          {dismiss ?? t('cancel')}
         </Button>
         <Button variant={isDanger ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
           {confirm}

@@ -33,7 +33,7 @@ export function Gallery() {
         isOpen={open === 'question'}
         onOpenChange={close}
         title="Törlöd Nagy Anna kérelmét?"
-        confirm="Kérelem törlése"
+        confirm="Kérelem visszavonása"
         onConfirm={close}
         isDanger
       >

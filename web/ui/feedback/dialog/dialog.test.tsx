@@ -51,7 +51,7 @@ it('asks before something is lost, with the focus on the harmless answer', async
       isOpen
       onOpenChange={() => undefined}
       title="Törlöd Nagy Anna kérelmét?"
-      confirm="Kérelem törlése"
+      confirm="Kérelem visszavonása"
       onConfirm={confirm}
       isDanger
     >
@@ -60,7 +60,7 @@ it('asks before something is lost, with the focus on the harmless answer', async
   )
   await expect.element(page.getByRole('alertdialog', { name: 'Törlöd Nagy Anna kérelmét?' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Mégse' })).toHaveFocus()
-  await userEvent.click(page.getByRole('button', { name: 'Kérelem törlése' }))
+  await userEvent.click(page.getByRole('button', { name: 'Kérelem visszavonása' }))
   expect(confirm).toHaveBeenCalledOnce()
   expect(await axeOfElement()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -11,11 +11,11 @@ interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
-  /** 480, 640 or 880 px; under 768 px a sheet from the bottom (`sm`) or of full height. */
-  size?: 'sm' | 'md' | 'lg'
-  /** A sunken pane of 300 px at the end; not shown in the sheet, where `DialogFooter` has its `strip`. */
+  /** 480, 640, 880 or 1000 px; under 768 px a sheet from the bottom (`sm`) or of full height. */
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** A sunken pane of 300 px at the end, of 344 px in `xl`; not shown in the sheet, where `DialogFooter` has its `strip`. */
   aside?: ReactNode
-  /** Whether a press outside closes it: not while there is something to lose. */
+  /** Whether a press beside it closes it. */
   isDismissable?: boolean
   /** Whether Escape closes it: not where it shows something this once. */
   isKeyboardDismissDisabled?: boolean
@@ -28,8 +28,24 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, size = 'md', aside, isDismissable = false, isAlert, hasCloseButton, children, ...open } = props
   const { t } = useTranslation('common')
+  // Text that is selected from within to without is no press beside the dialog.
+  const begins = useRef(false)
   return (
-    <ModalOverlay {...open} isDismissable={isDismissable} className={styles.overlay} data-dialog>
+    <ModalOverlay
+      {...open}
+      className={styles.overlay}
+      data-dialog
+      onPointerDown={({ target, currentTarget }) => {
+        begins.current = target === currentTarget
+      }}
+      // A press beside it leaves the focus where it is.
+      onMouseDown={event => {
+        if (event.target === event.currentTarget) event.preventDefault()
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (isDismissable && begins.current && target === currentTarget) open.onOpenChange(false)
+      }}
+    >
       <Modal className={styles.modal} data-size={size}>
         <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className={styles.dialog}>
           <div className={styles.main}>

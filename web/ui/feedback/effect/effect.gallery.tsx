@@ -4,6 +4,7 @@ import { Difference } from '../../data/difference/difference.tsx'
 import styles from '#web/gallery/gallery.module.css'
 import type { PendingEffect } from './effect-preview.tsx'
 import { EffectPreview } from './effect-preview.tsx'
+import { loadingEffect } from './loading-effect.ts'
 import { useEffectQuestion } from './use-effect-question.tsx'
 
 const words: PendingEffect<string>['words'] = {
@@ -23,6 +24,11 @@ const show: PendingEffect<string>['show'] = names => (
 
 const never = new Promise<never>(() => {})
 const states = [never, Promise.resolve(undefined), Promise.resolve([]), Promise.resolve(['Nagy Anna', 'Őri János'])]
+const { progress: atOnce } = loadingEffect(() => never)
+const { progress: inSteps } = loadingEffect(async onProgress => {
+  onProgress({ done: 1500, total: 5000 })
+  return never
+})
 
 export function Gallery() {
   const { ask, dialog } = useEffectQuestion()
@@ -31,8 +37,9 @@ export function Gallery() {
     <Card>
       <div className={styles.columns}>
         {states.map((items, state) => (
-          <EffectPreview key={state} items={items} show={show} words={words} />
+          <EffectPreview key={state} items={items} progress={atOnce} show={show} words={words} />
         ))}
+        <EffectPreview items={never} progress={inSteps} show={show} words={words} />
         <div>
           <Button onPress={() => void ask({ title: 'Mented a változást?', confirm: 'Mentés', effect })}>Kérdés</Button>
         </div>

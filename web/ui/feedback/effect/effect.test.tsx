@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { Button } from '../../button/button.tsx'
 import { show as render } from '../../show.test-support.tsx'
+import type { PendingEffect } from './effect-preview.tsx'
+import type { Progress } from './loading-effect.ts'
 import { useEffectQuestion } from './use-effect-question.tsx'
 
 const words = { loading: 'Megnézzük…', failed: 'Most nem látszik.', nobody: 'Senkit sem érint.' }
@@ -10,7 +12,7 @@ const show = (names: readonly string[]) => <p>{names.join(', ')}</p>
 const question = { title: 'Mented?', confirm: 'Mentés', note: <p>Január 1-től.</p> }
 const answered = vi.fn<(isYes: boolean | string) => void>()
 
-function Page({ load }: { load: () => Promise<string[]> }) {
+function Page({ load }: { load: PendingEffect<string>['load'] }) {
   const { ask, askIfAffected, dialog } = useEffectQuestion()
   const effect = { load, show, words }
   return (
@@ -76,4 +78,28 @@ it('asks nothing where nobody is affected, and passes on that the effect was ref
   await press('Kérdez, ha kell')
   await expect.poll(() => answered.mock.calls).toEqual([[true], ['Foglalt nap.']])
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('asks while it looks through many people, says how far it has come, and loads once', async () => {
+  answered.mockClear()
+  const { promise, resolve } = Promise.withResolvers<string[]>()
+  let tell: (progress: Progress) => void = () => {}
+  const load = vi.fn<PendingEffect<string>['load']>(onProgress => {
+    tell = onProgress
+    onProgress({ done: 500, total: 5000 })
+    return promise
+  })
+  render(<Page load={load} />)
+  await press('Kérdez, ha kell')
+  const bar = dialog.getByRole('progressbar', { name: 'Megnézzük…' })
+  await expect.element(bar).toHaveAttribute('value', '500')
+  await expect.element(dialog.getByText('500 / 5000 munkatárs')).toBeVisible()
+  expect(await axeOfElement(dialog.element())).toEqual([])
+  tell({ done: 4500, total: 5000 })
+  await expect.element(bar).toHaveAttribute('value', '4500')
+  resolve([])
+  await expect.element(dialog.getByText('Senkit sem érint.')).toBeVisible()
+  await press('Mentés')
+  await expect.poll(() => answered.mock.calls).toEqual([[true]])
+  expect(load).toHaveBeenCalledTimes(1)
 })

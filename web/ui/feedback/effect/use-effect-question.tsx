@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useQuestion, type Question } from '../dialog/use-question.tsx'
 import { EffectPreview, type Effect, type PendingEffect } from './effect-preview.tsx'
 import styles from './effect.module.css'
+import { loadingEffect, type LoadingEffect } from './loading-effect.ts'
 
 /** What is asked before a change, with what it would do. */
 interface EffectQuestion<E> extends Omit<Question, 'children'> {
@@ -30,17 +31,28 @@ export function useEffectQuestion() {
       ),
     })
 
-  /** Always asks, and loads the effect meanwhile. */
-  const askAlways: AskAboutEffect = question => {
-    const { load, show, words } = question.effect
-    return askWith(<EffectPreview items={load().catch(() => undefined)} show={show} words={words} />, question)
+  const askMeanwhile = <Item,>(
+    { items, progress }: LoadingEffect<Item>,
+    question: EffectQuestion<PendingEffect<Item>>,
+  ) => {
+    const { show, words } = question.effect
+    return askWith(
+      <EffectPreview items={items.catch(() => undefined)} progress={progress} show={show} words={words} />,
+      question,
+    )
   }
 
-  /** Asks only where the change affects somebody. @throws what `load` throws */
-  async function askIfAffected<Item>(question: EffectQuestion<Effect<Item>>): Promise<boolean> {
-    const { load, show } = question.effect
-    const items = await load()
-    return items.length === 0 || askWith(show(items), question)
+  /** Always asks, and loads the effect meanwhile. */
+  const askAlways: AskAboutEffect = question => askMeanwhile(loadingEffect(question.effect.load), question)
+
+  /** Asks only where the change affects somebody, or where it takes several steps to know. @throws what `load` throws */
+  async function askIfAffected<Item>(question: EffectQuestion<Effect<Item> | PendingEffect<Item>>): Promise<boolean> {
+    const { effect } = question
+    const loading = loadingEffect(effect.load)
+    const items = await Promise.race([loading.items, loading.firstProgress])
+    if (!items && 'words' in effect) return askMeanwhile(loading, { ...question, effect })
+    const known = items ?? (await loading.items)
+    return known.length === 0 || askWith(effect.show(known), question)
   }
 
   return { ask: askAlways, askIfAffected, dialog }

@@ -78,8 +78,20 @@ it('says why a day cannot be chosen when the keyboard reaches it', async () => {
 it('V04 says how a date is written when it is none', async () => {
   show(<Wish />)
   await userEvent.fill(first, '2026-02-30')
-  await expect.element(first).toHaveAccessibleDescription('Így add meg: 2026-11-20')
+  await expect.element(first).toHaveAccessibleDescription('Ilyen nap nincs.')
   await expect.element(first).toHaveAttribute('aria-invalid', 'true')
+})
+
+it('daily 14 takes what people type and paste, and says when the field is left what is no date', async () => {
+  show(<Wish />)
+  await userEvent.fill(first, '2026.12.17.')
+  await expect.element(first).toHaveValue('2026-12-17')
+  await userEvent.fill(first, '20261218')
+  await expect.element(first).toHaveValue('2026-12-18')
+  await userEvent.fill(last, '2026-2-3')
+  await expect.element(last).not.toHaveAttribute('aria-invalid', 'true')
+  await userEvent.tab()
+  await expect.element(last).toHaveAccessibleDescription(/^Így add meg: /)
 })
 
 it('begins the week on Monday', async () => {

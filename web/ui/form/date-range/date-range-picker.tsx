@@ -1,9 +1,6 @@
-import { getLocalTimeZone, today } from '@internationalized/date'
-import { useState, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { ReactNode, Ref } from 'react'
 import { withFrom, withTo } from './date-range.ts'
 import { IsoDateField } from './iso-date-field.tsx'
-import { dateOf } from './iso-date.ts'
 import { RangeCalendar, type RangeCalendarProps } from './range-calendar.tsx'
 import styles from './date-range-picker.module.css'
 
@@ -16,6 +13,8 @@ export interface DateRangePickerProps extends Omit<RangeCalendarProps, 'label' |
   toName?: string
   fromError?: string
   toError?: string
+  /** What is wrong with the days together, and what may be done about it, between the fields and the calendar. */
+  note?: ReactNode
   isRequired?: boolean
   fromRef?: Ref<HTMLInputElement>
   toRef?: Ref<HTMLInputElement>
@@ -23,11 +22,10 @@ export interface DateRangePickerProps extends Omit<RangeCalendarProps, 'label' |
 
 /** The first and the last day, typed or picked in the calendar below; each way shows in the other at once. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { fromLabel, toLabel, calendarLabel, fromName, toName, fromError, toError, isRequired, ...rest } = props
+  const { fromLabel, toLabel, calendarLabel, fromName, toName, fromError, toError, isRequired, note, ...rest } = props
   const { fromRef, toRef, ...calendar } = rest
   const { value, onChange, isDisabled } = calendar
-  const example = useExample(calendar.today)
-  const shared = { isRequired, isDisabled }
+  const shared = { isRequired, isDisabled, ...(calendar.today && { example: calendar.today }) }
   return (
     <div className={styles.picker}>
       <div className={styles.fields}>
@@ -37,7 +35,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           name={fromName}
           value={value.from}
           onChange={from => onChange(withFrom(value, from))}
-          error={fromError ?? (isWrong(value.from) ? example : undefined)}
+          error={fromError}
           inputRef={fromRef}
         />
         <IsoDateField
@@ -46,20 +44,12 @@ export function DateRangePicker(props: DateRangePickerProps) {
           name={toName}
           value={value.to}
           onChange={to => onChange(withTo(value, to))}
-          error={toError ?? (isWrong(value.to) ? example : undefined)}
+          error={toError}
           inputRef={toRef}
         />
       </div>
+      {note}
       <RangeCalendar {...calendar} label={calendarLabel} />
     </div>
   )
-}
-
-/** A date of ten characters that is none; a shorter one is still being typed. */
-const isWrong = (text: string) => text.length === 10 && !dateOf(text)
-
-function useExample(day?: string) {
-  const { t } = useTranslation('common')
-  const [now] = useState(() => today(getLocalTimeZone()).toString())
-  return t('dateFormatError', { example: day ?? now })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withFrom, withTo } from './date-range.ts'
-import { dateCharacters, dateOf } from './iso-date.ts'
+import { dateCharacters, dateFault, dateOf } from './iso-date.ts'
 
 describe('the two days of a range', () => {
   it('V03 sets To when From is chosen and To is empty', () => {
@@ -35,8 +35,31 @@ describe('the two days of a range', () => {
 
 describe('a typed date', () => {
   it('V04 keeps digits and hyphens, ten characters at most', () => {
-    expect(dateCharacters('2026. 11. 26., csütörtök')).toBe('20261126')
+    expect(dateCharacters('2026-11-x26')).toBe('2026-11-26')
     expect(dateCharacters('2026-11-26-30')).toBe('2026-11-26')
+  })
+
+  it.each([
+    ['2026.12.17.', '2026-12-17'],
+    ['2026. 11. 26., csütörtök', '2026-11-26'],
+    ['2026/12/17', '2026-12-17'],
+    ['2026 12 17', '2026-12-17'],
+    ['20261217', '2026-12-17'],
+    ['2026.', '2026-'],
+    ['202612', '202612'],
+  ])('daily 14 takes dots, slashes and spaces for hyphens, and gives eight digits theirs: %s', (typed, kept) => {
+    expect(dateCharacters(typed)).toBe(kept)
+    expect(dateCharacters(kept)).toBe(kept)
+  })
+
+  it('daily 14 knows a day that does not exist from a date that is written otherwise', () => {
+    expect(['2027-02-29', '2026-2-3', '2026', '', '2026-12-17'].map(dateFault)).toEqual([
+      'day',
+      'form',
+      'form',
+      undefined,
+      undefined,
+    ])
   })
 
   it.each(['2026-02-30', '2026-13-01', '2026-1-1', '26-11-26', '2026-11-26T10:00', '', undefined])(

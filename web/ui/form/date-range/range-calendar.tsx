@@ -2,7 +2,6 @@ import { getLocalTimeZone, today, type CalendarDate } from '@internationalized/d
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -12,9 +11,10 @@ import {
   RangeCalendarStateContext,
 } from 'react-aria-components/RangeCalendar'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../class-names.ts'
 import { Icon } from '../../icon/icon.tsx'
-import { BlockedReason } from './blocked-reason.tsx'
+import { DayCell } from './day-cell.tsx'
+import type { DayLook } from './day-look.ts'
+import { DayNote } from './day-note.tsx'
 import type { DateRange } from './date-range.ts'
 import { dateOf, type IsoDate } from './iso-date.ts'
 import { useMedia } from '../../use-media.ts'
@@ -26,6 +26,10 @@ export interface RangeCalendarProps {
   onChange: (value: DateRange) => void
   /** Why a day cannot be chosen. A range may still cross it, and it can be reached and heard. */
   isDateBlocked?: (date: IsoDate) => string | undefined
+  /** What else is to be seen on a day. */
+  lookOf?: (date: IsoDate) => DayLook | undefined
+  /** The first and the last day in view. */
+  onView?: (from: IsoDate, to: IsoDate) => void
   min?: IsoDate
   max?: IsoDate
   /** Days before are muted; the device's own day if left out. */
@@ -38,13 +42,14 @@ const roomForTwoMonths = '(min-width: 1100px)'
 
 /** One month in line, two where there is room. One press chooses one day, the next one makes it a range. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { label, value, onChange, isDateBlocked, min, max, ...rest } = props
+  const { label, value, onChange, isDateBlocked, lookOf, onView, min, max, ...rest } = props
   const now = dateOf(props.today) ?? today(getLocalTimeZone())
   const { t } = useTranslation('common')
   const [focused, focus] = useFocusOf(value, dateOf(min) ?? now)
   const months = useMedia(roomForTwoMonths) ? [0, 1] : [0]
   const start = dateOf(value.from)
   const end = dateOf(value.to)
+  const noteOf = (day: IsoDate) => isDateBlocked?.(day) ?? lookOf?.(day)?.note
 
   return (
     <AriaRangeCalendar
@@ -65,6 +70,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
       onChange={range => range && onChange({ from: range.start.toString(), to: range.end.toString() })}
     >
       <FirstDay onChoose={day => onChange({ from: day, to: day })} />
+      {onView && <View onView={onView} />}
       <div className={styles.months} data-count={months.length}>
         {months.map(month => (
           <div key={month} className={styles.month}>
@@ -91,28 +97,47 @@ export function RangeCalendar(props: RangeCalendarProps) {
               </CalendarGridHeader>
               <CalendarGridBody>
                 {date => (
-                  <CalendarCell date={date} className={classNames(styles.day, date.compare(now) < 0 && styles.past)} />
+                  <DayCell
+                    date={date}
+                    isPast={date.compare(now) < 0}
+                    reason={isDateBlocked?.(date.toString())}
+                    look={lookOf?.(date.toString())}
+                    isWithin={Boolean(start && end && date.compare(start) >= 0 && date.compare(end) <= 0)}
+                  />
                 )}
               </CalendarGridBody>
             </CalendarGrid>
           </div>
         ))}
       </div>
-      {isDateBlocked && <BlockedReason reasonOf={isDateBlocked} />}
+      <DayNote noteOf={noteOf} />
     </AriaRangeCalendar>
   )
 }
 
-/** The month in view follows whichever of the two days was changed last, typed or picked. */
+/** The month in view follows the day that was changed, but never leaves the first day for a last one that lies further away. */
 function useFocusOf({ from, to }: DateRange, otherwise: CalendarDate) {
   const [seen, see] = useState({ from, to })
   const [focused, focus] = useState(() => dateOf(from) ?? dateOf(to) ?? otherwise)
   if (seen.from !== from || seen.to !== to) {
     see({ from, to })
-    const changed = seen.from === from ? dateOf(to) : dateOf(from)
+    const [first, last] = [dateOf(from), dateOf(to)]
+    const isFar = first && last && last.compare(first.add({ months: 1 })) > 0
+    const changed = seen.from === from && !isFar ? last : first
     if (changed) focus(changed)
   }
   return [focused, focus] as const
+}
+
+/** Reports the days in view. */
+function View({ onView }: { onView: (from: IsoDate, to: IsoDate) => void }) {
+  const range = useContext(RangeCalendarStateContext)?.visibleRange
+  const [from, to] = [range?.start.toString(), range?.end.toString()]
+  const report = useEffectEvent(onView)
+  useEffect(() => {
+    if (from && to) report(from, to)
+  }, [from, to])
+  return null
 }
 
 /** Reports the first press already, so that a range of one day needs a single press. */

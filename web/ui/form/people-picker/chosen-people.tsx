@@ -5,32 +5,40 @@ import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../icon/icon.tsx'
 import styles from './people-picker.module.css'
-import { useTwoLines } from './use-two-lines.ts'
+import { useFittingChips } from './use-fitting-chips.ts'
 
 interface ChosenPeopleProps {
-  chosen: readonly { id: string; name: string }[]
+  chosen: readonly { id: string; name: string; person?: { group?: string | null } }[]
   label: string
   /** Left out where nobody can be removed. */
   onChange: ((ids: string[]) => void) | undefined
+  /** How many lines of chips there are before the others are only counted. */
+  lines: number
 }
 
-/** The chosen people as chips: two lines of them, and how many more there are. */
-export function ChosenPeople({ chosen, label, onChange }: ChosenPeopleProps) {
+/** The chosen people as chips, and how many more there are. */
+export function ChosenPeople({ chosen, label, onChange, lines }: ChosenPeopleProps) {
   const { t } = useTranslation('common')
   const [showsAll, showAll] = useState(false)
-  const { element, fitting } = useTwoLines(chosen.map(({ id }) => id).join())
+  const { element, fitting } = useFittingChips(chosen.map(({ id }) => id).join(), lines)
   const shown = showsAll ? chosen : chosen.slice(0, fitting ?? atMost)
   const remove = (gone: Set<string | number>) => onChange?.(chosen.map(({ id }) => id).filter(id => !gone.has(id)))
   const isMore = shown.length < chosen.length
   return (
-    <div ref={element} className={styles.chosen} data-measuring={(!showsAll && fitting === undefined) || undefined}>
+    <div
+      ref={element}
+      className={styles.chosen}
+      data-whole={showsAll || undefined}
+      data-measuring={(!showsAll && fitting === undefined) || undefined}
+    >
       {chosen.length > 0 && (
         <TagGroup className={styles.tagGroup} {...(onChange && { onRemove: remove })}>
           <Label className="visually-hidden">{label}</Label>
           <TagList className={styles.tags}>
-            {shown.map(({ id, name }) => (
+            {shown.map(({ id, name, person }) => (
               <Tag key={id} id={id} textValue={name} className={styles.tag}>
                 {name}
+                {person?.group && <span className={styles.detail}>{person.group}</span>}
                 {onChange && (
                   <Button slot="remove" className={styles.remove}>
                     <Icon name="x" size="sm" />

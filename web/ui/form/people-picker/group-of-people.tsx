@@ -4,13 +4,13 @@ import { ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../icon/icon.tsx'
 import { Avatar } from '../../person/avatar.tsx'
-import type { PickableGroup, PickableRow } from './groups-of.ts'
+import type { Pickable, PickableGroup, PickableRow } from './groups-of.ts'
 import styles from './people-picker.module.css'
 
 /** The people of a group under its name; those without a group stand under none. */
 export function GroupOfPeople({ group: { id, name, people } }: { group: PickableGroup }) {
   const { t } = useTranslation('common')
-  const unnamed = people[0]?.person ? t('others') : t('everyone')
+  const unnamed = people.some(({ person }) => person) ? t('others') : t('everyone')
   return (
     <ListBoxSection id={id} className={styles.section} aria-label={name ? undefined : unnamed}>
       {name && <Header className={styles.heading}>{name}</Header>}
@@ -19,10 +19,18 @@ export function GroupOfPeople({ group: { id, name, people } }: { group: Pickable
   )
 }
 
-const option = ({ id, name, person }: PickableRow) => (
+const option = ({ id, name, person, count }: PickableRow) => (
   <ListBoxItem id={id} textValue={name} className={styles.option}>
-    {person ? <Avatar person={person} size="sm" image={person.avatar ?? undefined} /> : <Icon name="users" />}
-    <span className={styles.name}>{name}</span>
+    {person ? <Avatar person={person} size="sm" /> : <Icon name="users" />}
+    <span className={styles.name}>
+      {name} {more(count, person)}
+    </span>
     <Icon name="check" size="sm" className={styles.tick} />
   </ListBoxItem>
 )
+
+/** How many a row stands for, or what tells people of one name apart. */
+const more = (count: number | undefined, person: Pickable | undefined) => {
+  const detail = count ?? person?.position
+  return detail === undefined ? null : <span className={styles.detail}>{detail}</span>
+}

@@ -9,7 +9,7 @@ const person = (id: string, last_name: string, first_name: string, group?: strin
   group,
 })
 
-it('orders people by group and by the Hungarian alphabet, those without a group last', () => {
+it('orders people by group and by the Hungarian alphabet, with a row for a whole group of several, those without a group last', () => {
   const groups = groupsOf(
     [
       person('1', 'Zsoldos', 'Vera'),
@@ -24,6 +24,7 @@ it('orders people by group and by the Hungarian alphabet, those without a group 
   expect(groups.flatMap(({ people }) => people.map(({ name }) => name))).toEqual([
     'Ács Éva',
     'Zalai Noé',
+    'Pénzügy',
     'Orosz Lili',
     'Őri János',
     'Zsoldos Vera',

@@ -23,7 +23,7 @@ const found = (typed: string, people = team, language = 'hu') =>
 describe('the people who can be picked', () => {
   it('stand by group in the order of the alphabet, and last those without one', () => {
     expect(groupsOf(team, 'hu').map(({ name, people }) => [name, people.map(({ id }) => id)])).toEqual([
-      ['Műhely', ['3', '2']],
+      ['Műhely', ['whole Műhely', '3', '2']],
       ['Pénzügy', ['1']],
       ['', ['4']],
     ])
@@ -46,7 +46,7 @@ describe('the search among them', () => {
   it('offers everybody and the row for all before anything is typed', () => {
     expect(found('')).toEqual([
       ['', ['Mindenki']],
-      ['Műhely', ['Ács Éva', 'Nagy Anna']],
+      ['Műhely', ['Műhely', 'Ács Éva', 'Nagy Anna']],
       ['Pénzügy', ['Őri János']],
       ['', ['Zalai Noé']],
     ])

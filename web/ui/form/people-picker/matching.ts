@@ -1,7 +1,7 @@
 import { everyone, type PickableGroup } from './groups-of.ts'
 
 /** Lower case without accents, for a lenient search. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+export const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Whether a name contains every typed word, in any order. */
 export const matchesName = (name: string, typed: string): boolean =>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { show } from '../../show.test-support.tsx'
+import { show, unshow } from '../../show.test-support.tsx'
 import type { Pickable } from './groups-of.ts'
 import { PeoplePicker } from './people-picker.tsx'
 
@@ -55,6 +55,21 @@ it('is searched without accents, and picked from with the keyboard', async () =>
   expect(await axeOfElement()).toEqual([])
 })
 
+it('says that it is optional, or that somebody has to be chosen', async () => {
+  const shown = (props: { isRequired?: boolean; isDisabled?: boolean }) =>
+    show(<PeoplePicker label="Munkatársak" people={team} value={[]} onChange={vi.fn()} {...props} />)
+  shown({})
+  await expect.element(box).toHaveAccessibleName('Munkatársak (nem kötelező)')
+  unshow()
+  shown({ isRequired: true })
+  await expect.element(box).toHaveAccessibleName(/^Munkatársak.*\(kötelező\)$/)
+  await expect.element(box).toHaveAttribute('aria-required', 'true')
+  expect(await axeOfElement()).toEqual([])
+  unshow()
+  shown({ isDisabled: true })
+  await expect.element(box).toHaveAccessibleName('Munkatársak')
+})
+
 it('stays open for those who think before they go on', async () => {
   show(<Pick />)
   await userEvent.click(box)
@@ -95,7 +110,7 @@ it('picks everyone with one row, and nobody with the same', async () => {
 it('shows two lines of the chosen ones, and the others when asked for', async () => {
   const tell = vi.fn()
   show(<Pick people={many} start={many.map(({ id }) => id)} tell={tell} />).style.width = '420px'
-  const more = page.getByRole('button', { name: 'Mind a 30 mutatása' })
+  const more = page.getByRole('button', { name: 'Összes megjelenítése (30)' })
   await expect.element(more).toBeVisible()
   const tops = () =>
     page
@@ -109,6 +124,27 @@ it('shows two lines of the chosen ones, and the others when asked for', async ()
   await userEvent.click(page.getByRole('button', { name: 'Kevesebb' }))
   await expect.element(more).toHaveFocus()
   expect(await axeOfElement()).toEqual([])
+})
+
+it('holds one line of chips inside an inline box, and the others below it when asked for', async () => {
+  const ids = many.map(({ id }) => id)
+  const usual = [innerWidth, innerHeight] as const
+  await page.viewport(1024, 700)
+  show(<PeoplePicker label="Munkatársak" people={many} value={ids} onChange={vi.fn()} isInline />).style.width = '600px'
+  const more = page.getByRole('button', { name: 'Összes megjelenítése (30)' })
+  await expect.element(more).toBeVisible()
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const frame = boxOf(box.element().parentElement!)
+  const chips = page.getByRole('row').elements().map(boxOf)
+  for (const { top, bottom, right } of [...chips, boxOf(more.element())]) {
+    expect(top).toBeGreaterThanOrEqual(frame.top)
+    expect(bottom).toBeLessThanOrEqual(frame.bottom)
+    expect(right).toBeLessThan(frame.right)
+  }
+  expect(boxOf(box.element()).right).toBeLessThanOrEqual(chips[0]!.left)
+  await userEvent.click(more)
+  expect(boxOf(chip('Munkatárs 00').element()).top).toBeGreaterThanOrEqual(frame.bottom)
+  await page.viewport(...usual)
 })
 
 it('lets go of one, unless nothing can be changed', async () => {
@@ -129,4 +165,21 @@ it('lets go of one, unless nothing can be changed', async () => {
   await expect.element(chip('Kiss Csilla')).toBeVisible()
   await expect.element(chip('Kiss Csilla').getByRole('button')).not.toBeInTheDocument()
   expect(await axeOfElement()).toEqual([])
+})
+
+it('daily 13: picks a whole group with one row and lets go of it with the same, and tells people of one name apart', async () => {
+  const tell = vi.fn()
+  const namesake = { id: '4', last_name: 'Nagy', first_name: 'Anna', group: 'Pénzügy', position: 'könyvelő' }
+  show(<Pick people={[...team, namesake]} tell={tell} start={['1']} />)
+  await userEvent.click(box)
+  await expect.element(page.getByRole('option', { name: 'Nagy Anna könyvelő' })).toBeVisible()
+  const group = page.getByRole('option', { name: 'Fejlesztés 2' })
+  await userEvent.click(group)
+  await expect.element(group).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Escape}')
+  expect(tell.mock.lastCall?.[0]).toEqual(['1', '3', '2'])
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.click(group)
+  await userEvent.keyboard('{Escape}')
+  expect(tell.mock.lastCall?.[0]).toEqual(['1'])
 })

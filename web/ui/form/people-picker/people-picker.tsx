@@ -12,7 +12,7 @@ import field from '../field/field.module.css'
 import { Icon } from '../../icon/icon.tsx'
 import popover from '../../popover/popover.module.css'
 import { ChosenPeople } from './chosen-people.tsx'
-import { everyone, groupsOf, type Pickable, type PickableGroup } from './groups-of.ts'
+import { everyone, groupsOf, wholeGroup, type Pickable, type PickableGroup } from './groups-of.ts'
 import { matching } from './matching.ts'
 import { GroupOfPeople } from './group-of-people.tsx'
 import styles from './people-picker.module.css'
@@ -26,21 +26,29 @@ interface PeoplePickerProps {
   label: string
   hint?: string
   error?: string
+  /** Nothing follows unless somebody is chosen; otherwise the label says that it is optional. */
+  isRequired?: boolean
   isDisabled?: boolean
   inputRef?: Ref<HTMLInputElement>
+  /** The label beside a single box that holds the chips too. */
+  isInline?: boolean
 }
 
 /** Picks several people. The chips are rendered outside the ComboBox, which would rerender for ever with them inside. */
-export function PeoplePicker({ people, value, onChange, label, hint, error, isDisabled, inputRef }: PeoplePickerProps) {
+export function PeoplePicker(props: PeoplePickerProps) {
+  const { people, value, onChange, label, hint, error, isRequired, isDisabled, inputRef, isInline } = props
   const { t, i18n } = useTranslation('common')
   const [typed, type] = useState('')
   // While the list is open the selection is local: chips would resize the form and move the list.
   const [picked, pick] = useState<readonly string[]>()
   const all = useMemo(() => groupsOf(people, i18n.language), [people, i18n.language])
   const groups = useMemo(() => matching(all, t('everyone'), typed), [all, t, typed])
-  const everybody = all.flatMap(group => group.people)
+  const everybody = all.flatMap(group => group.people.filter(({ person }) => person))
   const now = picked ?? value
   const chosen = everybody.filter(({ id }) => now.includes(id))
+  const wholeGroups = all.flatMap(({ name, people: members }) =>
+    name && members.every(({ id, person }) => !person || now.includes(id)) ? [wholeGroup(name)] : [],
+  )
   const isEveryone = everybody.length > 0 && chosen.length === everybody.length
   const stay = useKeepListOpen()
 
@@ -52,31 +60,45 @@ export function PeoplePicker({ people, value, onChange, label, hint, error, isDi
 
   function choose(keys: readonly string[]) {
     stay()
-    const ids = keys.filter(key => key !== everyone)
     const asksForAll = keys.includes(everyone)
-    if (asksForAll === isEveryone) pick(ids)
-    else pick(asksForAll ? everybody.map(({ id }) => id) : [])
+    const turned = asksForAll === isEveryone ? groupTurned(keys) : undefined
+    if (asksForAll !== isEveryone) pick(asksForAll ? everybody.map(({ id }) => id) : [])
+    else if (turned) pick(turned)
+    else pick(keys.filter(key => everybody.some(({ id }) => id === key)))
     type('')
   }
 
+  /** The choice after the row of a group was pressed: all of it, or nobody of it where all were chosen. */
+  function groupTurned(keys: readonly string[]): string[] | undefined {
+    for (const { name, people: members } of all) {
+      const ids = members.flatMap(({ id, person }) => (person ? [id] : []))
+      const isAsked = keys.includes(wholeGroup(name))
+      if (!name || members.length === ids.length || isAsked === wholeGroups.includes(wholeGroup(name))) continue
+      const others = now.filter(id => !ids.includes(id))
+      return isAsked ? [...others, ...ids] : others
+    }
+    return undefined
+  }
+
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-inline={isInline || undefined}>
       <ComboBox
         selectionMode="multiple"
-        value={isEveryone ? [everyone, ...now] : [...now]}
+        value={[...(isEveryone ? [everyone] : []), ...wholeGroups, ...now]}
         onChange={keys => choose(keys.map(String))}
         onOpenChange={turn}
         inputValue={typed}
         onInputChange={type}
         items={groups}
-        className={field.field}
+        className={`${field.field} ${styles.box}`}
         menuTrigger="focus"
         allowsEmptyCollection
+        isRequired={isRequired}
         isDisabled={isDisabled}
         isInvalid={Boolean(error) || undefined}
         validationBehavior="aria"
       >
-        <FieldLabel label={label} isOptional={!isDisabled} />
+        <FieldLabel label={label} isRequired={isRequired} isOptional={!isRequired && !isDisabled} />
         <Group className={`${field.control} ${field.group}`} isDisabled={isDisabled} isInvalid={Boolean(error)}>
           <Icon name="users" />
           <Input
@@ -96,7 +118,12 @@ export function PeoplePicker({ people, value, onChange, label, hint, error, isDi
           </ListBox>
         </Popover>
       </ComboBox>
-      <ChosenPeople chosen={chosen} label={label} onChange={isDisabled ? undefined : onChange} />
+      <ChosenPeople
+        chosen={chosen}
+        label={label}
+        onChange={isDisabled ? undefined : onChange}
+        lines={isInline ? 1 : 2}
+      />
     </div>
   )
 }

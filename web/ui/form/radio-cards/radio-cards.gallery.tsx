@@ -5,7 +5,7 @@ import { RadioCards } from './radio-cards.tsx'
 const types = [
   { value: '1', label: 'Szabadság', leave: 'vacation' },
   { value: '2', label: 'Betegszabadság', leave: 'sick' },
-  { value: '3', label: 'Otthoni munka', leave: 'home' },
+  { value: '3', label: 'Home office', leave: 'home' },
 ] as const
 
 export function Gallery() {

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { FieldLabel } from '../field/field-label.tsx'
 import { FieldNotes } from '../field/field-notes.tsx'
 import type { FieldProps } from '../field/field-props.ts'
@@ -28,10 +28,27 @@ export interface RadioCardsProps<V extends string = string> extends FieldProps {
   inputRef?: Ref<HTMLInputElement>
   /** At most so many; fewer where there is no room. */
   columns?: 1 | 2 | 3
+  /** The icon above the name, all in one line where there is room. */
+  isTiled?: boolean
+  /** What stands behind the last card. */
+  after?: ReactNode
 }
 
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { label, hint, error, isOptional, options, value, onChange, inputRef, columns = 2, ...rest } = props
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    options,
+    value,
+    onChange,
+    inputRef,
+    columns = 2,
+    isTiled,
+    after,
+    ...rest
+  } = props
   return (
     <RadioGroup
       {...rest}
@@ -43,9 +60,15 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
     >
       {({ isInvalid }) => (
         <>
-          <FieldLabel label={label} isRequired={rest.isRequired} isOptional={isOptional} />
+          <span className={isTiled ? 'visually-hidden' : undefined}>
+            <FieldLabel label={label} isRequired={rest.isRequired} isOptional={isOptional} />
+          </span>
           <div className={styles.frame}>
-            <div className={styles.cards} data-columns={columns}>
+            <div
+              className={styles.cards}
+              data-columns={isTiled ? undefined : columns}
+              data-tiled={isTiled || undefined}
+            >
               {options.map((option, index) => (
                 <Radio
                   key={option.value}
@@ -62,6 +85,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
                   </span>
                 </Radio>
               ))}
+              {after}
             </div>
           </div>
           <FieldNotes hint={hint} error={error} isInvalid={isInvalid} />

@@ -19,12 +19,19 @@ export interface TextAreaProps extends FieldProps {
   rows?: number
   /** Limits the input, shows a counter, and announces it when few characters are left. */
   maxLength?: number
+  /** The label beside the box, where there is room. */
+  isInline?: boolean
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, isOptional, inputRef, placeholder, rows = 2, ...rest } = props
+  const { label, hint, error, isOptional, inputRef, placeholder, rows = 2, isInline, ...rest } = props
   return (
-    <AriaTextField {...rest} className={field.field} validationBehavior="aria" isInvalid={Boolean(error) || undefined}>
+    <AriaTextField
+      {...rest}
+      className={classNames(field.field, isInline && styles.inline)}
+      validationBehavior="aria"
+      isInvalid={Boolean(error) || undefined}
+    >
       {({ isInvalid }) => (
         <>
           <FieldLabel label={label} isRequired={rest.isRequired} isOptional={isOptional} />

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, HTMLInputTypeAttribute, Ref } from 'react'
+import { useId, type HTMLAttributes, type HTMLInputTypeAttribute, type Ref } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
@@ -23,12 +23,15 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number
   autoFocus?: boolean
   icon?: IconName
+  /** Offered while one types; anything else may be typed too. */
+  suggestions?: readonly string[] | undefined
   /** Hides the label from the eye: only for search boxes in a toolbar. */
   isLabelHidden?: boolean
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptional, inputRef, placeholder, icon, isLabelHidden, ...rest } = props
+  const { label, hint, error, isOptional, inputRef, placeholder, icon, isLabelHidden, suggestions, ...rest } = props
+  const list = useId()
   return (
     <AriaTextField
       {...rest}
@@ -46,8 +49,22 @@ export function TextField(props: TextFieldProps) {
               <Input ref={inputRef} className={field.inner} placeholder={placeholder} />
             </Group>
           ) : (
-            <Input ref={inputRef} className={field.control} placeholder={placeholder} />
+            <Input
+              ref={inputRef}
+              className={field.control}
+              placeholder={placeholder}
+              {...(suggestions?.length && { list })}
+            />
           )}
+          {suggestions?.length ? (
+            <datalist id={list}>
+              {suggestions.map(one => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </datalist>
+          ) : null}
           <FieldNotes hint={hint} error={error} isInvalid={isInvalid} />
         </>
       )}

@@ -10,7 +10,7 @@ export function Gallery() {
         steps={[
           { label: 'Regisztráció', to: '/a' },
           { label: 'Cégadatok', to: '/b' },
-          { label: 'Saját adatok' },
+          { label: 'Személyes adatok' },
           { label: 'Csapat' },
         ]}
       />

@@ -11,7 +11,7 @@ it('R11 marks the current step, and links back to those that are done and have a
       steps={[
         { label: 'Fiók' },
         { label: 'Cégadatok', to: '/register/company' },
-        { label: 'Saját adatok', to: '/register/personal-information' },
+        { label: 'Személyes adatok', to: '/register/personal-information' },
         { label: 'Csapat', to: '/register/team' },
       ]}
     />,
@@ -29,7 +29,7 @@ it('R11 marks the current step, and links back to those that are done and have a
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Fiók (kész)',
     'Cégadatok (kész)',
-    '3Saját adatok',
+    '3Személyes adatok',
     '4Csapat',
   ])
 })

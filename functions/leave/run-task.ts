@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { nowAt } from '#functions/platform/clock.ts'
+import { consume } from '#functions/platform/consume.ts'
+import { deleteUnusedAvatars, UnusedAvatarsTask } from '#functions/account/unused-avatars.ts'
+import { reposition, RepositionTask } from '#functions/company/reposition.ts'
+import { RegroupTask } from '#functions/people/regroup-task.ts'
+import { BulkTask } from './bulk-task.ts'
+import { ErasureTask } from './erasure-task.ts'
+import { RecountTask } from './recount-task.ts'
+import { recount } from './recount.ts'
+
+const Task = z.discriminatedUnion('task', [
+  ErasureTask,
+  RecountTask,
+  BulkTask,
+  RegroupTask,
+  RepositionTask,
+  UnusedAvatarsTask,
+])
+
+/** The consumer of the queue of tasks; what is rare comes with its first task, so that no cold start of the others pays for it. */
+export const handler = consume(async body => {
+  const task = Task.parse(body)
+  const now = nowAt(new Date())
+  switch (task.task) {
+    case 'bulk':
+      return (await import('./run-bulk.ts')).runBulk(task)
+    case 'recount':
+      return recount(task)
+    case 'reposition':
+      return reposition(task, now)
+    case 'regroup':
+      return (await import('#functions/people/regroup.ts')).regroup(task, now)
+    case 'unused-avatars':
+      return deleteUnusedAvatars(task)
+    case 'erase':
+      return (await import('./erase-company.ts')).eraseCompany(task)
+  }
+})

@@ -1,0 +1,87 @@
+import { addDays, type Day } from '#shared/calendar/day.ts'
+import { startOfBudapestDay } from '#shared/calendar/budapest-day.ts'
+import type { AuditEntry } from '#shared/company/audit/audit-entry.ts'
+import { auditChangeInWords, peopleNamedIn, type NamesNow } from '#shared/people/audit/audit-in-words.ts'
+import { sayAudit } from '#shared/people/audit/say-audit.ts'
+import * as contract from '#shared/people/contract/list-audit-log.ts'
+import type { Language } from '#shared/words/language.ts'
+import { say } from '#shared/words/say.ts'
+import { auditEntries, auditOfAct, auditOfSubject, auditPartition, placeOf } from '#functions/company/audit-store.ts'
+import { allGroupsOf } from '#functions/company/group-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { getAll, list } from '#functions/platform/table.ts'
+
+/** The entries that a call reads for a page; one filtered by two things may give fewer, and the next page goes on. */
+const ofPage = 50
+
+interface Asked {
+  subject?: string | undefined
+  act?: AuditEntry['act'] | undefined
+  from?: Day | undefined
+  to?: Day | undefined
+  cursor?: string | undefined
+}
+
+export const handler = serve(contract.listAuditLog, async ({ query }, { actor, language }) => {
+  const { company } = actor
+  const atMost = Math.min(query.limit ?? ofPage, contract.longestAuditPage)
+  // One more than shown says where the next page begins.
+  const asked = queryFor(company, query)
+  // The table refuses a range that ends before it begins.
+  const isEmpty = asked.between[0] > asked.between[1]
+  const found = isEmpty ? [] : await list(auditEntries, { ...asked, newestFirst: true, atMost: atMost + 1 })
+  const [page, beyond] = [found.slice(0, atMost), found[atMost]]
+  const entries = page.filter(({ act }) => query.act === undefined || act === query.act)
+  const names = await namesIn(company, entries, language)
+  return {
+    data: entries.map(({ id, at, by, act, about, subject, name = '', changes, request }) => ({
+      id,
+      at,
+      by: { id: by, name: by === null ? sayAudit({ key: 'audit:operator' }, language) : names.person(by) },
+      act,
+      subject: { about, id: subject, name: about === 'person' ? names.person(subject) : name },
+      changes: changes.map(change => auditChangeInWords(change, act, language, names)),
+      request_id: request ?? null,
+    })),
+    next: beyond ? placeOf(beyond) : null,
+  }
+})
+
+/** What was done to one is read from its own index, so that no filter by a person reads the whole log. */
+function queryFor(company: string, { subject, act, from, to, cursor }: Asked) {
+  const latest = to === undefined ? '9' : secondIn(addDays(to, 1))
+  const newest = cursor !== undefined && cursor < latest ? cursor : latest
+  const between = [from === undefined ? '0' : secondIn(from), newest] as const
+  if (subject !== undefined) return { pk: auditOfSubject(company, subject), index: 1, between } as const
+  if (act !== undefined) return { pk: auditOfAct(company, act), index: 2, between } as const
+  return { pk: auditPartition(company), mayLag: true, between }
+}
+
+/** When a day begins, in the form in which the keys are ordered; no entry is older than the count of seconds. */
+const secondIn = (day: Day) => String(Math.max(0, startOfBudapestDay(day) / 1000)).padStart(10, '0')
+
+/** The people of a page as they are called now; who has been erased, or came before the log, is a former employee. */
+async function namesIn(company: string, entries: readonly AuditEntry[], language: Language): Promise<NamesNow> {
+  const ids = [...new Set(entries.flatMap(peopleNamedIn))]
+  const namesGroups = entries.some(({ changes }) => changes.some(({ field }) => field === 'group'))
+  const [people, groups] = await Promise.all([
+    getAll(
+      members,
+      ids.map(id => ({ company, id })),
+      { mayLag: true },
+    ),
+    namesGroups ? allGroupsOf(company, { mayLag: true }) : [],
+  ])
+  const nameOf = new Map(
+    people.map(({ id, first_name, last_name, email }) => [
+      id,
+      say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim() || email,
+    ]),
+  )
+  const groupOf = new Map(groups.map(({ id, name }) => [id, name]))
+  return {
+    person: id => nameOf.get(id) || sayAudit({ key: 'audit:formerEmployee' }, language),
+    group: id => groupOf.get(id) ?? id,
+  }
+}

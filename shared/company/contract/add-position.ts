@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { PositionName } from '../model.ts'
+import { PositionView } from './position-view.ts'
+
+export const addPosition = endpoint('POST /position', {
+  summary: 'A new position',
+  access: 'admin',
+  body: z.object({ name: PositionName }),
+  reply: z.object({ data: PositionView }),
+})

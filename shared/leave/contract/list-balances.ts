@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { manyIds } from '../../contract/wire.ts'
+import { BalanceView, HoursBalanceView } from '../view/balance-view.ts'
+
+/** The most people of one call: as many as a screen shows, whose reading takes fifteen units with the credentials. */
+export const mostBalances = 11
+
+/** What is left to a person in this year, and their next absence. */
+const PersonBalance = z.object({
+  id: z.string(),
+  ...z.pick(BalanceView, { year: true, entitled: true, used: true, planned: true, pending: true, left: true }).shape,
+  in_hours: z.nullable(z.pick(HoursBalanceView, { entitled: true, left: true })),
+  next: z.nullable(z.object({ type_id: z.int(), from_date: z.string(), to_date: z.string(), is_pending: z.boolean() })),
+})
+export type PersonBalance = z.infer<typeof PersonBalance>
+
+export const listBalances = endpoint('GET /user/balances', {
+  summary: 'What is left to people in this year, and when they are away next; unknown people are left out',
+  access: 'admin',
+  query: z.object({ ids: manyIds(mostBalances) }),
+  reply: z.object({ data: z.array(PersonBalance) }),
+})

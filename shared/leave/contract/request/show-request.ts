@@ -1,0 +1,27 @@
+import { endpoint } from '../../../contract/endpoint.ts'
+import * as z from 'zod/mini'
+import { Period } from '../../../calendar/period.ts'
+import { HistoryEntry } from '../../model.ts'
+import { Person, RequestView } from '../../view/request-view.ts'
+
+/** A request with its history, the oldest step first. */
+export const RequestWithHistory = z.extend(RequestView, {
+  history: z.array(
+    z.object({
+      what: HistoryEntry.shape.what,
+      by: Person,
+      at: z.int(),
+      comment: z.nullable(z.string()),
+      was: z.nullable(Period),
+      /** A superadmin's decision on an own request. */
+      own: z.boolean(),
+    }),
+  ),
+})
+export type RequestWithHistory = z.infer<typeof RequestWithHistory>
+
+export const showRequest = endpoint('GET /day-off/{id}', {
+  summary: 'A request with its history: who did what, and when',
+  access: 'member',
+  reply: z.object({ data: RequestWithHistory }),
+})

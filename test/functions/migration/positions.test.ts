@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openOwnTable } from '../own-table.ts'
+
+const call = await openOwnTable()
+const { memberOf } = await import('../in-memory/office.ts')
+const { migrate } = await import('#functions/migration/migrate.ts')
+const { allKinds } = await import('#functions/migration/kinds.ts')
+const { companies } = await import('#functions/company/company-store.ts')
+const { members } = await import('#functions/company/member-store.ts')
+const { positionsOf } = await import('#functions/company/position-store.ts')
+const { commit, get, put } = await import('#functions/platform/table.ts')
+
+const company = {
+  id: 'c',
+  name: 'Cég',
+  country: 'HU',
+  owner: 'anna',
+  has_completed_registration: true,
+  is_deleted: false,
+  erase_on: null,
+  deleted: null,
+  shows_types: false,
+  admins_need_second_factor: false,
+  created_at: 1_700_000_000,
+}
+/** A member whose position is a text, as it was in the first shape. */
+const before = { ...members, upcasts: [], schema: { parse: (item: object) => item } as never }
+const textual = (id: 'anna' | 'bela' | 'csilla', position: string | null) =>
+  put(before as typeof members, { ...memberOf(id), position } as never)
+
+beforeEach(async () => {
+  await commit(
+    put(companies, company),
+    textual('anna', 'Asztalos'),
+    textual('bela', 'asztalos'),
+    textual('csilla', null),
+  )
+})
+
+describe('cloud 6: positions that were texts', () => {
+  it('E09 are read as positions without an id, and become items by the migration, once', async () => {
+    expect(await get(members, { company: 'c', id: 'anna' })).toMatchObject({ position: { id: null, name: 'Asztalos' } })
+    const kinds = await allKinds()
+    expect(await migrate({ kinds, dryRun: true })).toMatchObject({ positions: 2, migrated: 3 })
+    expect(await migrate({ kinds, dryRun: false })).toMatchObject({ positions: 2 })
+    const [position] = await positionsOf('c')
+    expect(await positionsOf('c')).toHaveLength(1)
+    for (const id of ['anna', 'bela'])
+      expect(await get(members, { company: 'c', id })).toMatchObject({ position: { id: position!.id } })
+    expect(await get(members, { company: 'c', id: 'csilla' })).toMatchObject({ position: null })
+    expect(await migrate({ kinds, dryRun: false })).toMatchObject({ positions: 0, migrated: 0 })
+    expect(call).toBeDefined()
+  })
+})

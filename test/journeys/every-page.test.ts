@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core'
+import type { RouteObject } from 'react-router'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
+import { builtSite } from '#infra/local/site/built-site.ts'
+import { addDays, yearOf } from '#shared/calendar/day.ts'
+import { people } from '#shared/people/contract.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
+import { pages } from '#web/app/routes/routes.ts'
+import { book, monday, openOffice, type Office } from '../functions/leave/office.ts'
+import { launch } from '../support/chromium.ts'
+import { openWorld } from '../support/world.ts'
+import { signedIn, somebody } from './person.ts'
+
+const world = openWorld(() => ownCloud({ site: builtSite }))
+
+let browser: Browser
+let office: Office
+
+beforeAll(async () => {
+  browser = await launch()
+  office = await openOffice(world)
+  const { owner, admin, approver, anna, emese } = office
+  await Promise.all(
+    [owner, admin, approver, anna, emese].map(({ client }, place) =>
+      client.asked(people.savePersonalInformation, {
+        path: { id: 'me' },
+        body: { first_name: ['Márta', 'Csilla', 'Béla', 'Anna', 'Emese'][place]!, last_name: 'Nagy' },
+      }),
+    ),
+  )
+  const week = (weeks: number) => monday(yearOf(todayInBudapest()) + 1, weeks)
+  for (const weeks of [0, 1, 2]) await book(anna, { from_date: week(weeks), to_date: addDays(week(weeks), 2) })
+}, 120_000)
+
+afterAll(() => browser?.close())
+
+/** The paths of all pages, as the router has them. */
+function pathsOf(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ path, children, handle }) => [
+    ...(handle && path !== '*' ? [`/${path ?? ''}`] : []),
+    ...pathsOf(children ?? []),
+  ])
+}
+const paths = pathsOf(pages)
+const isForGuests = (path: string) =>
+  /^\/(login|forgot-password|register|change-password|accept-invitation|confirm-email|company-deleted|days-off-calculator)?$/.test(
+    path,
+  )
+/** What leads elsewhere: a step of a registration that is done, and what only a sign-in leads to. */
+const leadsAway = (path: string) => /^\/(register\/.+|second-factor)$/.test(path)
+
+/** Replies come one after the other and late, as on a slow network. */
+const slowly = (page: Page) => {
+  let calls = 0
+  return page.route('**/api/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, 250 + (calls++ % 4) * 150))
+    await route.continue().catch(() => {})
+  })
+}
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+/** Runs in the page: keeps what has moved without anybody having pressed anything. */
+function watchShifts() {
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  const named = (node: Node | null) =>
+    node instanceof Element ? `${node.tagName.toLowerCase()} ${(node.textContent ?? '').trim().slice(0, 40)}` : 'text'
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    })[])
+      if (!entry.hadRecentInput)
+        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => named(node)) })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** The filled buttons that can be seen. */
+const filledIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-variant=primary]')]
+      .filter(button => button.checkVisibility() && button.getClientRects().length)
+      .map(button => button.textContent),
+  )
+
+/** Opens each page and says which move more than they may, and which have more than one filled button. */
+async function lookAt(page: Page, addresses: readonly string[]) {
+  await slowly(page)
+  await page.addInitScript(watchShifts)
+  const faults: string[] = []
+  for (const address of addresses) {
+    await page.goto(`/hu${address}`)
+    await page.waitForLoadState('networkidle')
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+    const sum = shifts.reduce((all, { value }) => all + value, 0)
+    if (sum > 0.05)
+      faults.push(`${address} moves by ${sum.toFixed(3)}: ${shifts.flatMap(({ moved }) => moved).join(' | ')}`)
+    const filled = await filledIn(page)
+    if (filled.length > 1) faults.push(`${address} has filled buttons: ${filled.join(', ')}`)
+  }
+  return faults
+}
+
+describe.each([1280, 390])('N10 at a width of %i pixels, with late replies, every page', width => {
+  it('stays where it is while it loads, and has one filled button at most, for a guest', async () => {
+    const { page, leave } = await somebody(browser, { url: world.cloud.url, language: 'hu', width })
+    const open = paths.filter(isForGuests)
+    expect(open.length).toBeGreaterThan(5)
+    expect(await lookAt(page, open)).toEqual([])
+    await leave()
+  })
+
+  it('does so for somebody who administers and decides', async () => {
+    const { page, leave } = await signedIn(browser, office.owner.email, { url: world.cloud.url, width })
+    const members = paths.filter(path => !isForGuests(path) && !leadsAway(path))
+    expect(members.length).toBeGreaterThan(10)
+    const addresses = members.map(path => path.replace(':id', office.anna.id))
+    expect(await lookAt(page, [...addresses, '/days-off?view=list'])).toEqual([])
+    await leave()
+  })
+
+  it('does so for an employee', async () => {
+    const { page, leave } = await signedIn(browser, office.anna.email, { url: world.cloud.url, width })
+    const addresses = ['/dashboard', '/user/days-off', '/user/employee-information', '/user/personal-information']
+    expect(await lookAt(page, addresses)).toEqual([])
+    await leave()
+  })
+})

@@ -1,0 +1,23 @@
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { toasts } from '#web/ui/feedback/toast/toast.ts'
+import { unshow } from '#web/ui/show.test-support.tsx'
+import { kept } from './drafts/drafts.test-support.ts'
+import { forget } from './fake-api.test-support.ts'
+
+// Every file runs in the same page: none finds what another has left, and each begins on the same day.
+beforeEach(async () => {
+  vi.setSystemTime('2026-11-20T09:00:00Z')
+  kept.clear()
+  await forget()
+})
+
+afterEach(() => {
+  unshow()
+  vi.useRealTimers()
+  for (const { key } of toasts.visibleToasts) toasts.close(key)
+})
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Day } from '#shared/calendar/day.ts'
+import { untilInWords } from '#shared/words/say.ts'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
+import { SupportLink } from './support-link.tsx'
+
+/** Confirms that a company is deleted; whoever opens the page without the last day of its restoration reads the rest. */
+export function CompanyDeletedPage({ until }: { until: Day | undefined }) {
+  const { t, i18n } = useTranslation(['company', 'common'])
+  return (
+    <>
+      <h1>{t('deletedTitle')}</h1>
+      <Alert tone="success" title={t('deletedNow')} takesFocus>
+        {t('deletedSignedOut')}
+      </Alert>
+      {until && <p>{t('deletedUntil', { until: untilInWords(until, i18n.language === 'hu' ? 'hu' : 'en') })}</p>}
+      <p>
+        {t('deletedContact')} <SupportLink />
+      </p>
+      <LinkButton to="/login" size="lg" wide>
+        {t('deletedSignIn')}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { longestMessage } from '#shared/leave/model.ts'
+import { TextArea } from '#web/ui/form/text-field/text-area.tsx'
+import type { useField } from '../../use-field.ts'
+import type { RequestDraft } from '../request-draft.ts'
+
+/** One line, which grows where more is written. */
+export function CommentField({ field }: { field: ReturnType<typeof useField<RequestDraft, 'comment'>> }) {
+  const { t } = useTranslation(['leave', 'request'])
+  return (
+    <TextArea
+      {...field}
+      label={t('leave:comment')}
+      placeholder={t('request:commentHint')}
+      isInline
+      rows={1}
+      maxLength={longestMessage}
+    />
+  )
+}

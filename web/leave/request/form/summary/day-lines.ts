@@ -1,0 +1,40 @@
+import type { Day } from '#shared/calendar/day.ts'
+import { eachDay, lengthOf, overlaps, type Period } from '#shared/calendar/period.ts'
+
+/** One day of a request, as the summary lists it: whether it counts, and if not, why. */
+export interface DayLine {
+  day: Day
+  kind: 'counted' | 'off' | 'holiday' | 'booked'
+  /** The reason of a day that does not count, as the calendar names it. */
+  reason?: string
+  name?: string | null
+}
+
+/** More days than this are shown by their ends. */
+const mostLines = 10
+const [atStart, atEnd] = [4, 2]
+
+interface Counted {
+  skipped: readonly { date: string; reason: string; name: string | null }[]
+}
+
+/** A line for each day; of many days the first four and the last two, and how many are between. */
+export function dayLines(period: Period, { skipped }: Counted, booked: Period | undefined) {
+  const all = lengthOf(period)
+  const reasons = new Map(skipped.map(one => [one.date, one]))
+  const lines: DayLine[] = []
+  let place = 0
+  for (const day of eachDay(period)) {
+    if (all <= mostLines || place < atStart || place >= all - atEnd) lines.push(lineOf(day))
+    place++
+  }
+  return { lines, between: all <= mostLines ? 0 : all - atStart - atEnd, before: atStart }
+
+  function lineOf(day: Day): DayLine {
+    const skip = reasons.get(day)
+    if (skip)
+      return { day, kind: skip.reason === 'public_holiday' ? 'holiday' : 'off', reason: skip.reason, name: skip.name }
+    if (booked && overlaps(booked, { from_date: day, to_date: day })) return { day, kind: 'booked' }
+    return { day, kind: 'counted' }
+  }
+}

@@ -1,0 +1,42 @@
+import { daysBetween } from '#shared/calendar/day.ts'
+import type { PlannerDate, PlannerPerson } from '../plan.ts'
+
+/** How many people are away on a day: decided, and only asked for. */
+export interface AwayCount {
+  decided: number
+  asked: number
+}
+
+export const sumOf = ({ decided, asked }: AwayCount) => decided + asked
+
+/**
+ * How many people are away on each day. Home office is no absence, a day that does not count has none, and somebody who is away and
+ * has asked for more counts once, as away.
+ */
+export function awayCounts(people: readonly PlannerPerson[], days: readonly PlannerDate[]): AwayCount[] {
+  const counts = days.map(() => ({ decided: 0, asked: 0 }))
+  const first = days[0]?.date
+  if (first === undefined) return counts
+  for (const { absences } of distinct(people)) {
+    const seen = new Map<number, keyof AwayCount>()
+    for (const { from, to, leave, isPending } of absences) {
+      if (leave === 'home') continue
+      const last = Math.min(days.length - 1, daysBetween(first, to))
+      for (let column = Math.max(0, daysBetween(first, from)); column <= last; column += 1)
+        if (!isPending) seen.set(column, 'decided')
+        else if (!seen.has(column)) seen.set(column, 'asked')
+    }
+    for (const [column, state] of seen) if (days[column]?.kind === 'workday') counts[column]![state] += 1
+  }
+  return counts
+}
+
+/** Somebody in two groups is away once. */
+const distinct = (people: readonly PlannerPerson[]) => new Map(people.map(person => [person.id, person])).values()
+
+/** The strips of a small stack, at most so many in all: the fullest day has them all, others their share. */
+export function stackOf({ decided, asked }: AwayCount, fullest: number, most = 6): AwayCount {
+  if (fullest <= most) return { decided, asked }
+  const share = (count: number) => Math.ceil((count * most) / fullest)
+  return { decided: share(decided), asked: share(decided + asked) - share(decided) }
+}
