@@ -24,7 +24,7 @@ type Progress = (waits: boolean) => Write[]
 
 /**
  * Puts back what a change of one person replaced, or closes the proposal that it made, in one transaction with the progress. What one
- * puts back of one's own facts may wait for another administrator, as any change of them.
+ * puts back of one's own facts may wait for another administrator, like every change of them.
  * @throws Problem `conflict` where somebody has changed the same since
  */
 export async function changeBack(

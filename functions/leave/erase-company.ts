@@ -92,7 +92,7 @@ const monthAfter = (month: string) => addMonths(`${month}-01`, 1).slice(0, 7)
 const found: readonly unknown[] = [bulkRequests.name, companies.name]
 
 /**
- * Erases what belongs to nobody alone: bulk requests, the audit log, the directory, and last the company itself; whether there was any.
+ * Erases what belongs to nobody alone: bulk requests, the audit log, the directory, and last the company itself; whether something was found.
  * The item by which the others are found goes after them, so that whatever stops the erasure, a later day finds what is left.
  */
 async function eraseShared(erasure: Stored<Erasure>): Promise<boolean> {

@@ -55,12 +55,11 @@ export async function startDynoxide(file?: string): Promise<Database> {
 
   const url = `http://127.0.0.1:${port}`
   const close = () => (child.stdin.end(), ended)
-  // Whoever responds before the database can have started has taken the port since it was free, and the database ends.
-  if (await responds(url)) await Promise.race([ended, pause(1_000)])
-  while (child.exitCode !== null || !(await responds(url))) {
+  // It says so itself once the port is its own: whoever responds there before may be another one that has taken it meanwhile.
+  while (!stderr.includes('listening on') || !(await responds(url))) {
     if (child.exitCode !== null) {
       await close()
-      if (stderr.includes('already in use')) return startDynoxide(file)
+      if (/in use/.test(stderr)) return startDynoxide(file)
       throw file ? broken(file) : new CannotStart(`The database does not start: ${stderr.trim()}`)
     }
     await pause(10)
