@@ -52,8 +52,12 @@ export const retryKeysOf = (endpoint: AnyEndpoint) =>
 /** The sentences that are told just now. */
 export const told = () => toasts.visibleToasts.map(({ content }) => content.text)
 
-/** Nothing was asked, nobody answers, nothing is known. */
+/**
+ * Nothing was asked, nobody answers, nothing is known. A reading that has just ended is joined until the next timer by whoever reads
+ * the same, and would be thrown away as older than this.
+ */
 export async function forget() {
+  await new Promise(resolve => setTimeout(resolve))
   asked.length = 0
   answers.clear()
   await mutate(() => true, undefined, { revalidate: false })

@@ -1,9 +1,10 @@
-import { useSearchParams } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { isDay } from '#shared/calendar/day.ts'
 import { CompanyDeletedPage } from '#web/company/deleted/company-deleted-page.tsx'
 
+/** What only the deletion of a company leads to, which hands over the last day of its restoration. */
 export function CompanyDeleted() {
-  const [query] = useSearchParams()
-  const until = query.get('until') ?? ''
-  return <CompanyDeletedPage until={isDay(until) ? until : undefined} />
+  const { state } = useLocation() as { state: { until?: string } | null }
+  const until = state?.until ?? ''
+  return isDay(until) ? <CompanyDeletedPage until={until} /> : <Navigate to="/" replace />
 }

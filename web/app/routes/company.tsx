@@ -1,4 +1,6 @@
+import { useNavigate } from 'react-router'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
+import { loadSession } from '../session/load-session.ts'
 import { securityNamespaces } from './log-in-steps.tsx'
 
 const namespaces: NamespaceLoader = {
@@ -12,7 +14,21 @@ export async function loadCompanyArea() {
   return CompanyArea
 }
 
-export const loadCompanySettings = async () => (await import('#web/company/settings/settings-page.tsx')).SettingsPage
+/** Whoever deletes the company is signed out, and led to the page that confirms it. */
+export async function loadCompanySettings() {
+  const { SettingsPage } = await import('#web/company/settings/settings-page.tsx')
+  return function Settings() {
+    const navigate = useNavigate()
+    return (
+      <SettingsPage
+        onDeleted={async until => {
+          await (await loadSession()).signOut()
+          await navigate('/company-deleted', { replace: true, state: { until } })
+        }}
+      />
+    )
+  }
+}
 
 export const loadEmployees = async () => (await import('#web/company/employees/employees-page.tsx')).EmployeesPage
 

@@ -21,12 +21,6 @@ export async function guard({ request }: LoaderFunctionArgs) {
   return to ? redirect(to) : null
 }
 
-/** The loader of the page that confirms the deletion of a company, from which whoever deleted it is signed out. */
-export async function leave() {
-  await (await loadSession()).signOut()
-  return null
-}
-
 /** The loader of `/logout`; who wants to come back with another account signs in for the same page. */
 export async function logOut({ request }: LoaderFunctionArgs) {
   await (await loadSession()).signOut()

@@ -78,7 +78,7 @@ export const onTheWay = (page: '/login' | '/logout' | '/forgot-password' | '/sec
 
 /**
  * Where somebody who opens a page is redirected to; undefined where they may see it. Public pages are for everybody; only
- * a member is redirected from the home page and from signing in.
+ * a member is redirected from the home page, and whoever is signed in from signing in and from what was told on signing out.
  */
 export function redirectFor({ pathname, search }: Address, progress: RegistrationProgress): string | undefined {
   const path = pathname.replace(/(.)\/+$/, '$1')
@@ -87,6 +87,7 @@ export function redirectFor({ pathname, search }: Address, progress: Registratio
   if (path === '/second-factor' && progress === 'member') return returnPathIn(search)
   if (path in steps) return steps[path]!.includes(progress) ? undefined : nextStep[progress]
   if (path === '/' && progress === 'member') return '/dashboard'
+  if (path === '/company-deleted' && progress !== 'guest') return nextStep[progress]
   if (path === '/login' && progress !== 'guest') {
     const then = returnPathIn(search)
     if (progress === 'member' || invitation.test(then)) return then

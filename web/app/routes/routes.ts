@@ -3,7 +3,7 @@ import { loadProductNamespaces } from '../language/namespaces.ts'
 import { ErrorPage, NotFoundPage } from '../layout/error-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { Root } from '../layout/root.tsx'
-import { guard, leave, logOut } from './guard.ts'
+import { guard, logOut } from './guard.ts'
 import { layout, page, redirection } from './route.ts'
 
 /** The layout of the product, with the session, which prerendering does without. */
@@ -96,14 +96,7 @@ const entry = layout(
     page('second-factor', 'people:security', async () => (await logInRoutes()).FactorNeeded),
     page('change-password', 'account:resetTitle', async () => (await emailLinks()).loadLinkPage('ResetPassword')),
     page('accept-invitation', 'people:join', async () => (await emailLinks()).loadLinkPage('AcceptInvitation')),
-    {
-      ...page(
-        'company-deleted',
-        'company:deletedTitle',
-        async () => (await import('./company-deleted.tsx')).CompanyDeleted,
-      ),
-      loader: leave,
-    },
+    page('company-deleted', 'company:deletedTitle', async () => (await import('./company-deleted.tsx')).CompanyDeleted),
     page('confirm-email', 'links:confirmTitle', async () => (await emailLinks()).loadLinkPage('ConfirmEmail')),
   ],
 )

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { isDay } from '#shared/calendar/day.ts'
 import { auditActs, type AuditAct } from '#shared/company/audit/audit-entry.ts'
+import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 
 /** What the log is filtered by. */
 export interface LogFilter {
@@ -24,23 +24,12 @@ function filterIn(query: URLSearchParams): LogFilter {
 
 /** The filter of the log, kept in the query string, so that a link leads to the same entries. */
 export function useLogFilter() {
-  const [query, setQuery] = useSearchParams()
+  const { query, setParams, clear } = useQueryParams<keyof LogFilter>()
   const filter = filterIn(query)
   return {
     filter,
     isFiltered: Object.keys(filter).length > 0,
-    set: (changes: Partial<Record<keyof LogFilter, string | null>>) => {
-      setQuery(
-        before => {
-          const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(changes))
-            if (value) next.set(name, value)
-            else next.delete(name)
-          return next
-        },
-        { preventScrollReset: true },
-      )
-    },
-    clear: () => setQuery({}, { preventScrollReset: true }),
+    set: setParams,
+    clear,
   }
 }

@@ -5,8 +5,8 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { SupportLink } from './support-link.tsx'
 
-/** Confirms that a company is deleted; whoever opens the page without the last day of its restoration reads the rest. */
-export function CompanyDeletedPage({ until }: { until: Day | undefined }) {
+/** Confirms that a company is deleted, and can be restored until a day. */
+export function CompanyDeletedPage({ until }: { until: Day }) {
   const { t, i18n } = useTranslation(['company', 'common'])
   return (
     <>
@@ -14,7 +14,7 @@ export function CompanyDeletedPage({ until }: { until: Day | undefined }) {
       <Alert tone="success" title={t('deletedNow')} takesFocus>
         {t('deletedSignedOut')}
       </Alert>
-      {until && <p>{t('deletedUntil', { until: untilInWords(until, i18n.language === 'hu' ? 'hu' : 'en') })}</p>}
+      <p>{t('deletedUntil', { until: untilInWords(until, i18n.language === 'hu' ? 'hu' : 'en') })}</p>
       <p>
         {t('deletedContact')} <SupportLink />
       </p>

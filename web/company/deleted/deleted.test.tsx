@@ -29,12 +29,6 @@ describe('the page after a company was deleted', () => {
       .toHaveAttribute('href', 'mailto:segitseg@szabi.test')
     await expect.element(page.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/login')
   })
-
-  it('says nothing of a day that its address does not name', async () => {
-    show(<CompanyDeletedPage until={undefined} />)
-    await expect.element(page.getByText('Töröltük a céget')).toBeVisible()
-    await expect.element(page.getByText(/vissza tudjuk állítani/)).not.toBeInTheDocument()
-  })
 })
 
 describe('somebody whose only company was deleted', () => {

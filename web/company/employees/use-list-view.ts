@@ -1,32 +1,18 @@
 import { useState } from 'react'
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { roleNames, roles } from '#shared/contract/role.ts'
+import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { employeeStates, type EmployeeFilter } from './employee.ts'
 
 type Param = 'search' | 'state' | 'group' | 'role' | 'missing' | 'sort' | 'page' | 'bulk'
 
 /** Which employees are shown, and how, kept in the query string, so that a link leads to the same list. */
 export function useListView() {
-  const [query, setQuery] = useSearchParams()
+  const { query, setParams, clear } = useQueryParams<Param>()
   const { key } = useLocation()
   const isTyped = useNavigationType() === NavigationType.Replace
   const [arrived, setArrived] = useState(key)
   if (!isTyped && arrived !== key) setArrived(key)
-
-  /** The next page begins where the filters leave the list, so any other change goes back to the first one. */
-  function setParams(changes: Partial<Record<Param, string | null>>, { replace = false } = {}) {
-    setQuery(
-      before => {
-        const next = new URLSearchParams(before)
-        if (!('page' in changes || 'bulk' in changes)) next.delete('page')
-        for (const [name, value] of Object.entries(changes))
-          if (value === null || value === undefined) next.delete(name)
-          else next.set(name, value)
-        return next
-      },
-      { preventScrollReset: true, replace },
-    )
-  }
 
   const filter = filterIn(query)
   return {
@@ -34,10 +20,10 @@ export function useListView() {
     isFiltered: Object.keys(filter).length > 0,
     sort: query.get('sort') ?? 'name',
     page: Number(query.get('page')) || 1,
-    setParams,
-    clear() {
-      setQuery({}, { preventScrollReset: true })
-    },
+    /** The next page begins where the filters leave the list, so any other change goes back to the first one. */
+    setParams: (changes: Partial<Record<Param, string | null>>, options?: { replace?: boolean }) =>
+      setParams('page' in changes || 'bulk' in changes ? changes : { ...changes, page: null }, options),
+    clear,
     /** Another one each time the address is changed by anything but typing, so that the field begins with its search. */
     searchKey: arrived,
     /** The change of many that is looked at, or all of them. */

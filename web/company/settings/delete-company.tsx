@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import type { Day } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { call } from '#web/api/call.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
@@ -13,8 +13,14 @@ import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import styles from './settings.module.css'
 
+interface DeleteCompanyProps {
+  name: string
+  /** Leads on from a company that no longer exists, and can be restored until a day. */
+  onDeleted: (until: Day) => Promise<void>
+}
+
 /** Lets a superadmin delete the company. */
-export function DeleteCompany({ name }: { name: string }) {
+export function DeleteCompany({ name, onDeleted }: DeleteCompanyProps) {
   const { t } = useTranslation('settings')
   const [isOpen, open] = useState(false)
   return (
@@ -26,22 +32,21 @@ export function DeleteCompany({ name }: { name: string }) {
           </Button>
         </div>
       </div>
-      {isOpen && <DeleteDialog name={name} onClose={() => open(false)} />}
+      {isOpen && <DeleteDialog name={name} onDeleted={onDeleted} onClose={() => open(false)} />}
     </Card>
   )
 }
 
 /** Asks for the name of the company, so that nobody deletes it by mistake; deleting signs everybody out. */
-function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) {
+function DeleteDialog({ name, onDeleted, onClose }: DeleteCompanyProps & { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'common'])
-  const navigate = useNavigate()
   const form = useForm({ resolver: schemaResolver(company.deleteCompany.body!), defaultValues: { name: '' } })
   const { formError, submitWith } = useFormError(form)
 
   const submit = submitWith(async body => {
     // Not `useChange`: revalidating what no longer exists would only fail.
     const { data } = await call(company.deleteCompany, { body })
-    await navigate(`/company-deleted?until=${data.restorable_until}`)
+    await onDeleted(data.restorable_until)
   })
 
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Day } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { isSuperadmin } from '#shared/contract/role.ts'
 import { people } from '#shared/people/contract.ts'
@@ -14,8 +15,13 @@ import { LeaveRulesSettings } from './leave-rules-settings.tsx'
 import { SecondFactorSettings } from './second-factor-settings.tsx'
 import styles from './settings.module.css'
 
+interface SettingsPageProps {
+  /** Leads on from a company that was deleted, and can be restored until a day. */
+  onDeleted: (until: Day) => Promise<void>
+}
+
 /** The settings of the company. */
-export function SettingsPage() {
+export function SettingsPage({ onDeleted }: SettingsPageProps) {
   const { t } = useTranslation('settings')
   const { data, error, mutate } = useApi(company.showCompany)
   const me = useApi(people.showMe).data?.data
@@ -36,7 +42,7 @@ export function SettingsPage() {
         </Card>
       )}
       {isSuperadmin(me) && <SecondFactorSettings isRequired={known.admins_need_second_factor} />}
-      {isSuperadmin(me) && <DeleteCompany name={known.name} />}
+      {isSuperadmin(me) && <DeleteCompany name={known.name} onDeleted={onDeleted} />}
     </div>
   )
 }

@@ -57,7 +57,7 @@ export function TeamCalendarToolbar({ view, onToday }: TeamCalendarToolbarProps)
             placeholder={t('calendarSearch')}
             value={search}
             maxLength={60}
-            onChange={text => setParam('q', text)}
+            onChange={text => setParam('q', text || null)}
           />
         </div>
         {groups.length > 0 && (

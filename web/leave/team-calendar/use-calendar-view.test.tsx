@@ -20,7 +20,7 @@ function View() {
       <button onClick={() => setParam('scale', 'year')}>Év</button>
       <button onClick={() => setParam('hide', 'sick,nonsense,home')}>Rejtés</button>
       <button onClick={() => turn(1)}>Tovább</button>
-      <input aria-label="Keresés" value={search} onChange={event => setParam('q', event.target.value)} />
+      <input aria-label="Keresés" value={search} onChange={event => setParam('q', event.target.value || null)} />
       <button onClick={() => void navigate(-1)}>Vissza</button>
     </>
   )

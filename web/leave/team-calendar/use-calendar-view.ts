@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { Month, type Month as MonthText } from '#shared/calendar/day.ts'
 import { absenceKinds, type AbsenceKind, type PlannerScale } from '#web/ui/calendar/planner/plan.ts'
+import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { firstMonth, monthFrom, monthsIn } from './team-month.ts'
 
 type View = 'grid' | 'list'
@@ -14,7 +14,7 @@ type Param = 'month' | 'scale' | 'group' | 'view' | 'hide' | 'q'
  * leads back to it. Each is a step that one can go back from, but for the letters of a search.
  */
 export function useCalendarView(defaults: { month: MonthText; view: View }) {
-  const [query, setQuery] = useSearchParams()
+  const { query, setParams } = useQueryParams<Param>()
   const requested = query.get('view')
   const view: View = requested === 'grid' || requested === 'list' ? requested : defaults.view
   const scale = scaleOf(query.get('scale'))
@@ -25,17 +25,7 @@ export function useCalendarView(defaults: { month: MonthText; view: View }) {
     [hide],
   )
 
-  function setParam(name: Param, value: string | null) {
-    setQuery(
-      before => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: name === 'q', preventScrollReset: true },
-    )
-  }
+  const setParam = (name: Param, value: string | null) => setParams({ [name]: value }, { replace: name === 'q' })
   return {
     /** The first month that is shown. */
     month,

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 
 /** The first and the last year that can be selected. */
 export const selectableYears = { first: 1900, last: 2099 }
@@ -19,20 +19,7 @@ export const yearIn = (text: string | null, thisYear: Year): Year =>
 export function useYearView() {
   const { today } = useDates()
   const thisYear = yearOf(today)
-  const [query, setQuery] = useSearchParams()
-
-  function setParams(changes: Partial<Record<'year' | 'status' | 'type' | 'sort', string | null>>) {
-    setQuery(
-      before => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes))
-          if (value) next.set(name, value)
-          else next.delete(name)
-        return next
-      },
-      { preventScrollReset: true },
-    )
-  }
+  const { query, setParams } = useQueryParams<'year' | 'status' | 'type' | 'sort'>()
   return {
     thisYear,
     year: yearIn(query.get('year'), thisYear),

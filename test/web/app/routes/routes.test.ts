@@ -71,7 +71,7 @@ describe('the routes of the product', () => {
 
   it('R01 are guarded, every one, but for those that redirect by themselves', () => {
     const unguarded = addressed.filter(({ loader }) => loader !== guard).map(({ id = '' }) => id)
-    expect(unguarded.toSorted()).toEqual(['company', 'company-deleted', 'logout', 'user', 'user/:id'])
+    expect(unguarded.toSorted()).toEqual(['company', 'logout', 'user', 'user/:id'])
     expect(addressed.filter(({ loader }) => !loader)).toEqual([])
   })
 
