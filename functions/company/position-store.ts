@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { Position, type Member } from '#shared/company/model.ts'
+import { Position } from '#shared/company/model.ts'
 import { plainName } from '#shared/company/rules.ts'
-import { newId } from '#functions/platform/clock.ts'
 import { companyPartition } from '#functions/platform/keys.ts'
 import type { Kind } from '#functions/platform/kind.ts'
-import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
-import { commit, insert, list, type ListQuery } from '#functions/platform/table.ts'
+import { insert, list, type ListQuery } from '#functions/platform/table.ts'
 
 export const positions: Kind<Position, { company: string; id: string }> = {
   name: 'Position',
@@ -33,25 +31,3 @@ export const insertPosition = ({ company, id, name }: Position) => [
   insert(positions, { company, id, name }),
   insert(positionNames, { company, name, position: id }),
 ]
-
-/** A member whose position the company has, which is added where it does not. */
-export async function withPosition<M extends Member>(member: M, known: readonly Position[]): Promise<M> {
-  const { company, position } = member
-  if (!position || position.id) return member
-  const { id, name } = await positionNamed(company, position.name, known)
-  return { ...member, position: { id, name } }
-}
-
-/** The position of a name, which is added in a commit of its own where there is none: people who get it at once rest on no item of others. */
-export const positionNamed = (company: string, name: string, known: readonly Position[]) =>
-  withName(known, name) ??
-  retryOnConflict(async (): Promise<Position> => {
-    const found = withName(await positionsOf(company), name)
-    if (found) return found
-    const position = { company, id: newId(), name }
-    await commit(...insertPosition(position))
-    return position
-  })
-
-const withName = (all: readonly Position[], name: string): Position | undefined =>
-  all.find(position => plainName(position.name) === plainName(name))

@@ -1,6 +1,7 @@
 import { hoursOn } from '#shared/company/rules.ts'
 import { calendarOf } from '#functions/company/calendar-store.ts'
-import { positionsOf, withPosition } from '#functions/company/position-store.ts'
+import { withPosition } from '#functions/company/name-position.ts'
+import { positionsOf } from '#functions/company/position-store.ts'
 import { approvals } from '#functions/people/approver-store.ts'
 import { inGroup, joined, loadGroups } from '#functions/people/group-members.ts'
 import { countReceived } from '#functions/people/invitation-limits.ts'
@@ -67,7 +68,7 @@ async function recorded(row: BulkRow, invited: Stored<Member>, by: string, now: 
   const { after, writes } = await recordFacts({ user: by }, { member: invited, terms: known }, wanted, now)
   const removed = invited.approver_ids.filter(approver => !approver_ids.includes(approver))
   return {
-    member: await withPosition(after.member, positions),
+    member: await withPosition(after.member, positions, { actor: { company, user: by }, now }),
     terms: after.terms,
     writes: [
       replace(terms, withMember(after)),

@@ -3,7 +3,9 @@ import { itemIn, shapeOf, writtenShapeOf, type Attributes, type Key, type Kind }
 import { clear, commit, Conflict, get, liesAt, put, reshape, scan } from '#functions/platform/table.ts'
 import { buildDirectory } from '#functions/company/fold-directory.ts'
 import { buildPositions } from '#functions/company/build-positions.ts'
+import { buildMissing } from '#functions/people/build-missing.ts'
 import { companies } from '#functions/company/company-store.ts'
+import { nowAt, type Now } from '#functions/platform/clock.ts'
 import { log } from '#functions/platform/log.ts'
 import { migrations, type Migration } from './migration-store.ts'
 
@@ -16,16 +18,32 @@ interface MigrationProps {
   dryRun: boolean
   /** Called after each page. */
   progress?: (sofar: Migration) => void
+  /** When the migration runs, as the audit log says it. */
+  now?: Pick<Now, 'seconds'>
 }
 
-const begin: Migration = { id: 'table', after: null, seen: 0, migrated: 0, unreadable: 0, positions: 0, directories: 0 }
+const begin: Migration = {
+  id: 'table',
+  after: null,
+  seen: 0,
+  migrated: 0,
+  unreadable: 0,
+  positions: 0,
+  missing: 0,
+  directories: 0,
+}
 
 /**
  * Writes every item of an older shape, under an older key or of other places in the indexes as today, page by page, gives people the positions that
- * they had as texts, and builds the directory of each company that has none, or one that says something else than the members. Where it has come to lies in the table, so
+ * they had as texts, says of them what is missing where it was not kept yet, and builds the directory of each company that has none, or one that says something else than the members. Where it has come to lies in the table, so
  * that one that was interrupted goes on from there; a dry run begins anew and leaves no trace.
  */
-export async function migrate({ kinds, dryRun, progress }: MigrationProps): Promise<Migration> {
+export async function migrate({
+  kinds,
+  dryRun,
+  progress,
+  now = nowAt(new Date()),
+}: MigrationProps): Promise<Migration> {
   let sofar: Migration = (dryRun ? undefined : await get(migrations, begin)) ?? begin
   let after: Key | undefined = sofar.after ?? undefined
   do {
@@ -35,9 +53,10 @@ export async function migrate({ kinds, dryRun, progress }: MigrationProps): Prom
     if (!dryRun) for (const item of outdated) await migrateOne(kindOf(kinds, item)!, item)
     const directories = items.filter(({ _kind }) => _kind === companies.name).map(({ id }) => String(id))
     const outcomes: Outcome[] = []
-    let positioned = 0
+    let [positioned, told] = [0, 0]
     for (const company of directories) {
-      positioned += await buildPositions(company, { dryRun })
+      positioned += await buildPositions(company, { dryRun, now })
+      told += await buildMissing(company, { dryRun })
       outcomes.push(await builtOf(company, dryRun))
     }
     sofar = {
@@ -48,6 +67,7 @@ export async function migrate({ kinds, dryRun, progress }: MigrationProps): Prom
       unreadable:
         sofar.unreadable + states.filter(({ state }) => state === 'unreadable').length + count(outcomes, 'unreadable'),
       positions: sofar.positions + positioned,
+      missing: sofar.missing + told,
       directories: sofar.directories + count(outcomes, 'built'),
     }
     if (!dryRun) await commit(next ? put(migrations, sofar) : clear(migrations, sofar))

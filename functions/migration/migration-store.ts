@@ -11,6 +11,8 @@ const Migration = z.object({
   unreadable: z._default(z.int(), 0),
   /** People whose position was a text. */
   positions: z._default(z.int(), 0),
+  /** People of whom it was not kept what is missing. */
+  missing: z._default(z.int(), 0),
   /** Directories of companies that were not there, or did not say what the members say. */
   directories: z._default(z.int(), 0),
 })

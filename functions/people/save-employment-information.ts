@@ -1,6 +1,7 @@
 import * as contract from '#shared/people/contract/save-employment-information.ts'
 import { personView } from '#shared/people/rules.ts'
-import { positionsOf, withPosition } from '#functions/company/position-store.ts'
+import { withPosition } from '#functions/company/name-position.ts'
+import { positionsOf } from '#functions/company/position-store.ts'
 import { followPosition } from '#functions/company/follow-position.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
@@ -15,7 +16,7 @@ export const handler = serve(contract.saveEmploymentInformation, async ({ path: 
     employmentChange(actor, id, body, now),
     body.position ? positionsOf(actor.company) : [],
   ])
-  const wanted = { ...named, member: await withPosition(named.member, positions) }
+  const wanted = { ...named, member: await withPosition(named.member, positions, context) }
   const { after, writes, proposal } = await recordFacts(actor, before, wanted, now)
   await commit(
     ...changeEmployment(before, after, context),

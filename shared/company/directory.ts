@@ -13,15 +13,15 @@ const fields = {
 } as const
 
 /**
- * What every colleague may see of a person, wherever people are listed, chosen or named; and what only administrators are told of it, each
- * null where it is as with most people, which takes no room.
+ * What every colleague may see of a person, wherever people are listed, chosen or named; and what only administrators are told: the
+ * address, and what is null where it is as with most people, which takes no room.
  */
 export const DirectoryEntry = z.extend(z.pick(Member, fields), {
   /** The name of the position. */
   position: z.nullable(z.string()),
   /** The role of who is more than an employee. */
   role: z._default(z.nullable(Role), null),
-  /** The address of somebody invited, who has no name yet. */
+  /** The address, by which administrators search; null of a former employee. */
   email: z._default(z.nullable(z.string()), null),
   /** The missing facts as the sum of their numbers, which takes less room than their names. */
   missing: z._default(z.nullable(z.int()), null),
@@ -48,7 +48,7 @@ export const directoryEntryOf = ({ position, role, email, missing, ...member }: 
   >),
   position: position?.name ?? null,
   role: role === roles.employee ? null : role,
-  email: member.status === 'invited' ? email : null,
+  email: isListed(member) ? email : null,
   missing: numberOf(missing) || null,
 })
 

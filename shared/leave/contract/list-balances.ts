@@ -3,8 +3,11 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { manyIds } from '../../contract/wire.ts'
 import { BalanceView, HoursBalanceView } from '../view/balance-view.ts'
 
-/** The most people of one call: as many as a screen shows, whose reading takes fifteen units with the credentials. */
-export const mostBalances = 11
+/** As many people as a screen shows, whose reading takes fifteen units with the credentials. */
+export const mostInView = 11
+
+/** The most people of one call, for a list in the order of what is left to everybody. */
+export const mostBalances = 100
 
 /** What is left to a person in this year, and their next absence. */
 const PersonBalance = z.object({

@@ -13,7 +13,7 @@ export const EssentialEmployee = z.object({
   approver_ids: z.array(z.string()),
   group_id: z.nullable(z.string()),
   position: z.optional(z.string()),
-  /** What only administrators are told: the state and the role of who is not simply an active employee, the address of who has not accepted an invitation yet, and what is not known of somebody. */
+  /** What only administrators are told: the state and the role of who is not simply an active employee, the address, and what is not known of somebody. */
   status: z.optional(z.enum(['invited', 'inactive'])),
   role: z.optional(Role),
   email: z.optional(z.string()),

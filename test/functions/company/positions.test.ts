@@ -43,6 +43,9 @@ describe('the positions of a company', () => {
     expect(await listed(owner)).toHaveLength(1)
     expect((await employ(owner, anna.id, null)).data.position).toBeNull()
     expect(await listed(owner)).toHaveLength(1)
+    const { data: entries } = await owner.client.asked(listAuditLog, { query: { act: 'position_added' } })
+    expect(entries).toHaveLength(1)
+    expect(entries[0]).toMatchObject({ by: { id: owner.id }, changes: [{ field: 'name', before: 'none' }] })
   })
 
   it('E09 are renamed everywhere at once, in requests too, and taken from everybody when deleted', async () => {

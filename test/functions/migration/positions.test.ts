@@ -8,7 +8,8 @@ const { allKinds } = await import('#functions/migration/kinds.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { positionsOf } = await import('#functions/company/position-store.ts')
-const { commit, get, put } = await import('#functions/platform/table.ts')
+const { auditEntries, auditPartition } = await import('#functions/company/audit-store.ts')
+const { commit, get, list, put } = await import('#functions/platform/table.ts')
 
 const company = {
   id: 'c',
@@ -45,6 +46,9 @@ describe('cloud 6: positions that were texts', () => {
     expect(await migrate({ kinds, dryRun: false })).toMatchObject({ positions: 2 })
     const [position] = await positionsOf('c')
     expect(await positionsOf('c')).toHaveLength(1)
+    expect(await list(auditEntries, { pk: auditPartition('c') })).toMatchObject([
+      { act: 'position_added', by: null, subject: position!.id, name: 'Asztalos' },
+    ])
     for (const id of ['anna', 'bela'])
       expect(await get(members, { company: 'c', id })).toMatchObject({ position: { id: position!.id } })
     expect(await get(members, { company: 'c', id: 'csilla' })).toMatchObject({ position: null })

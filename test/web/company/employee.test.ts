@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import { listed } from '#test/web/people/support.ts'
-import { employeesFrom, filtered, pageOf, sorted, type EmployeeFilter } from '#web/company/employees/employee.ts'
+import {
+  employeesFrom,
+  filtered,
+  isFoundByAddress,
+  pageOf,
+  sorted,
+  type EmployeeFilter,
+} from '#web/company/employees/employee.ts'
 
 const people: EssentialEmployee[] = [
   listed('a', 'Őri János', { position: 'Könyvelő', group_id: 'office', approver_ids: ['b', 'gone'] }),
-  listed('b', 'Nagy Béla', { role: 2, missing: ['birth_date', 'base_days'] }),
+  listed('b', 'Nagy Béla', { role: 2, missing: ['birth_date', 'base_days'], email: 'bela@műhely.example' }),
   listed('c', '', { is_active: false, status: 'invited', email: 'uj.anna@kekto.example', missing: ['base_days'] }),
   listed('d', 'Ónodi Áron', { is_active: false, status: 'inactive', group_id: 'gone' }),
 ]
@@ -34,7 +41,20 @@ describe('R18 the employees of a company', () => {
     expect(found({ search: '  KONYV ' })).toEqual(['a'])
     expect(found({ search: 'uj.anna' })).toEqual(['c'])
     expect(found({ search: 'nagy janos' })).toEqual([])
+    expect(found({ search: 'Muhely.ex' })).toEqual(['b'])
+    expect(found({ search: 'nagy muhely' })).toEqual(['b'])
+    expect(found({ search: '@' })).toEqual(['b', 'c'])
     expect(found({})).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('show their address where nothing else of them is what was typed', () => {
+    const byAddress = (search: string) =>
+      employees
+        .filter(one => isFoundByAddress(one, search))
+        .flatMap(({ id }) => (found({ search }).includes(id) ? id : []))
+    expect(byAddress('bela')).toEqual([])
+    expect(byAddress('bela muhely')).toEqual(['b'])
+    expect(byAddress('')).toEqual([])
   })
 
   it('are filtered by state, group, role and what is missing, all at once', () => {
@@ -53,6 +73,16 @@ describe('R18 the employees of a company', () => {
     expect(order('state')).toEqual(['b', 'a', 'c', 'd'])
     expect(order('-group')).toEqual(['a', 'b', 'd', 'c'])
     expect(order('nonsense')).toEqual(order('name'))
+  })
+
+  it('stand in the order of what is left, whoever it is not known of last in both directions', () => {
+    const left: Record<string, number> = { a: 4, d: -1 }
+    const order = (sort: string, of: Record<string, number> = left) =>
+      sorted(employees, sort, 'hu', ({ id }) => of[id]).map(({ id }) => id)
+    expect(order('balance')).toEqual(['d', 'a', 'b', 'c'])
+    expect(order('-balance')).toEqual(['a', 'd', 'b', 'c'])
+    expect(order('-balance', { a: 2, b: 2, c: 2, d: 2 })).toEqual(order('name'))
+    expect(order('-balance', {})).toEqual(order('name'))
   })
 
   it('come in pages of two hundred, the last of which is shown where the address asks for more', () => {

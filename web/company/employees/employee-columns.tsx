@@ -10,17 +10,16 @@ import type { Column } from '#web/ui/data/data-table/column.ts'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Avatar } from '#web/ui/person/avatar.tsx'
-import { sortableColumns, type Employee } from './employee.ts'
+import { isFoundByAddress, sortableColumns, type Employee } from './employee.ts'
 import styles from './employees.module.css'
-
-type Balances = ReadonlyMap<string, PersonBalance | null>
+import type { Balances } from './use-balances.ts'
 
 /** The columns of the list; a row has few elements, since there may be thousands of rows. */
-export function useEmployeeColumns(balances: Balances): Column<Employee>[] {
+export function useEmployeeColumns(balances: Balances, search = ''): Column<Employee>[] {
   const { t } = useTranslation('employees')
   const { today } = useDates()
   const columns: Column<Employee>[] = [
-    { id: 'name', title: t('name'), cell: employee => <Name employee={employee} /> },
+    { id: 'name', title: t('name'), cell: employee => <Name employee={employee} search={search} /> },
     { id: 'group', title: t('group'), cell: ({ group }) => <span className={styles.group}>{group ?? '–'}</span> },
     { id: 'approvers', title: t('approvers'), cell: ({ approvers }) => approvers || t('noApprover'), isExtra: true },
     {
@@ -39,10 +38,11 @@ export function useEmployeeColumns(balances: Balances): Column<Employee>[] {
   return columns.map(column => (sortableColumns.includes(column.id) ? { ...column, isSortable: true } : column))
 }
 
-function Name({ employee }: { employee: Employee }) {
+function Name({ employee, search }: { employee: Employee; search: string }) {
   const { t } = useTranslation('employees')
-  const { id, name, position, role } = employee
-  const detail = [position, role > roles.employee && t(roleName(role))].filter(Boolean).join(' · ')
+  const { id, name, email, position, role } = employee
+  const address = isFoundByAddress(employee, search) && email !== name && email
+  const detail = [address, position, role > roles.employee && t(roleName(role))].filter(Boolean).join(' · ')
   return (
     <span className={styles.person}>
       <Avatar person={employee} />

@@ -15,7 +15,6 @@ export interface Employee {
   last_name: string
   /** The name in the order of the language; of somebody invited who has none yet, the address. */
   name: string
-  /** The address of somebody invited; empty for everybody else. */
   email: string
   position: string | null
   group_id: string | null
@@ -26,8 +25,9 @@ export interface Employee {
   state: EmployeeState
   /** What leave is counted from here and is not known. */
   missing: readonly MissingFact[]
-  /** What a search looks in. */
+  /** What a search looks in: the name and the position, and the address, which is shown of who is found by nothing else. */
   searched: string
+  searchedAddress: string
 }
 
 interface Around {
@@ -59,7 +59,8 @@ export function employeesFrom(people: readonly EssentialEmployee[], { groups, co
       role: person.role ?? roles.employee,
       state: person.is_active ? 'active' : (person.status ?? 'inactive'),
       missing: (person.missing ?? []).filter(fact => isCountedIn(country, fact)),
-      searched: plain([name, position ?? '', email].join(' ')),
+      searched: plain([name, position ?? ''].join(' ')),
+      searchedAddress: plain(email),
     }
   })
 }
@@ -79,16 +80,22 @@ export function filtered(
   employees: readonly Employee[],
   { search = '', state, group, role, missing = false }: EmployeeFilter,
 ): Employee[] {
-  const words = plain(search).split(/\s+/)
+  const words = wordsOf(search)
   return employees.filter(
     one =>
       (state === undefined || one.state === state) &&
       (group === undefined || (one.group_id ?? '') === group) &&
       (role === undefined || one.role === role) &&
       (!missing || one.missing.length > 0) &&
-      words.every(word => one.searched.includes(word)),
+      words.every(word => one.searched.includes(word) || one.searchedAddress.includes(word)),
   )
 }
+
+const wordsOf = (search: string) => plain(search).split(/\s+/)
+
+/** Whether a search finds somebody by the address only. */
+export const isFoundByAddress = ({ searched }: Employee, search: string) =>
+  wordsOf(search).some(word => !searched.includes(word))
 
 /** The columns by which the list can be sorted. */
 const texts: Record<string, (one: Employee) => string> = {
@@ -98,15 +105,36 @@ const texts: Record<string, (one: Employee) => string> = {
   state: ({ state }) => String(employeeStates.indexOf(state)),
 }
 
-export const sortableColumns: readonly string[] = Object.keys(texts)
+/** The days left to somebody; undefined where they are not known. */
+export type LeftOf = (one: Employee) => number | undefined
 
-/** Sorted as an address says it; who is alike in that stands in the order of names. */
-export function sorted(employees: readonly Employee[], sort: string, language: string): Employee[] {
+export const sortableColumns: readonly string[] = [...Object.keys(texts), 'balance']
+
+/** The column that an address sorts by, in whichever direction. */
+const columnOf = (sort: string) => (sort.startsWith('-') ? sort.slice(1) : sort)
+
+/** Whether the order rests on everybody's balance. */
+export const isByBalance = (sort: string) => columnOf(sort) === 'balance'
+
+/**
+ * Sorted as an address says it; who is alike in that stands in the order of names. Whose balance is not known stands last in both
+ * directions.
+ */
+export function sorted(
+  employees: readonly Employee[],
+  sort: string,
+  language: string,
+  leftOf: LeftOf = () => undefined,
+): Employee[] {
   const { compare } = new Intl.Collator(language)
-  const isDescending = sort.startsWith('-')
-  const text = texts[isDescending ? sort.slice(1) : sort] ?? texts.name!
-  const turned = isDescending ? -1 : 1
-  return employees.toSorted((one, other) => turned * compare(text(one), text(other)) || compare(one.name, other.name))
+  const turned = sort.startsWith('-') ? -1 : 1
+  const text = texts[columnOf(sort)] ?? texts.name!
+  const left = (one: Employee) => turned * (leftOf(one) ?? turned * Infinity)
+  const order = isByBalance(sort)
+    ? // Of two who are not known the difference is no number.
+      (one: Employee, other: Employee) => left(one) - left(other) || 0
+    : (one: Employee, other: Employee) => turned * compare(text(one), text(other))
+  return employees.toSorted((one, other) => order(one, other) || compare(one.name, other.name))
 }
 
 /** How many people one page of the list has. */

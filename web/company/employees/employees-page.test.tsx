@@ -4,7 +4,7 @@ import { company } from '#shared/company/contract.ts'
 import { listBalances } from '#shared/leave/contract/list-balances.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
-import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
+import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { goBack } from '#web/ui/show.test-support.tsx'
 import { userIn } from '../people.test-support.ts'
@@ -37,7 +37,7 @@ describe('R18 the page of employees', () => {
     show(few)
     await rows(3)
     const before = askedOf(people.listPeople).length
-    await userEvent.type(page.getByRole('textbox', { name: 'Név vagy munkakör' }), 'aszt')
+    await userEvent.type(page.getByRole('textbox', { name: 'Név, munkakör vagy e-mail-cím' }), 'aszt')
     await rows(1)
     expect(names()[0]).toContain('Kis Anna')
     await expect.poll(search).toBe('?search=aszt')
@@ -55,6 +55,45 @@ describe('R18 the page of employees', () => {
     await userEvent.click(page.getByRole('button', { name: 'Név' }))
     await expect.poll(() => names()[0]).toContain('uj@kekto.example')
     expect(search()).toBe('?sort=-name')
+  })
+
+  it('finds somebody by the address, which it shows then, without asking the server', async () => {
+    show([...few, listed('e', 'Vas Ede', { email: 'ede@gmail.example', position: 'Eladó' })])
+    await rows(4)
+    const row = page.getByRole('row', { name: /Vas Ede/ })
+    await expect.element(row).not.toMatchTextContent(/gmail/)
+    await userEvent.type(page.getByRole('textbox', { name: 'Név, munkakör vagy e-mail-cím' }), 'gmail')
+    await rows(1)
+    await expect.element(row).toMatchTextContent(/ede@gmail.example · Eladó/)
+  })
+
+  it('stands in the order of what is left to everybody, by the address too, and asks for nothing while somebody types', async () => {
+    const many = Array.from({ length: 230 }, (_, n) => listed(`p${n}`, `Név${String(n).padStart(4, '0')} Éva`))
+    show([...many, ...few], '/company/employees?sort=-balance')
+    answer(listBalances, ({ query }) => ({
+      data: query.ids.split(',').map(id => ({ ...balanceOf(id), left: Number(id.slice(1)) || 0 })),
+    }))
+    await expect.poll(() => names()[0]).toContain('Név0229')
+    const asked = () => askedOf(listBalances) as { query: { ids: string } }[]
+    expect(asked().flatMap(({ query }) => query.ids.split(','))).toHaveLength(232)
+    await userEvent.click(page.getByRole('button', { name: /Szabadság napokban/ }))
+    await expect.poll(search).toBe('?sort=balance')
+    expect(names()[0]).toContain('Kis Anna')
+    const before = asked().length
+    await userEvent.type(page.getByRole('textbox', { name: 'Név, munkakör vagy e-mail-cím' }), 'nev0220')
+    await rows(1)
+    expect(names()[0]).toContain('Név0220')
+    expect(asked()).toHaveLength(before)
+  })
+
+  it('keeps the order of names where the balances cannot be loaded, and says why', async () => {
+    show(few)
+    refuse(listBalances, 500, 'Hiba történt')
+    await rows(3)
+    await userEvent.click(page.getByRole('button', { name: /Szabadság napokban/ }))
+    await expect.poll(told).toContain('Hiba történt')
+    expect(names()[0]).toContain('Kis Anna')
+    await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
   })
 
   it('draws at most three hundred elements of five thousand people, and asks for the balances in view alone', async () => {
@@ -109,7 +148,7 @@ describe('R18 the page of employees', () => {
 
   it('has filters, sort and search back after a step back, in the field too', async () => {
     show(few, '/company/employees?search=ann')
-    const field = page.getByRole('textbox', { name: 'Név vagy munkakör' })
+    const field = page.getByRole('textbox', { name: 'Név, munkakör vagy e-mail-cím' })
     await rows(1)
     await userEvent.click(page.getByRole('button', { name: 'Név' }))
     await expect.poll(search).toBe('?search=ann&sort=-name')

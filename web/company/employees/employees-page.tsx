@@ -12,7 +12,7 @@ import type { BulkView } from './bulk/use-bulk-request.ts'
 import { DownloadMenu } from './download/download-menu.tsx'
 import { useEmployeeColumns } from './employee-columns.tsx'
 import { EmployeeFilters } from './employee-filters.tsx'
-import { filtered, pageOf, pageSize, sorted, type Employee } from './employee.ts'
+import { filtered, isByBalance, pageOf, pageSize, sorted, type Employee } from './employee.ts'
 import styles from './employees.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
 import { useBalances } from './use-balances.ts'
@@ -26,19 +26,31 @@ export function EmployeesPage() {
   const { employees, groups, error, reload } = useEmployees()
   const view = useListView()
   const { search, state, group, role, missing } = view.filter
-  const found = useMemo(
-    () => employees && sorted(filtered(employees, view.filter), view.sort, i18n.language),
-    // oxlint-disable-next-line react/exhaustive-deps -- the filter is a new object each time, of the same values
-    [employees, search, state, group, role, missing, view.sort, i18n.language],
-  )
   const [isInviting, setInviting] = useState(false)
   const { menu, dialog } = useEmployeeActs(employees ?? [])
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const [inView, setInView] = useState<readonly string[]>([])
   const [changes, setChanges] = useState(0)
-  const balances = useBalances(inView, changes)
+  const { balances, isLoading: isOrdering } = useBalances({
+    inView,
+    // Letters that are typed leave out some of them, and ask for nothing.
+    everybody: isByBalance(view.sort)
+      ? filtered(employees ?? [], { ...view.filter, search: '' }).flatMap(({ id, missing: unknown }) =>
+          unknown.length ? [] : id,
+        )
+      : [],
+    changes,
+  })
+  // The order stands until all of it is known, so that no row moves twice.
+  const known = isByBalance(view.sort) && !isOrdering ? balances : undefined
+  const found = useMemo(
+    () =>
+      employees && sorted(filtered(employees, view.filter), view.sort, i18n.language, ({ id }) => known?.get(id)?.left),
+    // oxlint-disable-next-line react/exhaustive-deps -- the filter is a new object each time, of the same values
+    [employees, search, state, group, role, missing, view.sort, i18n.language, known],
+  )
   const [begun, setBegun] = useState<string>()
-  const columns = useEmployeeColumns(balances)
+  const columns = useEmployeeColumns(balances, search)
   const shown = found && pageOf(found, view.page)
   const chosen = (found ?? []).filter(({ id }) => selected.has(id))
   const isPageChosen = shown?.rows.every(({ id }) => selected.has(id)) ?? false
@@ -74,6 +86,7 @@ export function EmployeesPage() {
         nameOf={({ name }) => name}
         sort={view.sort}
         onSort={sort => view.setParams({ sort })}
+        isBusy={isOrdering}
         menu={menu}
         onView={setInView}
         selected={selected}

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { company } from '#shared/company/contract.ts'
 import { people } from '#shared/people/contract.ts'
 import { listed } from '#test/web/people/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
-import { few, show } from './employees.test-support.tsx'
+import { signedIn } from '#test/web/people/support.ts'
+import { few, rows, show } from './employees.test-support.tsx'
 
 /** Opens the menu of somebody and does what it offers. */
 async function act(name: string, item: string) {
@@ -61,6 +63,45 @@ describe('P02 the employees are invited again, deactivated and deleted', () => {
     await userEvent.click(page.getByRole('button', { name: `Műveletek: ${name}` }))
     await expect.poll(items).toEqual(['Adatlap', 'Szabadságai', ...offered])
     await userEvent.keyboard('{Escape}')
+  })
+
+  describe('A05 what the server refuses is not offered', () => {
+    const everybody = [
+      listed('csilla', 'Kovács Csilla', { role: 2 }),
+      listed('marta', 'Szűcs Márta', { role: 3 }),
+      listed('pal', 'Vass Pál', { role: 3 }),
+      listed('rita', 'Vass Rita', { role: 3, is_active: false, status: 'inactive' }),
+    ]
+    const offered = async (name: string) => {
+      await userEvent.click(page.getByRole('button', { name: `Műveletek: ${name}` }))
+      await expect.poll(() => items().length).toBeGreaterThan(1)
+      const found = items().slice(2)
+      await userEvent.keyboard('{Escape}')
+      return found
+    }
+
+    it('to an administrator: neither themselves nor a superadmin', async () => {
+      show(everybody)
+      expect(await offered('Kovács Csilla')).toEqual([])
+      expect(await offered('Szűcs Márta')).toEqual(['Csak főadminisztrátor változtathatja meg'])
+      expect(await offered('Vass Rita')).toEqual(['Csak főadminisztrátor változtathatja meg'])
+    })
+
+    it('to a superadmin: neither themselves nor the owner, who hands over the company first', async () => {
+      show(everybody)
+      answer(people.showMe, () => ({ data: signedIn({ id: 'pal', role: 3 }) }))
+      answer(company.showCompany, () => ({ data: { owner: 'marta' } as never }))
+      await rows(4)
+      expect(await offered('Vass Pál')).toEqual([])
+      await expect.poll(() => offered('Szűcs Márta')).toEqual(['Tulajdonos: előbb át kell adnia a céget'])
+      expect(await offered('Vass Rita')).toEqual(['Aktiválás', 'Törlés a cégből'])
+      expect(await offered('Kovács Csilla')).toEqual(['Inaktiválás', 'Törlés a cégből'])
+      await userEvent.click(page.getByRole('button', { name: 'Műveletek: Szűcs Márta' }))
+      await expect
+        .element(page.getByRole('menuitem', { name: /Tulajdonos/ }))
+        .toHaveAttribute('href', '/company/administrators')
+      await userEvent.keyboard('{Escape}')
+    })
   })
 
   it('does nothing where the question is answered with no, the safe answer of which has the focus', async () => {

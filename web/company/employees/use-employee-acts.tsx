@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { showCompany } from '#shared/company/contract/show-company.ts'
+import { isSuperadmin } from '#shared/contract/role.ts'
 import { activatePerson } from '#shared/people/contract/activate-person.ts'
 import { deactivatePerson } from '#shared/people/contract/deactivate-person.ts'
 import { deletePerson } from '#shared/people/contract/delete-person.ts'
 import { invitePeople } from '#shared/people/contract/invite-people.ts'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
@@ -11,11 +14,14 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import type { MenuEntry } from '#web/ui/menu/menu-entry.ts'
 import { Decides } from './decides.tsx'
 import type { Employee } from './employee.ts'
+import { whyStays } from './may-change.ts'
 
 /** What can be done with one employee: what follows is shown before, and what may not be is told in the server's words. */
 export function useEmployeeActs(employees: readonly Employee[]) {
   const { t } = useTranslation(['employees', 'common'])
   const me = useMe()
+  // Nobody but a superadmin changes a superadmin, as the owner is.
+  const owner = useApi(showCompany, isSuperadmin(me) ? undefined : null).data?.data.owner
   const { ask, dialog } = useQuestion()
   const inviting = useChange(invitePeople)
   const activating = useChange(activatePerson)
@@ -98,8 +104,16 @@ export function useEmployeeActs(employees: readonly Employee[]) {
     return [
       { id: 'profile', label: t('openProfile'), icon: 'user', href: `/user/${id}/personal-information` },
       { id: 'leave', label: t('openLeave'), icon: 'calendar', href: `/user/${id}/days-off` },
-      ...acts[state],
+      ...allowed(employee, acts[state]),
     ]
+  }
+
+  /** Without what the server refuses; in its place the way to the page where it can be mended. */
+  function allowed(employee: Employee, entries: MenuEntry[]): MenuEntry[] {
+    const why = whyStays(employee, { me, owner })
+    if (!why) return entries
+    if (why === 'yourself') return entries.filter(({ id }) => id === 'resend')
+    return [{ id: 'administrators', label: t(`${why}Stays`), icon: 'lock', href: '/company/administrators' }]
   }
   return { menu, dialog }
 }

@@ -6,6 +6,7 @@ import { changePosition } from '#shared/company/contract/change-position.ts'
 import { listPositions } from '#shared/company/contract/list-positions.ts'
 import type { PositionView } from '#shared/company/contract/position-view.ts'
 import { removePosition } from '#shared/company/contract/remove-position.ts'
+import { plainName } from '#shared/company/rules.ts'
 import { listPeople, type EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import { call } from '#web/api/call.ts'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
@@ -35,10 +36,14 @@ const columnsOf = (
 /** How often the lists are read again while people still have a position under its name of before, in milliseconds. */
 const meanwhile = 1500
 
+/** A position that was kept as a text may differ from the list in its capitals. */
+const hasPosition = ({ position = '' }: EssentialEmployee, name: string) => plainName(position) === plainName(name)
+
 /** The positions of the company, and how many people have each. */
 export function PositionsPage() {
   const { t, i18n } = useTranslation(['positions', 'common'])
   const [isFollowing, setFollowing] = useState(false)
+  const [formerNames, setFormerNames] = useState<ReadonlySet<string>>(new Set())
   const reading = { refreshInterval: isFollowing ? meanwhile : 0 }
   const { data, error, mutate } = useApi(listPositions, undefined, reading)
   const people = useApi(listPeople, undefined, reading)
@@ -49,12 +54,15 @@ export function PositionsPage() {
   const [opened, open] = useState<PositionView | 'new'>()
   const { compare } = new Intl.Collator(i18n.language)
   const rows = data?.data.toSorted((one, other) => compare(one.name, other.name))
-  const byPosition = people.data && Map.groupBy(people.data.data, ({ position }) => position)
-  const peopleOf = ({ name }: PositionView) => byPosition && (byPosition.get(name) ?? [])
-  const onTheirWay = rows && people.data ? peopleOnTheirWay(people.data.data, rows).length : 0
+  const byPosition = people.data && Map.groupBy(people.data.data, ({ position = '' }) => plainName(position))
+  const peopleOf = ({ name }: PositionView) => byPosition && (byPosition.get(plainName(name)) ?? [])
+  const onTheirWay = rows && people.data ? peopleOnTheirWay(people.data.data, formerNames, rows).length : 0
   if (isFollowing !== onTheirWay > 0) setFollowing(onTheirWay > 0)
 
   const columns = columnsOf(t, peopleOf)
+
+  /** Goes on reading until nobody has the name of before any more. */
+  const follow = (former: string) => setFormerNames(before => new Set([...before, former]))
 
   async function add(name: string) {
     await adding.change({ body: { name } })
@@ -68,9 +76,10 @@ export function PositionsPage() {
     }))
     const everywhere = optimistic(listPeople, reply => ({
       ...reply,
-      data: reply.data.map(person => (person.position === before ? { ...person, position: name } : person)),
+      data: reply.data.map(person => (hasPosition(person, before) ? { ...person, position: name } : person)),
     }))
     await renaming.change({ path: { id }, body: { name } }, { optimistic: [listed, everywhere] })
+    follow(before)
     toast.success(t('renamed', { name }))
   }
 
@@ -82,7 +91,7 @@ export function PositionsPage() {
   async function remove(position: PositionView) {
     const { id, name } = position
     const effect = {
-      load: async () => (await call(listPeople, undefined)).data.filter(person => person.position === name),
+      load: async () => (await call(listPeople, undefined)).data.filter(person => hasPosition(person, name)),
       show: showLeft,
       words: { loading: t('removeLoading'), failed: t('removeFailed'), nobody: t('removeNobody') },
     }
@@ -90,6 +99,7 @@ export function PositionsPage() {
     if (!(await ask({ title, confirm: t('common:delete'), isDanger: true, effect }))) return
     await toastOnError(async () => {
       await removing.change({ path: { id } })
+      follow(name)
       toast.success(t('removed', { name }))
     })
   }

@@ -172,7 +172,7 @@ describe('R18 what is done with several employees', () => {
   it('concerns only whom the filter leaves, and the others are chosen again once they are shown', async () => {
     show(few)
     await choose('Kis Anna', 'Nagy Béla')
-    const field = page.getByRole('textbox', { name: 'Név vagy munkakör' })
+    const field = page.getByRole('textbox', { name: 'Név, munkakör vagy e-mail-cím' })
     await userEvent.fill(field, 'anna')
     await rows(1)
     await chosen(1)
