@@ -78,6 +78,26 @@ describe.each([
   })
 })
 
+describe('A05 an administrator who is demoted while signed in', () => {
+  it('is told by what they do next, and the page and the menu follow', async () => {
+    const { owner, admin } = await openOffice(world)
+    const refusals = /403/
+    const { page, troubles, leave } = await signedIn(browser, admin.email, { url: world.cloud.url, refusals })
+    const administration = page.getByRole('link', { name: hu('company:administration'), exact: true })
+    await page.goto('/hu/company/positions')
+    await page.getByRole('button', { name: hu('positions:add') }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('asztalos')
+    await owner.client.asked(people.changeRole, { path: { id: admin.id }, body: { role: 1 } })
+    await page.getByRole('button', { name: hu('positions:create') }).click()
+    await page.getByText(hu('settings:onlyAdmins')).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await administration.count()).toBe(0)
+    expect((await admin.client.asked(people.showMe)).data.role).toBe(1)
+    expect(troubles).toEqual([])
+    await leave()
+  })
+})
+
 describe('P07 the deletion of a company', () => {
   it('signs its owner out to a page that says until when it can be restored, and a restoration brings all back', async () => {
     const { owner, anna } = await openOffice(world)

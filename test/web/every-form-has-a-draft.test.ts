@@ -35,6 +35,11 @@ it('D1 every form keeps what is typed by the one hook, or is named here with the
   expect(without.toSorted()).toEqual(Object.keys(exceptions).toSorted())
 })
 
+it('D1 every form is submitted in the one way, by which a refusal lands at its field and a second Enter sends nothing', () => {
+  const otherwise = files.filter(({ text }) => /\bhandleSubmit\b/.test(text)).map(({ path }) => path)
+  expect(otherwise).toEqual([])
+})
+
 it('D1 what is kept never holds a password or a code', () => {
   const named = drafted.filter(({ text }) => /\bname="(current_|new_)?(password|code)"/.test(text))
   expect(named.map(({ path }) => path)).toEqual(['web/account/register-page.tsx'])

@@ -77,6 +77,8 @@ async function sent(
 function logged(endpoint: AnyEndpoint, asked: object, error: unknown): unknown {
   const { status, code } = apiErrorOf(error)
   if (code === 'secondFactorRequired') Hub.dispatch('session', { event: code })
+  // The page may still stand as for an administrator who was one when it was loaded.
+  if (code === 'forbidden' && endpoint.access === 'admin') Hub.dispatch('session', { event: code })
   console.warn(failureLine(endpoint.method, urlOf(addressOf(endpoint, asked)), status))
   return error
 }

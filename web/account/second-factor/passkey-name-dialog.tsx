@@ -1,9 +1,11 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { renamePasskey } from '#shared/account/contract/second-factor/rename-passkey.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import styles from './second-factor.module.css'
@@ -21,6 +23,8 @@ interface PasskeyNameDialogProps {
 export function PasskeyNameDialog({ known, isFirst, onNamed, onClose }: PasskeyNameDialogProps) {
   const { t } = useTranslation(['security', 'common'])
   const form = useForm({ resolver: schemaResolver(renamePasskey.body!), defaultValues: { name: known ?? '' } })
+  const { formError, submitWith } = useFormError(form)
+  const submit = submitWith(async ({ name }) => onNamed(name))
   return (
     <Dialog
       isOpen
@@ -28,7 +32,8 @@ export function PasskeyNameDialog({ known, isFirst, onNamed, onClose }: PasskeyN
       title={known === undefined ? t('passkeyAdd') : t('passkeyRename', { name: known })}
       size="sm"
     >
-      <Form onSubmit={form.handleSubmit(({ name }) => onNamed(name))} className={styles.form}>
+      <Form onSubmit={submit} className={styles.form}>
+        <FormError>{formError}</FormError>
         <FormTextField
           control={form.control}
           name="name"

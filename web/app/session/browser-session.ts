@@ -3,6 +3,7 @@ import { Amplify, decodeJWT, Hub } from '@aws-amplify/core'
 import i18next from 'i18next'
 import { mutate } from 'swr'
 import { refreshToken } from '#shared/account/contract/refresh-token.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import { ApiError, type ReplyOf } from '#shared/contract/client.ts'
 import { people } from '#shared/people/contract.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
@@ -97,8 +98,10 @@ session.subscribe(() => {
 followSession()
 Hub.listen('session', ({ payload: { event } }) => {
   // The rule was made while somebody is in: the guard leads them to a second factor, once it is known that they need one.
-  if (event === 'secondFactorRequired')
-    void session.reload().then(() => Hub.dispatch('session', { event: 'recheckAccess' }))
+  const needsFactor = event === 'secondFactorRequired'
+  // Whoever is refused may have been demoted while they are in; the menu follows what they are now.
+  const mayBeDemoted = event === 'forbidden' && isAdmin(session.user)
+  if (needsFactor || mayBeDemoted) void session.reload().then(() => Hub.dispatch('session', { event: 'recheckAccess' }))
 })
 
 /** Turns all calls to the API in a language. */

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { longestMessage } from '#shared/leave/model.ts'
 import { Decision } from '#shared/leave/view/decision.ts'
 import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
 import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { FormTextArea } from '#web/ui/form/form-text-area.tsx'
 import styles from './deny-form.module.css'
 
@@ -29,14 +31,16 @@ export function DenyForm({ isOpen, title, ids, children, onClose, onDeny }: Deny
     known: { comment: '' },
   })
   const { close, question } = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
-  const submit = form.handleSubmit(decision => {
+  const { formError, submitWith } = useFormError(form)
+  const submit = submitWith(async decision => {
     finish()
     onClose()
     onDeny(decision)
   })
   return (
     <Dialog isOpen={isOpen} onOpenChange={close} title={title} size="sm" isDismissable>
-      <form onSubmit={submit} className={styles.form}>
+      <form onSubmit={submit} className={styles.form} noValidate>
+        <FormError>{formError}</FormError>
         {children}
         <FormTextArea
           control={form.control}

@@ -180,6 +180,20 @@ it('law 3 a refused decision is told in the server’s words', async () => {
   await expect.poll(told).toEqual(['Ez a bejelentés már le van zárva.'])
 })
 
+it('law 3 a refused denial stays open with what was typed, and says why in the server’s words', async () => {
+  answer(proposalEffect, () => ({ proposal, is_outdated: false, data: [effect] }))
+  refuse(declineFacts, 403, 'Nincs jogosultságod ehhez.')
+  review()
+  await userEvent.fill(page.getByRole('textbox', { name: /Indoklás/ }), 'Elírás.')
+  await press('Elutasítás')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Nincs jogosultságod ehhez.')
+  await expect.element(page.getByRole('textbox', { name: /Indoklás/ })).toHaveValue('Elírás.')
+  expect(told()).toEqual([])
+  answer(declineFacts, () => ({ data: closedAs('declined') }))
+  await press('Elutasítás')
+  await expect.poll(told).toEqual(['Adatváltozás elutasítva'])
+})
+
 it('law 3 a proposal that cannot be loaded is tried again', async () => {
   refuse(proposalEffect, 500, 'Hiba')
   review()

@@ -5,6 +5,7 @@ import { confirmFacts } from '#shared/leave/contract/confirm-facts.ts'
 import { proposalEffect } from '#shared/leave/contract/effect/proposal-effect.ts'
 import { declineFacts } from '#shared/people/contract/facts/decline-facts.ts'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
+import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
@@ -16,6 +17,7 @@ import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-clos
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
+import { FormError } from '#web/ui/form/form-error.tsx'
 import { FormTextArea } from '#web/ui/form/form-text-area.tsx'
 import { EffectTable } from './effect-table.tsx'
 import { FactList } from './fact-list.tsx'
@@ -53,16 +55,21 @@ export function ReviewDialog({ id: changeId, user_id: id, onClose }: ReviewDialo
   const { close, question } = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const proposal = data?.proposal
 
-  async function decide(make: () => Promise<unknown>, done: string) {
+  async function confirm() {
     await toastOnError(async () => {
-      await make()
+      await confirming.change({ path })
       finish()
-      toast.success(done)
+      toast.success(t('proposalConfirmed'))
     })
     onClose()
   }
-  const confirm = () => decide(() => confirming.change({ path }), t('proposalConfirmed'))
-  const decline = form.handleSubmit(body => decide(() => declining.change({ path, body }), t('proposalDeclined')))
+  const { formError, submitWith } = useFormError(form)
+  const decline = submitWith(async body => {
+    await declining.change({ path, body })
+    finish()
+    toast.success(t('proposalDeclined'))
+    onClose()
+  })
 
   return (
     <Dialog
@@ -72,55 +79,58 @@ export function ReviewDialog({ id: changeId, user_id: id, onClose }: ReviewDialo
       title={proposal ? t('reviewTitleOf', { name: proposal.person.name }) : t('reviewTitle')}
       size="sm"
     >
-      <div className={styles.review}>
-        {error && !data ? (
-          <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
-        ) : !proposal ? (
-          <SkeletonRows rows={3} />
-        ) : (
-          <>
-            <FactList changes={proposal.changes} />
-            <p className={styles.meta}>{t('proposedBy', { name: proposal.by.name, at: moment(proposal.at) })}</p>
-            {proposal.status !== 'proposed' ? (
-              <p>{t('proposalClosed')}</p>
-            ) : data.is_outdated ? (
-              <Alert tone="warning">{t('proposalOutdated')}</Alert>
-            ) : data.data.length > 0 ? (
-              <EffectTable years={data.data} />
-            ) : (
-              <p className={styles.meta}>{t('effectNothing')}</p>
-            )}
-            {proposal.may_decide && (
-              <FormTextArea
-                control={form.control}
-                name="reason"
-                label={t('declineReason')}
-                hint={t('declineReasonHint')}
-                maxLength={longest}
-                rows={2}
-                isOptional
-              />
-            )}
-          </>
-        )}
-      </div>
-      <DialogFooter>
-        <Button variant="quiet" onPress={close}>
-          {t('common:close')}
-        </Button>
-        {proposal?.may_decide && (
-          <>
-            <Button isPending={declining.isChanging} onPress={() => void decline()}>
-              {t('decline')}
-            </Button>
-            {!data?.is_outdated && (
-              <Button variant="primary" isPending={confirming.isChanging} onPress={() => void confirm()}>
-                {t('confirm')}
+      <form onSubmit={decline} noValidate>
+        <div className={styles.review}>
+          <FormError>{formError}</FormError>
+          {error && !data ? (
+            <LoadFailed title={t('loadFailed')} onRetry={() => void mutate()} />
+          ) : !proposal ? (
+            <SkeletonRows rows={3} />
+          ) : (
+            <>
+              <FactList changes={proposal.changes} />
+              <p className={styles.meta}>{t('proposedBy', { name: proposal.by.name, at: moment(proposal.at) })}</p>
+              {proposal.status !== 'proposed' ? (
+                <p>{t('proposalClosed')}</p>
+              ) : data.is_outdated ? (
+                <Alert tone="warning">{t('proposalOutdated')}</Alert>
+              ) : data.data.length > 0 ? (
+                <EffectTable years={data.data} />
+              ) : (
+                <p className={styles.meta}>{t('effectNothing')}</p>
+              )}
+              {proposal.may_decide && (
+                <FormTextArea
+                  control={form.control}
+                  name="reason"
+                  label={t('declineReason')}
+                  hint={t('declineReasonHint')}
+                  maxLength={longest}
+                  rows={2}
+                  isOptional
+                />
+              )}
+            </>
+          )}
+        </div>
+        <DialogFooter>
+          <Button variant="quiet" onPress={close}>
+            {t('common:close')}
+          </Button>
+          {proposal?.may_decide && (
+            <>
+              <Button type="submit" isPending={declining.isChanging}>
+                {t('decline')}
               </Button>
-            )}
-          </>
-        )}
-      </DialogFooter>
+              {!data?.is_outdated && (
+                <Button variant="primary" isPending={confirming.isChanging} onPress={() => void confirm()}>
+                  {t('confirm')}
+                </Button>
+              )}
+            </>
+          )}
+        </DialogFooter>
+      </form>
       {question}
     </Dialog>
   )
