@@ -15,7 +15,9 @@ import { startPasskeyConfirmation } from './account/contract/second-factor/start
 import { startPasskeyLogIn } from './account/contract/second-factor/start-passkey-log-in.ts'
 import { endOtherSessions } from './account/contract/end-other-sessions.ts'
 import { endSession } from './account/contract/end-session.ts'
+import { exportData } from './account/contract/export-data.ts'
 import { listSessions } from './account/contract/list-sessions.ts'
+import { showDataExport } from './account/contract/show-data-export.ts'
 import { confirmEmail } from './account/contract/confirm-email.ts'
 import { sendConfirmation } from './account/contract/send-confirmation.ts'
 import { company } from './company/contract.ts'
@@ -87,6 +89,8 @@ export const api = {
     listSessions,
     endSession,
     endOtherSessions,
+    exportData,
+    showDataExport,
   },
   company: { ...company, requireSecondFactor, listPositions, addPosition, changePosition, removePosition },
   people: {

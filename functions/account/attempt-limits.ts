@@ -59,6 +59,8 @@ export const limitsOf = {
   },
   /** Addresses to upload a picture to. */
   avatarUpload: { account: atMost(20) },
+  /** Exports of the own data, each of which reads all that is kept about somebody. */
+  dataExport: { accountInADay: atMost(5, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Unknown or expired links. */
   link: { address: atMost(100) },
   /** Wrong codes of a second factor, which only who knows the password can try. */

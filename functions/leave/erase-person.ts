@@ -1,5 +1,6 @@
 import { accounts } from '#functions/account/account-store.ts'
 import { deleteAvatarFiles } from '#functions/account/avatar-files.ts'
+import { deleteExportFiles } from '#functions/account/export-files.ts'
 import { companyMemberships, companyMembershipsOf } from '#functions/account/company-membership-store.ts'
 import { sessionPrefix, sessions, sessionsOf } from '#functions/account/session-store.ts'
 import { erasures, type Erasure } from '#functions/company/erasure-store.ts'
@@ -68,11 +69,12 @@ async function detach(erasure: Stored<Erasure>, { company, id }: Whose, member: 
   )
 }
 
-/** Erases what an account has left that is no more, its pictures first, and then the member. */
+/** Erases what an account has left that is no more, its files first, and then the member. */
 async function eraseRest(erasure: Stored<Erasure>, { id }: Whose, member: Attributes) {
-  const pictures = await deleteAvatarFiles(id)
-  if (pictures) {
-    const files = { ...erasure.files, avatars: (erasure.files.avatars ?? 0) + pictures }
+  const [pictures, copies] = await Promise.all([deleteAvatarFiles(id), deleteExportFiles(id)])
+  if (pictures || copies) {
+    const { avatars = 0, exports = 0 } = erasure.files
+    const files = { ...erasure.files, avatars: avatars + pictures, exports: exports + copies }
     return commit(replace(erasures, { ...erasure, files }))
   }
   for (const pk of [accountPartition(id), idempotencyPartition(id)]) {

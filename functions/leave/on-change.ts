@@ -1,3 +1,4 @@
+import { dataExports } from '#functions/account/data-export-store.ts'
 import { calendars } from '#functions/company/calendar-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
@@ -6,6 +7,7 @@ import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { hasOtherEmployments, scopeOfTerms, scopesOfCalendar, type Scope } from '#shared/leave/effect/recount-scope.ts'
 import { bulkRequests } from './bulk-request-store.ts'
 import { asBulkMessage } from './bulk-task.ts'
+import { asExportMessage } from './export-task.ts'
 import { asMessage } from './recount-task.ts'
 
 /**
@@ -46,4 +48,11 @@ async function recountAfterTerms(change: Change) {
 export async function runBulkOnChange(change: Change) {
   const { after } = changeOf(bulkRequests, change) ?? {}
   if (after) await enqueueTasks([asBulkMessage({ company: after.company, bulk: after.id })])
+}
+
+/** Begins to make the file that somebody has asked for. */
+export async function exportOnChange(change: Change) {
+  const { before, after } = changeOf(dataExports, change) ?? {}
+  if (!after || before?.id === after.id) return
+  await enqueueTasks([asExportMessage({ account: after.account, id: after.id })])
 }

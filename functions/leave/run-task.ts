@@ -6,11 +6,13 @@ import { reposition, RepositionTask } from '#functions/company/reposition.ts'
 import { RegroupTask } from '#functions/people/regroup-task.ts'
 import { BulkTask } from './bulk-task.ts'
 import { ErasureTask } from './erasure-task.ts'
+import { ExportTask } from './export-task.ts'
 import { RecountTask } from './recount-task.ts'
 import { recount } from './recount.ts'
 
 const Task = z.discriminatedUnion('task', [
   ErasureTask,
+  ExportTask,
   RecountTask,
   BulkTask,
   RegroupTask,
@@ -33,6 +35,8 @@ export const handler = consume(async body => {
       return (await import('#functions/people/regroup.ts')).regroup(task, now)
     case 'unused-avatars':
       return deleteUnusedAvatars(task)
+    case 'export':
+      return (await import('./export-person.ts')).exportPerson(task)
     case 'erase':
       return (await import('./erase-company.ts')).eraseCompany(task)
   }

@@ -1,5 +1,6 @@
 import { accounts } from '#functions/account/account-store.ts'
 import { emailConfirmations } from '#functions/account/confirmation-store.ts'
+import { dataExports } from '#functions/account/data-export-store.ts'
 import { securityAlerts } from '#functions/account/security-alert-store.ts'
 import { resets } from '#functions/account/reset-store.ts'
 import { companies } from '#functions/company/company-store.ts'
@@ -10,12 +11,13 @@ import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import { restorableUntil } from '#shared/company/deletion.ts'
 import {
   confirmationEmail,
+  dataExportEmail,
   securityAlertEmail,
   companyDeletedEmail,
   companyRestoredEmail,
   passwordResetEmail,
 } from '#shared/notifications/account-emails.ts'
-import type { Language } from '#shared/words/language.ts'
+import { momentInWords } from '#shared/words/moment-in-words.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
 
@@ -61,6 +63,19 @@ export async function composeSecurityAlert({
   return { ...content, to: email, member: id }
 }
 
+/** Leads to the page, not to the file, which only its owner gets once signed in; skips an address that nobody has confirmed, as above. */
+export async function composeDataExport({
+  account: id,
+  id: asked,
+}: JobOf<'dataExport'>): Promise<AddressedEmail | undefined> {
+  const [owner, made] = await getBatch(lookup(accounts, { id }), lookup(dataExports, { account: id }))
+  if (!owner || owner.email_confirmed_at === null || made?.id !== asked || made.ready_at === null) return undefined
+  const { email, language } = owner
+  const until = momentInWords(made.expires_at, language)
+  const address = pageAt('user/security', language)
+  return { ...dataExportEmail({ email, until, address }, language), to: email, member: id }
+}
+
 /** Skips a company that was restored meanwhile. */
 export async function composeCompanyDeleted({
   company: id,
@@ -101,11 +116,3 @@ export async function composeCompanyRestored({
   }
   return { ...companyRestoredEmail(facts, language), to: email, member: to }
 }
-
-/** Formats a moment in the time zone of Budapest. */
-const momentInWords = (seconds: number, language: Language) =>
-  new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Budapest',
-  }).format(new Date(seconds * 1000))

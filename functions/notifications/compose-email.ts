@@ -21,6 +21,7 @@ import {
   composeCompanyDeleted,
   composeCompanyRestored,
   composeConfirmation,
+  composeDataExport,
   composePasswordReset,
 } from './compose-account-email.ts'
 
@@ -37,6 +38,8 @@ export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined>
       return composeConfirmation(job)
     case 'securityAlert':
       return composeSecurityAlert(job)
+    case 'dataExport':
+      return composeDataExport(job)
     case 'companyDeleted':
       return composeCompanyDeleted(job)
     case 'companyRestored':

@@ -9,6 +9,8 @@ export const EmailJob = z.discriminatedUnion('email', [
   /** Identified by its nonce, since a newer link replaces an older one. */
   z.object({ email: z.literal('confirmation'), event: z.string(), account: Id, nonce: z.string() }),
   z.object({ email: z.literal('securityAlert'), event: z.string(), account: Id, alert: Id }),
+  /** Identified by its id, since a newer export replaces an older one. */
+  z.object({ email: z.literal('dataExport'), event: z.string(), account: Id, id: Id }),
   z.object({ email: z.literal('companyDeleted'), event: z.string(), company: Id, to: Id }),
   z.object({ email: z.literal('companyRestored'), event: z.string(), company: Id, to: Id }),
   z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accounts } from '#functions/account/account-store.ts'
 import { emailConfirmations } from '#functions/account/confirmation-store.ts'
+import { dataExports } from '#functions/account/data-export-store.ts'
 import { resets } from '#functions/account/reset-store.ts'
 import { securityAlerts } from '#functions/account/security-alert-store.ts'
 import { companies } from '#functions/company/company-store.ts'
@@ -28,6 +29,7 @@ const confirmedAccount = viewOf(
 )
 const askedConfirmation = viewOf(emailConfirmations, z.object({ account: z.string(), nonce: z.string() }))
 const raisedAlert = viewOf(securityAlerts, z.object({ id: z.string(), account: z.string() }))
+const madeExport = viewOf(dataExports, z.object({ account: z.string(), id: z.string(), ready_at: z.nullable(z.int()) }))
 const deletedCompany = viewOf(
   companies,
   z.object({ id: z.string(), deleted: z.optional(z.nullable(z.object({ at: z.int() }))) }),
@@ -40,6 +42,7 @@ export async function notifyOnChange(change: Change) {
   await emailPasswordReset(change)
   await emailConfirmation(change)
   await emailSecurityAlert(change)
+  await emailDataExport(change)
   await emailCompanyDeleted(change)
   await emailCompanyRestored(change)
   const request = changeOf(requests, change)
@@ -107,6 +110,15 @@ async function emailSecurityAlert(change: Change) {
   const event = `alert-${after.id}`
   const body: EmailJob = { email: 'securityAlert', event, account: after.account, alert: after.id }
   await enqueueEmails([{ id: event, body }])
+}
+
+/** Tells whoever has asked for their data that it is ready. */
+async function emailDataExport(change: Change) {
+  const { before, after } = changeOf(madeExport, change) ?? {}
+  if (!after || after.ready_at === null || (before?.id === after.id && before.ready_at !== null)) return
+  const { account, id } = after
+  const event = `export-${id}`
+  await enqueueEmails([{ id: event, body: { email: 'dataExport', event, account, id } satisfies EmailJob }])
 }
 
 /** Emails the administrators, who can no longer open the company to see a notification. */

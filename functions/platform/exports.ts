@@ -1,4 +1,4 @@
 import { Bucket } from './files.ts'
 
-/** Files that people have asked for, in `exports/`, kept a week. */
+/** Files that people have asked for, in `exports/`, kept a day. */
 export const exportFiles = new Bucket('EXPORTS')

@@ -14,6 +14,7 @@ export type SecurityEvent =
   | 'credentials_changed'
   | 'rights_changed'
   | 'deleted'
+  | 'exported'
   | 'forbidden'
   | 'throttled'
   | 'token_replay'
@@ -58,6 +59,7 @@ export const securityEvents: Record<string, SecurityEvent> = {
   'PUT /company': 'rights_changed',
   'PUT /company/second-factor': 'rights_changed',
   'PUT /company/owner': 'rights_changed',
+  'POST /user/me/export-data': 'exported',
   'DELETE /user/{id}': 'deleted',
   'DELETE /company': 'deleted',
 }

@@ -1,5 +1,5 @@
 import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
-import { recountOnChange, runBulkOnChange } from '#functions/leave/on-change.ts'
+import { exportOnChange, recountOnChange, runBulkOnChange } from '#functions/leave/on-change.ts'
 import { notifyOnChange } from '#functions/notifications/on-change.ts'
 import { regroupOnChange } from '#functions/people/on-change.ts'
 import { readStream } from '#functions/platform/consume.ts'
@@ -9,6 +9,7 @@ export const handler = readStream(async change => {
   await notifyOnChange(change)
   await recountOnChange(change)
   await runBulkOnChange(change)
+  await exportOnChange(change)
   await regroupOnChange(change)
   await repositionOnChange(change)
   await foldOnChange(change)

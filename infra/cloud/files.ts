@@ -1,8 +1,8 @@
 import { Construct } from 'constructs'
 import { Bucket } from './bucket.ts'
 
-/** Days for which a finished export can be downloaded. */
-const exportDays = 7
+/** Days after which a finished export is deleted. */
+const exportDays = 1
 /** Days after which an upload that nobody confirmed is deleted. */
 const uploadDays = 1
 

@@ -88,6 +88,24 @@ export function securityAlertEmail({ what, at, email, address }: SecurityAlertFa
   )
 }
 
+/** The email that the own data can be downloaded. */
+export function dataExportEmail(
+  { email, until, address }: { email: string; until: string; address: string },
+  language: Language,
+): EmailContent {
+  const translate = translatorOf(language, { email, until })
+  return renderEmail(
+    {
+      subject: translate('dataExportSubject'),
+      greeting: translate('greetingAnyone'),
+      paragraphs: [translate('dataExportBody'), translate('dataExportNotMe')],
+      action: { label: translate('dataExportAction'), address },
+      reason: translate('accountReason'),
+    },
+    language,
+  )
+}
+
 interface CompanyNews {
   company: string
   recipient: string

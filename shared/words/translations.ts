@@ -7,11 +7,13 @@ import enCalendar from './en/calendar.json' with { type: 'json' }
 import enCommand from './en/command.json' with { type: 'json' }
 import enCompany from './en/company.json' with { type: 'json' }
 import enEmployees from './en/employees.json' with { type: 'json' }
+import enExport from './en/export.json' with { type: 'json' }
 import enGroups from './en/groups.json' with { type: 'json' }
 import enInbox from './en/inbox.json' with { type: 'json' }
 import enLeave from './en/leave.json' with { type: 'json' }
 import enLinks from './en/links.json' with { type: 'json' }
 import enNotifications from './en/notifications.json' with { type: 'json' }
+import enOwndata from './en/owndata.json' with { type: 'json' }
 import enPeople from './en/people.json' with { type: 'json' }
 import enPositions from './en/positions.json' with { type: 'json' }
 import enProfile from './en/profile.json' with { type: 'json' }
@@ -30,11 +32,13 @@ import huCalendar from './hu/calendar.json' with { type: 'json' }
 import huCommand from './hu/command.json' with { type: 'json' }
 import huCompany from './hu/company.json' with { type: 'json' }
 import huEmployees from './hu/employees.json' with { type: 'json' }
+import huExport from './hu/export.json' with { type: 'json' }
 import huGroups from './hu/groups.json' with { type: 'json' }
 import huInbox from './hu/inbox.json' with { type: 'json' }
 import huLeave from './hu/leave.json' with { type: 'json' }
 import huLinks from './hu/links.json' with { type: 'json' }
 import huNotifications from './hu/notifications.json' with { type: 'json' }
+import huOwndata from './hu/owndata.json' with { type: 'json' }
 import huPeople from './hu/people.json' with { type: 'json' }
 import huPositions from './hu/positions.json' with { type: 'json' }
 import huProfile from './hu/profile.json' with { type: 'json' }
@@ -59,11 +63,13 @@ export const translations = {
     command: huCommand,
     company: huCompany,
     employees: huEmployees,
+    export: huExport,
     groups: huGroups,
     inbox: huInbox,
     leave: huLeave,
     links: huLinks,
     notifications: huNotifications,
+    owndata: huOwndata,
     people: huPeople,
     positions: huPositions,
     profile: huProfile,
@@ -85,11 +91,13 @@ export const translations = {
     command: enCommand,
     company: enCompany,
     employees: enEmployees,
+    export: enExport,
     groups: enGroups,
     inbox: enInbox,
     leave: enLeave,
     links: enLinks,
     notifications: enNotifications,
+    owndata: enOwndata,
     people: enPeople,
     positions: enPositions,
     profile: enProfile,

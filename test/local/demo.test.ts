@@ -10,7 +10,10 @@ import { deniedUses, unusedPermissions } from '#infra/local/roles/permission-rec
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { api } from '#shared/api.ts'
 import { account } from '#shared/account/contract.ts'
+import { exportData } from '#shared/account/contract/export-data.ts'
+import { showDataExport } from '#shared/account/contract/show-data-export.ts'
 import { completeLogIn } from '#shared/account/contract/second-factor/complete-log-in.ts'
+import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import { company } from '#shared/company/contract.ts'
 import { addDays, dayOf, yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
@@ -149,6 +152,23 @@ async function savePictures(caller: Client) {
   }
 }
 
+/** Has a copy of the own data made twice, and downloads the newer one; the older one is looked for. */
+async function exportOwnData(caller: Client) {
+  await caller.ask(confirmIdentity, { body: { password } })
+  const addresses: string[] = []
+  for (const times of [1, 2]) {
+    await caller.ask(exportData)
+    const address = await eventually(async () => {
+      const { data } = await caller.asked(showDataExport)
+      return data?.address ?? undefined
+    })
+    addresses.push(address)
+    expect(addresses).toHaveLength(times)
+  }
+  const replies = await Promise.all(addresses.map(address => fetch(world.cloud.url + address)))
+  expect(replies.map(({ status }) => status)).toEqual([404, 200])
+}
+
 /** Deletes a company with files, and lets the job of the day on which it is due erase them. */
 async function eraseCompany() {
   const { client, id, company: deleted } = await world.founder()
@@ -178,6 +198,7 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', a
   for (const endpoint of calls) expect(await callOnce(endpoint, caller.token!), endpoint.route).toBeLessThan(500)
   await countLeaveOfManyAgain(caller)
   await savePictures(caller)
+  await exportOwnData(caller)
   await eraseCompany()
   const unused = () =>
     unusedPermissions(world.cloud.permissions()).map(

@@ -8,6 +8,8 @@ const settings = {
   AWS_SECRET_ACCESS_KEY: 'secret',
   AWS_REGION: 'eu-central-1',
   CAPTCHA: 'stand-in',
+  EXPORTS_BUCKET: 'exports',
+  EXPORTS_DOMAIN: 'exports.s3.local',
   ORIGIN: 'https://szabi.example',
   ORIGINS: 'https://szabi.example',
   SEALING_SECRET_ID: 'sealing',

@@ -1,4 +1,5 @@
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { askedExport } from '#shared/account/data-export.ts'
 import { newPasskey } from '#test/support/passkey.ts'
 import { now } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
@@ -7,6 +8,7 @@ import { callAs, password, sessionOf, type Replied, type Sent, type Who } from '
 const { Secret, TOTP } = await import('otpauth')
 const { accountOf, memberOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
+const { dataExports } = await import('#functions/account/data-export-store.ts')
 const { emailConfirmations } = await import('#functions/account/confirmation-store.ts')
 const { resets } = await import('#functions/account/reset-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
@@ -149,6 +151,15 @@ export const calls: Record<string, Prepared> = {
     sent: async table => {
       table.keep(sessions, { ...sessionOf('anna'), id: 'other' })
       return path('other')
+    },
+  },
+  'POST /user/me/export-data': { as: 'anna' },
+  'GET /user/me/export-data': {
+    as: 'anna',
+    sent: async table => {
+      const size = 1000
+      table.keep(dataExports, { ...askedExport('anna', 'x', now), ready_at: now.seconds, size, expires_at: 2e9 })
+      return {}
     },
   },
   'GET /user/second-factor': { as: 'anna' },

@@ -5,6 +5,7 @@ import {
   companyDeletedEmail,
   companyRestoredEmail,
   confirmationEmail,
+  dataExportEmail,
   passwordResetEmail,
   securityAlertEmail,
 } from '#shared/notifications/account-emails.ts'
@@ -24,6 +25,7 @@ const deletion = { ...news, name: 'Kis Anna', until: '2026-12-20' }
 const every = (language: Language): EmailContent[] => [
   passwordResetEmail({ email, address }, language),
   confirmationEmail({ email, address }, language),
+  dataExportEmail({ email, until: '20 Nov 2026, 10:00', address }, language),
   invitationEmail({ company: 'Kéktó Kft.', inviter: 'Kis Anna', address }, language),
   companyDeletedEmail(deletion, language),
   companyRestoredEmail(news, language),

@@ -50,6 +50,8 @@ const expected: Record<string, string[]> = {
   'PUT /user/password': persons,
   'DELETE /user/session/{id}': [],
   'DELETE /user/session': [],
+  // The card that asks for it reads what becomes of it.
+  'POST /user/me/export-data': [],
   'POST /company': wholeCompany,
   'PUT /company': wholeCompany,
   'DELETE /company': wholeCompany,

@@ -8,6 +8,7 @@ import { renewRecoveryCodes } from '#shared/account/contract/second-factor/renew
 import { setUpAuthenticator } from '#shared/account/contract/second-factor/set-up-authenticator.ts'
 import { startPasskeyConfirmation } from '#shared/account/contract/second-factor/start-passkey-confirmation.ts'
 import { listSessions } from '#shared/account/contract/list-sessions.ts'
+import { showDataExport } from '#shared/account/contract/show-data-export.ts'
 import { people } from '#shared/people/contract.ts'
 import { showSecondFactors } from '#shared/account/contract/second-factor/show-second-factors.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
@@ -40,6 +41,7 @@ beforeEach(() => {
   factorsAre({})
   answerPart(people.showMe, { data: { selected_company: null } })
   answer(listSessions, () => ({ data: [] }))
+  answer(showDataExport, () => ({ data: null }))
 })
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import { OwnDataCard } from '../own-data/own-data-card.tsx'
 import { SessionsCard } from '../sessions/sessions-card.tsx'
 import { FactorCards } from './factor-cards.tsx'
 import styles from './second-factor.module.css'
@@ -24,6 +25,7 @@ export function SecurityPage() {
         </div>
       </Card>
       <SessionsCard />
+      <OwnDataCard />
     </div>
   )
 }

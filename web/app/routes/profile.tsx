@@ -78,6 +78,7 @@ async function loadSecurity() {
     import('#web/account/second-factor/security-page.tsx'),
     loadNamespaces(securityNamespaces),
     loadNamespaces(sessionsNamespaces),
+    loadNamespaces(ownDataNamespaces),
   ])
   return SecurityPage
 }
@@ -85,6 +86,11 @@ async function loadSecurity() {
 const sessionsNamespaces: NamespaceLoader = {
   hu: () => import('#web/account/sessions/sessions-words-hu.ts'),
   en: () => import('#web/account/sessions/sessions-words-en.ts'),
+}
+
+const ownDataNamespaces: NamespaceLoader = {
+  hu: () => import('#web/account/own-data/own-data-words-hu.ts'),
+  en: () => import('#web/account/own-data/own-data-words-en.ts'),
 }
 
 /** The settings of an account, with the choices of which only the app knows, and its way to confirm who somebody is. */

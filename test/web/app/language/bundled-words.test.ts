@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { words as ownDataEn } from '#web/account/own-data/own-data-words-en.ts'
+import { words as ownDataHu } from '#web/account/own-data/own-data-words-hu.ts'
 import { words as sessionsEn } from '#web/account/sessions/sessions-words-en.ts'
 import { words as sessionsHu } from '#web/account/sessions/sessions-words-hu.ts'
 import { words as linksEn } from '#web/account/link-words-en.ts'
@@ -31,6 +33,7 @@ const parts = {
   public: { hu: publicHu, en: publicEn },
   product: { hu: productHu, en: productEn },
   company: { hu: companyHu, en: companyEn },
+  ownData: { hu: ownDataHu, en: ownDataEn },
   sessions: { hu: sessionsHu, en: sessionsEn },
   profile: { hu: profileHu, en: profileEn },
   request: { hu: requestHu, en: requestEn },
@@ -61,6 +64,7 @@ describe('the translations that the parts of the page load', () => {
       'emails',
       'refusals',
       'audit',
+      'export',
     ])
   })
 

@@ -1,0 +1,61 @@
+import type { Account } from '#shared/account/model.ts'
+import { secondFactorsOf } from '#functions/account/second-factor-store.ts'
+import { securityAlerts } from '#functions/account/security-alert-store.ts'
+import { sessionsOf } from '#functions/account/session-store.ts'
+import { companies } from '#functions/company/company-store.ts'
+import { invitations, invitationsTo } from '#functions/people/invitation-store.ts'
+import { accountPartition } from '#functions/platform/keys.ts'
+import { getAll, list } from '#functions/platform/table.ts'
+import { readable } from './readable.ts'
+
+/** What is kept of an account, by file; of what proves who somebody is only that it is there. */
+export async function accountData(account: Account): Promise<Record<string, unknown>> {
+  const { id, email, first_name, last_name, language, theme, created_at, email_confirmed_at } = account
+  const [factors, devices, alerts, received] = await Promise.all([
+    secondFactorsOf(id),
+    sessionsOf(id),
+    list(securityAlerts, { pk: accountPartition(id), prefix: 'SECURITY_ALERT#' }),
+    list(invitations, { pk: invitationsTo(id), index: 2 }),
+  ])
+  const inviters = await getAll(
+    companies,
+    received.map(invitation => ({ id: invitation.company })),
+  )
+  const companyOf = (invitation: { company: string }) =>
+    inviters.find(company => company.id === invitation.company)?.name ?? null
+  const files = {
+    'account.json': {
+      email,
+      first_name,
+      last_name,
+      language,
+      theme,
+      created_at,
+      email_confirmed_at,
+      has_password: account.password !== null,
+      authenticator: factors.authenticator && { added_at: factors.authenticator.added_at },
+      passkeys: factors.passkeys.map(({ name, is_synced, created_at, last_used_at }) => ({
+        name,
+        is_synced,
+        created_at,
+        last_used_at,
+      })),
+      recovery_codes_left: factors.recovery_codes.length,
+      invitations: received.map(invitation => ({
+        company_name: companyOf(invitation),
+        email: invitation.email,
+        state: invitation.state,
+        expires_at: invitation.expires_at,
+      })),
+    },
+    'devices.json': devices.map(({ device, remember, begun_at, rotated_at, expires_at }) => ({
+      ...device,
+      remember,
+      begun_at,
+      last_used_at: rotated_at,
+      expires_at,
+    })),
+    'security.json': alerts.map(({ what, at }) => ({ what, at })),
+  }
+  return readable(files, id => id) as Record<string, unknown>
+}

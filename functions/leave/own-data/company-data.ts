@@ -1,0 +1,102 @@
+import { allGroupsOf } from '#functions/company/group-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { decidedForBy } from '#functions/people/approver-store.ts'
+import { factChangesOf } from '#functions/people/fact-change-store.ts'
+import type { Now } from '#functions/platform/clock.ts'
+import { memberPartition } from '#functions/platform/keys.ts'
+import { getAll, list } from '#functions/platform/table.ts'
+import { yearOf } from '#shared/calendar/day.ts'
+import type { Company, Member } from '#shared/company/model.ts'
+import { roleName } from '#shared/contract/role.ts'
+import { peopleNamedIn, type NamesNow } from '#shared/people/audit/audit-in-words.ts'
+import { sayAudit } from '#shared/people/audit/say-audit.ts'
+import type { Language } from '#shared/words/language.ts'
+import { say } from '#shared/words/say.ts'
+import { balanceView } from '../balance-view.ts'
+import { leaveOf, readLeave, requests } from '../leave-store.ts'
+import { typeLabel } from '../request-view.ts'
+import { auditOf, auditView } from './own-audit.ts'
+import { bellOf } from './own-bell.ts'
+import { peopleIn, readable } from './readable.ts'
+
+interface Whose {
+  company: string
+  member: string
+}
+
+/** What is kept of a person in a company, by file; of others their names alone. */
+export async function companyData(
+  { name: company_name }: Company,
+  member: Member,
+  now: Now,
+  language: Language,
+): Promise<Record<string, object>> {
+  const whose = { company: member.company, member: member.id }
+  const [decidesFor, facts, asked, bell, audit, { terms, ...balances }] = await Promise.all([
+    decidedForBy(member.company, member.id),
+    factChangesOf(whose),
+    list(requests, { pk: memberPartition(whose), prefix: 'REQUEST#' }),
+    bellOf(whose),
+    auditOf(whose),
+    balancesOf(whose, now, language),
+  ])
+  const kept = {
+    person: member,
+    'employment.json': terms,
+    'fact-changes.json': facts,
+    'leave.json': asked.map(request => ({ type: typeLabel(request.type_id, language), ...request })),
+    'balances.json': balances,
+    'notifications.json': bell,
+  }
+  const ids = [...peopleIn(kept), ...decidesFor, ...audit.flatMap(peopleNamedIn)]
+  const names = await namesNow(member.company, ids, language)
+  const { person, ...files } = readable(kept, names.person) as Record<string, object>
+  return {
+    'person.json': {
+      company_name,
+      ...person,
+      role: roleName(member.role),
+      group: member.group === null ? null : names.group(member.group),
+      position: member.position?.name ?? null,
+      decides_for: decidesFor.map(names.person),
+    },
+    ...files,
+    'audit-log.json': audit.map(entry => auditView(entry, member.id, language, names)),
+  }
+}
+
+/** The terms that leave is counted from, the books as they are kept, and the balance of each of their years. */
+async function balancesOf(whose: Whose, now: Now, language: Language) {
+  const reading = readLeave(whose)
+  const { found: books, account = null, known: terms = null } = await reading
+  const kept = books.map(({ year }) => year)
+  const years = [...new Set([...kept, yearOf(now.today)])].sort((one, other) => one - other)
+  const situation = await leaveOf(whose, years, now.today, reading)
+  const balances: object[] = []
+  for (const year of years)
+    balances.push(await balanceView(situation, { year, today: now.today, language, knowsTerms: true, isOwn: true }))
+  return { terms, balances, books, carried: account?.carried ?? [], per_child: account?.per_child ?? {} }
+}
+
+/** People and groups as they are called now; who is there no more is a former employee. */
+async function namesNow(company: string, ids: readonly string[], language: Language): Promise<NamesNow> {
+  const [people, groups] = await Promise.all([
+    getAll(
+      members,
+      [...new Set(ids)].map(id => ({ company, id })),
+      { mayLag: true },
+    ),
+    allGroupsOf(company, { mayLag: true }),
+  ])
+  const nameOf = new Map(
+    people.map(({ id, first_name, last_name }) => [
+      id,
+      say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim(),
+    ]),
+  )
+  const groupOf = new Map(groups.map(({ id, name }) => [id, name]))
+  return {
+    person: id => nameOf.get(id) || sayAudit({ key: 'audit:formerEmployee' }, language),
+    group: id => groupOf.get(id) ?? id,
+  }
+}

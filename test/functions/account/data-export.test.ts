@@ -1,0 +1,46 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, expect, it } from 'vitest'
+import { exportData } from '#shared/account/contract/export-data.ts'
+import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
+import { showDataExport } from '#shared/account/contract/show-data-export.ts'
+import { refused } from '#test/support/client.ts'
+import { openWorld, password, type Person } from '#test/support/world.ts'
+import { eventually } from '#test/local/fixture/eventually.ts'
+import { receivedEmail } from './received-email.ts'
+
+const world = openWorld()
+let owner: Person
+beforeAll(async () => void (owner = await world.founder()))
+
+const readyAddress = ({ client }: Person) =>
+  eventually(async () => {
+    const { data } = await client.asked(showDataExport)
+    return data?.address ?? undefined
+  })
+
+it('own data is asked for by whoever proves who they are, told of by email, and downloaded from the site by its owner', async () => {
+  const { client, email } = owner
+  expect(await refused(client.asked(exportData))).toMatchObject({ status: 428, code: 'identityUnconfirmed' })
+  expect((await client.asked(showDataExport)).data).toBeNull()
+  await client.asked(confirmIdentity, { body: { password } })
+  await client.asked(exportData)
+
+  const address = await readyAddress(owner)
+  const reply = await fetch(world.cloud.url + address)
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/zip'])
+  expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''szabi-my-data-/)
+  const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
+  expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ email })
+  expect(Object.keys(files).filter(name => name.endsWith('/person.json'))).toHaveLength(1)
+
+  const letter = await receivedEmail(world, email, /copy of your data is ready/)
+  expect(letter.text).toContain('/en/user/security')
+  expect(letter.text).not.toContain('/exports/')
+
+  // The address opens this file alone, and only as it was signed.
+  const [path = '', query = ''] = address.split('?')
+  expect((await fetch(`${world.cloud.url}${path}`)).status).toBe(403)
+  expect((await fetch(`${world.cloud.url}${path.replace(/.\.zip/, 'x.zip')}?${query}`)).status).toBe(403)
+  const colleague = await world.colleague(owner)
+  expect((await colleague.client.asked(showDataExport)).data).toBeNull()
+})
