@@ -18,6 +18,9 @@ import { endSession } from './account/contract/end-session.ts'
 import { exportData } from './account/contract/export-data.ts'
 import { listSessions } from './account/contract/list-sessions.ts'
 import { showDataExport } from './account/contract/show-data-export.ts'
+import { cancelEmailChange } from './account/contract/email/cancel-email-change.ts'
+import { changeEmail } from './account/contract/email/change-email.ts'
+import { showEmailChange } from './account/contract/email/show-email-change.ts'
 import { confirmEmail } from './account/contract/confirm-email.ts'
 import { sendConfirmation } from './account/contract/send-confirmation.ts'
 import { company } from './company/contract.ts'
@@ -50,6 +53,8 @@ import { people } from './people/contract.ts'
 import { removeAvatar } from './people/contract/avatar/remove-avatar.ts'
 import { saveAvatar } from './people/contract/avatar/save-avatar.ts'
 import { uploadAvatar } from './people/contract/avatar/upload-avatar.ts'
+import { confirmEmailChange } from './people/contract/email/confirm-email-change.ts'
+import { stopEmailChange } from './people/contract/email/stop-email-change.ts'
 import { changeGroup } from './people/contract/group/change-group.ts'
 import { declineFacts } from './people/contract/facts/decline-facts.ts'
 import { joinCompany } from './people/contract/join-company.ts'
@@ -72,6 +77,9 @@ export const api = {
     ...account,
     confirmEmail,
     sendConfirmation,
+    changeEmail,
+    showEmailChange,
+    cancelEmailChange,
     completeLogIn,
     startPasskeyLogIn,
     logInWithPasskey,
@@ -100,6 +108,8 @@ export const api = {
     uploadAvatar,
     saveAvatar,
     removeAvatar,
+    confirmEmailChange,
+    stopEmailChange,
     joinCompany,
     listFactChanges,
     declineFacts,

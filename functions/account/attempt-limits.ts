@@ -57,6 +57,15 @@ export const limitsOf = {
     address: atMost(50),
     refusal: 'refusals:tooManyConfirmations',
   },
+  /** New addresses that somebody gives for their account, each of which is sent a link. */
+  emailChange: {
+    account: atMost(10, { window: hour }),
+    accountInADay: atMost(20, { window: day }),
+    address: atMost(50),
+    refusal: 'refusals:tooManyEmailChanges',
+  },
+  /** Links that an address gets as somebody's new one, whoever gives it. */
+  emailChangeTo: { accountInADay: atMost(5, { window: day }), refusal: 'refusals:tooManyEmailChanges' },
   /** Addresses to upload a picture to. */
   avatarUpload: { account: atMost(20) },
   /** Exports of the own data, each of which reads all that is kept about somebody. */

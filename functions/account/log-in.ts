@@ -3,7 +3,7 @@ import type { Account } from '#shared/account/model.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { check, commit, get } from '#functions/platform/table.ts'
-import { accounts, logins } from './account-store.ts'
+import { accounts, loginBy } from './account-store.ts'
 import { countSignIn } from './count-sign-in.ts'
 import { hasDeviceToken } from './device-cookie.ts'
 import { entryOf } from './entry.ts'
@@ -24,7 +24,7 @@ export const handler = serve(
     // Only a browser that says it is trusted is counted by the account that it names.
     const counting = hasDeviceToken(cookies) ? undefined : count()
     counting?.catch(() => {})
-    const login = await get(logins, { email: body.email })
+    const login = await loginBy(body.email)
     const entry = login && entryOf(login.account)
     const [found, factors] = login
       ? await Promise.all([get(accounts, { id: login.account }), secondFactorsOf(login.account)])

@@ -6,7 +6,7 @@ import { newSecretId } from '#functions/platform/clock.ts'
 import { unstored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, insert } from '#functions/platform/table.ts'
-import { accountByEmail, logins } from './account-store.ts'
+import { holderOf, logins } from './account-store.ts'
 import { askForConfirmation } from './confirmation-store.ts'
 import { newPasswordHash } from './new-password-hash.ts'
 import { openSession, signedIn } from './session.ts'
@@ -22,7 +22,7 @@ export const handler = serve(
     const { email, password, captcha } = body
     await countAttempt('register', { address }, { now, perCall })
     await perCall('captcha', () => assertHuman(captcha, 'register', address))
-    const invited = await accountByEmail(email)
+    const invited = await holderOf(email)
     if (invited?.password) throw refuse('email', 'refusals:emailTaken')
 
     const found = invited ?? unstored(newAccount({ id: newSecretId(), email, language, created_at: now.seconds }))

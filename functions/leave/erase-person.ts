@@ -2,6 +2,7 @@ import { accounts } from '#functions/account/account-store.ts'
 import { deleteAvatarFiles } from '#functions/account/avatar-files.ts'
 import { deleteExportFiles } from '#functions/account/export-files.ts'
 import { companyMemberships, companyMembershipsOf } from '#functions/account/company-membership-store.ts'
+import { formerEmailPrefix } from '#functions/account/email-change-store.ts'
 import { sessionPrefix, sessions, sessionsOf } from '#functions/account/session-store.ts'
 import { erasures, type Erasure } from '#functions/company/erasure-store.ts'
 import { heldInvitations, invitationsTo } from '#functions/people/invitation-store.ts'
@@ -30,15 +31,17 @@ export async function erasePerson(erasure: Stored<Erasure>, member: Attributes):
   if (invited.length) return eraseInvitations(erasure, invited)
 
   // Read before what the account belongs to, so that whoever founds or joins a company in between changes one of them.
-  const [account, open] = await Promise.all([
+  const [account, open, former] = await Promise.all([
     itemAt(accounts.key({ id })),
     itemsIn({ pk: accountPartition(id), prefix: sessionPrefix }),
+    itemsIn({ pk: accountPartition(id), prefix: formerEmailPrefix }),
   ])
   if (!account) return eraseRest(erasure, whose, member)
   const isOnlyInvited = member.status === 'invited' && account.password !== null
   if (isOnlyInvited || (await belongsElsewhere(whose, received))) return detach(erasure, whose, member)
-  const ofEmail = await itemsIn({ pk: emailPartition(String(account.email)) })
-  await eraseItems(erasure, [account, ...open, ...ofEmail])
+  const addresses = new Set([account, ...former].map(({ email }) => String(email)))
+  const ofEmails = await Promise.all([...addresses].map(email => itemsIn({ pk: emailPartition(email) })))
+  await eraseItems(erasure, [account, ...open, ...ofEmails.flat()])
 }
 
 /** With an invitation goes what held its email back. */

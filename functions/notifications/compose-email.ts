@@ -15,6 +15,7 @@ import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
+import { composeEmailChange, composeEmailChangeAsked, composeEmailChanged } from './compose-email-change.ts'
 import { composeFactsEmail } from './compose-facts-email.ts'
 import {
   composeSecurityAlert,
@@ -36,6 +37,12 @@ export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined>
       return composePasswordReset(job)
     case 'confirmation':
       return composeConfirmation(job)
+    case 'emailChange':
+      return composeEmailChange(job)
+    case 'emailChangeAsked':
+      return composeEmailChangeAsked(job)
+    case 'emailChanged':
+      return composeEmailChanged(job)
     case 'securityAlert':
       return composeSecurityAlert(job)
     case 'dataExport':

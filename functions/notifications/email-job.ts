@@ -8,6 +8,10 @@ export const EmailJob = z.discriminatedUnion('email', [
   z.object({ email: z.literal('reset'), event: z.string(), account: Id, nonce: z.string() }),
   /** Identified by its nonce, since a newer link replaces an older one. */
   z.object({ email: z.literal('confirmation'), event: z.string(), account: Id, nonce: z.string() }),
+  /** To the new address, and to the one of before; identified by its nonce, since a newer change replaces an older one. */
+  z.object({ email: z.literal('emailChange'), event: z.string(), account: Id, nonce: z.string() }),
+  z.object({ email: z.literal('emailChangeAsked'), event: z.string(), account: Id, nonce: z.string() }),
+  z.object({ email: z.literal('emailChanged'), event: z.string(), account: Id, former: Id }),
   z.object({ email: z.literal('securityAlert'), event: z.string(), account: Id, alert: Id }),
   /** Identified by its id, since a newer export replaces an older one. */
   z.object({ email: z.literal('dataExport'), event: z.string(), account: Id, id: Id }),

@@ -17,6 +17,7 @@ import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
 import { invitationLasts, type Invitation } from '#shared/people/model.ts'
 import type { EmailJob } from './email-job.ts'
+import { followEmailChange } from './on-email-change.ts'
 import { notifyOfFacts } from './notify-of-facts.ts'
 import { notifyOfLeave } from './notify-of-leave.ts'
 
@@ -41,6 +42,7 @@ export async function notifyOnChange(change: Change) {
   await releaseInvitations(change)
   await emailPasswordReset(change)
   await emailConfirmation(change)
+  await followEmailChange(change)
   await emailSecurityAlert(change)
   await emailDataExport(change)
   await emailCompanyDeleted(change)

@@ -19,8 +19,8 @@ export function joining(
   { first_name, last_name }: { first_name: string; last_name: string },
   now: Pick<Now, 'seconds'>,
 ): Write[] {
-  const { language, avatar } = owner
-  const joined = { ...member, first_name, last_name, language, avatar, status: 'active' as const }
+  const { email, language, avatar } = owner
+  const joined = { ...member, email, first_name, last_name, language, avatar, status: 'active' as const }
   return [
     ...storeMember(joined),
     check(terms, employment),

@@ -52,8 +52,8 @@ export interface Kind<T extends Named, Named extends object = T> extends View<T>
   /** The keys in the two sparse indexes; an item without one is not indexed. */
   index1?: (item: T) => Key | undefined
   index2?: (item: T) => Key | undefined
-  /** When the item expires, in unix seconds. */
-  expires?: (item: T) => number
+  /** When the item expires, in unix seconds; undefined where it does not. */
+  expires?: (item: T) => number | undefined
 }
 
 /** An item with its version for optimistic locking; version 0 has not been stored yet. */

@@ -8,11 +8,13 @@ export const appSections = [
   'company',
   'company-deleted',
   'confirm-email',
+  'confirm-email-change',
   'dashboard',
   'days-off',
   'employment-information',
   'logout',
   'register',
   'second-factor',
+  'stop-email-change',
   'user',
 ]

@@ -112,6 +112,38 @@ export type EmailConfirmation = z.infer<typeof EmailConfirmation>
 /** Lifetime of a confirmation link, in seconds: three days. */
 export const emailConfirmationLasts = 3 * 24 * 3600
 
+/**
+ * An address that an account is to have, one at a time. The link sent to it confirms it, the one sent to the address of now stops it;
+ * both are signed like that of a reset.
+ */
+export const EmailChange = z.object({
+  account: Id,
+  email: z.string(),
+  nonce: z.string(),
+  stop_nonce: z.string(),
+  /** When it was confirmed, in unix seconds, and the address of before; null until then. */
+  changed: z.nullable(z.object({ at: z.int(), from: z.string() })),
+  expires_at: z.int(),
+})
+export type EmailChange = z.infer<typeof EmailChange>
+
+/** How long the link to a new address is good, in seconds: a day. */
+export const emailChangeLasts = 24 * 3600
+
+/** An address that an account had, which it gets back by the link that was sent there. */
+export const FormerEmail = z.object({
+  account: Id,
+  id: Id,
+  email: z.string(),
+  nonce: z.string(),
+  at: z.int(),
+  expires_at: z.int(),
+})
+export type FormerEmail = z.infer<typeof FormerEmail>
+
+/** How long a change of an address can be taken back, in seconds: three days, so that a weekend passes. */
+export const formerEmailLasts = 3 * 24 * 3600
+
 /** A security event that the owner of an account is alerted to. */
 export const SecurityAlert = z.object({
   account: Id,
@@ -128,6 +160,7 @@ export const SecurityAlert = z.object({
     'second_factors_reset',
     'second_factors_removed_by_operator',
     'second_factor_guessed',
+    'email_restored',
   ]),
   at: z.int(),
   expires_at: z.int(),

@@ -61,6 +61,7 @@ const sentencesOf = {
     'secondFactorsRemovedByOperatorBody',
     'secondFactorsResetNotMe',
   ],
+  email_restored: ['emailRestoredSubject', 'emailRestoredBody', 'emailRestoredNotMe'],
   second_factor_guessed: ['secondFactorGuessedSubject', 'secondFactorGuessedBody', 'factorsChangedNotMe'],
 } as const satisfies Record<SecurityAlert['what'], readonly string[]>
 

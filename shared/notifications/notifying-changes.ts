@@ -7,6 +7,8 @@ export const notifyingChanges: readonly ChangePattern[] = [
   { kind: 'Invitation' },
   { kind: 'PasswordReset' },
   { kind: 'EmailConfirmation' },
+  { kind: 'EmailChange' },
+  { kind: 'FormerEmail' },
   { kind: 'SecurityAlert' },
   { kind: 'Company' },
   { kind: 'Account', whenSet: 'email_confirmed_at' },

@@ -44,7 +44,9 @@ function pathsOf(routes: readonly RouteObject[]): string[] {
 }
 const paths = pathsOf(pages)
 const isForGuests = (path: string) =>
-  /^\/(login|forgot-password|register|change-password|accept-invitation|confirm-email|days-off-calculator)?$/.test(path)
+  /^\/(login|forgot-password|register|change-password|accept-invitation|confirm-email(-change)?|stop-email-change|days-off-calculator)?$/.test(
+    path,
+  )
 /** What leads elsewhere: a step of a registration that is done, and what only a sign-in or a deletion leads to. */
 const leadsAway = (path: string) => /^\/(register\/.+|second-factor|company-deleted)$/.test(path)
 

@@ -12,6 +12,7 @@ const exceptions: Record<string, string> = {
   'web/account/second-factor/passkey-name-dialog.tsx': 'the name of a passkey whose ceremony a reload ends',
   'web/account/forgot-password-page.tsx':
     'one address, of somebody who is not signed in on what may be anybody’s browser',
+  'web/account/email/email-form.tsx': 'one address, which is kept once it is given',
   'web/people/registration/invitation-page.tsx':
     'a name beside a new password, before there is an account whose draft it could be',
   'web/company/employees/bulk/use-bulk-form.tsx':

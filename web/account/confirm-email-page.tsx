@@ -1,11 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmEmail } from '#shared/account/contract/confirm-email.ts'
-import { ApiError } from '#shared/contract/client.ts'
 import { useChange } from '#web/api/use-change.ts'
-import { Alert } from '#web/ui/feedback/alert/alert.tsx'
-import { Button } from '#web/ui/button/button.tsx'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { LinkAction, type LinkOutcome } from './link-action.tsx'
 
 interface ConfirmEmailPageProps {
   token: string
@@ -14,53 +10,33 @@ interface ConfirmEmailPageProps {
   onConfirmed: () => void
 }
 
-const outcomes = {
-  done: { tone: 'success', title: 'confirmedTitle', text: 'confirmed' },
-  before: { tone: 'success', title: 'confirmedBeforeTitle', text: 'confirmedBefore' },
-  over: { tone: 'danger', title: 'linkOverTitle', text: 'linkOver' },
-} as const
-
-/** The page of a confirmation link. A press confirms, since some mail programs open every link by themselves. */
+/** The page of the link that confirms the address of an account. */
 export function ConfirmEmailPage({ token, isConfirmed, onConfirmed }: ConfirmEmailPageProps) {
   const { t } = useTranslation('links')
-  const { change, isChanging } = useChange(confirmEmail)
-  const [state, setState] = useState<'open' | keyof typeof outcomes>(token ? 'open' : 'over')
-  const [error, setError] = useState<string>()
+  const { change } = useChange(confirmEmail)
+  const next = { to: '/dashboard', label: t('toDashboard') }
+  const before: LinkOutcome = {
+    tone: 'success',
+    title: t('confirmedBeforeTitle'),
+    text: t('confirmedBefore'),
+    next,
+  }
+  const over: LinkOutcome = { tone: 'danger', title: t('linkOverTitle'), text: t('linkOver'), next }
 
-  async function confirm() {
-    setError(undefined)
-    try {
-      const { was_confirmed } = (await change({ body: { token } })).data
-      setState(was_confirmed ? 'before' : 'done')
-      onConfirmed()
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem
-      if (problem.status === 404) setState(isConfirmed ? 'before' : 'over')
-      else setError(problem.message)
-    }
+  async function confirm(): Promise<LinkOutcome> {
+    const { was_confirmed } = (await change({ body: { token } })).data
+    onConfirmed()
+    return was_confirmed ? before : { tone: 'success', title: t('confirmedTitle'), text: t('confirmed'), next }
   }
 
-  if (state === 'open')
-    return (
-      <>
-        <h1>{t('confirmTitle')}</h1>
-        <p>{t('confirmLead')}</p>
-        {error && <Alert tone="danger">{error}</Alert>}
-        <Button variant="primary" size="lg" wide isPending={isChanging} onPress={() => void confirm()}>
-          {t('confirmAction')}
-        </Button>
-      </>
-    )
-  const { tone, title, text } = outcomes[state]
   return (
-    <>
-      <h1>{t('confirmTitle')}</h1>
-      <Alert tone={tone} title={t(title)} takesFocus>
-        {t(text)}
-      </Alert>
-      <LinkButton to="/dashboard" variant="primary" size="lg" wide>
-        {t('toDashboard')}
-      </LinkButton>
-    </>
+    <LinkAction
+      token={token}
+      title={t('confirmTitle')}
+      lead={t('confirmLead')}
+      action={t('confirmAction')}
+      act={confirm}
+      over={token && isConfirmed ? before : over}
+    />
   )
 }

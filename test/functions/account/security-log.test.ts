@@ -11,6 +11,7 @@ stubSettings()
 const { accountOf, inMemoryOffice, memberOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
 const { emailConfirmations } = await import('#functions/account/confirmation-store.ts')
+const { emailChanges } = await import('#functions/account/email-change-store.ts')
 const { hashOf } = await import('#functions/account/password.ts')
 const { secondFactors } = await import('#functions/account/second-factor-store.ts')
 const { seal } = await import('#functions/platform/seal.ts')
@@ -53,6 +54,7 @@ const entries = () =>
     .map(({ event, outcome, account }) => [event, outcome, account])
 
 const account = (name: string) => import(`../../../functions/account/${name}.ts`) as Promise<{ handler: unknown }>
+const people = (name: string) => import(`../../../functions/people/${name}.ts`) as Promise<{ handler: unknown }>
 const signIn = () => ask(account('log-in'), { email: 'anna@example.hu', password, captcha: 'stand-in.log_in' })
 const withApp = async () =>
   table.keep(secondFactors, {
@@ -91,6 +93,21 @@ describe('security 7: the log names the account of a call without a session', ()
     expect(entries()).toEqual([
       ['credentials_changed', 'success', 'anna'],
       ['credentials_changed', 'success', 'anna'],
+    ])
+  })
+
+  it('when a change of the address is confirmed, or stopped', async () => {
+    const waiting = { account: 'anna', email: 'uj@example.hu', nonce: 'nonce', stop_nonce: 'stop', changed: null }
+    const keep = () => table.keep(emailChanges, { ...waiting, expires_at: now.seconds + 1000 })
+    keep()
+    await ask(people('stop-email-change'), { token: await linkToken('anna', 'stop') })
+    keep()
+    await ask(people('confirm-email-change'), { token: await linkToken('anna', 'nonce') })
+    await ask(people('confirm-email-change'), { token: await linkToken('anna', 'other') })
+    expect(entries()).toEqual([
+      ['credentials_changed', 'success', 'anna'],
+      ['credentials_changed', 'success', 'anna'],
+      ['credentials_changed', 'refused', undefined],
     ])
   })
 

@@ -9,6 +9,7 @@ const office = openLeaveOffice()
 const { accountOf, sessionOf } = await import('../in-memory/office.ts')
 const { accounts, logins } = await import('#functions/account/account-store.ts')
 const { companyMemberships } = await import('#functions/account/company-membership-store.ts')
+const { formerEmails } = await import('#functions/account/email-change-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { erasures } = await import('#functions/company/erasure-store.ts')
@@ -264,6 +265,16 @@ describe('an account of an erased company', () => {
     expect(table.kept(sessions, { account: 'anna', id: 'within' })).toMatchObject({ company: null })
     expect(table.kept(sessions, { account: 'anna', id: 'elsewhere' })).toMatchObject({ company: 'other' })
     expect(table.kept(accounts, { id: 'bela' })).toBeUndefined()
+  })
+
+  it('goes with the address that it had before, which is kept for it alone', async () => {
+    deletedOffice()
+    const [email, expires_at] = ['regi@example.hu', 2e9]
+    table.keep(logins, { email, account: 'anna', former_until: expires_at })
+    table.keep(formerEmails, { account: 'anna', id: 'f', email, nonce: 'n', at: 1, expires_at })
+    await runOn(eraseOn)
+    expect(table.kept(logins, { email })).toBeUndefined()
+    expect(left()).toEqual(['Erasure'])
   })
 
   it('stays where its owner never agreed to the company that invited it', async () => {

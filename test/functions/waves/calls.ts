@@ -7,8 +7,9 @@ import { callAs, password, sessionOf, type Replied, type Sent, type Who } from '
 
 const { Secret, TOTP } = await import('otpauth')
 const { accountOf, memberOf } = await import('../in-memory/office.ts')
-const { accounts } = await import('#functions/account/account-store.ts')
 const { dataExports } = await import('#functions/account/data-export-store.ts')
+const { accounts, logins } = await import('#functions/account/account-store.ts')
+const { emailChanges, formerEmails } = await import('#functions/account/email-change-store.ts')
 const { emailConfirmations } = await import('#functions/account/confirmation-store.ts')
 const { resets } = await import('#functions/account/reset-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
@@ -92,6 +93,19 @@ async function withPasskey() {
   return { passkey, id: (shown.data.passkeys as { id: string }[])[0]!.id }
 }
 
+/** An address that waits for its link. */
+function waitingEmail(table: InMemoryTable) {
+  table.keep(emailChanges, {
+    account: 'anna',
+    email: 'uj@example.hu',
+    nonce: 'nonce',
+    stop_nonce: 'stop',
+    changed: null,
+    expires_at: 2e9,
+  })
+  return {}
+}
+
 const signIn = body({ email: 'anna@example.hu', password })
 const signedIn = async (): Promise<Replied> => callAs(undefined, 'POST /auth/login', signIn)
 
@@ -118,6 +132,23 @@ export const calls: Record<string, Prepared> = {
       table.keep(accounts, accountOf('anna', { email_confirmed_at: null }))
       table.keep(emailConfirmations, { account: 'anna', nonce: 'nonce', expires_at: 2e9 })
       return body({ token: await linkToken('anna', 'nonce') })
+    },
+  },
+  'PUT /user/email': { as: 'anna', sent: body({ email: 'uj@example.hu' }) },
+  'GET /user/email-change': { as: 'anna', sent: async table => waitingEmail(table) },
+  'DELETE /user/email-change': { as: 'anna', sent: async table => waitingEmail(table) },
+  'POST /auth/confirm-email-change': {
+    sent: async table => {
+      waitingEmail(table)
+      return body({ token: await linkToken('anna', 'nonce') })
+    },
+  },
+  'POST /auth/stop-email-change': {
+    sent: async table => {
+      const [email, expires_at] = ['regi@example.hu', now.seconds + 1000]
+      table.keep(logins, { email, account: 'anna', former_until: expires_at })
+      table.keep(formerEmails, { account: 'anna', id: 'f', email, nonce: 'stop', at: now.seconds, expires_at })
+      return body({ token: await linkToken('anna', 'stop') })
     },
   },
   'POST /auth/second-factor': {

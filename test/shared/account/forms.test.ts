@@ -13,6 +13,7 @@ import { objections } from '../objections.ts'
 const {
   addAuthenticator,
   addPasskey,
+  changeEmail,
   changePassword,
   completeLogIn,
   confirmIdentity,
@@ -218,7 +219,11 @@ describe('security 8: every change of a second factor', () => {
         .filter(endpoint => endpoint.confirmed)
         .map(({ route }) => route)
         .sort(),
-    ).toEqual([...changes, resetSecondFactors, sendPasswordReset, handOverCompany].map(({ route }) => route).sort())
+    ).toEqual(
+      [...changes, changeEmail, resetSecondFactors, sendPasswordReset, handOverCompany]
+        .map(({ route }) => route)
+        .sort(),
+    )
   })
 
   it('shows neither the secret of the app nor a hash of a code nor the key of a passkey', () => {

@@ -34,6 +34,11 @@ const expected: Record<string, string[]> = {
   'POST /auth/confirm-email': [],
   'POST /user/join-company': [],
   'POST /user/send-confirmation': [],
+  'POST /auth/confirm-email-change': [],
+  'POST /auth/stop-email-change': [],
+  // One card shows the address that waits, and loads it again itself.
+  'PUT /user/email': [],
+  'DELETE /user/email-change': [],
   // One page shows the own factors, and loads them again itself.
   'POST /user/confirm-identity': [],
   'POST /user/confirm-identity/options': [],

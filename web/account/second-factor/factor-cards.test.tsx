@@ -7,6 +7,7 @@ import { removeAuthenticator } from '#shared/account/contract/second-factor/remo
 import { renewRecoveryCodes } from '#shared/account/contract/second-factor/renew-recovery-codes.ts'
 import { setUpAuthenticator } from '#shared/account/contract/second-factor/set-up-authenticator.ts'
 import { startPasskeyConfirmation } from '#shared/account/contract/second-factor/start-passkey-confirmation.ts'
+import { showEmailChange } from '#shared/account/contract/email/show-email-change.ts'
 import { listSessions } from '#shared/account/contract/list-sessions.ts'
 import { showDataExport } from '#shared/account/contract/show-data-export.ts'
 import { people } from '#shared/people/contract.ts'
@@ -40,6 +41,7 @@ const within = (name: string) => userEvent.click(page.getByRole('alertdialog').g
 beforeEach(() => {
   factorsAre({})
   answerPart(people.showMe, { data: { selected_company: null } })
+  answer(showEmailChange, () => ({ data: null }))
   answer(listSessions, () => ({ data: [] }))
   answer(showDataExport, () => ({ data: null }))
 })

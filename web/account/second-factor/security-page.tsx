@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { OwnDataCard } from '../own-data/own-data-card.tsx'
+import { EmailCard } from '../email/email-card.tsx'
 import { SessionsCard } from '../sessions/sessions-card.tsx'
 import { FactorCards } from './factor-cards.tsx'
 import styles from './second-factor.module.css'
@@ -16,6 +17,7 @@ export function SecurityPage() {
         <p className="muted">{t('lead')}</p>
       </div>
       <FactorCards />
+      <EmailCard />
       <Card title={t('account:password')}>
         <div className={styles.form}>
           <p className={styles.quiet}>{t('passwordLead')}</p>

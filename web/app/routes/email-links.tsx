@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ConfirmEmailPage } from '#web/account/confirm-email-page.tsx'
+import { ConfirmEmailChangePage } from '#web/account/email/confirm-email-change-page.tsx'
+import { StopEmailChangePage } from '#web/account/email/stop-email-change-page.tsx'
 import { ResetPasswordPage } from '#web/account/reset-password-page.tsx'
 import { InvitationPage } from '#web/people/registration/invitation-page.tsx'
 import { session } from '../session/browser-session.ts'
@@ -9,7 +11,7 @@ import { useSignedIn } from '../session/known-user.ts'
 import { loadLinkWords } from './link-words.ts'
 import { onTheWay } from './page-access.ts'
 
-const pages = { ResetPassword, AcceptInvitation, ConfirmEmail }
+const pages = { ResetPassword, AcceptInvitation, ConfirmEmail, ConfirmEmailChange, StopEmailChange }
 
 /** A page that a link in an email opens. */
 export async function loadLinkPage(name: keyof typeof pages) {
@@ -43,6 +45,14 @@ function ConfirmEmail() {
       onConfirmed={() => void session.reload()}
     />
   )
+}
+
+function ConfirmEmailChange() {
+  return <ConfirmEmailChangePage token={useToken()} onConfirmed={() => void session.reload()} />
+}
+
+function StopEmailChange() {
+  return <StopEmailChangePage token={useToken()} onRestored={() => session.end()} />
 }
 
 function AcceptInvitation() {

@@ -98,6 +98,10 @@ const entry = layout(
     page('accept-invitation', 'people:join', async () => (await emailLinks()).loadLinkPage('AcceptInvitation')),
     page('company-deleted', 'company:deletedTitle', async () => (await import('./company-deleted.tsx')).CompanyDeleted),
     page('confirm-email', 'links:confirmTitle', async () => (await emailLinks()).loadLinkPage('ConfirmEmail')),
+    page('confirm-email-change', 'links:changeTitle', async () =>
+      (await emailLinks()).loadLinkPage('ConfirmEmailChange'),
+    ),
+    page('stop-email-change', 'links:stopTitle', async () => (await emailLinks()).loadLinkPage('StopEmailChange')),
   ],
 )
 

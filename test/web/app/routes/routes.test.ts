@@ -36,6 +36,7 @@ describe('the routes of the product', () => {
         'company/positions',
         'company/settings',
         'confirm-email',
+        'confirm-email-change',
         'dashboard',
         'days-off',
         'days-off-calculator',
@@ -50,6 +51,7 @@ describe('the routes of the product', () => {
         'register/personal-information',
         'register/team',
         'second-factor',
+        'stop-email-change',
         'user',
         'user/:id',
         'user/:id/account-settings',
@@ -88,11 +90,13 @@ describe('the routes of the product', () => {
       'change-password',
       'company-deleted',
       'confirm-email',
+      'confirm-email-change',
       'days-off-calculator',
       'forgot-password',
       'login',
       'logout',
       'register',
+      'stop-email-change',
     ])
   })
 

@@ -1,0 +1,47 @@
+import type { Language } from '../words/language.ts'
+import { productName } from '../words/product.ts'
+import { say } from '../words/say.ts'
+import type { KeyIn } from '../words/translation-key.ts'
+import { renderEmail, type EmailContent } from './emails.ts'
+
+/** To the new address, with the link that confirms it. */
+export const emailChangeEmail = (facts: { address: string }, language: Language): EmailContent =>
+  written(
+    'emailChange',
+    ['emailChangeBody', 'emailChangeGoodFor', 'emailChangeNotMe'],
+    'emailChangeReason',
+    facts,
+    language,
+  )
+
+/** To the address of now, with the link that stops the change. */
+export const emailChangeAskedEmail = (facts: { address: string; email: string }, language: Language): EmailContent =>
+  written('emailChangeAsked', ['emailChangeAskedBody', 'emailChangeAskedNotMe'], 'accountReason', facts, language)
+
+/** To the address of before, with the link that takes the change back. */
+export const emailChangedEmail = (
+  facts: { address: string; email: string; at: string },
+  language: Language,
+): EmailContent =>
+  written('emailChanged', ['emailChangedBody', 'emailChangedNotMe'], 'formerEmailReason', facts, language)
+
+function written(
+  name: 'emailChange' | 'emailChangeAsked' | 'emailChanged',
+  paragraphs: readonly KeyIn<'emails'>[],
+  reason: KeyIn<'emails'>,
+  { address, ...values }: { address: string; email?: string; at?: string },
+  language: Language,
+): EmailContent {
+  const translate = (key: KeyIn<'emails'>) =>
+    say({ key: `emails:${key}`, values: { ...values, product: productName } }, language)
+  return renderEmail(
+    {
+      subject: translate(`${name}Subject`),
+      greeting: translate('greetingAnyone'),
+      paragraphs: paragraphs.map(translate),
+      action: { label: translate(`${name}Action`), address },
+      reason: translate(reason),
+    },
+    language,
+  )
+}
