@@ -10,6 +10,7 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Menu } from '#web/ui/menu/menu.tsx'
 import { loadSession } from '../../session/load-session.ts'
+import header from '../header.module.css'
 import styles from './company-switch.module.css'
 
 /** Which company is open, and the way to another one of the same person. */
@@ -41,7 +42,9 @@ export function CompanySwitch({ me }: { me: CurrentUser }) {
           <Icon name="building" />
           <span className={styles.name}>{name}</span>
           <span className="visually-hidden">, {t('switchCompany')}</span>
-          <Icon name="chevron-down" size="sm" />
+          <span className={header.opens}>
+            <Icon name="chevron-down" size="sm" />
+          </span>
         </Button>
       }
       items={me.companies

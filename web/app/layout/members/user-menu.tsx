@@ -6,6 +6,7 @@ import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { Popover } from '#web/ui/popover/popover.tsx'
+import header from '../header.module.css'
 
 const UserPages = lazy(async () => ({ default: (await import('./user-pages.tsx')).UserPages }))
 
@@ -17,7 +18,9 @@ export function UserMenu() {
     <Button variant="quiet">
       <Avatar person={me} />
       <span className="visually-hidden">{t('menu')}</span>
-      <Icon name="chevron-down" size="sm" />
+      <span className={header.opens}>
+        <Icon name="chevron-down" size="sm" />
+      </span>
     </Button>
   )
   return (

@@ -11,6 +11,7 @@ import type { BulkSummary } from '#shared/leave/view/bulk-summary.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { listed } from '#test/web/people/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
+import { toast, toasts } from '#web/ui/feedback/toast/toast.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
 import { few, rows, search, show } from '../employees.test-support.tsx'
 
@@ -142,6 +143,55 @@ describe('R18 what is done with several employees', () => {
     expect(await axeOfElement(question.element())).toEqual([])
     await press(question, 'Inaktiválás')
     await expect.poll(() => bodies().at(-1)).toEqual({ user_ids: ['anna'], change: { act: 'deactivate' } })
+  })
+
+  it('offers on a phone the same as one menu, above the question about cookies', async () => {
+    const usual = [innerWidth, innerHeight] as const
+    await page.viewport(390, 844)
+    show(few)
+    document.documentElement.style.setProperty('--cookie-banner', '200px')
+    await choose('Kis Anna')
+    await chosen(1)
+    expect(bar.getByRole('button').elements()).toHaveLength(2)
+    expect(bar.element().getBoundingClientRect().height).toBeLessThan(80)
+    expect(Number.parseFloat(getComputedStyle(bar.element()).insetBlockEnd)).toBe(220)
+    expect(await axeOfElement()).toEqual([])
+    await press(bar, 'Műveletek')
+    const acts = () =>
+      page
+        .getByRole('menuitem')
+        .elements()
+        .map(({ textContent, ariaDisabled }) => [textContent, ariaDisabled])
+    await expect.poll(acts).toEqual([
+      ['Csoport', null],
+      ['Jóváhagyók', null],
+      ['Heti munkarend', null],
+      ['Egyszeri napok', null],
+      ['Meghívás újra', 'true'],
+      ['Inaktiválás', null],
+    ])
+    await userEvent.click(page.getByRole('menuitem', { name: 'Inaktiválás' }))
+    await press(question, 'Inaktiválás')
+    await expect.poll(bodies).toEqual([{ user_ids: ['anna'], change: { act: 'deactivate' } }])
+    document.documentElement.style.removeProperty('--cookie-banner')
+    await page.viewport(...usual)
+  })
+
+  it('is covered by no toast', async () => {
+    const usual = [innerWidth, innerHeight] as const
+    await page.viewport(1280, 800)
+    show(Array.from({ length: 40 }, (_, n) => listed(`p${n}`, `Név${n} Éva`)))
+    await choose('Név0 Éva')
+    await chosen(1)
+    expect(bar.element().getBoundingClientRect().bottom).toBe(780)
+    toast.error('Nem sikerült.')
+    await expect.element(page.getByText('Nem sikerült.')).toBeVisible()
+    const region = page.getByText('Nem sikerült.').element().closest('[role=region]')!
+    await expect
+      .poll(() => region.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top)
+    toasts.clear()
+    await page.viewport(...usual)
   })
 
   it('chooses all and none, and says when it is some of them', async () => {

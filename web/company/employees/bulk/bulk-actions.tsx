@@ -7,9 +7,13 @@ import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Menu } from '#web/ui/menu/menu.tsx'
+import type { MenuEntry } from '#web/ui/menu/menu-entry.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { useQuestion } from '#web/ui/feedback/dialog/use-question.tsx'
 import { useEffectQuestion } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { Decides } from '../decides.tsx'
+import type { IconName } from '#web/ui/icon/icon-name.ts'
 import type { Employee } from '../employee.ts'
 import styles from '../employees.module.css'
 import { ApproversForm } from './approvers-form.tsx'
@@ -72,31 +76,35 @@ export function BulkActions({ chosen, employees, groups, all, onAll, onBegun }: 
     })
 
   const [active, invited] = [inState(chosen, 'active'), inState(chosen, 'invited')]
+  const form = (id: FormName, icon: IconName): MenuEntry => ({ id, icon, label: t(id), onAction: () => setOpen(id) })
+  const acts: MenuEntry[] = [
+    form('group', 'users'),
+    form('approvers', 'user'),
+    form('schedule', 'clock'),
+    form('extraDays', 'plus'),
+    {
+      id: 'resend',
+      icon: 'send',
+      label: t('resend'),
+      isDisabled: invited.length === 0,
+      onAction: () => void beginPlainly('invite', invited),
+    },
+    {
+      id: 'deactivate',
+      icon: 'ban',
+      label: t('deactivate'),
+      isDisabled: active.length === 0,
+      onAction: () => void beginPlainly('deactivate', active),
+    },
+  ]
   return (
     <>
       {all !== undefined && (
-        <Button variant="quiet" onPress={onAll}>
+        <Button variant="quiet" size="sm" onPress={onAll}>
           {t('chooseAll', { count: all })}
         </Button>
       )}
-      <Button icon="users" onPress={() => setOpen('group')}>
-        {t('group')}
-      </Button>
-      <Button icon="user" onPress={() => setOpen('approvers')}>
-        {t('approvers')}
-      </Button>
-      <Button icon="clock" onPress={() => setOpen('schedule')}>
-        {t('schedule')}
-      </Button>
-      <Button icon="plus" onPress={() => setOpen('extraDays')}>
-        {t('extraDays')}
-      </Button>
-      <Button icon="send" isDisabled={invited.length === 0} onPress={() => void beginPlainly('invite', invited)}>
-        {t('resend')}
-      </Button>
-      <Button icon="ban" isDisabled={active.length === 0} onPress={() => void beginPlainly('deactivate', active)}>
-        {t('deactivate')}
-      </Button>
+      <Acts acts={acts} />
       {Form && (
         <Form
           people={chosen}
@@ -110,6 +118,35 @@ export function BulkActions({ chosen, employees, groups, all, onAll, onBegun }: 
       {plainDialog}
     </>
   )
+}
+
+/** Buttons beside each other, or one menu of them where there is no room. */
+function Acts({ acts }: { acts: readonly MenuEntry[] }) {
+  const { t } = useTranslation('employees')
+  const isNarrow = useMedia('(max-width: 767px)')
+  if (isNarrow)
+    return (
+      <Menu
+        label={t('bulkActs')}
+        items={acts}
+        trigger={
+          <Button icon="dots" variant="tinted">
+            {t('bulkActs')}
+          </Button>
+        }
+      />
+    )
+  return acts.map(({ id, icon, label, isDisabled, onAction }) => (
+    <Button
+      key={id}
+      size="sm"
+      {...(icon && { icon })}
+      {...(isDisabled && { isDisabled })}
+      {...(onAction && { onPress: onAction })}
+    >
+      {label}
+    </Button>
+  ))
 }
 
 /** Asks before people are deactivated or invited again, which no form does. */

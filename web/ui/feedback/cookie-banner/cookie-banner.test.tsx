@@ -61,6 +61,26 @@ it('R33 asks nobody who has answered, but opens from the footer and gives the fo
   await expect.element(page.getByRole('button', { name: 'Sütibeállítások' })).toHaveFocus()
 })
 
+it('R33 leaves a phone most of its window, with every choice on it', async () => {
+  const usual = [innerWidth, innerHeight] as const
+  await page.viewport(390, 844)
+  show(<CookieBanner />)
+  await expect.element(banner).toBeVisible()
+  expect(banner.element().getBoundingClientRect().height).toBeLessThan(844 / 4)
+  const names = () =>
+    banner
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Beállítások', 'Csak a szükségesek', 'Mindet elfogadom'])
+  await press('Beállítások')
+  expect(names()).toEqual(['Választás mentése', 'Csak a szükségesek', 'Mindet elfogadom'])
+  expect(banner.getByRole('checkbox').elements()).toHaveLength(4)
+  expect(await axeOfElement()).toEqual([])
+  await press('Csak a szükségesek')
+  await page.viewport(...usual)
+})
+
 it('R33 keeps room below the page, so that it covers nothing for good', async () => {
   show(<CookieBanner />)
   await expect.element(banner).toBeVisible()

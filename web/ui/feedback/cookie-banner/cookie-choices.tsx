@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NativeButton } from '../../button/native-button.tsx'
 import { allGranted, noneGranted, optionalCookies, type Consent } from './consent.ts'
+import { tellHeight } from '../../tell-height.ts'
 import styles from './cookie-choices.module.css'
 
 interface CookieChoicesProps {
@@ -46,12 +47,20 @@ export function CookieChoices({ start, isAsked = false, onKeep }: CookieChoicesP
     if (isAsked) banner.current?.focus()
   }, [isAsked])
   useEffect(() => keepRoom(banner.current!), [])
+  useEffect(() => tellHeight(banner.current!, '--cookie-banner'), [])
 
   return (
     <section aria-labelledby={title} className={styles.banner} tabIndex={-1} ref={banner}>
-      <h2 id={title} className={styles.title}>
-        {t('cookies')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={title} className={styles.title}>
+          {t('cookies')}
+        </h2>
+        {!showsKinds && (
+          <NativeButton variant="quiet" size="sm" onClick={() => showKinds(true)}>
+            {t('cookieChoose')}
+          </NativeButton>
+        )}
+      </div>
       <p className={styles.lead}>{t('cookieLead')}</p>
       {showsKinds && (
         <ul className={styles.kinds}>
@@ -67,13 +76,7 @@ export function CookieChoices({ start, isAsked = false, onKeep }: CookieChoicesP
         </ul>
       )}
       <div className={styles.buttons}>
-        {showsKinds ? (
-          <NativeButton onClick={() => onKeep(consent)}>{t('cookieSave')}</NativeButton>
-        ) : (
-          <NativeButton variant="quiet" onClick={() => showKinds(true)}>
-            {t('cookieChoose')}
-          </NativeButton>
-        )}
+        {showsKinds && <NativeButton onClick={() => onKeep(consent)}>{t('cookieSave')}</NativeButton>}
         <NativeButton onClick={() => onKeep(noneGranted)}>{t('cookieNone')}</NativeButton>
         <NativeButton onClick={() => onKeep(allGranted)}>{t('cookieAll')}</NativeButton>
       </div>
