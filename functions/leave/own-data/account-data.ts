@@ -1,21 +1,24 @@
 import type { Account } from '#shared/account/model.ts'
+import { emailChanges, formerEmailsOf } from '#functions/account/email-change-store.ts'
 import { secondFactorsOf } from '#functions/account/second-factor-store.ts'
 import { securityAlerts } from '#functions/account/security-alert-store.ts'
 import { sessionsOf } from '#functions/account/session-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { invitations, invitationsTo } from '#functions/people/invitation-store.ts'
 import { accountPartition } from '#functions/platform/keys.ts'
-import { getAll, list } from '#functions/platform/table.ts'
+import { get, getAll, list } from '#functions/platform/table.ts'
 import { readable } from './readable.ts'
 
 /** What is kept of an account, by file; of what proves who somebody is only that it is there. */
 export async function accountData(account: Account): Promise<Record<string, unknown>> {
   const { id, email, first_name, last_name, language, theme, created_at, email_confirmed_at } = account
-  const [factors, devices, alerts, received] = await Promise.all([
+  const [factors, devices, alerts, received, change, former] = await Promise.all([
     secondFactorsOf(id),
     sessionsOf(id),
     list(securityAlerts, { pk: accountPartition(id), prefix: 'SECURITY_ALERT#' }),
     list(invitations, { pk: invitationsTo(id), index: 2 }),
+    get(emailChanges, { account: id }),
+    formerEmailsOf(id),
   ])
   const inviters = await getAll(
     companies,
@@ -32,6 +35,8 @@ export async function accountData(account: Account): Promise<Record<string, unkn
       theme,
       created_at,
       email_confirmed_at,
+      new_email: change?.changed === null ? change.email : null,
+      former_emails: former.map(one => ({ email: one.email, changed_at: one.at })),
       has_password: account.password !== null,
       authenticator: factors.authenticator && { added_at: factors.authenticator.added_at },
       passkeys: factors.passkeys.map(({ name, is_synced, created_at, last_used_at }) => ({

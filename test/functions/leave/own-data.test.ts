@@ -14,6 +14,7 @@ const { accounts } = await import('#functions/account/account-store.ts')
 const { companyMemberships } = await import('#functions/account/company-membership-store.ts')
 const { dataExports } = await import('#functions/account/data-export-store.ts')
 const { emailConfirmations } = await import('#functions/account/confirmation-store.ts')
+const { emailChanges, formerEmails } = await import('#functions/account/email-change-store.ts')
 const { resets } = await import('#functions/account/reset-store.ts')
 const { secondFactors } = await import('#functions/account/second-factor-store.ts')
 const { securityAlerts } = await import('#functions/account/security-alert-store.ts')
@@ -205,6 +206,16 @@ describe('the file of the own data', () => {
     })
     table.keep(resets, { account: 'anna', nonce: 'reset-nonce', expires_at: 2e9 })
     table.keep(emailConfirmations, { account: 'anna', nonce: 'confirmation-nonce', expires_at: 2e9 })
+    table.keep(emailChanges, {
+      account: 'anna',
+      email: 'uj@example.hu',
+      nonce: 'change-nonce',
+      stop_nonce: 'stop-nonce',
+      changed: null,
+      expires_at: 2e9,
+    })
+    const former = { account: 'anna', id: 'f', email: 'regi@example.hu', nonce: 'former-nonce' }
+    table.keep(formerEmails, { ...former, at: 1_700_000_000, expires_at: 2e9 })
     table.keep(invitations, {
       id: 'i',
       company: 'c',
@@ -219,6 +230,8 @@ describe('the file of the own data', () => {
     const files = await exported()
     expect(json(files, 'account.json')).toMatchObject({
       email: 'anna@example.hu',
+      new_email: 'uj@example.hu',
+      former_emails: [{ email: 'regi@example.hu', changed_at: '2023-11-14T22:13:20.000Z' }],
       has_password: true,
       authenticator: { added_at: '2023-11-14T22:13:20.000Z' },
       passkeys: [{ name: 'Laptop', created_at: '2023-11-14T22:13:20.000Z' }],
