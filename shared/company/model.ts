@@ -123,6 +123,7 @@ export const Member = z.object({
   /** Where the person is reached in private, left out where it was never given; only they and administrators know it. */
   private_email: z.optional(z.nullable(z.string())),
   private_phone: z.optional(z.nullable(z.string())),
+  private_address: z.optional(z.nullable(z.string())),
   show_birthday: z.boolean(),
   hide_personal_info: z.boolean(),
   employee_number: z.nullable(z.string()),

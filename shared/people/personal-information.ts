@@ -33,6 +33,7 @@ export function withPersonalInformation<M extends Member, T extends EmploymentTe
       phone: form.phone === undefined ? member.phone : form.phone,
       ...(form.private_email !== undefined && { private_email: form.private_email }),
       ...(form.private_phone !== undefined && { private_phone: form.private_phone }),
+      ...(form.private_address !== undefined && { private_address: form.private_address }),
       show_birthday: form.show_birthday ?? member.show_birthday,
       hide_personal_info: form.hide_personal_info ?? member.hide_personal_info,
     },

@@ -49,6 +49,7 @@ export function personView(reader: Reader, member: Member, terms: EmploymentTerm
     phone: isOpen ? member.phone : null,
     private_email: mayKnowAll ? (member.private_email ?? null) : null,
     private_phone: mayKnowAll ? (member.private_phone ?? null) : null,
+    private_address: mayKnowAll ? (member.private_address ?? null) : null,
     birthday: mayKnowAll ? terms.birth_date : shownBirthday,
     stand_in_id: mayKnowAll ? member.stand_in : null,
     employee_number: mayKnowAll ? member.employee_number : null,

@@ -24,6 +24,7 @@ export const auditedMemberFields = {
   phone: 'hidden',
   private_email: 'hidden',
   private_phone: 'hidden',
+  private_address: 'hidden',
   show_birthday: 'shown',
   hide_personal_info: 'shown',
   employee_number: 'shown',

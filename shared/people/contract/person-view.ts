@@ -26,6 +26,7 @@ export const PersonView = z.object({
   /** Known to the person and to administrators. */
   private_email: z.nullable(z.string()),
   private_phone: z.nullable(z.string()),
+  private_address: z.nullable(z.string()),
   /** The birth date; to colleagues, if it is shown at all, the day on which it comes round next, which tells no age. */
   birthday: z.nullable(z.string()),
   show_birthday: z.boolean(),

@@ -16,6 +16,7 @@ export const PersonalInformation = z.object({
   phone: z.optional(z.nullable(line(40))),
   private_email: z.optional(z.nullable(Email)),
   private_phone: z.optional(z.nullable(line(40))),
+  private_address: z.optional(z.nullable(line(200))),
   hide_personal_info: z.optional(z.boolean()),
 })
 

@@ -94,7 +94,11 @@ describe('E04 the private contact of a person', () => {
     const approver = await world.colleague(owner)
     const bela = await world.colleague(owner)
     await owner.client.asked(people.saveApprovers, { path: { id: bela.id }, body: { approver_ids: [approver.id] } })
-    const contact = { private_email: 'bela@otthon.example', private_phone: '+36 1 555 0101' }
+    const contact = {
+      private_email: 'bela@otthon.example',
+      private_phone: '+36 1 555 0101',
+      private_address: 'Fő utca 1.',
+    }
     const names = { first_name: 'Béla', last_name: 'Kis' }
     await bela.client.asked(people.savePersonalInformation, { path: { id: 'me' }, body: { ...names, ...contact } })
     // What the form leaves out stays.
@@ -104,7 +108,10 @@ describe('E04 the private contact of a person', () => {
       (await reader.client.asked(people.showPerson, { path: { id: bela.id } })).data
     expect(await seenBy(bela)).toMatchObject(contact)
     expect(await seenBy(admin)).toMatchObject(contact)
-    expect(await seenBy(approver)).toMatchObject({ private_email: null, private_phone: null })
+    expect(await seenBy(approver)).toMatchObject({ private_email: null, private_phone: null, private_address: null })
+    const { data } = await owner.client.asked(listAuditLog, { query: { subject: bela.id } })
+    const changed = data.flatMap(({ changes }) => changes).filter(({ field }) => field === 'private_address')
+    expect(changed).toEqual([{ field: 'private_address', label: 'Home address', before: null, after: null }])
     await expect(
       bela.client.asked(people.savePersonalInformation, {
         path: { id: 'me' },

@@ -38,7 +38,7 @@ describe('E04 a private contact', () => {
 
   it('may be left out, taken away or given', () => {
     expect(PersonalInformation.parse(names)).not.toHaveProperty('private_email')
-    const gone = { ...names, private_email: null, private_phone: null }
+    const gone = { ...names, private_email: null, private_phone: null, private_address: null }
     expect(PersonalInformation.parse(gone)).toEqual(gone)
     expect(PersonalInformation.parse({ ...names, private_email: ' Anna@Otthon.example ' }).private_email).toBe(
       'anna@otthon.example',
@@ -51,6 +51,9 @@ describe('E04 a private contact', () => {
     ])
     expect(mistakesOf(PersonalInformation.safeParse({ ...names, private_phone: '1'.repeat(41) }))).toEqual([
       ['private_phone', 'problems:tooLong'],
+    ])
+    expect(mistakesOf(PersonalInformation.safeParse({ ...names, private_address: '1'.repeat(201) }))).toEqual([
+      ['private_address', 'problems:tooLong'],
     ])
   })
 })

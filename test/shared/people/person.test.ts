@@ -47,7 +47,11 @@ describe('E11 the status of a person in numbers', () => {
 })
 
 describe('E04 the private contact of a person', () => {
-  const contact = { private_email: 'anna@otthon.example', private_phone: '+36 1 555 0101' }
+  const contact = {
+    private_email: 'anna@otthon.example',
+    private_phone: '+36 1 555 0101',
+    private_address: '1011 Budapest, Fő utca 1.',
+  }
   const anna = memberCalled('anna', { ...contact, approver_ids: ['bela'] })
   const seenBy = (user: string, role: 1 | 2 | 3) => personView({ user, role }, anna, terms, today)
 
@@ -57,13 +61,19 @@ describe('E04 the private contact of a person', () => {
   })
 
   it('is shown to no colleague and no approver, though nothing else is hidden', () => {
-    expect(seenBy('bela', 1)).toMatchObject({ private_email: null, private_phone: null, email: 'anna@example.hu' })
+    expect(seenBy('bela', 1)).toMatchObject({
+      private_email: null,
+      private_phone: null,
+      private_address: null,
+      email: 'anna@example.hu',
+    })
   })
 
   it('is nothing where it was never given', () => {
     expect(personView({ user: 'anna', role: 1 }, memberCalled('anna'), terms, today)).toMatchObject({
       private_email: null,
       private_phone: null,
+      private_address: null,
     })
   })
 })

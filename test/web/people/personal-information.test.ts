@@ -12,6 +12,7 @@ const anna = {
   phone: '+36 30 123 4567',
   private_email: 'anna@otthon.example',
   private_phone: null,
+  private_address: 'Budapest, Fő utca 1.',
   show_birthday: true,
   hide_personal_info: false,
   employment: { ...employment, under_16_reason: 'Előadóművész' },

@@ -132,6 +132,13 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister, changes 
               isOptional
             />
           </div>
+          <FormTextField
+            control={control}
+            name="private_address"
+            label={t('privateAddress')}
+            autoComplete={isOwn ? 'street-address' : 'off'}
+            isOptional
+          />
         </fieldset>
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('whatColleaguesSee')}</legend>

@@ -9,6 +9,7 @@ export const PersonalForm = z.extend(PersonalDataForm, {
   phone: prose(40),
   private_email: z.union([z.literal(''), Email]),
   private_phone: prose(40),
+  private_address: prose(200),
   show_birthday: z.boolean(),
   hide_personal_info: z.boolean(),
   under_16_reason: prose(180),
@@ -20,6 +21,7 @@ export const asTyped = (person: PersonView): PersonalForm => ({
   phone: person.phone ?? '',
   private_email: person.private_email ?? '',
   private_phone: person.private_phone ?? '',
+  private_address: person.private_address ?? '',
   show_birthday: person.show_birthday,
   hide_personal_info: person.hide_personal_info,
   under_16_reason: person.employment?.under_16_reason ?? '',
@@ -33,6 +35,7 @@ export const asSent = (form: PersonalForm) => {
     phone: form.phone || null,
     private_email: form.private_email || null,
     private_phone: form.private_phone || null,
+    private_address: form.private_address || null,
     show_birthday,
     hide_personal_info,
   }
