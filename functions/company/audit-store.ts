@@ -43,6 +43,7 @@ interface AuditContent {
   /** What became different; no entry is written where it is given and empty. */
   changes?: readonly AuditChange[]
   request?: string
+  factChange?: string
 }
 
 /** The write that keeps who did what in the audit log; it belongs in the commit of the change itself. */
@@ -50,7 +51,7 @@ export const audited = (
   { actor, now }: Changer | Operator,
   act: AuditAct,
   subject: AuditSubject,
-  { changes, request }: AuditContent = {},
+  { changes, request, factChange }: AuditContent = {},
 ): Write[] =>
   changes?.length === 0
     ? []
@@ -66,5 +67,6 @@ export const audited = (
           ...(subject.name !== undefined && { name: subject.name }),
           changes: [...(changes ?? [])],
           ...(request && { request }),
+          ...(factChange && { fact_change: factChange }),
         }),
       ]

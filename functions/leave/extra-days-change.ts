@@ -105,6 +105,6 @@ export function auditedExtraDays({ company, status, member, extra, ...change }: 
     { actor: { company, user: by }, now: { seconds: at } },
     extra.is_removal ? 'extra_days_removed' : 'extra_days_granted',
     aboutPerson({ id: member }),
-    { changes: auditedExtraDaysChanges(extra) },
+    { changes: auditedExtraDaysChanges(extra), factChange: change.id },
   )
 }

@@ -11,6 +11,7 @@ import { allGroupsOf } from '#functions/company/group-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
+import { reasonsOf } from './audit-reasons.ts'
 
 /** The entries that a call reads for a page; one filtered by two things may give fewer, and the next page goes on. */
 const ofPage = 50
@@ -33,17 +34,21 @@ export const handler = serve(contract.listAuditLog, async ({ query }, { actor, l
   const found = isEmpty ? [] : await list(auditEntries, { ...asked, newestFirst: true, atMost: atMost + 1 })
   const [page, beyond] = [found.slice(0, atMost), found[atMost]]
   const entries = page.filter(({ act }) => query.act === undefined || act === query.act)
-  const names = await namesIn(company, entries, language)
+  const [names, reasonOf] = await Promise.all([namesIn(company, entries, language), reasonsOf(company, entries)])
   return {
-    data: entries.map(({ id, at, by, act, about, subject, name = '', changes, request }) => ({
-      id,
-      at,
-      by: { id: by, name: by === null ? sayAudit({ key: 'audit:operator' }, language) : names.person(by) },
-      act,
-      subject: { about, id: subject, name: about === 'person' ? names.person(subject) : name },
-      changes: changes.map(change => auditChangeInWords(change, act, language, names)),
-      request_id: request ?? null,
-    })),
+    data: entries.map(entry => {
+      const { id, at, by, act, about, subject, name = '', changes, request } = entry
+      return {
+        id,
+        at,
+        by: { id: by, name: by === null ? sayAudit({ key: 'audit:operator' }, language) : names.person(by) },
+        act,
+        subject: { about, id: subject, name: about === 'person' ? names.person(subject) : name },
+        changes: changes.map(change => auditChangeInWords(change, act, language, names)),
+        reason: reasonOf(entry),
+        request_id: request ?? null,
+      }
+    }),
     next: beyond ? placeOf(beyond) : null,
   }
 })

@@ -93,6 +93,8 @@ export const AuditEntry = z.object({
   changes: z.array(AuditChange),
   /** The leave request that was decided or changed. */
   request: z.optional(Id),
+  /** The change of days granted by hand, which has the reason. */
+  fact_change: z.optional(Id),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 

@@ -24,7 +24,8 @@ export const AuditEntryView = z.object({
       after: z.nullable(z.string()),
     }),
   ),
-  /** The leave request, which has the reason too where one was given. */
+  /** Why it was done, in the words of who did it; null where no reason was given, or it may tell of health or family. */
+  reason: z.nullable(z.string()),
   request_id: z.nullable(z.string()),
 })
 export type AuditEntryView = z.infer<typeof AuditEntryView>

@@ -107,6 +107,44 @@ describe('the audit log of a company', () => {
     expect(entries().filter(entry => JSON.stringify(entry).includes(secret))).toEqual([])
   })
 
+  it('shows why ordinary leave was shortened or denied, and why one-off days were granted and removed', async () => {
+    const asked = async (from_date: string, to_date: string) =>
+      (await callAs('anna', 'POST /day-off', { body: { type_id: 1, from_date, to_date, comment: '' } })).body.data.id
+    const id = await asked('2026-12-14', '2026-12-16')
+    await callAs('csilla', 'POST /day-off/approve/{id}', { path: { id }, body: { comment: 'Jó pihenést' } })
+    await callAs('csilla', 'PUT /day-off/{id}/shorten', {
+      path: { id },
+      body: { to_date: '2026-12-15', reason: 'Leltár' },
+    })
+    const denied = { path: { id: await asked('2026-12-21', '2026-12-22') }, body: { comment: 'Sokan hiányoznak' } }
+    await callAs('csilla', 'POST /day-off/reject/{id}', denied)
+    const body = { year: 2026, days: 2, comment: 'Jubileum' }
+    const { id: extraId } = (await callAs('csilla', 'POST /user/{id}/extra-day-off', { path: { id: 'anna' }, body }))
+      .body.data
+    await callAs('csilla', 'DELETE /user/{id}/extra-day-off/{extraId}', {
+      path: { id: 'anna', extraId },
+      query: { year: '2026' },
+    })
+    const reasons = Object.fromEntries((await log({ subject: 'anna' })).data.map(({ act, reason }) => [act, reason]))
+    expect(reasons).toEqual({
+      leave_approved: null,
+      leave_shortened: 'Leltár',
+      leave_denied: 'Sokan hiányoznak',
+      extra_days_granted: 'Jubileum',
+      extra_days_removed: 'Jubileum',
+    })
+    // They are read from where they stand, so that they go with the person.
+    expect(entries().filter(entry => /Leltár|Sokan|Jubileum/.test(JSON.stringify(entry)))).toEqual([])
+  })
+
+  it.each([2, 5, 6])('shows no reason of type %i, which may tell of health or family', async type_id => {
+    const days = { type_id, from_date: '2026-12-14', to_date: '2026-12-16', comment: '', user_id: 'anna' }
+    const { id } = (await callAs('csilla', 'POST /day-off', { body: { ...days, auto_approve: 1 } })).body.data
+    await callAs('csilla', 'PUT /day-off/{id}/shorten', { path: { id }, body: { to_date: null, reason: 'Műtét' } })
+    const { data } = await log({ subject: 'anna', act: 'leave_shortened' })
+    expect(data.map(({ reason }) => reason)).toEqual([null])
+  })
+
   it('says of the type, the child and the kind of unpaid leave only that an administrator changed them', async () => {
     const days = { from_date: '2026-12-14', to_date: '2026-12-16', comment: '' }
     const { id } = (await callAs('anna', 'POST /day-off', { body: { ...days, type_id: 1 } })).body.data

@@ -19,6 +19,7 @@ const entry = (over: Partial<AuditEntryView> = {}): AuditEntryView => ({
   act: 'role_changed',
   subject: { about: 'person', id: 'anna', name: 'Kis Anna' },
   changes: [{ field: 'role', label: 'Szerepkör', before: 'munkatárs', after: 'adminisztrátor' }],
+  reason: null,
   request_id: null,
   ...over,
 })
@@ -44,6 +45,7 @@ describe('the audit log', () => {
       entry({
         id: 'e2',
         act: 'leave_shortened',
+        reason: 'Leltár',
         request_id: 'r1',
         changes: [{ field: 'phone', label: 'Telefonszám', before: null, after: null }],
       }),
@@ -57,7 +59,7 @@ describe('the audit log', () => {
       expect.stringMatching(
         /10:30.*Szerepkör módosítva: Kis Anna.*Szerepkör: munkatárs →.*adminisztrátor.*Kis Csilla$/,
       ),
-      expect.stringMatching(/Szabadság lerövidítve: Kis AnnaTelefonszám módosítvaKérelem megnyitása/),
+      expect.stringMatching(/Szabadság lerövidítve: Kis AnnaTelefonszám módosítvaIndoklás: „Leltár”Kérelem megnyitása/),
       expect.stringMatching(/Csoport létrehozva: Raktár/),
     ])
     expect(await axeOfElement()).toEqual([])
@@ -188,7 +190,7 @@ describe('the audit log', () => {
     await expect.poll(told).toEqual(['2 bejegyzés a fájlban'])
     const bytes = new Uint8Array(await saved[0]!.arrayBuffer())
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n')
-    expect(lines[0]).toBe('\ufeffIdőpont;Ki;Művelet;Mit, kit;Változás')
+    expect(lines[0]).toBe('\ufeffIdőpont;Ki;Művelet;Mit, kit;Változás;Indoklás')
     expect(lines[1]).toContain(';Kis Csilla;Szerepkör módosítva;Kis Anna;Szerepkör: munkatárs → adminisztrátor')
     expect(lines[2]).toContain(`"'=cmd|""x""";`)
     expect(lines[2]).toContain('"egy; kettő"')

@@ -42,7 +42,7 @@ export function AuditLogPage() {
     setLoaded(0)
     await toastOnError(async () => {
       const entries = await loadLog(filter, setLoaded)
-      const head = [t('when'), t('who'), t('what'), t('whom'), t('changes')]
+      const head = [t('when'), t('who'), t('what'), t('whom'), t('changes'), t('reason')]
       const rows = entries.map(entry => rowOf(entry, t, moment))
       saveFile(`${t('fileName')}-${today}.csv`, csvOf([head, ...rows]), csvType)
       toast.success(t('downloaded', { count: entries.length }))

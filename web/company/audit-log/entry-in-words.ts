@@ -18,7 +18,7 @@ function ruleInWords({ field, before, after }: Change, t: Translate) {
 
 /** An entry as a row of a file. */
 export const rowOf = (
-  { at, by, act, subject, changes }: AuditEntryView,
+  { at, by, act, subject, changes, reason }: AuditEntryView,
   t: Translate,
   moment: (seconds: number) => string,
 ): string[] => [
@@ -27,4 +27,5 @@ export const rowOf = (
   t(act),
   subject.name,
   changes.map(change => changeInWords(change, act, t)).join('\n'),
+  reason ?? '',
 ]

@@ -6,11 +6,11 @@ import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
 import styles from './audit-log.module.css'
 import { changeInWords } from './entry-in-words.ts'
 
-/** One entry: who did what, to whom or what, from what to what, and when; the request has the reason. */
+/** One entry: who did what, to whom or what, from what to what, why, and when. */
 export function LogEntry({ entry }: { entry: AuditEntryView }) {
   const { t } = useTranslation(['auditlog', 'settings'])
   const { moment } = useDates()
-  const { at, by, act, subject, changes, request_id } = entry
+  const { at, by, act, subject, changes, reason, request_id } = entry
   const { search } = useLocation()
   return (
     <li className={styles.entry}>
@@ -36,6 +36,7 @@ export function LogEntry({ entry }: { entry: AuditEntryView }) {
             <TextWithArrows text={changeInWords(change, act, t)} />
           </p>
         ))}
+        {reason && <p className={styles.change}>{t('reasonSaid', { reason })}</p>}
         {request_id && (
           <Link className={styles.request} to={{ search: withRequest(search, request_id) }} preventScrollReset>
             {t('openRequest')}
