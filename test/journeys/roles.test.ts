@@ -6,7 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '#infra/local/site/built-site.ts'
 import { company } from '#shared/company/contract.ts'
 import { restorableUntil } from '#shared/company/deletion.ts'
+import { addGroup } from '#shared/company/contract/add-group.ts'
+import { addPosition } from '#shared/company/contract/add-position.ts'
+import { requireSecondFactor } from '#shared/company/contract/require-second-factor.ts'
+import type { AnyEndpoint } from '#shared/contract/client.ts'
+import { importPeople } from '#shared/leave/contract/import-people.ts'
+import { listBulkRequests } from '#shared/leave/contract/list-bulk-requests.ts'
 import { people } from '#shared/people/contract.ts'
+import { listAuditLog } from '#shared/people/contract/list-audit-log.ts'
+import { listEmployments } from '#shared/people/contract/list-employments.ts'
 import { untilInWords } from '#shared/words/say.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { pages } from '#web/app/routes/routes.ts'
@@ -14,6 +22,7 @@ import { openOffice, type Office } from '../functions/leave/office.ts'
 import { launch } from '../support/chromium.ts'
 import { say } from '../support/say.ts'
 import { openWorld } from '../support/world.ts'
+import { named } from './named.ts'
 import { signedIn } from './person.ts'
 
 const world = openWorld(() => ownCloud({ site: builtSite }))
@@ -24,6 +33,14 @@ let office: Office
 beforeAll(async () => {
   browser = await launch()
   office = await openOffice(world)
+  const { owner, admin, anna } = office
+  await named([
+    [owner, 'Szűcs Márta'],
+    [admin, 'Kovács Csilla'],
+    [anna, 'Kis Anna'],
+  ])
+  await owner.client.asked(addPosition, { body: { name: 'Lakatos' } })
+  await owner.client.asked(addGroup, { body: { name: 'Műhely' } })
 }, 120_000)
 
 afterAll(() => browser?.close())
@@ -35,7 +52,74 @@ const pathsOf = (routes: readonly RouteObject[]): string[] =>
   ])
 const ofCompany = pathsOf(pages).filter(path => path.startsWith('/company/'))
 const ofPerson = pathsOf(pages).filter(path => path.startsWith('/user/:id/'))
-const hu = (key: Parameters<typeof say>[0]['key']) => say({ key }, 'hu')
+type Key = Parameters<typeof say>[0]['key']
+const hu = (key: Key, values?: Parameters<typeof say>[0]['values']) => say(values ? { key, values } : { key }, 'hu')
+type Role = 'employee' | 'approver' | 'administrator' | 'superadmin'
+
+/** An act that a page offers, and the endpoint that it leads to, whose access says to whom. */
+interface Act {
+  key: Key
+  calls: AnyEndpoint
+  as?: 'button' | 'link' | 'switch'
+}
+
+/** What each page of the administration offers. */
+const actsOf: Record<string, Act[]> = {
+  '/company/employees': [
+    { key: 'employees:bulkListOpen', calls: listBulkRequests, as: 'link' },
+    { key: 'employees:download', calls: listEmployments },
+    { key: 'employees:import', calls: importPeople, as: 'link' },
+    { key: 'employees:invite', calls: people.invitePeople },
+  ],
+  '/company/employees/import': [{ key: 'employees:template', calls: importPeople }],
+  '/company/administrators': [{ key: 'administrators:add', calls: people.changeRole }],
+  '/company/groups': [{ key: 'groups:add', calls: addGroup }],
+  '/company/positions': [{ key: 'positions:add', calls: addPosition }],
+  '/company/non-working-days': [{ key: 'calendar:add', calls: company.addHoliday }],
+  '/company/settings': [
+    { key: 'settings:secondFactorRequired', calls: requireSecondFactor, as: 'switch' },
+    { key: 'settings:deleteCompany', calls: company.deleteCompany },
+  ],
+  '/company/audit-log': [{ key: 'auditlog:download', calls: listAuditLog }],
+}
+
+/** What the menu of a row offers to an administrator and to the superadmin who owns the company; nothing where it has no menu. */
+const menus: [path: string, row: string, administrator: Key[], superadmin: Key[]][] = [
+  [
+    '/company/employees',
+    'Kis Anna',
+    ['employees:openProfile', 'employees:openLeave', 'employees:deactivate', 'employees:delete'],
+    ['employees:openProfile', 'employees:openLeave', 'employees:deactivate', 'employees:delete'],
+  ],
+  [
+    '/company/employees',
+    'Kovács Csilla',
+    ['employees:openProfile', 'employees:openLeave'],
+    ['employees:openProfile', 'employees:openLeave', 'employees:deactivate', 'employees:delete'],
+  ],
+  [
+    '/company/employees',
+    'Szűcs Márta',
+    ['employees:openProfile', 'employees:openLeave', 'employees:superadminStays'],
+    ['employees:openProfile', 'employees:openLeave'],
+  ],
+  [
+    '/company/administrators',
+    'Kovács Csilla',
+    ['administrators:demote'],
+    ['administrators:makeSuperadmin', 'administrators:handOver', 'administrators:demote'],
+  ],
+  ['/company/administrators', 'Szűcs Márta', [], []],
+  ['/company/positions', 'Lakatos', ['positions:rename', 'common:delete'], ['positions:rename', 'common:delete']],
+  ['/company/groups', 'Műhely', ['groups:edit', 'common:delete'], ['groups:edit', 'common:delete']],
+]
+
+const doors = {
+  member: ['employee', 'approver', 'administrator', 'superadmin'],
+  admin: ['administrator', 'superadmin'],
+}
+const mayCall = (role: Role, { access }: AnyEndpoint) =>
+  access === 'superadmin' ? role === 'superadmin' : doors[access as keyof typeof doors].includes(role)
 
 /** What somebody sees of a page: itself, that it is for administrators, or that it is not there. */
 async function seen(page: Page, path: string): Promise<string> {
@@ -47,11 +131,25 @@ async function seen(page: Page, path: string): Promise<string> {
   return at === path ? 'reached' : at
 }
 
-/** Which acts a page shows. */
-const acts = async (page: Page, path: string, keys: Parameters<typeof say>[0]['key'][]) => {
-  await seen(page, path)
-  const shown = await Promise.all(keys.map(key => page.getByRole('button', { name: hu(key), exact: true }).count()))
-  return keys.filter((_, n) => shown[n])
+/** Which of its acts the page in front of somebody shows. */
+async function shownActs(page: Page, path: string): Promise<Key[]> {
+  const acts = actsOf[path] ?? []
+  const counts = await Promise.all(
+    acts.map(({ key, as = 'button' }) => page.getByRole(as, { name: hu(key), exact: true }).count()),
+  )
+  return acts.flatMap(({ key }, n) => (counts[n] ? key : []))
+}
+
+/** What the menu of a row of the page in front of somebody offers. */
+async function shownMenu(page: Page, row: string): Promise<string[]> {
+  const opens = page.getByRole('button', { name: hu('common:actionsFor', { name: row }), exact: true })
+  if (!(await opens.count())) return []
+  await opens.click()
+  await page.getByRole('menuitem').first().waitFor()
+  const items = await page.getByRole('menuitem').allTextContents()
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  return items
 }
 
 describe.each([
@@ -60,19 +158,24 @@ describe.each([
   ['administrator', 'admin', true],
   ['superadmin', 'owner', true],
 ] as const)('A05 A07 for this role, the pages of the administration: %s', (role, who, mayEnter) => {
-  it('open for administrators alone, each of them and of everybody’s profile, with the acts of the role', async () => {
+  it('open for administrators alone, each of them and of everybody’s profile, and offer what the role may do', async () => {
     const { page, troubles, leave } = await signedIn(browser, office[who].email, { url: world.cloud.url })
-    expect(ofCompany.length).toBeGreaterThan(6)
-    for (const path of ofCompany)
+    expect(ofCompany.toSorted()).toEqual(Object.keys(actsOf).toSorted())
+    for (const path of ofCompany) {
       expect([path, await seen(page, path)]).toEqual([path, mayEnter ? 'reached' : 'for administrators'])
+      const expected = actsOf[path]!.flatMap(({ key, calls }) => (mayCall(role, calls) ? key : []))
+      expect([path, await shownActs(page, path)]).toEqual([path, expected])
+      for (const [, row, administrator, superadmin] of mayEnter ? menus.filter(([of]) => of === path) : []) {
+        const offered = (role === 'superadmin' ? superadmin : administrator).map(key => hu(key))
+        expect([path, row, await shownMenu(page, row)]).toEqual([path, row, offered])
+      }
+    }
     const profile = mayEnter ? office.anna.id : office[who].id
     for (const path of ofPerson) {
       const address = path.replace(':id', profile)
       expect([address, await seen(page, address)]).toEqual([address, 'reached'])
     }
 
-    const deletes = await acts(page, '/company/settings', ['settings:deleteCompany'])
-    expect(deletes).toEqual(role === 'superadmin' ? ['settings:deleteCompany'] : [])
     expect(troubles).toEqual([])
     await leave()
   })
