@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import type { RouteObject } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '#infra/local/site/built-site.ts'
+import { account } from '#shared/account/contract.ts'
+import { addDays } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
 import { restorableUntil } from '#shared/company/deletion.ts'
 import { addGroup } from '#shared/company/contract/add-group.ts'
@@ -21,9 +23,9 @@ import { pages } from '#web/app/routes/routes.ts'
 import { openOffice, type Office } from '../functions/leave/office.ts'
 import { launch } from '../support/chromium.ts'
 import { say } from '../support/say.ts'
-import { openWorld } from '../support/world.ts'
+import { openWorld, password } from '../support/world.ts'
 import { named } from './named.ts'
-import { signedIn } from './person.ts'
+import { eventually, signedIn } from './person.ts'
 
 const world = openWorld(() => ownCloud({ site: builtSite }))
 
@@ -201,8 +203,22 @@ describe('A05 an administrator who is demoted while signed in', () => {
   })
 })
 
+/** Restores a company as an operator does. */
+const restore = (id: string) =>
+  promisify(execFile)('node', ['infra/restore-company/main.ts', '--local', '--company', id], {
+    env: { ...process.env, PORT: new URL(world.cloud.url).port },
+  })
+
+/** Erases what is due on a day, as the scheduler would on it, and waits until that is done. */
+async function erasedOn(day: string) {
+  const reply = await fetch(`${world.cloud.url}/_local/jobs/erase-companies?date=${day}`, { method: 'POST' })
+  expect(reply.ok).toBe(true)
+  const isWaiting = () => ['JobsQueueWaiting', 'TasksQueueWaiting'].some(name => world.cloud.waitingIn(name).length > 0)
+  await eventually(() => (isWaiting() ? undefined : true), 'the erasure')
+}
+
 describe('P07 the deletion of a company', () => {
-  it('signs its owner out to a page that says until when it can be restored, and a restoration brings all back', async () => {
+  it('signs its owner out to a page that says until when it can be restored, a restoration brings all back, and thirty days later nobody can sign in any more', async () => {
     const { owner, anna } = await openOffice(world)
     const { name } = (await owner.client.asked(company.showCompany)).data
     const until = untilInWords(restorableUntil({ at: Date.now() / 1000 }), 'hu')
@@ -227,12 +243,25 @@ describe('P07 the deletion of a company', () => {
     await colleague.page.getByText(say({ key: 'company:deletedOf', values: { name } }, 'hu')).waitFor()
     await colleague.page.getByText(until).waitFor()
 
-    const env = { ...process.env, PORT: new URL(world.cloud.url).port }
-    const file = 'infra/restore-company/main.ts'
-    await promisify(execFile)('node', [file, '--local', '--company', owner.company], { env })
+    await restore(owner.company)
     await colleague.page.goto('/hu/dashboard')
     await colleague.page.waitForURL(/\/dashboard/)
     expect((await anna.client.asked(people.showMe)).data.selected_company?.name).toBe(name)
+
+    // Nobody restores it this time.
+    await owner.client.asked(account.logIn, { body: { email: owner.email, password } })
+    const { restorable_until } = (await owner.client.asked(company.deleteCompany, { body: { name } })).data
+    await erasedOn(restorable_until)
+    await colleague.page.goto('/hu/dashboard')
+    await colleague.page.getByText(untilInWords(restorable_until, 'hu')).waitFor()
+    await erasedOn(addDays(restorable_until, 1))
+    await colleague.page.goto('/hu/dashboard')
+    await colleague.page.waitForURL(/\/login/)
+    await colleague.page.getByLabel(hu('account:email'), { exact: false }).fill(anna.email)
+    await colleague.page.locator('input[type=password]').fill(password)
+    await colleague.page.getByRole('button', { name: hu('account:logIn') }).click()
+    await colleague.page.getByText(hu('problems:invalidLogin')).waitFor()
+    await expect(restore(owner.company)).rejects.toThrow('This company has been erased.')
     await colleague.leave()
   })
 })
