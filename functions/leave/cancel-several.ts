@@ -6,7 +6,7 @@ import { Problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/request/cancel-several.ts'
 import { cancelLeave } from '#shared/leave/request/decide-leave.ts'
 import { commitChange } from './leave-store.ts'
-import { visibleRequest } from './visible-leave.ts'
+import { readRequest, visibleRequest } from './visible-leave.ts'
 import { auditedLeave } from './audited-leave.ts'
 
 /** Cancels each request in a commit of its own, so that one that has begun does not keep the others from being cancelled. */
@@ -23,7 +23,7 @@ interface Outcome {
 
 async function outcomeOf(id: string, context: RequestContext<'admin'>): Promise<Outcome> {
   const { actor, now } = context
-  const read = readAhead(() => visibleRequest(actor, id, now.today))
+  const read = readAhead(() => readRequest(actor.company, id).then(found => visibleRequest(actor, found, now.today)))
   const outcome = await runPart(id, context, () => cancel(id, context, read))
   return outcome instanceof Problem ? { id, errors: [say(outcome.sentence, context.language)] } : outcome
 }

@@ -2,17 +2,22 @@ import type { RequestContext } from '#functions/platform/serve.ts'
 import type { approveLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { commitChange } from './leave-store.ts'
 import { namesFor, oneView } from './request-view.ts'
-import { visibleRequest } from './visible-leave.ts'
+import { type readRequest, visibleRequest } from './visible-leave.ts'
 import { auditedLeave } from './audited-leave.ts'
 
-/** Reads a request, decides on it and commits the decision with its consequences. */
+/** Decides on a request that was read, and commits the decision with its consequences. */
 export async function decideOn(
-  id: string,
+  found: Awaited<ReturnType<typeof readRequest>>,
   decide: typeof approveLeave | typeof denyLeave,
   comment: string,
   { actor, now, language, once }: RequestContext,
 ) {
-  const { request: old, situation, by, beside } = await visibleRequest(actor, id, now.today, { also: namesFor(actor) })
+  const {
+    request: old,
+    situation,
+    by,
+    beside,
+  } = await visibleRequest(actor, found, now.today, { also: namesFor(actor) })
   const decided = decide(old, situation.member, situation, { by, comment, at: now.seconds })
   const reply = { data: await oneView(decided.request, { actor, language, now }, situation, beside) }
   await commitChange(

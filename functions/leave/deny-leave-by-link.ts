@@ -1,6 +1,9 @@
-import { serve } from '#functions/platform/serve.ts'
+import { serveReadingAhead } from '#functions/platform/serve.ts'
 import * as contract from '#shared/leave/contract/request/deny-leave-by-link.ts'
 import { denyLeave } from '#shared/leave/request/decide-leave.ts'
 import { decideOn } from './decision.ts'
+import { requestInPath } from './visible-leave.ts'
 
-export const handler = serve(contract.denyLeaveByLink, ({ path }, context) => decideOn(path.id, denyLeave, '', context))
+export const handler = serveReadingAhead(contract.denyLeaveByLink, requestInPath, async (_, context, found) =>
+  decideOn(await found(), denyLeave, '', context),
+)

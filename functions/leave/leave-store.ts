@@ -88,15 +88,15 @@ export type YearsAsked = readonly Year[] | ((books: readonly LeaveBook[]) => Yea
 
 /**
  * Reads everything that a decision about a person's leave in these years is based on, and the books of this year and of the years
- * before it for the carry-over; who has begun to read passes the reading. @throws Problem `notFound` for somebody who is not in the company
+ * before it for the carry-over; who has read it ahead passes what was read. @throws Problem `notFound` for somebody who is not in the company
  */
 export async function leaveOf(
   whose: Whose,
   years: YearsAsked,
   today: Day,
-  reading = readLeave(whose),
+  read?: StoredLeave,
 ): Promise<StoredSituation> {
-  const { member, known, calendar, account, found } = await reading
+  const { member, known, calendar, account, found } = read ?? (await readLeave(whose))
   if (!member || member.status === 'deleted' || !calendar) throw new Problem('notFound')
   const employment = known ?? unstored(newEmploymentTerms(whose))
   const thisYear = yearOf(today)
@@ -119,6 +119,8 @@ export async function leaveOf(
   }
   return withOpeningBalances(situation, [...others, ...asked], today, thisYear)
 }
+
+export type StoredLeave = Awaited<ReturnType<typeof readLeave>>
 
 /**
  * What is stored about a person's leave. Every change of a book changes the account too, and a query from the last key on reads the

@@ -1,6 +1,6 @@
 import { directoryStateOf, loadGroup, type DirectoryState } from '#functions/company/directory.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
-import { serve } from '#functions/platform/serve.ts'
+import { serveReadingAhead } from '#functions/platform/serve.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
 import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import { lengthOf, withinYear, type Period } from '#shared/calendar/period.ts'
@@ -18,33 +18,46 @@ import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
 import { say } from '#shared/words/say.ts'
 import { awayDuring, type Away } from './away.ts'
-import { findRequest, ownerOf, withoutRequest, yearsToRead, type YearsAsked } from './leave-store.ts'
+import { findRequest, ownerOf, readLeave, withoutRequest, yearsToRead, type YearsAsked } from './leave-store.ts'
 import { briefPerson } from './request-view.ts'
 import { decidersOf } from './stand-in.ts'
 import { visibleLeave } from './visible-leave.ts'
 
-export const handler = serve(
+const isCountable = (draft: Period) => draft.from_date <= draft.to_date && lengthOf(draft) <= longestRequest
+
+/** Whose leave a preview is about. */
+const memberOf = (
+  { user_id, request_id }: { user_id?: string | undefined; request_id?: string | undefined },
+  user: string,
+) => (request_id === undefined ? (user_id ?? user) : ownerOf(request_id))
+
+export const handler = serveReadingAhead(
   contract.previewLeave,
-  async ({ body: { user_id, request_id, ...draft } }, { actor, now, language }) => {
+  ({ body }, { company, user }) =>
+    Promise.all([
+      body.request_id === undefined ? undefined : findRequest(company, body.request_id),
+      readLeave({ company, member: memberOf(body, user) }),
+      isCountable(body) ? awayDuring(company, body, { mayLag: true }) : [],
+      directoryStateOf(company),
+    ]),
+  async ({ body }, { actor, now, language }, found) => {
+    const { user_id: _, request_id, ...draft } = body
     const { company } = actor
-    const member = request_id === undefined ? (user_id ?? actor.user) : ownerOf(request_id)
+    const member = memberOf(body, actor.user)
     const refusal = refusalToAsk(actor, { id: member })
     if (request_id === undefined) throwIfProblem(refusal)
 
-    const isCountable = draft.from_date <= draft.to_date && lengthOf(draft) <= longestRequest
-    const [old, { situation: read }, absent, directory] = await Promise.all([
-      request_id === undefined ? undefined : findRequest(company, request_id),
-      visibleLeave(actor, { company, member }, yearsOfPreview(draft, request_id), now.today),
-      isCountable ? awayDuring(company, draft, { mayLag: true }) : [],
-      directoryStateOf(company),
-    ])
+    const [old, leave, absent, directory] = await found()
+    const whose = { company, member }
+    const { situation: read } = await visibleLeave(actor, whose, yearsOfPreview(draft, request_id), now.today, leave)
     throwIfProblem(refusal)
+    const isCounted = isCountable(draft)
     const situation = duringDraft(draft, old ? withoutRequest(read, old, now.today) : read, now.today)
-    const cost = isCountable
+    const cost = isCounted
       ? workingDays(draft, workingTimeOf(situation, yearsToRead(draft), language))
       : { days: 0, hours: 0, by_year: {}, skipped: [] }
     const sick_pay_days = sickPayAdded({ type_id: draft.type_id, days_by_year: cost.by_year }, situation)
-    const hoursAfter = isCountable ? hoursLeftAfter(draft, cost.hours, situation) : null
+    const hoursAfter = isCounted ? hoursLeftAfter(draft, cost.hours, situation) : null
     const [away, approvers] = await Promise.all([
       colleaguesAway(situation, absent, directory),
       leaveType(draft.type_id)?.approvable ? approversOf(situation, now.today) : [],
@@ -53,7 +66,7 @@ export const handler = serve(
     return {
       data: {
         days: cost.days,
-        calendar_days: isCountable ? lengthOf(draft) : 0,
+        calendar_days: isCounted ? lengthOf(draft) : 0,
         hours: hoursAfter && cost.hours,
         by_year: cost.by_year,
         ...(sick_pay_days > 0 && { sick_pay_days }),
@@ -62,7 +75,7 @@ export const handler = serve(
         left_hours_after: hoursAfter,
         away,
         approvers,
-        warnings: isCountable ? warningsOf(draft, situation, now.today).map(sentence => say(sentence, language)) : [],
+        warnings: isCounted ? warningsOf(draft, situation, now.today).map(sentence => say(sentence, language)) : [],
         errors: translateErrors(
           validateDraft({ ...draft, comment: '' }, situation, { by: actor, today: now.today }),
           language,

@@ -2,7 +2,7 @@ import { newId } from '#functions/platform/clock.ts'
 import { runPart } from '#functions/platform/call-part.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
 import { commit } from '#functions/platform/table.ts'
-import { serve, type RequestContext } from '#functions/platform/serve.ts'
+import { serveReadingAhead, type RequestContext } from '#functions/platform/serve.ts'
 import { Problem, problem, type FieldErrors } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/request/request-leave.ts'
 import { mostWithinCall } from '#shared/leave/model.ts'
@@ -11,7 +11,7 @@ import { requestLeave, type LeaveDraft } from '#shared/leave/request/request-lea
 import type { ResultPerPerson } from '#shared/leave/view/bulk-request-view.ts'
 import type { Language } from '#shared/words/language.ts'
 import { insertBulkRequest } from './bulk-request-store.ts'
-import { commitRequest, leaveOf, requestId, yearsToRead } from './leave-store.ts'
+import { commitRequest, leaveOf, readLeave, requestId, type StoredLeave, yearsToRead } from './leave-store.ts'
 import { oneView } from './request-view.ts'
 import { auditedLeave } from './audited-leave.ts'
 import { aboutCompany, bulkChanges } from '#shared/company/audit/audited-changes.ts'
@@ -21,27 +21,32 @@ import { audited } from '#functions/company/audit-store.ts'
  * Replies with the request for one person, with a result for each of several, and with a problem only where nobody's was booked; for more
  * people than a call has time for, with the bulk request that books them.
  */
-export const handler = serve(contract.requestLeave, async ({ body: { user_id, ...draft } }, context) => {
-  const { actor, once, language } = context
-  if (!Array.isArray(user_id)) {
-    const { situation, asked } = await decided(user_id ?? actor.user, draft, context)
-    const reply = { data: await oneView(asked.request, context, { ...situation, ...asked }) }
-    await commitRequest(
-      situation,
-      asked,
-      ...auditedLeave(context, 'leave_booked', { after: asked.request }),
-      ...once(reply),
-    )
-    return reply
-  }
+export const handler = serveReadingAhead(
+  contract.requestLeave,
+  async ({ body: { user_id } }, { company, user }) =>
+    Array.isArray(user_id) ? undefined : readLeave({ company, member: user_id ?? user }),
+  async ({ body: { user_id, ...draft } }, context, found) => {
+    const { actor, once, language } = context
+    if (!Array.isArray(user_id)) {
+      const { situation, asked } = await decided(user_id ?? actor.user, draft, context, { read: await found() })
+      const reply = { data: await oneView(asked.request, context, { ...situation, ...asked }) }
+      await commitRequest(
+        situation,
+        asked,
+        ...auditedLeave(context, 'leave_booked', { after: asked.request }),
+        ...once(reply),
+      )
+      return reply
+    }
 
-  if (!mayAskForSeveral(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
-  const people = [...new Set(user_id)]
-  if (people.length > mostWithinCall) return beginBulk(people, draft, context)
-  const outcomes: Outcome[] = []
-  for (const person of people) outcomes.push(await outcomeFor(person, draft, context))
-  return { data: resultsOf(outcomes, language) }
-})
+    if (!mayAskForSeveral(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
+    const people = [...new Set(user_id)]
+    if (people.length > mostWithinCall) return beginBulk(people, draft, context)
+    const outcomes: Outcome[] = []
+    for (const person of people) outcomes.push(await outcomeFor(person, draft, context))
+    return { data: resultsOf(outcomes, language) }
+  },
+)
 
 async function beginBulk(people: string[], draft: LeaveDraft, { actor, now, once }: RequestContext) {
   const request = { company: actor.company, id: newId(), by: actor.user, draft, created_at: now.seconds }
@@ -58,8 +63,13 @@ async function beginBulk(people: string[], draft: LeaveDraft, { actor, now, once
 }
 
 /** One person's request, validated but not committed. */
-async function decided(member: string, draft: LeaveDraft, { actor, now }: RequestContext, mandatory = false) {
-  const situation = await leaveOf({ company: actor.company, member }, yearsToRead(draft), now.today)
+async function decided(
+  member: string,
+  draft: LeaveDraft,
+  { actor, now }: RequestContext,
+  { mandatory = false, read }: { mandatory?: boolean; read?: StoredLeave | undefined } = {},
+) {
+  const situation = await leaveOf({ company: actor.company, member }, yearsToRead(draft), now.today, read)
   const asked = requestLeave(draft, situation, {
     id: requestId(member, newId()),
     by: actor,
@@ -77,7 +87,7 @@ type Outcome = { user_id: string; id: string; refusal?: undefined } | { user_id:
 async function outcomeFor(person: string, draft: LeaveDraft, context: RequestContext): Promise<Outcome> {
   const { once } = context
   const outcome = await runPart<Outcome>(person, context, async () => {
-    const { situation, asked } = await decided(person, draft, context, true)
+    const { situation, asked } = await decided(person, draft, context, { mandatory: true })
     const { id } = asked.request
     await commitRequest(
       situation,

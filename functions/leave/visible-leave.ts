@@ -5,7 +5,7 @@ import type { Member } from '#shared/company/model.ts'
 import { assertVisible, Problem } from '#shared/contract/problem.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
-import { leaveOf, ownerOf, readLeave, requests, yearsToRead, type YearsAsked } from './leave-store.ts'
+import { leaveOf, ownerOf, readLeave, requests, type StoredLeave, yearsToRead, type YearsAsked } from './leave-store.ts'
 import { withDelegations } from './stand-in.ts'
 
 type Reader = LeaveActor & { company: string }
@@ -19,8 +19,9 @@ export async function visibleLeave<R extends Reader>(
   whose: { company: string; member: string },
   years: YearsAsked,
   today: Day,
+  read?: StoredLeave,
 ) {
-  const situation = await leaveOf(whose, years, today)
+  const situation = await leaveOf(whose, years, today, read)
   return { situation, by: await seeing(reader, situation.member, today) }
 }
 
@@ -41,6 +42,19 @@ export async function requestWithOwner(company: string, id: string) {
   return { request, owner }
 }
 
+/**
+ * A request with its owner, and everything that a decision on it is based on, read in one moment.
+ * @throws Problem `notFound`, also for a request of another company
+ */
+export async function readRequest(company: string, id: string) {
+  const [named, leave] = await Promise.all([requestWithOwner(company, id), readLeave({ company, member: ownerOf(id) })])
+  return { ...named, leave }
+}
+
+/** Reads the request that a path names, ahead of whether the caller may see it. */
+export const requestInPath = ({ path }: { path: { id: string } }, { company }: { company: string }) =>
+  readRequest(company, path.id)
+
 interface RequestOptions<T> {
   /** Other years than those of the request. */
   years?: readonly Year[]
@@ -49,22 +63,18 @@ interface RequestOptions<T> {
 }
 
 /**
- * A request to decide on, with the leave of its owner in its years, and with what else the caller has read beside it.
- * @throws Problem `notFound`
+ * A request that was read, to decide on, with the leave of its owner in its years, and with what else the caller has read beside it.
+ * @throws Problem `notFound` where the reader may not see it
  */
 export async function visibleRequest<R extends Reader, T>(
   reader: R,
-  id: string,
+  { request, owner, leave }: Awaited<ReturnType<typeof readRequest>>,
   today: Day,
   { years = [], also }: RequestOptions<T> = {},
 ) {
-  const whose = { company: reader.company, member: ownerOf(id) }
-  const reading = readLeave(whose)
-  // Nobody awaits it where there is no such request.
-  reading.catch(() => {})
-  const { request, owner } = await requestWithOwner(reader.company, id)
+  const whose = { company: reader.company, member: owner.id }
   const [situation, by, beside] = await Promise.all([
-    leaveOf(whose, [...yearsToRead(request), ...years], today, reading),
+    leaveOf(whose, [...yearsToRead(request), ...years], today, leave),
     seeing(reader, owner, today),
     also?.(request, owner),
   ])

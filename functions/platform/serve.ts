@@ -65,6 +65,22 @@ type Handle<E extends Endpoint, Kept = Reply<E>> = (
 /** Adds to a reply what is not kept with it, such as a token; called for a repeated reply too. */
 type Complete<E extends Endpoint, Kept> = (kept: Kept, context: RequestContext<AccessOf<E>>) => Promise<Reply<E>>
 
+/** The caller as the token names them, before it is known whether they may call. */
+interface ClaimedCaller {
+  company: string
+  user: string
+}
+
+/** Reads what a call is decided on. */
+type Read<E extends Endpoint, Found> = (input: Input<E>, caller: ClaimedCaller) => Promise<Found>
+
+type HandleRead<E extends Endpoint, Found> = (
+  input: Input<E>,
+  context: RequestContext<AccessOf<E>>,
+  /** What was read ahead; an attempt after a conflict reads it anew. */
+  found: () => Promise<Found>,
+) => Promise<Reply<E>>
+
 type Handler = middy.MiddyfiedHandler<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
 /**
@@ -82,6 +98,27 @@ export function serve<E extends Endpoint>(
   handle: Handle<E>,
   complete: Complete<E, Reply<E>> = async reply => reply,
 ): Handler {
+  return handlerOf({ endpoint, handle, complete })
+}
+
+/**
+ * Serves an endpoint that reads, in the same moment as the credentials, what the call is decided on: a round trip less. Where the call is
+ * refused, nobody sees what was read.
+ */
+export const serveReadingAhead = <E extends Endpoint, Found>(
+  endpoint: E,
+  read: Read<E, Found>,
+  handle: HandleRead<E, Found>,
+): Handler => handlerOf({ endpoint, handle, complete: async reply => reply, read })
+
+interface Served<E extends Endpoint, Found> {
+  endpoint: E
+  handle: HandleRead<E, Found>
+  complete: Complete<E, Reply<E>>
+  read?: Read<E, Found>
+}
+
+function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read }: Served<E, Found>): Handler {
   const isPublic = endpoint.access === 'anyone'
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(replyWithProblem())
@@ -106,13 +143,17 @@ export function serve<E extends Endpoint>(
     const bearer = endpoint.access === 'anyone' ? undefined : await readBearer(event.headers.authorization)
     const { earlierReply, once } = idempotencyFor(endpoint, event, bearer, now)
     const look = readAhead(() => earlierReply())
+    let parsed: Input<E> | undefined
+    const input = () => (parsed ??= inputOf(endpoint, event))
+    const caller = bearer?.company && { company: bearer.company, user: bearer.account }
+    const found = readAhead(async () => (read && caller ? read(input(), caller) : undefined))
     const confirming = endpoint.confirmed ? assertConfirmed(bearer, now) : undefined
     // Read at once with the credentials, whose refusal comes first.
     confirming?.catch(() => {})
     const actor = await authorise(endpoint.access as AccessOf<E>, bearer, now)
     Object.assign(seen, idsOf(actor))
     await confirming
-    const input = inputOf(endpoint, event)
+    input()
     const setCookies: string[] = []
     const version = replyVersion(ownerOf(actor), event.headers['if-none-match'])
     const context = {
@@ -135,7 +176,7 @@ export function serve<E extends Endpoint>(
       report: (what: SecurityEvent) => logDetected(what, endpoint, event, seen),
     }
 
-    const attempt = () => handle(input, { ...context, now: nowAt(new Date()) })
+    const attempt = () => handle(input(), { ...context, now: nowAt(new Date()) }, found as () => Promise<Found>)
     let reply: Reply<E>
     try {
       reply = await retryOnConflict(async () => {

@@ -67,11 +67,11 @@ export async function companyData(
 
 /** The terms that leave is counted from, the books as they are kept, and the balance of each of their years. */
 async function balancesOf(whose: Whose, now: Now, language: Language) {
-  const reading = readLeave(whose)
-  const { found: books, account = null, known: terms = null } = await reading
+  const leave = await readLeave(whose)
+  const { found: books, account = null, known: terms = null } = leave
   const kept = books.map(({ year }) => year)
   const years = [...new Set([...kept, yearOf(now.today)])].sort((one, other) => one - other)
-  const situation = await leaveOf(whose, years, now.today, reading)
+  const situation = await leaveOf(whose, years, now.today, leave)
   const balances: object[] = []
   for (const year of years)
     balances.push(await balanceView(situation, { year, today: now.today, language, knowsTerms: true, isOwn: true }))

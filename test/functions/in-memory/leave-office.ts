@@ -7,7 +7,7 @@ import type { InMemoryTable } from './table.ts'
 import { stubSettings } from './settings.ts'
 
 // What a handler does is told here without the frame of a call, which has tests of its own.
-vi.doMock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
+vi.doMock('#functions/platform/serve.ts', () => import('./unserved.ts'))
 stubSettings()
 export const { inMemoryOffice, memberOf } = await import('./office.ts')
 

@@ -10,7 +10,7 @@ import { stubSettings } from '../in-memory/settings.ts'
 
 stubSettings()
 // What a commit holds is told here without the frame of a call, which has tests of its own.
-vi.mock('#functions/platform/serve.ts', () => ({ serve: (_: unknown, handle: unknown) => handle }))
+vi.mock('#functions/platform/serve.ts', () => import('../in-memory/unserved.ts'))
 
 const { inMemoryOffice, memberOf } = await import('../in-memory/office.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
