@@ -40,12 +40,14 @@ import { factsEffect } from './leave/contract/effect/facts-effect.ts'
 import { leaveRulesEffect } from './leave/contract/effect/leave-rules-effect.ts'
 import { proposalEffect } from './leave/contract/effect/proposal-effect.ts'
 import { calendarEffect } from './leave/contract/effect/calendar-effect.ts'
+import { eraseAccount } from './leave/contract/erase-account.ts'
 import { importPeople } from './leave/contract/import-people.ts'
 import { listBulkRequests } from './leave/contract/list-bulk-requests.ts'
 import { listBalances } from './leave/contract/list-balances.ts'
 import { listWaitingBalances } from './leave/contract/request/list-waiting-balances.ts'
 import { showBulkRequest } from './leave/contract/request/show-bulk-request.ts'
 import { undoBulkRequest } from './leave/contract/request/undo-bulk-request.ts'
+import { showAccountErasure } from './leave/contract/show-account-erasure.ts'
 import { showLeaveRules } from './leave/contract/show-leave-rules.ts'
 import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
@@ -144,6 +146,8 @@ export const api = {
     confirmFacts,
     calculateDaysOff,
     calculateWorkingDays,
+    showAccountErasure,
+    eraseAccount,
   },
   notifications,
   site,

@@ -1,3 +1,4 @@
+import { accountErasures } from '#functions/account/account-erasure-store.ts'
 import { dataExports } from '#functions/account/data-export-store.ts'
 import { calendars } from '#functions/company/calendar-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
@@ -6,6 +7,7 @@ import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { hasOtherEmployments, scopeOfTerms, scopesOfCalendar, type Scope } from '#shared/leave/effect/recount-scope.ts'
 import { bulkRequests } from './bulk-request-store.ts'
+import { asAccountErasureMessage } from './account-erasure-task.ts'
 import { asBulkMessage } from './bulk-task.ts'
 import { asExportMessage } from './export-task.ts'
 import { asMessage } from './recount-task.ts'
@@ -55,4 +57,10 @@ export async function exportOnChange(change: Change) {
   const { before, after } = changeOf(dataExports, change) ?? {}
   if (!after || before?.id === after.id) return
   await enqueueTasks([asExportMessage({ account: after.account, id: after.id })])
+}
+
+/** Begins to erase the rest of an account that its owner has given up. */
+export async function eraseOnChange(change: Change) {
+  const { before, after } = changeOf(accountErasures, change) ?? {}
+  if (after && !before) await enqueueTasks([asAccountErasureMessage({ account: after.account })])
 }

@@ -4,6 +4,7 @@ import { consume } from '#functions/platform/consume.ts'
 import { deleteUnusedAvatars, UnusedAvatarsTask } from '#functions/account/unused-avatars.ts'
 import { reposition, RepositionTask } from '#functions/company/reposition.ts'
 import { RegroupTask } from '#functions/people/regroup-task.ts'
+import { AccountErasureTask } from './account-erasure-task.ts'
 import { BulkTask } from './bulk-task.ts'
 import { ErasureTask } from './erasure-task.ts'
 import { ExportTask } from './export-task.ts'
@@ -11,6 +12,7 @@ import { RecountTask } from './recount-task.ts'
 import { recount } from './recount.ts'
 
 const Task = z.discriminatedUnion('task', [
+  AccountErasureTask,
   ErasureTask,
   ExportTask,
   RecountTask,
@@ -37,6 +39,8 @@ export const handler = consume(async body => {
       return deleteUnusedAvatars(task)
     case 'export':
       return (await import('./export-person.ts')).exportPerson(task)
+    case 'erase-account':
+      return (await import('./own-data/run-account-erasure.ts')).eraseOwnAccount(task)
     case 'erase':
       return (await import('./erase-company.ts')).eraseCompany(task)
   }

@@ -10,6 +10,7 @@ import { linkToken } from '#functions/platform/secrets.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import { restorableUntil } from '#shared/company/deletion.ts'
 import {
+  accountErasedEmail,
   confirmationEmail,
   dataExportEmail,
   securityAlertEmail,
@@ -74,6 +75,12 @@ export async function composeDataExport({
   const until = momentInWords(made.expires_at, language)
   const address = pageAt('user/security', language)
   return { ...dataExportEmail({ email, until, address }, language), to: email, member: id }
+}
+
+/** The last email to an address, which the job itself names. */
+export async function composeAccountErased({ account, to, language }: JobOf<'accountErased'>): Promise<AddressedEmail> {
+  const facts = { email: to, address: pageAt('', language), contact: setting('SUPPORT_ADDRESS') }
+  return { ...accountErasedEmail(facts, language), to, member: account }
 }
 
 /** Skips a company that was restored meanwhile. */

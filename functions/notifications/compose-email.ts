@@ -22,6 +22,7 @@ import {
   composeCompanyDeleted,
   composeCompanyRestored,
   composeConfirmation,
+  composeAccountErased,
   composeDataExport,
   composePasswordReset,
 } from './compose-account-email.ts'
@@ -47,6 +48,8 @@ export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined>
       return composeSecurityAlert(job)
     case 'dataExport':
       return composeDataExport(job)
+    case 'accountErased':
+      return composeAccountErased(job)
     case 'companyDeleted':
       return composeCompanyDeleted(job)
     case 'companyRestored':

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Language } from '#shared/words/language.ts'
 import { Id } from '#shared/contract/wire.ts'
 
 /** A queued email: the event and the recipient, from which the text is composed when it is sent. */
@@ -15,6 +16,8 @@ export const EmailJob = z.discriminatedUnion('email', [
   z.object({ email: z.literal('securityAlert'), event: z.string(), account: Id, alert: Id }),
   /** Identified by its id, since a newer export replaces an older one. */
   z.object({ email: z.literal('dataExport'), event: z.string(), account: Id, id: Id }),
+  /** With the address, of which nothing is stored any more. */
+  z.object({ email: z.literal('accountErased'), event: z.string(), account: Id, to: z.string(), language: Language }),
   z.object({ email: z.literal('companyDeleted'), event: z.string(), company: Id, to: Id }),
   z.object({ email: z.literal('companyRestored'), event: z.string(), company: Id, to: Id }),
   z.object({

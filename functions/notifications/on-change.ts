@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountErasures } from '#functions/account/account-erasure-store.ts'
 import { accounts } from '#functions/account/account-store.ts'
 import { emailConfirmations } from '#functions/account/confirmation-store.ts'
 import { dataExports } from '#functions/account/data-export-store.ts'
@@ -45,6 +46,7 @@ export async function notifyOnChange(change: Change) {
   await followEmailChange(change)
   await emailSecurityAlert(change)
   await emailDataExport(change)
+  await emailAccountErased(change)
   await emailCompanyDeleted(change)
   await emailCompanyRestored(change)
   const request = changeOf(requests, change)
@@ -121,6 +123,17 @@ async function emailDataExport(change: Change) {
   const { account, id } = after
   const event = `export-${id}`
   await enqueueEmails([{ id: event, body: { email: 'dataExport', event, account, id } satisfies EmailJob }])
+}
+
+/** Confirms an erasure once nothing is left of the account; nothing is sent to an address that nobody confirmed. */
+async function emailAccountErased(change: Change) {
+  const { before, after } = changeOf(accountErasures, change) ?? {}
+  if (after || !before?.is_confirmed) return
+  const { account, email: to, language } = before
+  const event = `erased-${account}`
+  await enqueueEmails([
+    { id: event, body: { email: 'accountErased', event, account, to, language } satisfies EmailJob },
+  ])
 }
 
 /** Emails the administrators, who can no longer open the company to see a notification. */

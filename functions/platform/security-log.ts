@@ -64,6 +64,7 @@ export const securityEvents: Record<string, SecurityEvent> = {
   'PUT /company/second-factor': 'rights_changed',
   'PUT /company/owner': 'rights_changed',
   'POST /user/me/export-data': 'exported',
+  'DELETE /user/me/account': 'deleted',
   'DELETE /user/{id}': 'deleted',
   'DELETE /company': 'deleted',
 }

@@ -1,5 +1,5 @@
 import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
-import { exportOnChange, recountOnChange, runBulkOnChange } from '#functions/leave/on-change.ts'
+import { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } from '#functions/leave/on-change.ts'
 import { notifyOnChange } from '#functions/notifications/on-change.ts'
 import { regroupOnChange } from '#functions/people/on-change.ts'
 import { readStream } from '#functions/platform/consume.ts'
@@ -10,6 +10,7 @@ export const handler = readStream(async change => {
   await recountOnChange(change)
   await runBulkOnChange(change)
   await exportOnChange(change)
+  await eraseOnChange(change)
   await regroupOnChange(change)
   await repositionOnChange(change)
   await foldOnChange(change)

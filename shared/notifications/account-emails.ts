@@ -107,6 +107,24 @@ export function dataExportEmail(
   )
 }
 
+/** The email that confirms that an account was erased. */
+export function accountErasedEmail(
+  { email, address, contact }: { email: string; address: string; contact: string },
+  language: Language,
+): EmailContent {
+  const translate = translatorOf(language, { email, contact })
+  return renderEmail(
+    {
+      subject: translate('accountErasedSubject'),
+      greeting: translate('greetingAnyone'),
+      paragraphs: [translate('accountErasedBody'), translate('accountErasedKept'), translate('accountErasedContact')],
+      action: { label: translate('accountErasedAction'), address },
+      reason: translate('accountErasedReason'),
+    },
+    language,
+  )
+}
+
 interface CompanyNews {
   company: string
   recipient: string

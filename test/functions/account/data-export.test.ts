@@ -1,5 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
+import { account } from '#shared/account/contract.ts'
+import { eraseAccount } from '#shared/leave/contract/erase-account.ts'
+import { leave } from '#shared/leave/contract.ts'
+import { people } from '#shared/people/contract.ts'
+import { listAuditLog } from '#shared/people/contract/list-audit-log.ts'
 import { exportData } from '#shared/account/contract/export-data.ts'
 import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import { showDataExport } from '#shared/account/contract/show-data-export.ts'
@@ -43,4 +48,35 @@ it('own data is asked for by whoever proves who they are, told of by email, and 
   expect((await fetch(`${world.cloud.url}${path.replace(/.\.zip/, 'x.zip')}?${query}`)).status).toBe(403)
   const colleague = await world.colleague(owner)
   expect((await colleague.client.asked(showDataExport)).data).toBeNull()
+})
+
+it('own data is erased by whoever types their address and proves who they are, told of last, and the address is free', async () => {
+  const anna = await world.colleague(owner)
+  const { client, email, id } = anna
+  const days = { type_id: 1, from_date: '2027-03-30', to_date: '2027-04-02', comment: 'a wedding' }
+  await client.asked(leave.requestLeave, { body: days })
+  expect(await refused(client.asked(eraseAccount, { body: { email } }))).toMatchObject({ status: 428 })
+  await client.asked(confirmIdentity, { body: { password } })
+  expect(await refused(client.asked(eraseAccount, { body: { email: owner.email } }))).toMatchObject({ status: 422 })
+  await client.asked(eraseAccount, { body: { email } })
+
+  expect(await refused(client.asked(people.showMe))).toMatchObject({ status: 401 })
+  expect(await refused(world.visitor().asked(account.logIn, { body: { email, password } }))).toMatchObject({
+    status: 422,
+  })
+  const letter = await receivedEmail(world, email, /Your account has been erased/)
+  expect(letter.text).toContain('our last email to this address')
+  const { data: entries } = await owner.client.asked(listAuditLog, { query: { subject: id } })
+  expect(entries[0]).toMatchObject({ act: 'person_deleted', by: { name: 'Korábbi munkatárs' } })
+  const { data: left } = await owner.client.asked(people.listPeople)
+  expect(left.find(one => one.id === id)).toBeUndefined()
+  await world.visitor().asked(account.register, { body: { email, password, captcha: 'stand-in.register' } })
+})
+
+it('own data of an owner is not erased before the company is handed over or deleted', async () => {
+  const { client, email } = owner
+  await client.asked(confirmIdentity, { body: { password } })
+  const refusal = await refused(client.asked(eraseAccount, { body: { email } }))
+  expect(refusal).toMatchObject({ status: 409 })
+  expect(refusal.message).toMatch(/^You own this company: .+ Hand it over or delete it first\.$/)
 })

@@ -98,7 +98,7 @@ describe('security 7: the security log', () => {
     )
     expect(Object.keys(securityEvents).filter(route => !routes.some(known => known === route))).toEqual([])
     const concerning = routes.filter(route =>
-      /\/auth\/(login|passkey|second-factor|logout)$|\/role$|activate$|^DELETE \/(user\/\{id\}|company)$|^POST \/user\/(invite|import|bulk)$|\/bulk\/\{id\}\/undo$|^POST .*password|email-change$|^PUT \/user\/email$/.test(
+      /\/auth\/(login|passkey|second-factor|logout)$|\/role$|activate$|^DELETE \/(user\/\{id\}|company)$|^POST \/user\/(invite|import|bulk)$|\/bulk\/\{id\}\/undo$|^POST .*password|^(POST|DELETE) .*email-change$|^PUT \/user\/email$|^(POST|DELETE) \/user\/me\//.test(
         route,
       ),
     )

@@ -8,7 +8,8 @@ vi.doMock('#functions/platform/consume.ts', () => ({
   changeOf: ({ name }: { name: string }) => void lookedFor.add(name),
 }))
 const { foldOnChange, repositionOnChange } = await import('#functions/company/on-change.ts')
-const { exportOnChange, recountOnChange, runBulkOnChange } = await import('#functions/leave/on-change.ts')
+const { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } =
+  await import('#functions/leave/on-change.ts')
 const { notifyOnChange } = await import('#functions/notifications/on-change.ts')
 const { regroupOnChange } = await import('#functions/people/on-change.ts')
 
@@ -18,6 +19,7 @@ it('the stream wakes its reader for every kind of item that a feature looks for 
   await recountOnChange(change)
   await runBulkOnChange(change)
   await exportOnChange(change)
+  await eraseOnChange(change)
   await regroupOnChange(change)
   await repositionOnChange(change)
   await foldOnChange(change)

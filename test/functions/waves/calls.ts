@@ -193,6 +193,8 @@ export const calls: Record<string, Prepared> = {
       return {}
     },
   },
+  'GET /user/me/account': { as: 'anna' },
+  'DELETE /user/me/account': { as: 'anna', sent: body({ email: 'anna@example.hu' }) },
   'GET /user/second-factor': { as: 'anna' },
   'POST /user/confirm-identity': { as: 'anna', sent: body({ password }) },
   'POST /user/confirm-identity/options': { as: 'anna' },

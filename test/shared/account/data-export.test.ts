@@ -10,7 +10,7 @@ import {
   readyExport,
   stateOf,
 } from '#shared/account/data-export.ts'
-import { exportingChanges } from '#shared/account/exporting-changes.ts'
+import { ownDataChanges } from '#shared/account/own-data-changes.ts'
 import { sayExport } from '#shared/account/say-export.ts'
 import { reactedTo } from '#shared/changes.ts'
 import { languages } from '#shared/words/language.ts'
@@ -73,7 +73,7 @@ describe('an export of the own data', () => {
   })
 
   it('wakes the reader of the stream', () => {
-    for (const change of exportingChanges) expect(reactedTo).toContainEqual(change)
+    for (const change of ownDataChanges) expect(reactedTo).toContainEqual(change)
   })
 })
 

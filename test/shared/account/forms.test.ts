@@ -3,6 +3,7 @@ import { handOverCompany } from '#shared/people/contract/hand-over-company.ts'
 import { resetSecondFactors } from '#shared/people/contract/reset-second-factors.ts'
 import { sendPasswordReset } from '#shared/people/contract/send-password-reset.ts'
 import { exportData } from '#shared/account/contract/export-data.ts'
+import { eraseAccount } from '#shared/leave/contract/erase-account.ts'
 import { endSession } from '#shared/account/contract/end-session.ts'
 import { endOtherSessions } from '#shared/account/contract/end-other-sessions.ts'
 import { describe, expect, it } from 'vitest'
@@ -199,7 +200,7 @@ it('whoever signs in is remembered unless they say no', () => {
 })
 
 describe('security 8: every change of a second factor', () => {
-  it('asks for a confirmed identity, but for its name, as ending sessions and an export of the own data do (ASVS 7.5.2)', () => {
+  it('asks for a confirmed identity, but for its name, as ending sessions, an export of the own data and its erasure do (ASVS 7.5.2)', () => {
     const changes = [
       setUpAuthenticator,
       addAuthenticator,
@@ -211,6 +212,7 @@ describe('security 8: every change of a second factor', () => {
       endSession,
       endOtherSessions,
       exportData,
+      eraseAccount,
     ]
     expect(changes.map(({ access, confirmed }) => [access, confirmed])).toEqual(changes.map(() => ['account', true]))
     const every = Object.values(api).flatMap(feature => Object.values<Endpoint>(feature))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SecurityAlert } from '#shared/account/model.ts'
 import {
+  accountErasedEmail,
   companyDeletedEmail,
   companyRestoredEmail,
   confirmationEmail,
@@ -27,6 +28,7 @@ const every = (language: Language): EmailContent[] => [
   confirmationEmail({ email, address }, language),
   dataExportEmail({ email, until: '20 Nov 2026, 10:00', address }, language),
   invitationEmail({ company: 'Kéktó Kft.', inviter: 'Kis Anna', address }, language),
+  accountErasedEmail({ email, address, contact }, language),
   companyDeletedEmail(deletion, language),
   companyRestoredEmail(news, language),
   ...alerts.map(what => alert(what, language)),
@@ -51,6 +53,14 @@ describe('an email about an account', () => {
     expect(passwordResetEmail({ email, address }, 'en').text).toContain('one hour')
     expect(confirmationEmail({ email, address }, 'en').text).toContain('three days')
     expect(invitationEmail({ company: 'c', inviter: 'i', address }, 'en').text).toContain('seven days')
+  })
+
+  it('says how long a copy of the own data can be downloaded, and of an erasure that the address is free again', () => {
+    const until = '20 Nov 2026, 10:00'
+    expect(dataExportEmail({ email, until, address }, 'en').text).toContain(`until ${until}`)
+    const erased = accountErasedEmail({ email, address, contact }, 'en').text
+    expect(erased).toMatch(/our last email to this address; you can register with it again/)
+    expect(erased).toContain(contact)
   })
 
   it('says why it came: by the address of the account, or by the company', () => {

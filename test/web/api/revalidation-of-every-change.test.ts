@@ -57,6 +57,8 @@ const expected: Record<string, string[]> = {
   'DELETE /user/session': [],
   // The card that asks for it reads what becomes of it.
   'POST /user/me/export-data': [],
+  // Whoever erases their account is signed out.
+  'DELETE /user/me/account': [],
   'POST /company': wholeCompany,
   'PUT /company': wholeCompany,
   'DELETE /company': wholeCompany,

@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-it('A07 own data: says what the file holds, and has it made once it is confirmed who asks', async () => {
+it('own data: says what the file holds, and has it made once it is confirmed who asks', async () => {
   exportIs(null)
   factorsAre({})
   show(<OwnDataCard />)

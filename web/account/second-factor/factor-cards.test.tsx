@@ -49,7 +49,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 describe('the page of the own second factors', () => {
   it('offers both ways, and recovery codes only beside one of them', async () => {
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await expect.element(page.getByRole('heading', { name: 'Biztonság' })).toBeVisible()
     await expect.element(button('Alkalmazás beállítása')).toBeVisible()
     await expect.element(button('Alkalmazás eltávolítása')).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ describe('the page of the own second factors', () => {
   })
 
   it('leads to the password, and shows the devices', async () => {
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await expect
       .element(page.getByRole('link', { name: 'Jelszó módosítása' }))
       .toHaveAttribute('href', '/user/password-change')
@@ -68,7 +68,7 @@ describe('the page of the own second factors', () => {
 
   it('says since when the app is set up, and how many codes are left', async () => {
     factorsAre({ authenticator, recovery_codes_left: 7 })
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await expect.element(page.getByText('Beállítva: 2026. nov. 19. 10:00')).toBeVisible()
     await expect.element(page.getByText('7 felhasználatlan kód')).toBeVisible()
     await expect.element(button('Alkalmazás cseréje')).toBeVisible()
@@ -77,7 +77,7 @@ describe('the page of the own second factors', () => {
 
   it('can be read again where it could not be read', async () => {
     refuse(showSecondFactors, 500, 'Hiba történt')
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await expect.element(page.getByRole('alert')).toMatchTextContent(/nem tölthetők be/)
     factorsAre({})
     await press('Újratöltés')
@@ -93,7 +93,7 @@ describe('the authenticator app', () => {
       factorsAre({ authenticator, recovery_codes_left: 3 })
       return { data: { recovery_codes: codes } }
     })
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás beállítása')
     await expect.element(dialog.getByRole('img', { name: 'QR-kód a hitelesítő alkalmazásnak' })).toBeVisible()
     await expect.element(dialog).toMatchTextContent(/JBSW Y3DP EHPK 3PXP.*a többi eszközödről kijelentkeztetünk/)
@@ -112,7 +112,7 @@ describe('the authenticator app', () => {
 
   it('says at the field that the code is wrong or missing, and keeps the secret on the page', async () => {
     refuse(addAuthenticator, 422, 'Nézd át.', { code: ['Ez a kód nem jó.'] })
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás beállítása')
     await press('Kód ellenőrzése')
     await expect.element(code).toHaveAccessibleDescription('Ezt töltsd ki.')
@@ -124,7 +124,7 @@ describe('the authenticator app', () => {
   })
 
   it('is not set up by whoever gives up', async () => {
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás beállítása')
     await expect.element(dialog).toBeVisible()
     await press('Mégse')
@@ -135,7 +135,7 @@ describe('the authenticator app', () => {
   it('is replaced without new recovery codes where there are some', async () => {
     factorsAre({ authenticator, recovery_codes_left: 7 })
     answer(addAuthenticator, () => ({ data: { recovery_codes: [] } }))
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás cseréje')
     await expect.element(dialog).not.toMatchTextContent(/kijelentkeztetünk/)
     await userEvent.fill(code, '123456')
@@ -150,7 +150,7 @@ describe('the authenticator app', () => {
       factorsAre({})
       return {}
     })
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás eltávolítása')
     await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/a helyreállító kódjaid is megszűnnek/)
     await within('Mégse')
@@ -165,7 +165,7 @@ describe('the authenticator app', () => {
   it('warns whoever removes their last factor, the more where the company requires one', async () => {
     factorsAre({ authenticator, recovery_codes_left: 7 })
     answerPart(people.showMe, { data: { selected_company: { requires_second_factor: true } } })
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     const question = page.getByRole('alertdialog')
     await press('Alkalmazás eltávolítása')
     await expect.element(question).toMatchTextContent(/nem nyithatod meg a céget/)
@@ -182,7 +182,7 @@ describe('the authenticator app', () => {
   it('tells in the server’s words why it stays', async () => {
     factorsAre({ authenticator, recovery_codes_left: 7 })
     refuse(removeAuthenticator, 409, 'A céged második lépést kér.')
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás eltávolítása')
     await within('Alkalmazás eltávolítása')
     await expect.poll(told).toEqual(['A céged második lépést kér.'])
@@ -197,7 +197,7 @@ describe('the recovery codes', () => {
   })
 
   async function renew() {
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Új kódok készítése')
     await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/korábbi kódjaid ezután nem használhatók/)
     factorsAre({ authenticator, recovery_codes_left: 10 })
@@ -259,7 +259,7 @@ describe('whoever changes a factor', () => {
   beforeEach(wantsConfirmation)
 
   it('ASVS 7.5.1 gives the password first, after which the same is done by itself', async () => {
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás beállítása')
     await expect.element(identity).toBeVisible()
     await expect.element(password).toHaveFocus()
@@ -276,7 +276,7 @@ describe('whoever changes a factor', () => {
 
   it('ASVS 7.5.1 gives a code where there is an app, and no password', async () => {
     factorsAre({ authenticator, recovery_codes_left: 7 })
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás cseréje')
     await expect.element(ownCode).toHaveAccessibleDescription(/helyreállító kód/)
     await expect.element(ownCode).toHaveFocus()
@@ -296,7 +296,7 @@ describe('whoever changes a factor', () => {
     factorsAre({ passkeys: [laptop], recovery_codes_left: 7 })
     answer(startPasskeyConfirmation, () => ({ data: { challenge, passkey: request } }))
     const sign = vi.spyOn(navigator.credentials, 'get').mockRejectedValueOnce(cancelled())
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás beállítása')
     await expect.element(button('Inkább kóddal')).toBeVisible()
     expect(await axeOfElement(identity.element())).toEqual([])
@@ -313,7 +313,7 @@ describe('whoever changes a factor', () => {
   })
 
   it('is asked for what is missing before it counts as an attempt', async () => {
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás beállítása')
     await press('Megerősítés')
     await expect.element(password).toHaveAccessibleDescription('Ezt töltsd ki.')
@@ -322,7 +322,7 @@ describe('whoever changes a factor', () => {
 
   it('may try again after a wrong password, and change nothing by giving up', async () => {
     refuse(confirmIdentity, 422, 'Nézd át.', { password: ['Hibás jelenlegi jelszó.'] })
-    show(<SecurityPage />)
+    show(<SecurityPage onErased={async () => undefined} />)
     await press('Alkalmazás beállítása')
     await userEvent.fill(password, 'Szabi2025')
     await press('Megerősítés')

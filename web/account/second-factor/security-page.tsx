@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import { EraseAccountCard } from '../own-data/erase-account-card.tsx'
 import { OwnDataCard } from '../own-data/own-data-card.tsx'
 import { EmailCard } from '../email/email-card.tsx'
 import { SessionsCard } from '../sessions/sessions-card.tsx'
 import { FactorCards } from './factor-cards.tsx'
 import styles from './second-factor.module.css'
 
-/** How somebody proves who they are, and where they are signed in. */
-export function SecurityPage() {
+/** How somebody proves who they are, where they are signed in, and what becomes of their data. */
+export function SecurityPage({ onErased }: { onErased: (message: string) => Promise<void> }) {
   const { t } = useTranslation(['security', 'account'])
   return (
     <div className={styles.page} data-cards="beside">
@@ -28,6 +29,7 @@ export function SecurityPage() {
       </Card>
       <SessionsCard />
       <OwnDataCard />
+      <EraseAccountCard onErased={onErased} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
+import { loadSession } from '../session/load-session.ts'
 import { securityNamespaces } from './log-in-steps.tsx'
 
 const namespaces: NamespaceLoader = {
@@ -73,14 +74,27 @@ async function loadPasswordChange() {
   }
 }
 
+/** Whoever erases their account is signed out, and told so on the page to sign in. */
 async function loadSecurity() {
-  const [{ SecurityPage }] = await Promise.all([
+  const [{ SecurityPage }, { sessionEnd }] = await Promise.all([
     import('#web/account/second-factor/security-page.tsx'),
+    import('../session/session-end.ts'),
     loadNamespaces(securityNamespaces),
     loadNamespaces(sessionsNamespaces),
     loadNamespaces(ownDataNamespaces),
   ])
-  return SecurityPage
+  return function Security() {
+    const navigate = useNavigate()
+    return (
+      <SecurityPage
+        onErased={async message => {
+          await (await loadSession()).signOut()
+          sessionEnd.set({ message })
+          await navigate('/login', { replace: true })
+        }}
+      />
+    )
+  }
 }
 
 const sessionsNamespaces: NamespaceLoader = {
