@@ -25,7 +25,7 @@ export function EmailForm({ onAsked }: { onAsked: () => void }) {
 
   return (
     <>
-      <Form onSubmit={submit}>
+      <Form onSubmit={submit} className={styles.form}>
         <FormError>{formError}</FormError>
         <FormTextField
           control={form.control}

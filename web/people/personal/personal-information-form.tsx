@@ -131,14 +131,16 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister, changes 
               autoComplete="off"
               isOptional
             />
+            <div className={styles.wholeRow}>
+              <FormTextField
+                control={control}
+                name="private_address"
+                label={t('privateAddress')}
+                autoComplete={isOwn ? 'street-address' : 'off'}
+                isOptional
+              />
+            </div>
           </div>
-          <FormTextField
-            control={control}
-            name="private_address"
-            label={t('privateAddress')}
-            autoComplete={isOwn ? 'street-address' : 'off'}
-            isOptional
-          />
         </fieldset>
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('whatColleaguesSee')}</legend>
