@@ -131,15 +131,15 @@ export function PersonalInformationForm({ person, isOwn, mayAdminister, changes 
               autoComplete="off"
               isOptional
             />
-            <div className={styles.wholeRow}>
-              <FormTextField
-                control={control}
-                name="private_address"
-                label={t('privateAddress')}
-                autoComplete={isOwn ? 'street-address' : 'off'}
-                isOptional
-              />
-            </div>
+          </div>
+          <div className={styles.wholeRow}>
+            <FormTextField
+              control={control}
+              name="private_address"
+              label={t('privateAddress')}
+              autoComplete={isOwn ? 'street-address' : 'off'}
+              isOptional
+            />
           </div>
         </fieldset>
         <fieldset className={styles.choices}>
