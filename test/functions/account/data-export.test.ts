@@ -78,5 +78,5 @@ it('own data of an owner is not erased before the company is handed over or dele
   await client.asked(confirmIdentity, { body: { password } })
   const refusal = await refused(client.asked(eraseAccount, { body: { email } }))
   expect(refusal).toMatchObject({ status: 409 })
-  expect(refusal.message).toMatch(/^You own this company: .+ Hand it over or delete it first\.$/)
+  expect(refusal.message).toMatch(/^You own this company \(.+\)\. Hand it over or delete it first\.$/)
 })
