@@ -5,6 +5,7 @@ import { measure as calendar } from './calendar.ts'
 import { measure as coldStart } from './cold-start.ts'
 import { measure as cpu } from './cpu.ts'
 import { measure as crowd } from './crowd.ts'
+import { measure as employees } from './employees.ts'
 import { measure as handlers } from './handlers.ts'
 import { measure as firstSecond } from './first-second.ts'
 import type { Measure } from './harness.ts'
@@ -28,15 +29,16 @@ const { values } = parseArgs({
     cold: { type: 'boolean', default: false },
     start: { type: 'boolean', default: false },
     answers: { type: 'boolean', default: false },
+    employees: { type: 'boolean', default: false },
     kills: { type: 'boolean', default: false },
     morning: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 })
-const kind = (['large', 'races', 'crowd', 'cpu', 'cold', 'start', 'answers', 'kills', 'morning'] as const).find(
-  name => values[name],
-)
+const kind = (
+  ['large', 'races', 'crowd', 'cpu', 'cold', 'start', 'answers', 'employees', 'kills', 'morning'] as const
+).find(name => values[name])
 const lines = kind ? `.cache/bench-${kind}.jsonl` : '.cache/bench.jsonl'
 mkdirSync('.cache', { recursive: true })
 rmSync(lines, { force: true })
@@ -124,6 +126,9 @@ const start = () => inCompanyOf(200, reportFirstSecond)
 const reportAnswers = async (office: Office) =>
   report('How soon the page answers, at a quarter of the speed', await answers(office))
 
+const reportEmployees = () =>
+  inCompanyOf(5_000, async office => report('The page of employees, 5000 people', await employees(office)))
+
 const reportAnswersAlone = () => inCompanyOf(200, reportAnswers)
 
 await {
@@ -134,6 +139,7 @@ await {
   races: reportRaces,
   start,
   answers: reportAnswersAlone,
+  employees: reportEmployees,
   kills: reportKills,
   morning: reportMorning,
   usual,
