@@ -38,10 +38,12 @@ export const handler = serve(contract.eraseAccount, async ({ body }, { actor, no
   ])
   if (!account) throw problem('unauthenticated')
   if (body.email !== account.email) throw refuse('email', 'refusals:notOwnAddress')
+  // Who has come back to a former address has it twice.
+  const addresses = new Set([account, ...former].map(one => one.email))
   const [leaving, again, ofEmails] = await Promise.all([
     companiesToLeave(id, memberships),
     companyMembershipsOf(id),
-    Promise.all([account, ...former].map(one => itemsIn({ pk: emailPartition(one.email) }))),
+    Promise.all([...addresses].map(address => itemsIn({ pk: emailPartition(address) }))),
   ])
   if (idsIn(memberships) !== idsIn(again)) throw new Conflict('a company was joined or left meanwhile')
   const held = leaving.find(({ obstacle }) => obstacle !== null)

@@ -185,6 +185,21 @@ describe('erasing the own account', () => {
     expect(table.kept(logins, { email: 'anna@example.hu' })).toMatchObject({ account: 'new' })
   })
 
+  it('ends the address once of somebody who came back to a former one', async () => {
+    const { table } = office
+    await lively()
+    table.keep(formerEmails, {
+      account: 'anna',
+      id: 'e2',
+      email: 'anna@example.hu',
+      nonce: 'n',
+      at: 1,
+      expires_at: 2e9,
+    })
+    await begin(asAnna)
+    expect(table.kept(logins, { email: 'anna@example.hu' })).toBeUndefined()
+  })
+
   it('ends also more sessions than one transaction holds beside the companies', async () => {
     const { table } = office
     const many = Array.from({ length: 50 }, (_, number) => sessionOf('anna', number ? `s${number}` : 'session'))

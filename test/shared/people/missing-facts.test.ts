@@ -30,7 +30,11 @@ it('the directory keeps any of them as a number that stands for these alone, and
   expect(directoryEntryOf({ ...member, missing: undefined }).missing).toBeNull()
 })
 
-it('the directory keeps the address of somebody invited alone, and the role of who is more than an employee', () => {
+it('the directory keeps everybody’s address but a former employee’s, and the role of who is more than an employee', () => {
   expect(directoryEntryOf({ ...member, status: 'invited' })).toMatchObject({ email: 'anna@example.hu', role: null })
-  expect(directoryEntryOf({ ...member, status: 'active', role: 3 })).toMatchObject({ email: null, role: 3 })
+  expect(directoryEntryOf({ ...member, status: 'active', role: 3 })).toMatchObject({
+    email: 'anna@example.hu',
+    role: 3,
+  })
+  expect(directoryEntryOf({ ...member, status: 'deleted' })).toMatchObject({ email: null })
 })
