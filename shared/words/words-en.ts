@@ -1,0 +1,56 @@
+import account from './en/account.json' with { type: 'json' }
+import administrators from './en/administrators.json' with { type: 'json' }
+import audit from './en/audit.json' with { type: 'json' }
+import auditlog from './en/auditlog.json' with { type: 'json' }
+import calculator from './en/calculator.json' with { type: 'json' }
+import calendar from './en/calendar.json' with { type: 'json' }
+import command from './en/command.json' with { type: 'json' }
+import company from './en/company.json' with { type: 'json' }
+import employees from './en/employees.json' with { type: 'json' }
+import exportWords from './en/export.json' with { type: 'json' }
+import groups from './en/groups.json' with { type: 'json' }
+import inbox from './en/inbox.json' with { type: 'json' }
+import leave from './en/leave.json' with { type: 'json' }
+import links from './en/links.json' with { type: 'json' }
+import notifications from './en/notifications.json' with { type: 'json' }
+import owndata from './en/owndata.json' with { type: 'json' }
+import people from './en/people.json' with { type: 'json' }
+import positions from './en/positions.json' with { type: 'json' }
+import profile from './en/profile.json' with { type: 'json' }
+import request from './en/request.json' with { type: 'json' }
+import security from './en/security.json' with { type: 'json' }
+import sessions from './en/sessions.json' with { type: 'json' }
+import settings from './en/settings.json' with { type: 'json' }
+import site from './en/site.json' with { type: 'json' }
+import year from './en/year.json' with { type: 'json' }
+import { serverTranslations } from './server-translations.ts'
+
+/** Every English word, by namespace. */
+export const en = {
+  ...serverTranslations.en,
+  account,
+  administrators,
+  audit,
+  auditlog,
+  calculator,
+  calendar,
+  command,
+  company,
+  employees,
+  export: exportWords,
+  groups,
+  inbox,
+  leave,
+  links,
+  notifications,
+  owndata,
+  people,
+  positions,
+  profile,
+  request,
+  security,
+  sessions,
+  settings,
+  site,
+  year,
+}

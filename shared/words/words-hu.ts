@@ -1,0 +1,56 @@
+import account from './hu/account.json' with { type: 'json' }
+import administrators from './hu/administrators.json' with { type: 'json' }
+import audit from './hu/audit.json' with { type: 'json' }
+import auditlog from './hu/auditlog.json' with { type: 'json' }
+import calculator from './hu/calculator.json' with { type: 'json' }
+import calendar from './hu/calendar.json' with { type: 'json' }
+import command from './hu/command.json' with { type: 'json' }
+import company from './hu/company.json' with { type: 'json' }
+import employees from './hu/employees.json' with { type: 'json' }
+import exportWords from './hu/export.json' with { type: 'json' }
+import groups from './hu/groups.json' with { type: 'json' }
+import inbox from './hu/inbox.json' with { type: 'json' }
+import leave from './hu/leave.json' with { type: 'json' }
+import links from './hu/links.json' with { type: 'json' }
+import notifications from './hu/notifications.json' with { type: 'json' }
+import owndata from './hu/owndata.json' with { type: 'json' }
+import people from './hu/people.json' with { type: 'json' }
+import positions from './hu/positions.json' with { type: 'json' }
+import profile from './hu/profile.json' with { type: 'json' }
+import request from './hu/request.json' with { type: 'json' }
+import security from './hu/security.json' with { type: 'json' }
+import sessions from './hu/sessions.json' with { type: 'json' }
+import settings from './hu/settings.json' with { type: 'json' }
+import site from './hu/site.json' with { type: 'json' }
+import year from './hu/year.json' with { type: 'json' }
+import { serverTranslations } from './server-translations.ts'
+
+/** Every Hungarian word, by namespace. */
+export const hu = {
+  ...serverTranslations.hu,
+  account,
+  administrators,
+  audit,
+  auditlog,
+  calculator,
+  calendar,
+  command,
+  company,
+  employees,
+  export: exportWords,
+  groups,
+  inbox,
+  leave,
+  links,
+  notifications,
+  owndata,
+  people,
+  positions,
+  profile,
+  request,
+  security,
+  sessions,
+  settings,
+  site,
+  year,
+}
