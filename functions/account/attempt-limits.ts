@@ -48,9 +48,11 @@ export const limitsOf = {
   currentPassword: { device: atMost(10), devices: atMost(100) },
   /** New accounts. */
   register: { address: atMost(200) },
+  /** Accounts that are registered with an address, each of which sends it a link: one that is erased, or leaves the address, frees it again. */
+  registerTo: { accountInADay: atMost(5, { window: day }), refusal: 'refusals:tooManyConfirmations' },
   /** Password-reset emails requested. */
   forgotPassword: { account: atMost(5), address: atMost(50) },
-  /** Links that confirm an address, sent again. */
+  /** Links that confirm an address, sent to it again, of whatever account. */
   sendConfirmation: {
     account: atMost(3, { window: hour }),
     accountInADay: atMost(10, { window: day }),

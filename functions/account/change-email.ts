@@ -24,7 +24,7 @@ export const handler = serve(contract.changeEmail, async ({ body: { email } }, c
 
   await countAttempt('emailChangeTo', { whose: email }, context)
   const asked = askedEmailChange(account, email, known, now)
-  const reply = { data: asked }
+  const reply = { data: { email, expires_at: asked.expires_at } }
   await commit(replace(emailChanges, asked), check(accounts, owner), ...once(reply))
   return reply
 })

@@ -1,7 +1,8 @@
 import type { Account } from '#shared/account/model.ts'
 import type { Stored } from '#functions/platform/kind.ts'
-import { replace, type Write } from '#functions/platform/table.ts'
+import { clear, replace, type Write } from '#functions/platform/table.ts'
 import { accounts } from './account-store.ts'
+import { emailChanges } from './email-change-store.ts'
 import { hashOf } from './password.ts'
 import { withoutSessions } from './session-store.ts'
 
@@ -17,8 +18,8 @@ interface ChangedPassword {
 }
 
 /**
- * The account with another password, and the writes that change it and revoke every other session. The sessions are read after the
- * account, which whoever opens one meanwhile replaces.
+ * The account with another password, and the writes that change it, revoke every other session, and end a change of the address, which
+ * whoever knew the password of before may have asked for. The sessions are read after the account, which whoever opens one meanwhile replaces.
  */
 export async function withNewPassword(
   before: Stored<Account>,
@@ -26,5 +27,5 @@ export async function withNewPassword(
 ): Promise<ChangedPassword> {
   const [hash, revoking] = await Promise.all([hashOf(password), withoutSessions(before.id, kept)])
   const owner = { ...before, password: hash, password_version: before.password_version + 1 }
-  return { owner, writes: [replace(accounts, owner), ...revoking] }
+  return { owner, writes: [replace(accounts, owner), ...revoking, clear(emailChanges, { account: before.id })] }
 }

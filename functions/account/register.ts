@@ -32,7 +32,10 @@ export const handler = serve(
       language,
     }
     isAbout(registered.id)
-    const session = await openSession(registered, { company: null, remember: true, browser }, now)
+    const [session] = await Promise.all([
+      openSession(registered, { company: null, remember: true, browser }, now),
+      countAttempt('registerTo', { whose: email }, { now, perCall }),
+    ])
 
     await commit(
       ...session.writes,

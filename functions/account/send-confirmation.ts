@@ -11,6 +11,6 @@ export const handler = serve(contract.sendConfirmation, async (_, { actor, now, 
   const owner = await get(accounts, { id: actor.account })
   if (!owner) throw problem('unauthenticated')
   if (owner.email_confirmed_at !== null) return
-  await countAttempt('sendConfirmation', { whose: owner.id, address }, { now, perCall })
+  await countAttempt('sendConfirmation', { whose: owner.email, address }, { now, perCall })
   await commit(askForConfirmation(owner.id, now), ...once({}))
 })

@@ -11,7 +11,7 @@ import { countAttempt } from '#functions/account/throttle.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { isGenuine, recordIn } from '#functions/platform/secrets.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { clear, commit, get, getAll, remove, replace, type Write } from '#functions/platform/table.ts'
+import { commit, get, getAll, remove, replace, type Write } from '#functions/platform/table.ts'
 import { accountAndMembers } from './account-and-members.ts'
 import { membersWithEmail, withoutLinks } from './new-email.ts'
 
@@ -75,7 +75,6 @@ async function restore(
     replace(logins, login),
     ...leaving.filter(one => one.account === id).map((one): Write => remove(logins, one)),
     ...undone.map((one): Write => remove(formerEmails, one)),
-    clear(emailChanges, { account: id }),
     withoutLinks(account).confirmation,
     askForReset(id, now),
     raiseSecurityAlert(id, 'email_restored', now),

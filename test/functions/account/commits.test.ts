@@ -274,7 +274,11 @@ describe('registering', () => {
     expect(steps()[1]).toContain('put EMAIL#new@example.hu EMAIL')
     const [registered] = await sessionsOf('bela')
     expect(registered).toMatchObject({ company: null, remember: true })
-    expect(table.attempts()).toEqual({ [`register#${attemptsAt}`]: 3 })
+    expect(table.attempts()).toEqual({
+      [`register#${attemptsAt}`]: 3,
+      'registerTo#DAY#bela@example.hu': 1,
+      'registerTo#DAY#new@example.hu': 1,
+    })
     const robot = { email: 'robot@example.hu', password, captcha: 'stand-in.forgot_password' }
     expect(await refusal(to('register', robot))).toMatchObject({ code: 'invalid' })
     expect(table.commits()).toHaveLength(2)
@@ -321,6 +325,7 @@ describe('another password', () => {
     ])
     expect(steps()).toEqual([
       [
+        'delete ACCOUNT#anna EMAIL_CHANGE',
         'delete ACCOUNT#anna RESET',
         'delete ACCOUNT#anna SESSION#s1',
         'delete ACCOUNT#anna SESSION#s2',
@@ -350,6 +355,7 @@ describe('another password', () => {
     })
     expect(steps()).toEqual([
       [
+        'delete ACCOUNT#anna EMAIL_CHANGE',
         'delete ACCOUNT#anna RESET',
         'delete ACCOUNT#anna SESSION#s2',
         'put ACCOUNT#anna ACCOUNT',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { account } from '#shared/account/contract.ts'
+import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
+import { eraseAccount } from '#shared/leave/contract/erase-account.ts'
 import { people } from '#shared/people/contract.ts'
 import { refused, type Client } from '#test/support/client.ts'
 import { openWorld, password } from '#test/support/world.ts'
@@ -45,6 +47,21 @@ describe('registering', () => {
       const refusal = await refused(world.visitor('en').asked(account.register, { body }))
       expect(refusal).toMatchObject({ status: 422, message: 'Failed to execute' })
     }
+  })
+
+  it('sends an address no more links because its account was erased', async () => {
+    const email = 'registered.often@example.hu'
+    const body = { email, password, captcha: 'stand-in.register' }
+    for (let n = 0; n < 5; n++) {
+      const client = world.visitor()
+      await client.asked(account.register, { body })
+      await client.asked(confirmIdentity, { body: { password } })
+      await client.asked(eraseAccount, { body: { email } })
+    }
+    expect(await refused(world.visitor('en').asked(account.register, { body }))).toMatchObject({
+      status: 429,
+      message: /sent the confirmation email several times/,
+    })
   })
 
   it('V08 names everything that a weak password lacks', async () => {

@@ -170,6 +170,7 @@ describe('a try', () => {
     ['forgotPassword', 'ACCOUNT#anna@example.hu', 5],
     ['forgotPassword', 'ADDRESS#198.51.100.7', 50],
     ['register', 'ADDRESS#198.51.100.7', 200],
+    ['registerTo', 'DAY#anna@example.hu', 5],
     ['link', 'ADDRESS#198.51.100.7', 100],
     ['sendConfirmation', 'ACCOUNT#anna@example.hu', 3],
     ['sendConfirmation', 'DAY#anna@example.hu', 10],

@@ -243,6 +243,27 @@ describe('security: a change of the address that its owner did not want', () => 
     await signIn(to, 'Vadkacsa-2026')
   })
 
+  it('ends with the password that it was asked for by, whether that is forgotten or changed', async () => {
+    const [stranger, owner] = [await world.registered('en'), await world.founder()]
+    const tokens: string[] = []
+    for (const { client } of [stranger, owner]) {
+      const to = newAddress()
+      await ask(client, to)
+      tokens.push(await confirmLink(to))
+    }
+    const changed = 'Vadkacsa-2026'
+    await world
+      .visitor('en')
+      .asked(account.forgotPassword, { body: { email: stranger.email, captcha: 'stand-in.forgot_password' } })
+    const body = { token: await resetTokenOf(world, stranger.email), password: changed }
+    await world.visitor('en').asked(account.resetPassword, { body })
+    await owner.client.asked(account.changePassword, { body: { current_password: password, new_password: changed } })
+
+    for (const token of tokens) expect(await refused(confirm(token))).toMatchObject(over)
+    expect((await owner.client.asked(showEmailChange)).data).toBeNull()
+    for (const { email } of [stranger, owner]) await signIn(email, changed)
+  })
+
   it('takes a genuine link of its own', async () => {
     const { client, email } = await world.founder()
     const to = newAddress()
