@@ -28,5 +28,8 @@ export function auditReason(
   if (!leave || !ordinaryTypes.includes(leave.type_id)) return undefined
   if (act === 'leave_denied') return (leave.approved_at === at && leave.response) || undefined
   if (act !== 'leave_shortened') return undefined
-  return leave.history.find(step => step.what === 'shortened' && step.by === by && step.at === at)?.comment
+  const place = leave.history.findIndex(step => step.what === 'shortened' && step.by === by && step.at === at)
+  // Whoever modifies a leave may make it another type, of which the reason was not written.
+  if (leave.history.slice(place + 1).some(({ what }) => what === 'modified')) return undefined
+  return leave.history[place]?.comment
 }

@@ -41,6 +41,14 @@ describe('the reason of an entry of the audit log', () => {
     )
   })
 
+  it('is kept back of a leave that may have been of another type when it was shortened', () => {
+    const step = { what: 'modified', by: 'csilla', at: 4 }
+    const later = { ...leave(1), history: [...leave(1).history, step] }
+    expect(auditReason(entry('leave_shortened'), { leave: later })).toBeUndefined()
+    const earlier = { ...leave(1), history: [{ ...step, at: 2 }, ...leave(1).history] }
+    expect(auditReason(entry('leave_shortened'), { leave: earlier })).toBe('Leltár')
+  })
+
   it('is the comment of one-off days, where there is one', () => {
     const days = { extra: { comment: 'Jubileum' } }
     for (const act of ['extra_days_granted', 'extra_days_removed'] as const) {
