@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, parse } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { plain } from './support/plain-tests.ts'
 import { isTest, roomOf, sourceFiles } from './support/source-tree.ts'
@@ -156,6 +156,14 @@ describe('the house', () => {
   it('calls nothing by names that say nothing', () => {
     const empty = /(^|\/)((utils?|helpers?|services|managers|hooks|misc)\/|(utils?|helpers?)\.tsx?$)/
     expect(files.map(({ path }) => path).filter(path => empty.test(path))).toEqual([])
+  })
+
+  it('numbers each decision once, in its name and in its title', () => {
+    const named = globSync('docs/decisions/*.md').map(path => ({ number: parse(path).name.slice(0, 4), path }))
+    expect([...Map.groupBy(named, ({ number }) => number).values()].filter(({ length }) => length > 1)).toEqual([])
+    const isTitled = ({ number, path }: (typeof named)[number]) =>
+      readFileSync(path, 'utf8').startsWith(`# ${Number(number)}. `)
+    expect(named.filter(one => !isTitled(one)).map(({ path }) => path)).toEqual([])
   })
 
   it('has no barrels', () => {
