@@ -25,9 +25,9 @@ export async function exportPerson({ account: id, id: asked }: Omit<ExportTask, 
   const key = exportKey(known)
   await exportFiles.put(key, file, { type: 'application/zip', cacheControl: 'private, no-store' })
   const isReady = await retryOnConflict(async () => {
-    const now = await isWanted()
-    if (now) await commit(replace(dataExports, readyExport(now, file.length, nowAt(new Date()))))
-    return Boolean(now)
+    const wanted = await isWanted()
+    if (wanted) await commit(replace(dataExports, readyExport(wanted, file.length, nowAt(new Date()))))
+    return Boolean(wanted)
   })
   if (!isReady) await exportFiles.delete(key)
 }

@@ -1,17 +1,15 @@
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import { startOfBudapestDay } from '#shared/calendar/budapest-day.ts'
 import type { AuditEntry } from '#shared/company/audit/audit-entry.ts'
-import { auditChangeInWords, peopleNamedIn, type NamesNow } from '#shared/people/audit/audit-in-words.ts'
+import { auditChangeInWords, peopleNamedIn } from '#shared/people/audit/audit-in-words.ts'
 import { sayAudit } from '#shared/people/audit/say-audit.ts'
 import * as contract from '#shared/people/contract/list-audit-log.ts'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
 import { auditEntries, auditOfAct, auditOfSubject, auditPartition, placeOf } from '#functions/company/audit-store.ts'
-import { allGroupsOf } from '#functions/company/group-store.ts'
-import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { getAll, list } from '#functions/platform/table.ts'
+import { list } from '#functions/platform/table.ts'
 import { reasonsOf } from './audit-reasons.ts'
+import { namesNow } from './names-now.ts'
 
 /** The entries that a call reads for a page; one filtered by two things may give fewer, and the next page goes on. */
 const ofPage = 50
@@ -66,27 +64,10 @@ function queryFor(company: string, { subject, act, from, to, cursor }: Asked) {
 /** When a day begins, in the form in which the keys are ordered; no entry is older than the count of seconds. */
 const secondIn = (day: Day) => String(Math.max(0, startOfBudapestDay(day) / 1000)).padStart(10, '0')
 
-/** The people of a page as they are called now; who has been erased, or came before the log, is a former employee. */
-async function namesIn(company: string, entries: readonly AuditEntry[], language: Language): Promise<NamesNow> {
-  const ids = [...new Set(entries.flatMap(peopleNamedIn))]
-  const namesGroups = entries.some(({ changes }) => changes.some(({ field }) => field === 'group'))
-  const [people, groups] = await Promise.all([
-    getAll(
-      members,
-      ids.map(id => ({ company, id })),
-      { mayLag: true },
-    ),
-    namesGroups ? allGroupsOf(company, { mayLag: true }) : [],
-  ])
-  const nameOf = new Map(
-    people.map(({ id, first_name, last_name, email }) => [
-      id,
-      say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim() || email,
-    ]),
-  )
-  const groupOf = new Map(groups.map(({ id, name }) => [id, name]))
-  return {
-    person: id => nameOf.get(id) || sayAudit({ key: 'audit:formerEmployee' }, language),
-    group: id => groupOf.get(id) ?? id,
-  }
-}
+/** The people of a page, and its groups where it has any, as they are called now. */
+const namesIn = (company: string, entries: readonly AuditEntry[], language: Language) =>
+  namesNow(company, entries.flatMap(peopleNamedIn), {
+    language,
+    withGroups: entries.some(({ changes }) => changes.some(({ field }) => field === 'group')),
+    byEmail: true,
+  })

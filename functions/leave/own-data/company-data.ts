@@ -1,17 +1,14 @@
-import { allGroupsOf } from '#functions/company/group-store.ts'
-import { members } from '#functions/company/member-store.ts'
 import { decidedForBy } from '#functions/people/approver-store.ts'
 import { factChangesOf } from '#functions/people/fact-change-store.ts'
+import { namesNow } from '#functions/people/names-now.ts'
 import type { Now } from '#functions/platform/clock.ts'
 import { memberPartition } from '#functions/platform/keys.ts'
-import { getAll, list } from '#functions/platform/table.ts'
+import { list } from '#functions/platform/table.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import type { Company, Member } from '#shared/company/model.ts'
 import { roleName } from '#shared/contract/role.ts'
-import { peopleNamedIn, type NamesNow } from '#shared/people/audit/audit-in-words.ts'
-import { sayAudit } from '#shared/people/audit/say-audit.ts'
+import { peopleNamedIn } from '#shared/people/audit/audit-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
 import { balanceView } from '../balance-view.ts'
 import { leaveOf, readLeave, requests } from '../leave-store.ts'
 import { typeLabel } from '../request-view.ts'
@@ -49,7 +46,7 @@ export async function companyData(
     'notifications.json': bell,
   }
   const ids = [...peopleIn(kept), ...decidesFor, ...audit.flatMap(peopleNamedIn)]
-  const names = await namesNow(member.company, ids, language)
+  const names = await namesNow(member.company, ids, { language, withGroups: true })
   const { person, ...files } = readable(kept, names.person) as Record<string, object>
   return {
     'person.json': {
@@ -76,27 +73,4 @@ async function balancesOf(whose: Whose, now: Now, language: Language) {
   for (const year of years)
     balances.push(await balanceView(situation, { year, today: now.today, language, knowsTerms: true, isOwn: true }))
   return { terms, balances, books, carried: account?.carried ?? [], per_child: account?.per_child ?? {} }
-}
-
-/** People and groups as they are called now; who is there no more is a former employee. */
-async function namesNow(company: string, ids: readonly string[], language: Language): Promise<NamesNow> {
-  const [people, groups] = await Promise.all([
-    getAll(
-      members,
-      [...new Set(ids)].map(id => ({ company, id })),
-      { mayLag: true },
-    ),
-    allGroupsOf(company, { mayLag: true }),
-  ])
-  const nameOf = new Map(
-    people.map(({ id, first_name, last_name }) => [
-      id,
-      say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim(),
-    ]),
-  )
-  const groupOf = new Map(groups.map(({ id, name }) => [id, name]))
-  return {
-    person: id => nameOf.get(id) || sayAudit({ key: 'audit:formerEmployee' }, language),
-    group: id => groupOf.get(id) ?? id,
-  }
 }
