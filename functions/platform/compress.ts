@@ -6,8 +6,14 @@ const smallestCompressed = 4096
 /** A low level suffices, since lists repeat the names of their fields. */
 const level = 3
 
+export interface Compressed {
+  body: string
+  isBase64Encoded?: true
+  headers?: Record<string, string>
+}
+
 /** Compresses a body for clients that accept gzip, which neither API Gateway nor CloudFront does for an uncached reply. */
-export function compressed(body: string, accepted = '') {
+export function compressed(body: string, accepted = ''): Compressed {
   if (body.length < smallestCompressed || !/\bgzip\b/.test(accepted)) return { body }
   return {
     body: gzipSync(body, { level }).toString('base64'),

@@ -11,9 +11,10 @@ import { nowAt, type Now } from './clock.ts'
 import { inputOf, type Input } from './input.ts'
 import { log } from './log.ts'
 import { callerAddress } from './caller-address.ts'
-import { compressed } from './compress.ts'
+import { compressed, type Compressed } from './compress.ts'
 import { problemReply } from './problem-reply.ts'
 import { idempotencyOf, withoutIdempotency, type Idempotency } from './idempotency.ts'
+import { KeptReplies, KeptReply } from './kept-replies.ts'
 import { perCallOf, type PerCall } from './per-call.ts'
 import { readAhead, replyOnce } from './reply-once.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
@@ -42,7 +43,7 @@ export interface RequestContext<A extends Access = 'member'> {
   origin: string | undefined
   setCookie: (cookie: string) => void
   /** The version of the reply, of a `versioned` endpoint. */
-  version: Pick<ReplyVersion, 'set' | 'isAsked'>
+  version: Pick<ReplyVersion, 'set' | 'isAsked' | 'isKept'>
   /** The write that records the reply under the idempotency key; it belongs in the handler's commit. */
   once: Idempotency['once']
   /** Does once for the call what must not be repeated when a conflict has the handler run again. */
@@ -120,6 +121,7 @@ interface Served<E extends Endpoint, Found> {
 
 function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read }: Served<E, Found>): Handler {
   const isPublic = endpoint.access === 'anyone'
+  const replies = new KeptReplies()
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(replyWithProblem())
     .handler(async event => {
@@ -155,7 +157,9 @@ function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read
     await confirming
     input()
     const setCookies: string[] = []
-    const version = replyVersion(ownerOf(actor), event.headers['if-none-match'])
+    const accepted = event.headers['accept-encoding']
+    const kept = { replies, form: `${language} ${accepted}` }
+    const version = replyVersion(ownerOf(actor), event.headers['if-none-match'], kept)
     const context = {
       actor,
       now,
@@ -184,16 +188,15 @@ function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read
         return replyOnce(look, attempt)
       })
     } catch (error) {
+      if (error instanceof KeptReply) return success(error.reply, [], versionHeaders(version.tag, isPublic))
       if (error instanceof NotModified) return { statusCode: 304, headers: versionHeaders(version.tag, isPublic) }
       throw error
     }
     const payload = endpoint.reply?.parse(await complete(reply, context)) as object | undefined
     const body = JSON.stringify(endpoint.plain ? { ...payload } : { success: 1, ...payload })
-    return success(
-      compressed(body, event.headers['accept-encoding']),
-      setCookies,
-      versionHeaders(version.tag, isPublic),
-    )
+    const sent = compressed(body, accepted)
+    version.keep(sent)
+    return success(sent, setCookies, versionHeaders(version.tag, isPublic))
   }
 }
 
@@ -229,7 +232,7 @@ const malformedKey: Idempotency = {
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 const success = (
-  reply: ReturnType<typeof compressed>,
+  reply: Compressed,
   cookies: string[],
   versioned: Record<string, string>,
 ): APIGatewayProxyStructuredResultV2 => ({

@@ -48,7 +48,7 @@ export async function call<Reply>(
     setCookie: (cookie: string) => void cookies.push(cookie),
     once,
     earlierReply: () => Promise.resolve(undefined),
-    version: { isAsked: false, set: () => {} },
+    version: { isAsked: false, isKept: () => false, set: () => {} },
     perCall: perCallOf(),
     isAbout: () => {},
     succeedsAs: () => {},
