@@ -14,8 +14,13 @@ interface Week extends FieldValues {
   working_hours: WorkingHours
 }
 
+interface WorkingHoursFieldsProps<F extends Week> {
+  control: Control<F>
+  hint?: string
+}
+
 /** The hours of the seven weekdays; none on a rest day. */
-export function WorkingHoursFields<F extends Week>({ control: ofForm }: { control: Control<F> }) {
+export function WorkingHoursFields<F extends Week>({ control: ofForm, hint }: WorkingHoursFieldsProps<F>) {
   // The fields need only `working_hours`, whatever else the form has.
   const control = ofForm as unknown as Control<Week>
   const { t, i18n } = useTranslation('company')
@@ -24,7 +29,7 @@ export function WorkingHoursFields<F extends Week>({ control: ofForm }: { contro
   return (
     <fieldset className={styles.week}>
       <legend className={styles.legend}>{t('workingHours')}</legend>
-      <p className={styles.hint}>{t('workingHoursHint')}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
       {weekdays.map(day => (
         <Day key={day} day={day} control={control} />
       ))}

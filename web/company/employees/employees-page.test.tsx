@@ -24,6 +24,18 @@ describe('R18 the page of employees', () => {
     expect(await axeOfElement()).toEqual([])
   })
 
+  it('leaves a name its room, however much the other columns have to say', async () => {
+    const usual = [innerWidth, innerHeight] as const
+    await page.viewport(1280, 800)
+    const wide = { position: 'bemutatóterem-vezető', approver_ids: ['bela', 'c'] }
+    show([...few, listed('kristof', 'Fekete Kristóf', wide)])
+    const name = page.getByRole('link', { name: 'Fekete Kristóf' })
+    await expect.element(name).toBeVisible()
+    await expect.element(page.getByRole('img', { name: /napból/ }).first()).toBeVisible()
+    expect(name.element().parentElement!.getBoundingClientRect().width).toBeGreaterThanOrEqual(192)
+    await page.viewport(...usual)
+  })
+
   it('says in place of a balance what is missing, and leads to where it is entered', async () => {
     show(few)
     const row = page.getByRole('row', { name: /Nagy Béla/ })

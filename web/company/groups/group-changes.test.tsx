@@ -50,7 +50,7 @@ describe('a company without groups', () => {
     answer(listGroups, () => ({ data: [] }))
     answerPeople()
     showFresh(<GroupsPage />)
-    await expect.element(group('Nincs csoportban').getByText('Ebben a csoportban még nincs senki.')).toBeVisible()
+    await expect.element(group('Nincs csoportban').getByText('Mindenki csoportban van.')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Név keresése' })).not.toBeInTheDocument()
   })
 })
@@ -138,6 +138,13 @@ describe('the standard approvers of a group', () => {
     await shown()
     await expect.element(group('Műhely').getByText('Nincs a csoportnak jóváhagyója')).toBeVisible()
     await expect.element(group('Műhely').getByText('inaktív')).toBeVisible()
+  })
+
+  it('are not called inactive while they are only invited', async () => {
+    answerPeople({ ...adam, is_active: false, status: 'invited' }, bela, csilla, lilla)
+    await shown()
+    await expect.element(group('Műhely').getByText('meghívva')).toBeVisible()
+    await expect.element(group('Műhely').getByText('inaktív')).not.toBeInTheDocument()
   })
 
   it('are saved without somebody who is deactivated while the form is open', async () => {

@@ -63,7 +63,10 @@ export function GroupPeople({ column, columns, lifting }: GroupPeopleProps) {
     }
   }
 
-  if (people.length === 0) return <p className={styles.nobody}>{t(column.size > 0 ? 'nobodyFound' : 'empty')}</p>
+  if (people.length === 0) {
+    const why = column.id === null ? 'everyoneGrouped' : 'empty'
+    return <p className={styles.nobody}>{t(column.size > 0 ? 'nobodyFound' : why)}</p>
+  }
   return (
     <div ref={scroller} className={styles.scroller}>
       <ul className={styles.people} aria-label={column.name} style={{ blockSize: inView.getTotalSize() }}>

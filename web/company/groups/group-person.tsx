@@ -62,7 +62,7 @@ export function GroupPerson(props: GroupPersonProps) {
         <span className={styles.name} title={name}>
           {name}
         </span>
-        {!person.is_active && <span className={styles.quiet}>{t('inactive')}</span>}
+        {!person.is_active && <span className={styles.quiet}>{t(person.status ?? 'inactive')}</span>}
       </button>
       <Menu
         label={t('moveTitle', { name })}

@@ -76,6 +76,14 @@ describe('the groups of a company', () => {
     await expect.element(page.getByText('Még nincsenek csoportok')).toBeVisible()
   })
 
+  it('name the keys that move somebody, the arrows as pictures, since the typeface has none', async () => {
+    await shown()
+    const line = page.getByText(/felveszi/)
+    await expect.element(line.getByRole('img', { name: 'Balra nyíl' })).toBeVisible()
+    await expect.element(line.getByRole('img', { name: 'Jobbra nyíl' })).toBeVisible()
+    expect(line.element().textContent).not.toMatch(/[←-↿]/)
+  })
+
   it('tell that people are still on their way from one that is no more', async () => {
     answer(listPeople, () => ({ data: [{ ...adam, group_id: 'gone' }, bela] }))
     await shown()

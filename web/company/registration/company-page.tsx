@@ -41,7 +41,7 @@ export function CompanyPage({ known = nothingYet, save }: CompanyPageProps) {
           isRequired
         />
         <FormTextField control={form.control} name="name" label={t('name')} autoComplete="organization" isRequired />
-        <WorkingHoursFields control={form.control} />
+        <WorkingHoursFields control={form.control} hint={t('workingHoursHint')} />
         <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
           {t('common:continue')}
         </Button>

@@ -56,7 +56,7 @@ export function HoursSettings({ company }: SettingsProps) {
         onDiscard={discard}
         after={<HoursOverTime hours={company.hours} ask={ask} />}
       >
-        <WorkingHoursFields control={form.control} />
+        <WorkingHoursFields control={form.control} hint={t('company:workingHoursHint')} />
         <FormIsoDateField
           control={form.control}
           name="valid_from"

@@ -72,7 +72,7 @@ export function BulkActions({ chosen, employees, groups, all, onAll, onBegun }: 
 
   const beginPlainly = (act: 'deactivate' | 'invite', people: readonly Employee[]) =>
     toastOnError(async () => {
-      if (await askPlainly(act, people)) await begin({ act }, people)
+      if (await askPlainly(act, people, chosen.length - people.length)) await begin({ act }, people)
     })
 
   const [active, invited] = [inState(chosen, 'active'), inState(chosen, 'invited')]
@@ -153,7 +153,7 @@ function Acts({ acts }: { acts: readonly MenuEntry[] }) {
 function usePlainQuestion(employees: readonly Employee[]) {
   const { t } = useTranslation('employees')
   const { ask, dialog } = useQuestion()
-  const askPlainly = (act: 'deactivate' | 'invite', people: readonly Employee[]) => {
+  const askPlainly = (act: 'deactivate' | 'invite', people: readonly Employee[], skipped: number) => {
     const key = act === 'invite' ? 'resend' : act
     return ask({
       title: t(`${key}Several`, { count: people.length }),
@@ -161,9 +161,10 @@ function usePlainQuestion(employees: readonly Employee[]) {
       isDanger: act === 'deactivate',
       children: (
         <>
-          <p>{t(`${key}SeveralWhat`)}</p>
+          <p>{t(`${key}SeveralWhat`, { count: people.length })}</p>
           {act === 'deactivate' && <Decides people={people} employees={employees} />}
           <p className={styles.quiet}>{namesOf(people)}</p>
+          {skipped > 0 && <p>{t(`${key}Skips`, { count: skipped })}</p>}
         </>
       ),
     })

@@ -86,6 +86,15 @@ describe('P02 the import of employees', () => {
     await expect.element(page.getByRole('button', { name: '1 meghívó küldése' })).toBeVisible()
   })
 
+  it('leaves out every row to correct at once', async () => {
+    show()
+    await choose(`${head}\nKis;Anna;anna@ceg.hu;\nNagy;Béla;rossz;\nVarga;Éva;rossz is;\n`)
+    await expect.element(page.getByText('Rendben: 1 sor, javításra vár: 2 sor')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'A javítandó sorok kihagyása (2)' }))
+    await expect.element(page.getByText('Rendben: 1 sor, javításra vár: 0 sor')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'A javítandó sorok kihagyása' })).not.toBeInTheDocument()
+  })
+
   it('names row and column of what is computed, shows it in its cell, and takes what is typed instead', async () => {
     show()
     await choose(`${head};Cipőméret\n\nKis;Anna;anna@ceg.hu;-2+3+cmd|x;42\n`)

@@ -110,6 +110,11 @@ function Check({ sheet }: { sheet: Sheet }) {
         <SheetPreview cells={file!.cells.rows} people={people} bad={bad} />
         <Card title={t('toCorrect', { count: bad.length })}>
           {bad.length === 0 && <p className={styles.quiet}>{t(isChecked ? 'allChecked' : 'allGood')}</p>}
+          {badRows.size > 1 && (
+            <Button size="sm" onPress={() => sheet.leaveOut(badRows)}>
+              {t('leaveOutBad', { rows: badRows.size })}
+            </Button>
+          )}
           <ul className={styles.corrections}>
             {bad.slice(0, atOnce).map(cell => (
               <li key={`${cell.row} ${cell.column}`}>
@@ -167,7 +172,7 @@ function Correction({ cell: { row, column: place, sentence }, column, text, shee
         onChange={type}
         onBlur={() => typed !== text && sheet.correct(row, place, typed)}
       />
-      <Button size="sm" variant="quiet" onPress={() => sheet.leaveOut(row)}>
+      <Button size="sm" variant="quiet" onPress={() => sheet.leaveOut(new Set([row]))}>
         {t('leaveOut', { row: row + 1 })}
       </Button>
     </div>

@@ -64,14 +64,14 @@ export function useImport() {
     })
   }
 
-  function leaveOut(row: number) {
+  function leaveOut(these: ReadonlySet<number>) {
     if (!file) return
     const { rows, strange } = file.cells
     show({
       ...file,
       cells: {
-        rows: rows.map((cells, n) => (n === row ? [] : cells)),
-        strange: strange.filter(one => one.row !== row),
+        rows: rows.map((cells, n) => (these.has(n) ? [] : cells)),
+        strange: strange.filter(({ row }) => !these.has(row)),
       },
     })
   }
