@@ -18,14 +18,13 @@ interface LinkActionProps {
   lead: string
   /** What the button says. */
   action: string
-  isDanger?: boolean
   act: () => Promise<LinkOutcome>
   /** What is said of a link that is over. */
   over: LinkOutcome
 }
 
 /** The page of a link in an email, which does what it is for with a press, since some mail programs open every link by themselves. */
-export function LinkAction({ token, title, lead, action, isDanger, act, over }: LinkActionProps) {
+export function LinkAction({ token, title, lead, action, act, over }: LinkActionProps) {
   const [outcome, setOutcome] = useState(token ? undefined : over)
   const [error, setError] = useState<string>()
   const [isActing, setActing] = useState(false)
@@ -60,13 +59,7 @@ export function LinkAction({ token, title, lead, action, isDanger, act, over }: 
         <>
           <p>{lead}</p>
           {error && <Alert tone="danger">{error}</Alert>}
-          <Button
-            variant={isDanger ? 'danger' : 'primary'}
-            size="lg"
-            wide
-            isPending={isActing}
-            onPress={() => void press()}
-          >
+          <Button variant="primary" size="lg" wide isPending={isActing} onPress={() => void press()}>
             {action}
           </Button>
         </>

@@ -49,6 +49,7 @@ export function ExtraDaysForm({ people, ...props }: BulkFormProps) {
         control={form.control}
         name="comment"
         label={t('extraComment')}
+        hint={t('extraCommentHint')}
         maxLength={longestMessage}
         autoComplete="off"
         isOptional
