@@ -85,7 +85,7 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'functions/leave/deny-leave.ts',
-    text: "decideOn(path.id, denyLeave, body?.comment ?? '', context),",
+    text: "decideOn(await found(), denyLeave, body?.comment ?? '', context),",
     mutation: "body?.comment ?? '' → body?.comment",
     reason: 'A denial keeps null for a comment that is empty or missing.',
   },
@@ -104,7 +104,7 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'functions/leave/approve-leave.ts',
-    text: "decideOn(path.id, approveLeave, body?.comment ?? '', context),",
+    text: "decideOn(await found(), approveLeave, body?.comment ?? '', context),",
     mutation: "body?.comment ?? '' → body?.comment",
     reason: 'An approval keeps null for a comment that is empty or missing.',
   },

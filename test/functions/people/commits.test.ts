@@ -220,9 +220,13 @@ describe('a changed person', () => {
     ]
     await employ({ group_id: 'g' })
     await employ({ position: 'asztalos' })
-    const position = [expect.stringMatching(/^put COMPANY#c POSITION#/), 'put COMPANY#c POSITION_NAME#asztalos']
+    const position = [
+      expect.stringMatching(/^put COMPANY#c POSITION#/),
+      'put COMPANY#c POSITION_NAME#asztalos',
+      'put COMPANY#c#AUDIT 2',
+    ]
     const audited = (number: number) => [...steps, `put COMPANY#c#AUDIT ${number}`].toSorted()
-    expect(table.commits()).toEqual([audited(1), position, audited(2)])
+    expect(table.commits()).toEqual([audited(1), position, audited(3)])
     expect(await refusal(employ({ group_id: 'other' }))).toMatchObject({ code: 'invalid' })
     const above = to('save-employment-information', { path: { id: 'denes' }, body: {} }, asAdmin)
     expect(await refusal(above)).toMatchObject({ code: 'forbidden' })

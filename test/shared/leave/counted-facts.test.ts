@@ -207,6 +207,8 @@ describe('law 3 the facts that move an entitlement', () => {
     const changing = /changePerson\b[^\n]* from '[^']*person-store\.ts'|changeEmployment\(|reviseExtras\(/
     const withoutHistory = writing(changing).filter(path => !writing(/recordFacts\(|factChanges/).includes(path))
     expect(withoutHistory).toEqual([
+      // Whoever left is erased with the history.
+      'functions/leave/own-data/leave-company.ts',
       // It gives the writes to those who record the history, who are found by its name.
       'functions/people/employment-change.ts',
       // A membership changes no terms.

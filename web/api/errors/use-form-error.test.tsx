@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ApiError } from '#shared/contract/client.ts'
 import { show } from '#web/ui/show.test-support.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { useFormError } from './use-form-error.ts'
@@ -24,7 +25,7 @@ it('sends once however often Enter is pressed meanwhile, and again once it is ov
   await expect.poll(() => send.mock.calls.length).toBe(1)
   await userEvent.keyboard('{Enter}')
   expect(send).toHaveBeenCalledOnce()
-  first.reject(new Error('Nincs hálózat.'))
+  first.reject(new ApiError(503, { code: 'unavailable', message: 'Nincs hálózat.' } as never))
   await expect
     .poll(async () => {
       await userEvent.keyboard('{Enter}')

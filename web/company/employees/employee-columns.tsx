@@ -21,7 +21,7 @@ export function useEmployeeColumns(balances: Balances, search = ''): Column<Empl
   const columns: Column<Employee>[] = [
     { id: 'name', title: t('name'), cell: employee => <Name employee={employee} search={search} /> },
     { id: 'group', title: t('group'), cell: ({ group }) => <span className={styles.group}>{group ?? '–'}</span> },
-    { id: 'approvers', title: t('approvers'), cell: ({ approvers }) => approvers || t('noApprover'), isExtra: true },
+    { id: 'approvers', title: t('approvers'), cell: ({ approvers }) => approvers || t('noApprover'), isExtra: 'first' },
     {
       id: 'balance',
       title: t('balanceOf', { year: today.slice(0, 4) }),

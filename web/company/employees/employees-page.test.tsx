@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { company } from '#shared/company/contract.ts'
 import { listBalances } from '#shared/leave/contract/list-balances.ts'
@@ -34,6 +34,20 @@ describe('R18 the page of employees', () => {
     await expect.element(page.getByRole('img', { name: /napból/ }).first()).toBeVisible()
     expect(name.element().parentElement!.getBoundingClientRect().width).toBeGreaterThanOrEqual(192)
     await page.viewport(...usual)
+  })
+
+  it.each([640, 700, 768, 834, 1024, 1100, 1280, 1440])('leaves the menu of a row in view at %d px', async width => {
+    const usual = [innerWidth, innerHeight] as const
+    onTestFinished(() => page.viewport(...usual))
+    await page.viewport(width, 800)
+    const wide = { position: 'bemutatóterem-vezető', approver_ids: ['bela', 'c'] }
+    show([...few, listed('kristof', 'Fekete Kristóf', wide)])
+    await rows(4)
+    await expect.element(page.getByRole('img', { name: /napból/ }).first()).toBeVisible()
+    const menu = page.getByRole('button', { name: 'Műveletek: Fekete Kristóf' }).element()
+    expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(
+      menu.closest('table')!.parentElement!.getBoundingClientRect().right,
+    )
   })
 
   it('says in place of a balance what is missing, and leads to where it is entered', async () => {

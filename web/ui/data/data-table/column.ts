@@ -9,8 +9,8 @@ export interface Column<Row> {
   align?: 'end'
   /** Its head is a button; the rows are sorted where they come from. */
   isSortable?: boolean
-  /** Left out where there is not room for every column. */
-  isExtra?: boolean
+  /** Left out where there is not room for every column; what is `first` goes before the others. */
+  isExtra?: boolean | 'first'
 }
 
 /** What a table has rows of. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { Button } from '../../button/button.tsx'
@@ -136,4 +136,15 @@ it('is a row of cards where there is little room, and still a table for readers'
   await expect.element(page.getByRole('group', { name: '1 kijelölve' })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Műveletek: Győri Orsolya' }))
   await expect.element(page.getByRole('menuitem', { name: 'Szerkesztés' })).toBeVisible()
+})
+
+it('has no empty head where the rows are cards that cannot be sorted or chosen', async () => {
+  const usual = [innerWidth, innerHeight] as const
+  onTestFinished(() => page.viewport(...usual))
+  await page.viewport(390, 844)
+  const plain = columns.map(column => ({ ...column, isSortable: false }))
+  show(<Employees columns={plain} onSelect={undefined} selected={undefined} />)
+  await expect.element(page.getByRole('cell', { name: /Aktív/ }).first()).toBeVisible()
+  await expect.element(page.getByRole('columnheader')).not.toBeInTheDocument()
+  expect(await axeOfElement()).toEqual([])
 })
