@@ -147,7 +147,7 @@ async function colleaguesAway(
 }
 
 const approversOf = async ({ member }: Situation, today: Day): Promise<Preview['approvers']> =>
-  (await decidersOf(member, today)).map(({ id, first_name, last_name, avatar }) => ({
+  (await decidersOf(member, today)).map(({ member: { id, first_name, last_name, avatar } }) => ({
     id,
     first_name,
     last_name,

@@ -1,5 +1,4 @@
 import { adminsOf, members } from '#functions/company/member-store.ts'
-import type { Stored } from '#functions/platform/kind.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
@@ -35,12 +34,19 @@ export async function withDelegations<A extends LeaveActor & { company: string }
   return { ...actor, stands_in_for: delegating.flatMap(({ id }) => (away.has(id) ? id : [])) }
 }
 
+/** Somebody who decides on a person's requests, and whether they are away. */
+export interface Decider {
+  member: Member
+  isAway: boolean
+}
+
 /**
- * Who decides on a person's requests on a day: the approvers and the stand-ins of those who are away, or the administrators
- * where there is no active approver.
+ * Who decides on a person's requests on a day: the approvers and the stand-ins of those who are away; beside them the administrators
+ * where none of these is present, so that somebody who is always hears.
  */
-export async function decidersOf(person: Member, day: Day): Promise<Stored<Member>[]> {
+export async function decidersOf(person: Member, day: Day): Promise<Decider[]> {
   const { company } = person
+  const mayDecideHere = (decider: Member) => decider.id !== person.id || mayDecideOnOwn(decider)
   const active = async (ids: readonly string[]) =>
     (
       await getAll(
@@ -49,17 +55,20 @@ export async function decidersOf(person: Member, day: Day): Promise<Stored<Membe
       )
     ).filter(({ status }) => status === 'active')
 
-  const approvers = await active(person.approver_ids)
-  if (!approvers.length) {
-    const admins = await adminsOf(company)
-    return admins.filter(({ id, role }) => mayDecide({ user: id, role }, person))
-  }
-  const delegating = approvers.filter(({ stand_in }) => stand_in)
-  const away = delegating.length ? await awayOn(company, day) : new Set()
-  const others = delegating
+  const [approvers, away] = await Promise.all([active(person.approver_ids), awayOn(company, day)])
+  const standIns = approvers
     .flatMap(({ id, stand_in }) => (stand_in && away.has(id) ? stand_in : []))
     .filter(id => !person.approver_ids.includes(id))
-  return [...approvers, ...(await active(others))].filter(
-    decider => decider.id !== person.id || mayDecideOnOwn(decider),
+  const named = [...approvers, ...(await active(standIns))].filter(mayDecideHere)
+  const isSomebodyPresent = named.some(({ id }) => !away.has(id))
+  const told = isSomebodyPresent ? named : [...named, ...(await adminsBeside(named, person))]
+  return told.map(member => ({ member, isAway: away.has(member.id) }))
+}
+
+/** The administrators who decide on a person's requests, without those who are named already. */
+async function adminsBeside(named: readonly Member[], person: Member) {
+  const known = new Set(named.map(({ id }) => id))
+  return (await adminsOf(person.company)).filter(
+    ({ id, role }) => !known.has(id) && mayDecide({ user: id, role }, person),
   )
 }

@@ -1,20 +1,20 @@
 import { members } from '#functions/company/member-store.ts'
 import { confirmersOf } from '#functions/people/confirmers.ts'
-import { enqueueEmails } from '#functions/platform/queue.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
 import { clear, commit, get } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import { factEventOf, wasClosed, type FactEvent } from '#shared/notifications/fact-events.ts'
 import type { FactChange } from '#shared/people/facts/fact-change.ts'
+import { announce, type News } from './announce.ts'
 import type { EmailJob } from './email-job.ts'
-import { insertOnce, notificationLasts, notifications } from './notification-store.ts'
+import { notifications } from './notification-store.ts'
 
 interface FactsChange {
   before: FactChange | undefined
   after: FactChange | undefined
 }
 
-/** Creates the notifications of a change of facts and queues its emails; retracts those of a proposal that is closed. */
+/** Tells whom a change of facts concerns; retracts the notifications of a proposal that is closed. */
 export async function notifyOfFacts({ before, after }: FactsChange) {
   const change = after ?? before
   const person = change && (await get(members, { company: change.company, id: change.member }))
@@ -22,12 +22,9 @@ export async function notifyOfFacts({ before, after }: FactsChange) {
   if (before && wasClosed(before, after)) await retractNotifications(before, person)
   const event = factEventOf(before, after)
   if (!after || !event) return
-  const emails: Message[] = []
-  for (const recipient of await recipientsOf(event, person)) {
-    await insertOnce(notificationOf(recipient, event, after, person))
-    emails.push(emailTo(recipient, event, after))
-  }
-  await enqueueEmails(emails)
+  const recipients = await recipientsOf(event, person)
+  const news = newsOf(event, after, person)
+  await announce(recipients.map(recipient => ({ recipient, news, email: emailTo(recipient, event, after) })))
 }
 
 /** Whom an event concerns, without the person who caused it. */
@@ -39,22 +36,11 @@ async function recipientsOf({ audience, by }: FactEvent, person: Member): Promis
 /** Sorts by time. */
 const eventId = ({ id }: Pick<FactChange, 'id'>, { type, at }: FactEvent) => `${at}-${id}-${type}`
 
-const notificationOf = (
-  { company, id: member }: Member,
-  event: FactEvent,
-  change: FactChange,
-  { id: user_id, first_name, last_name }: Member,
-) => ({
-  company,
-  member,
+const newsOf = (event: FactEvent, change: FactChange, { id: user_id, first_name, last_name }: Member): News => ({
   id: eventId(change, event),
   type: event.type,
-  is_seen: false,
   created_at: event.at,
-  about: null,
   fact_change: { id: change.id, user_id, name: { first_name, last_name } },
-  message: null,
-  expires_at: event.at + notificationLasts,
 })
 
 /** Retracts the notifications of a proposal that nobody can decide on any more. */

@@ -1,7 +1,6 @@
 import { members } from '#functions/company/member-store.ts'
-import { decidersOf } from '#functions/leave/stand-in.ts'
+import { decidersOf, type Decider } from '#functions/leave/stand-in.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { enqueueEmails } from '#functions/platform/queue.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
 import { clear, commit, get } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
@@ -14,76 +13,67 @@ import {
   wasUndone,
   type LeaveEvent,
 } from '#shared/notifications/leave-events.ts'
+import { announce, type News } from './announce.ts'
 import type { EmailJob } from './email-job.ts'
-import { insertOnce, notificationLasts, notifications } from './notification-store.ts'
+import { notifications } from './notification-store.ts'
 
 interface RequestChange {
   before: LeaveRequest | undefined
   after: LeaveRequest | undefined
 }
 
-/** Creates the notifications of a request's change and queues its emails; retracts those of a decision that was undone. */
+/** Tells whom a change of a request concerns; retracts the notifications of a decision that was undone. */
 export async function notifyOfLeave({ before, after }: RequestChange) {
   if (before && after && wasUndone(before, after)) await retractNotifications(before)
   const events = leaveEventsOf(before, after)
   if (!after || !events.length) return
   const person = await get(members, { company: after.company, id: after.member })
   if (!person) return
-  const emails: Message[] = []
   for (const event of events) {
     const recipients = await recipientsOf(event, person)
-    for (const recipient of recipients) {
-      await createNotification(recipient, event, after, person)
-      emails.push(emailTo(recipient, event, after, standsInFor(recipient, recipients)))
-    }
+    const isOnlyOne = event.audience === 'approvers' && !recipients.some(({ isAway }) => !isAway)
+    await announce(
+      recipients.map(({ member: recipient }) => ({
+        recipient,
+        news: newsOf(event, after, person),
+        email: emailTo(recipient, event, after, standsInFor(recipient, recipients)),
+        isOnlyOne,
+      })),
+    )
   }
-  await enqueueEmails(emails)
 }
 
 /** Whom an event concerns, without the person who caused it. */
-async function recipientsOf({ audience, by, at }: LeaveEvent, person: Member): Promise<Member[]> {
-  if (audience === 'member') return person.id === by || person.status !== 'active' ? [] : [person]
+async function recipientsOf({ audience, by, at }: LeaveEvent, person: Member): Promise<Decider[]> {
+  if (audience === 'member')
+    return person.id === by || person.status !== 'active' ? [] : [{ member: person, isAway: false }]
   const { today } = nowAt(new Date(at * 1000))
-  return (await decidersOf(person, today)).filter(({ id }) => id !== by && id !== person.id)
+  return (await decidersOf(person, today)).filter(({ member: { id } }) => id !== by && id !== person.id)
 }
 
 /** The absent approvers for whom a recipient deputises; they are recipients too. */
-const standsInFor = ({ id }: Member, recipients: readonly Member[]) =>
-  recipients.filter(({ stand_in }) => stand_in === id).map(approver => approver.id)
+const standsInFor = ({ id }: Member, recipients: readonly Decider[]) =>
+  recipients.flatMap(({ member }) => (member.stand_in === id ? member.id : []))
 
 /** Sorts by time; the step tells two changes of the same second apart. */
 const eventId = ({ id, history }: LeaveRequest, { type, at }: LeaveEvent) => `${at}-${id}-${history.length}-${type}`
 
-async function createNotification(
-  { company, id: member }: Member,
-  event: LeaveEvent,
-  request: LeaveRequest,
-  person: Member,
-) {
-  const { id, type_id, from_date, to_date } = request
-  const about = {
-    id,
-    type_id,
-    from_date,
-    to_date,
+const newsOf = (event: LeaveEvent, request: LeaveRequest, person: Member): News => ({
+  id: eventId(request, event),
+  type: event.type,
+  created_at: event.at,
+  about: {
+    id: request.id,
+    type_id: request.type_id,
+    from_date: request.from_date,
+    to_date: request.to_date,
     user_id: person.id,
     name: { first_name: person.first_name, last_name: person.last_name },
     days: daysOf(request),
     step: stepTakenOf(request),
     ...automaticChangeOf(request),
-  }
-  await insertOnce({
-    company,
-    member,
-    id: eventId(request, event),
-    type: event.type,
-    is_seen: false,
-    created_at: event.at,
-    about,
-    message: null,
-    expires_at: event.at + notificationLasts,
-  })
-}
+  },
+})
 
 /** Retracts the notifications of a decision that no longer holds. */
 async function retractNotifications(decided: LeaveRequest) {

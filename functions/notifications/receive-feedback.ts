@@ -8,9 +8,9 @@ import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, insert } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
+import { announce } from './announce.ts'
 import { markAccepted } from './delivery.ts'
 import { acceptedIn, unreachedIn, type Unreached } from './mail-feedback.ts'
-import { insertOnce, notificationLasts } from './notification-store.ts'
 import { undeliverableAddresses, type UndeliverableAddress } from './undeliverable-store.ts'
 
 /** Seconds after which an address that still refuses is told of again: 30 days. */
@@ -55,19 +55,12 @@ async function ownersOf({ email, event }: Unreached): Promise<Member[]> {
 
 async function notifyAdmins({ company, id, email, first_name, last_name }: Member, at: number) {
   const name = first_name || last_name ? { first_name, last_name } : { first_name: email, last_name: '' }
-  for (const admin of await adminsOf(company)) {
-    if (admin.id === id || admin.status !== 'active') continue
-    await insertOnce({
-      company,
-      member: admin.id,
-      id: `${at}-${id}-${notificationTypes.undeliverable}`,
-      type: notificationTypes.undeliverable,
-      is_seen: false,
-      created_at: at,
-      about: null,
-      person: { user_id: id, name },
-      message: null,
-      expires_at: at + notificationLasts,
-    })
+  const told = (await adminsOf(company)).filter(admin => admin.id !== id && admin.status === 'active')
+  const news = {
+    id: `${at}-${id}-${notificationTypes.undeliverable}`,
+    type: notificationTypes.undeliverable,
+    created_at: at,
+    person: { user_id: id, name },
   }
+  await announce(told.map(recipient => ({ recipient, news })))
 }

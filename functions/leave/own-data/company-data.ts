@@ -13,7 +13,7 @@ import { balanceView } from '../balance-view.ts'
 import { leaveOf, readLeave, requests } from '../leave-store.ts'
 import { typeLabel } from '../request-view.ts'
 import { auditOf, auditView } from './own-audit.ts'
-import { bellOf } from './own-bell.ts'
+import { bellOf, preferencesOf } from './own-bell.ts'
 import { peopleIn, readable } from './readable.ts'
 
 interface Whose {
@@ -29,11 +29,12 @@ export async function companyData(
   language: Language,
 ): Promise<Record<string, object>> {
   const whose = { company: member.company, member: member.id }
-  const [decidesFor, facts, asked, bell, audit, { terms, ...balances }] = await Promise.all([
+  const [decidesFor, facts, asked, bell, preferences, audit, { terms, ...balances }] = await Promise.all([
     decidedForBy(member.company, member.id),
     factChangesOf(whose),
     list(requests, { pk: memberPartition(whose), prefix: 'REQUEST#' }),
     bellOf(whose),
+    preferencesOf(whose),
     auditOf(whose),
     balancesOf(whose, now, language),
   ])
@@ -44,6 +45,7 @@ export async function companyData(
     'leave.json': asked.map(request => ({ type: typeLabel(request.type_id, language), ...request })),
     'balances.json': balances,
     'notifications.json': bell,
+    'notification-preferences.json': preferences,
   }
   const ids = [...peopleIn(kept), ...decidesFor, ...audit.flatMap(peopleNamedIn)]
   const names = await namesNow(member.company, ids, { language, withGroups: true })

@@ -48,7 +48,7 @@ export async function leaveCompany(erasure: Stored<AccountErasure>, company: str
     return removeApprover({ company, approver: member.id }, { actor: { company, user: member.id }, now })
   for (const query of [
     { pk: memberPartition(whose), prefix: 'FACT_CHANGE#' },
-    { pk: memberPartition(whose), prefix: 'NOTIFICATION#' },
+    { pk: memberPartition(whose), prefix: 'NOTIFICATION' },
     { pk: idempotencyPartition(`${member.id}@${company}`) },
   ]) {
     const items = await itemsIn(query)

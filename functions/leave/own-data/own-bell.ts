@@ -25,3 +25,9 @@ export async function bellOf(whose: { company: string; member: string }): Promis
     return others.length ? { created_at, is_seen, about_someone_else: true } : { ...rest, about, fact_change }
   })
 }
+
+const preferences = { name: 'NotificationPreferences', schema: z.looseObject({}) }
+
+/** What somebody has chosen to be told of; nothing where they never did. */
+export const preferencesOf = async (whose: { company: string; member: string }): Promise<object[]> =>
+  list(preferences, { pk: memberPartition(whose), prefix: 'NOTIFICATION_PREFERENCES' })

@@ -10,6 +10,7 @@ const settings = {
   CAPTCHA: 'stand-in',
   EXPORTS_BUCKET: 'exports',
   EXPORTS_DOMAIN: 'exports.s3.local',
+  MAIL_QUEUE_URL: 'https://mail-queue',
   ORIGIN: 'https://szabi.example',
   ORIGINS: 'https://szabi.example',
   SEALING_SECRET_ID: 'sealing',

@@ -1,0 +1,81 @@
+import { awayOn } from '#functions/leave/stand-in.ts'
+import { nowAt } from '#functions/platform/clock.ts'
+import { enqueueEmails } from '#functions/platform/queue.ts'
+import type { Message } from '#functions/platform/send-messages.ts'
+import type { Member } from '#shared/company/model.ts'
+import type { Notification } from '#shared/notifications/model.ts'
+import { isQuietWhenAway, isWanted, topicOf, type ChosenBy } from '#shared/notifications/preferences.ts'
+import { insertOnce, notificationLasts } from './notification-store.ts'
+import { choicesOf } from './preference-store.ts'
+
+/** What an item of the bell says, without whose it is and how long it is kept. */
+export type News = Pick<Notification, 'id' | 'type' | 'created_at'> &
+  Partial<Pick<Notification, 'about' | 'fact_change' | 'person' | 'message'>>
+
+/** Something that one person is to hear of. */
+export interface Announcement {
+  recipient: Pick<Member, 'company' | 'id'>
+  news: News
+  /** The job of its email, told apart from all others by its event; left out where it has none. */
+  email?: Message
+  /** Whether nobody who is present can do what it asks for but the recipient. */
+  isOnlyOne?: boolean
+}
+
+/** How many items of bells are created at once. */
+const together = 25
+
+/**
+ * Tells people of what concerns them, each by the channels that they want: the one way to do so. Announced again, it adds nothing. On
+ * a day off only the bell is told of what others can do, unless its owner wants it otherwise. All belong to one company.
+ */
+export async function announce(announcements: readonly Announcement[]): Promise<void> {
+  const [first] = announcements
+  if (!first) return
+  const { company } = first.recipient
+  const people = [...new Set(announcements.map(({ recipient }) => recipient.id))]
+  const chosen = await choicesOf(company, people)
+  const choices = new Map(people.map((id, place) => [id, chosen[place]!]))
+  const isAway = await absencesOf(company, announcements, choices)
+  const told = announcements.map(announcement => {
+    const by = choices.get(announcement.recipient.id)!
+    return { announcement, by, isQuiet: isAway(announcement) && mayWait(announcement) && isQuietWhenAway(by) }
+  })
+  const inBell = told.filter(({ announcement: { news }, by }) => isWanted(topicOf(news.type), 'bell', by))
+  for (let from = 0; from < inBell.length; from += together)
+    await Promise.all(
+      inBell.slice(from, from + together).map(({ announcement }) => insertOnce(notificationOf(announcement))),
+    )
+  await enqueueEmails(
+    told.flatMap(({ announcement: { news, email }, by, isQuiet }) =>
+      email && !isQuiet && isWanted(topicOf(news.type), 'email', by) ? [email] : [],
+    ),
+  )
+}
+
+/** Tells whether a recipient is away on the day of the news; nothing is read where nobody wants to be left in peace. */
+async function absencesOf(
+  company: string,
+  announcements: readonly Announcement[],
+  choices: ReadonlyMap<string, ChosenBy>,
+) {
+  const dayOf = ({ news }: Announcement) => nowAt(new Date(news.created_at * 1000)).today
+  const held = announcements.filter(one => mayWait(one) && isQuietWhenAway(choices.get(one.recipient.id)!))
+  const days = [...new Set(held.map(dayOf))]
+  const away = new Map(await Promise.all(days.map(async day => [day, await awayOn(company, day)] as const)))
+  return (announcement: Announcement) => away.get(dayOf(announcement))?.has(announcement.recipient.id) ?? false
+}
+
+/** Whether it keeps until the recipient is back: neither of their own leave and facts nor theirs alone to do. */
+const mayWait = ({ recipient, news: { about, fact_change }, isOnlyOne = false }: Announcement) =>
+  !isOnlyOne && ![about, fact_change].some(own => own?.user_id === recipient.id)
+
+const notificationOf = ({ recipient: { company, id: member }, news }: Announcement): Notification => ({
+  about: null,
+  message: null,
+  ...news,
+  company,
+  member,
+  is_seen: false,
+  expires_at: news.created_at + notificationLasts,
+})
