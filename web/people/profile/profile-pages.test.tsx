@@ -878,6 +878,17 @@ describe('the account settings', () => {
     expect(await axeOfPage()).toEqual([])
   })
 
+  it.each([
+    ['gone', /Volt Vilmos inaktív, ezért nem helyettesít/],
+    ['left', /már nem munkatárs/],
+  ])('reliability 5: say that a stand-in who is %s decides on nothing', async (stand_in_id, why) => {
+    answer(people.showPerson, () => ({ data: annaWith({ stand_in_id }) }))
+    open('/user/anna/account-settings')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(why)
+    await expect.element(page.getByRole('button', { name: /Nincs helyettes/ })).toBeVisible()
+    expect(await axeOfPage()).toEqual([])
+  })
+
   it('hold no preferences of somebody else', async () => {
     open('/user/anna/account-settings')
     await expect.element(page.getByRole('button', { name: /Helyettes/ })).toBeVisible()
