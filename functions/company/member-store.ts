@@ -2,7 +2,7 @@ import { Member } from '#shared/company/model.ts'
 import { isAdmin } from '#shared/contract/role.ts'
 import { directoryEntryOf } from '#shared/company/directory.ts'
 import { Problem } from '#shared/contract/problem.ts'
-import { companyPartition, memberKey } from '#functions/platform/keys.ts'
+import { beyond, companyPartition, memberKey } from '#functions/platform/keys.ts'
 import type { Kind, Stored, Upcast } from '#functions/platform/kind.ts'
 import { get, list, put, replace, type Write } from '#functions/platform/table.ts'
 import { directoryChanges } from './directory-store.ts'
@@ -43,6 +43,10 @@ export const memberPrefix = 'MEMBER#'
 
 /** All members of a company in the order of their ids, former employees included. */
 export const membersOf = (company: string) => list(members, { pk: companyPartition(company), prefix: memberPrefix })
+
+/** The next members after one, in the order of their ids. */
+export const membersAfter = (company: string, id: string | undefined, atMost: number) =>
+  list(members, { pk: companyPartition(company), between: beyond(memberPrefix, id), atMost })
 
 /** The active administrators, read from an eventually consistent index. */
 export const adminsOf = (company: string) => list(members, { pk: adminsPartition(company), index: 1 })

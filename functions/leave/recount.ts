@@ -1,7 +1,7 @@
-import { members } from '#functions/company/member-store.ts'
+import { membersAfter } from '#functions/company/member-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { log } from '#functions/platform/log.ts'
-import { companyPartition, memberPartition } from '#functions/platform/keys.ts'
+import { beyond, memberPartition } from '#functions/platform/keys.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { get, list } from '#functions/platform/table.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
@@ -57,14 +57,10 @@ async function peopleOf({ company, member, scope, after }: RecountTask): Promise
   const found =
     'month' in scope
       ? await list(absences, { pk: awayIn(company, scope.month), between: beyond('', after), atMost })
-      : await list(members, { pk: companyPartition(company), between: beyond('MEMBER#', after), atMost })
+      : await membersAfter(company, after, atMost)
   const ids = new Set(found.map(item => ('member' in item ? item.member : item.id)))
   return { ids: [...ids], isAll: found.length < atMost }
 }
-
-/** The sort keys after those of a person; `$` follows `#`, which ends a person's id, and `~` follows every letter. */
-const beyond = (prefix: string, after: string | undefined) =>
-  [after === undefined ? `${prefix}0` : `${prefix}${after}$`, `${prefix}~`] as const
 
 /** All days, for leave that may lie in any year. */
 const ever: Period = { from_date: '1900-01-01', to_date: '2100-12-31' }

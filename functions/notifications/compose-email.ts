@@ -17,6 +17,7 @@ import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
 import { composeEmailChange, composeEmailChangeAsked, composeEmailChanged } from './compose-email-change.ts'
 import { composeFactsEmail } from './compose-facts-email.ts'
+import { composeOccasionEmail } from './compose-occasion-email.ts'
 import {
   composeSecurityAlert,
   composeCompanyDeleted,
@@ -56,6 +57,8 @@ export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined>
       return composeCompanyRestored(job)
     case 'facts':
       return composeFactsEmail(job)
+    case 'occasion':
+      return composeOccasionEmail(job)
     default:
       return composeLeaveEmail(job)
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Day } from '#shared/calendar/day.ts'
 import { Language } from '#shared/words/language.ts'
 import { Id } from '#shared/contract/wire.ts'
 
@@ -29,6 +30,17 @@ export const EmailJob = z.discriminatedUnion('email', [
     to: Id,
     member: Id,
     change: Id,
+  }),
+  z.object({
+    email: z.literal('occasion'),
+    event: z.string(),
+    /** The type of the notification that accompanies it. */
+    type: z.int(),
+    company: Id,
+    to: Id,
+    /** Whose birthday or work anniversary it is, and on what day. */
+    member: Id,
+    day: Day,
   }),
   z.object({
     email: z.literal('leave'),

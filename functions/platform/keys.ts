@@ -31,3 +31,7 @@ export const leaveAccountKey = (whose: { company: string; member: string }) => (
   pk: memberPartition(whose),
   sk: 'BOOKS',
 })
+
+/** The bounds of the sort keys after those of an id, or of all; `$` follows `#`, which ends an id, and `~` follows every letter. */
+export const beyond = (prefix: string, id: string | undefined) =>
+  [id === undefined ? `${prefix}0` : `${prefix}${id}$`, `${prefix}~`] as const

@@ -4,9 +4,8 @@ import { fileOf } from '#shared/contract/endpoint.ts'
 /** The functions without an endpoint, by feature: invoked by the stream, a queue or a deployment. */
 export const workers: Record<string, string[]> = {
   account: ['publish-signing-key'],
-  leave: ['run-task', 'run-job'],
   notifications: ['send-email', 'receive-feedback'],
-  stream: ['dispatch'],
+  stream: ['dispatch', 'run-task', 'run-job'],
 }
 
 /** Every feature with functions. */

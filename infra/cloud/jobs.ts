@@ -13,8 +13,9 @@ const jobTime = Duration.seconds(29)
 
 /** The jobs by name, with their time of the day in Budapest. */
 const schedules = {
-  // At an hour that no change of the clocks skips or repeats.
+  // At hours that no change of the clocks skips or repeats.
   'erase-companies': 'cron(15 4 * * ? *)',
+  'notify-of-occasions': 'cron(0 6 * * ? *)',
 }
 
 interface Processor {

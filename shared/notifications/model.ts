@@ -63,7 +63,7 @@ export const Notification = z.object({
   fact_change: z.optional(
     z.object({ id: Id, user_id: Id, name: z.object({ first_name: z.string(), last_name: z.string() }) }),
   ),
-  /** The person whom emails do not reach; one without a name is named by the address. */
+  /** The person whose day it is, or whom emails do not reach; one without a name is named by the address. */
   person: z.optional(z.object({ user_id: Id, name: z.object({ first_name: z.string(), last_name: z.string() }) })),
   message: z.nullable(z.string()),
   expires_at: z.int(),

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts'
-import { addDays, addYears, monthDayOf, yearOf, type Day } from '../calendar/day.ts'
+import { addDays, addYears, isLeapYear, monthDayOf, yearOf, type Day } from '../calendar/day.ts'
 import type { Member } from '../company/model.ts'
 import type { UpcomingEvent } from './contract/upcoming-events.ts'
 import type { EmploymentTerms, Occasion } from './model.ts'
@@ -24,6 +24,14 @@ export function nextAnniversary(date: Day, from: Day): Day {
   const thisYear = addYears(date, yearOf(from) - yearOf(date))
   return thisYear >= from ? thisYear : addYears(date, yearOf(from) - yearOf(date) + 1)
 }
+
+/** The dates (`MM-DD`) that come back on a day: its own, and on 28 February of a common year the 29th too. */
+export const datesThatReturn = (day: Day): string[] =>
+  monthDayOf(day) === '02-28' && !isLeapYear(yearOf(day)) ? ['02-28', '02-29'] : [monthDayOf(day)]
+
+/** Whether an occasion comes back on a day: a work anniversary from the first one on. */
+export const isCelebratedOn = (day: Day, { kind, date }: Pick<Occasion, 'kind' | 'date'>): boolean =>
+  datesThatReturn(day).includes(monthDayOf(date)) && yearOf(day) - yearOf(date) >= (kind === 'birthday' ? 0 : 1)
 
 /** Ranges of `MM-DD` that hold every occasion of the days ahead: two over New Year, and 29 February with the 28th. */
 export function occasionRanges(today: Day): (readonly [string, string])[] {

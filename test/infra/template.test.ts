@@ -282,7 +282,7 @@ describe('what follows from a change', () => {
 describe('long work', () => {
   it('is processed by one function, a piece at a time, which enqueues the rest itself', () => {
     const [mapping, ...others] = ofType('AWS::Lambda::EventSourceMapping').filter(
-      ({ properties }) => properties.FunctionName === functionOf('leave-run-task')?.arn,
+      ({ properties }) => properties.FunctionName === functionOf('stream-run-task')?.arn,
     )
     expect(others).toEqual([])
     expect(mapping?.properties).toMatchObject({
@@ -290,9 +290,9 @@ describe('long work', () => {
       BatchSize: 1,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     })
-    const { properties } = functionOf('leave-run-task')!
-    expect(JSON.stringify(properties.Environment)).toContain('TASK_QUEUE_URL')
-    expect(JSON.stringify(properties.Environment)).not.toContain('MAIL_QUEUE_URL')
+    const { properties } = functionOf('stream-run-task')!
+    for (const queue of ['TASK_QUEUE_URL', 'MAIL_QUEUE_URL'])
+      expect(JSON.stringify(properties.Environment)).toContain(queue)
   })
 })
 
@@ -357,12 +357,16 @@ describe('scheduled jobs', () => {
     expect(role?.properties.AssumeRolePolicyDocument).toMatchObject({
       Statement: [{ Principal: { Service: 'scheduler.amazonaws.com' } }],
     })
-    expect(only('AWS::Scheduler::Schedule')).toMatchObject({
-      Name: 'erase-companies',
-      ScheduleExpression: 'cron(15 4 * * ? *)',
-      ScheduleExpressionTimezone: 'Europe/Budapest',
-      Target: { Input: '{"job":"erase-companies","time":"<aws.scheduler.scheduled-time>"}' },
-    })
+    const scheduled = ofType('AWS::Scheduler::Schedule').map(({ properties }) => properties)
+    expect(scheduled.map(({ Name, ScheduleExpression }) => [Name, ScheduleExpression])).toEqual([
+      ['erase-companies', 'cron(15 4 * * ? *)'],
+      ['notify-of-occasions', 'cron(0 6 * * ? *)'],
+    ])
+    for (const { Name, ...properties } of scheduled)
+      expect(properties).toMatchObject({
+        ScheduleExpressionTimezone: 'Europe/Budapest',
+        Target: { Input: `{"job":"${String(Name)}","time":"<aws.scheduler.scheduled-time>"}` },
+      })
     const sent = ['JobsQueueWaiting', 'JobsQueueDeadLetters'].map(name => expect.stringContaining(name))
     expect(role && statementsOf(role)).toMatchObject([{ Action: ['sqs:SendMessage'], Resource: sent }])
   })

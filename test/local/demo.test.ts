@@ -180,6 +180,13 @@ async function eraseCompany() {
   await fetch(`${world.cloud.url}/_local/jobs/erase-companies?date=${addDays(today, 31)}`, { method: 'POST' })
 }
 
+/** Lets the job of a day tell everybody of somebody's birthday or work anniversary. */
+async function celebrate(caller: Client) {
+  const { data } = await caller.asked(people.upcomingEvents)
+  const { date } = data.find(({ kind }) => kind !== 'holiday')!
+  await fetch(`${world.cloud.url}/_local/jobs/notify-of-occasions?date=${date}`, { method: 'POST' })
+}
+
 it('a tour of every endpoint is denied no permission, and leaves none unused', async () => {
   const caller = await signedIn('marta')
   const [, token = ''] =
@@ -200,6 +207,7 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', a
   await savePictures(caller)
   await exportOwnData(caller)
   await eraseCompany()
+  await celebrate(caller)
   const unused = () =>
     unusedPermissions(world.cloud.permissions()).map(
       ({ callers, statement }) => `${callers.join(', ')}: ${statement.Action.join(', ')}`,

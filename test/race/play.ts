@@ -71,7 +71,7 @@ async function uncounted(cloud: LocalCloud, arenas: Arena[]): Promise<Findings> 
     const before = await costs(arena)
     const scope = { since: `${arena.year}-01-01` }
     const body = JSON.stringify({ task: 'recount', company: arena.anna.company, scope })
-    await cloud.invoke('leave-run-task', { Records: [{ messageId: 'm', body }] })
+    await cloud.invoke('stream-run-task', { Records: [{ messageId: 'm', body }] })
     const after = await costs(arena)
     for (const { id, from_date, days } of after) {
       const known = before.find(request => request.id === id)

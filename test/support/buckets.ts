@@ -4,7 +4,7 @@ import type { LocalCloud } from '#infra/local/local-cloud.ts'
 /** The buckets of people's files, with the rights of the function that erases them. */
 export const bucketsOf = (cloud: Pick<LocalCloud, 'operator'>) => {
   const { AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AVATARS_BUCKET, EXPORTS_BUCKET } =
-    cloud.operator.settingsOf('leave-run-task')
+    cloud.operator.settingsOf('stream-run-task')
   const credentials = { accessKeyId: AWS_ACCESS_KEY_ID!, secretAccessKey: AWS_SECRET_ACCESS_KEY! }
   const s3 = new S3Client({
     endpoint: AWS_ENDPOINT_URL_S3!,

@@ -23,7 +23,7 @@ type Item = Record<string, unknown>
 
 /** Every item of the table that has not expired. */
 async function allItems(): Promise<Item[]> {
-  const { TABLE } = world.cloud.operator.settingsOf('leave-run-task')
+  const { TABLE } = world.cloud.operator.settingsOf('stream-run-task')
   const items: Item[] = []
   let ExclusiveStartKey: unknown
   do {

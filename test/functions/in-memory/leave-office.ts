@@ -47,6 +47,8 @@ export function openLeaveOffice() {
   const office = {
     table: undefined as unknown as InMemoryTable,
     tasks: () => entries().map(({ MessageBody }) => JSON.parse(MessageBody!) as object),
+    /** Has the queue refuse the next messages. */
+    refuseOnce: () => void queue.on(SendMessageBatchCommand).rejectsOnce(new Error('the queue refuses')).resolves({}),
     /** The seconds that each task waits in the queue. */
     delays: () => entries().map(({ DelaySeconds }) => DelaySeconds),
   }

@@ -29,6 +29,8 @@ export interface InMemoryTable {
   kept: <T extends Named, Named extends object>(kind: Kind<T, Named>, named: Named) => Stored<T> | undefined
   /** The commits so far: what each one put, deleted or checked, and where, in order of the alphabet. */
   commits: () => string[][]
+  /** The partitions that were listed so far, of the table or an index. */
+  queried: () => string[]
   /** Runs once before the next commit takes effect, as another call would at that moment. */
   meanwhile: (run: () => void) => void
   /** Runs once after the next list has been read, as another call would at that moment. */
@@ -70,6 +72,7 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
   vi.setSystemTime(today)
   const rows = new Map(begin)
   const commits: string[][] = []
+  const queried: string[] = []
   const attempts: Record<string, number> = {}
   let others: (() => void) | undefined
   let afterList: (() => void) | undefined
@@ -93,7 +96,7 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
         Limit: atMost,
         ExclusiveStartKey: start,
         ExpressionAttributeNames: names,
-        ExpressionAttributeValues: { ':pk': pk, ':from': from = '', ':to': to = '\uffff', ':prefix': prefix = '' },
+        ExpressionAttributeValues: { ':pk': pk = '', ':from': from = '', ':to': to = '\uffff', ':prefix': prefix = '' },
       }: {
         ScanIndexForward?: boolean
         Limit?: number
@@ -101,6 +104,7 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
         ExpressionAttributeNames: Record<string, string>
         ExpressionAttributeValues: Record<string, string>
       }) => {
+        queried.push(pk)
         const [first, second] = [names['#pk']!, names['#sk'] ?? '_sk']
         const sortOf = (row: Row) => String(row[second])
         const found = [...rows.values()]
@@ -169,6 +173,7 @@ export function inMemoryTable(begin: ReadonlyMap<string, Row> = new Map()): InMe
       return row && { ...kind.schema.parse(row), _version: row._version as number }
     },
     commits: () => commits,
+    queried: () => queried,
     meanwhile: run => void (others = run),
     afterList: run => void (afterList = run),
     rows: () => new Map(rows),

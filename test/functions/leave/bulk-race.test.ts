@@ -29,7 +29,7 @@ it('daily 3: leave for many people, delivered more than once and undone at any m
     const path = { id: bulk!.bulk_id }
     const show = async () => (await owner.client.asked(showBulkRequest, { path })).data
     const task = JSON.stringify({ task: 'bulk', company: owner.company, bulk: bulk!.bulk_id })
-    const deliver = () => world.cloud.invoke('leave-run-task', { Records: [{ messageId: 'm', body: task }] })
+    const deliver = () => world.cloud.invoke('stream-run-task', { Records: [{ messageId: 'm', body: task }] })
     const again = [deliver(), deliver()]
     const isUndone = round > 0
     if (round < 2) await eventually(async () => (await show()).status === 'booked', 30_000)
@@ -65,7 +65,7 @@ it('R18 a change of many, sent twice, delivered more than once and undone at any
     const path = { id: data.bulk_id }
     const show = async () => (await owner.client.asked(showBulkRequest, { path })).data
     const task = JSON.stringify({ task: 'bulk', company: owner.company, bulk: data.bulk_id })
-    const deliver = () => world.cloud.invoke('leave-run-task', { Records: [{ messageId: 'm', body: task }] })
+    const deliver = () => world.cloud.invoke('stream-run-task', { Records: [{ messageId: 'm', body: task }] })
     const again = [deliver(), deliver()]
     const isUndone = round > 0
     if (round < 2) await eventually(async () => (await show()).status === 'booked', 30_000)

@@ -12,7 +12,7 @@ const { members } = await import('#functions/company/member-store.ts')
 const { bulkPeople, bulkProgress, bulkRequests } = await import('#functions/leave/bulk-request-store.ts')
 const { requests } = await import('#functions/leave/leave-store.ts')
 const { runBulkOnChange } = await import('#functions/leave/on-change.ts')
-const { handler } = await import('#functions/leave/run-task.ts')
+const { handler } = await import('#functions/stream/run-task.ts')
 const { log } = await import('#functions/platform/log.ts')
 
 const days = { type_id: 1, from_date: '2026-11-23', to_date: '2026-11-24', comment: '' }

@@ -17,8 +17,8 @@ const { members } = await import('#functions/company/member-store.ts')
 const { invitations } = await import('#functions/people/invitation-store.ts')
 const { avatars } = await import('#functions/platform/avatars.ts')
 const { exportFiles } = await import('#functions/platform/exports.ts')
-const { handler: runTask } = await import('#functions/leave/run-task.ts')
-const { handler: runJob } = await import('#functions/leave/run-job.ts')
+const { handler: runTask } = await import('#functions/stream/run-task.ts')
+const { handler: runJob } = await import('#functions/stream/run-job.ts')
 const { log } = await import('#functions/platform/log.ts')
 
 type Consumer = (event: object, context: object) => Promise<{ batchItemFailures: object[] }>

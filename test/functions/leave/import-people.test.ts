@@ -13,7 +13,7 @@ const { members } = await import('#functions/company/member-store.ts')
 const { bulkRows } = await import('#functions/leave/bulk-request-store.ts')
 const { invitations } = await import('#functions/people/invitation-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
-const { handler } = await import('#functions/leave/run-task.ts')
+const { handler } = await import('#functions/stream/run-task.ts')
 const { accountOf } = await import('../in-memory/office.ts')
 
 const row = (email: string, over: object = {}) => ({ email, first_name: 'Éva', last_name: 'Új', ...over })

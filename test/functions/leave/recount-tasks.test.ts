@@ -12,7 +12,7 @@ const { calendars } = await import('#functions/company/calendar-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { absences, books, requests } = await import('#functions/leave/leave-store.ts')
 const { recountOnChange } = await import('#functions/leave/on-change.ts')
-const { handler } = await import('#functions/leave/run-task.ts')
+const { handler } = await import('#functions/stream/run-task.ts')
 const { log } = await import('#functions/platform/log.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
 

@@ -34,7 +34,7 @@ const bellAbout = async (person: Person, id: string, type: number) =>
 /** Hands a task to whoever does it now, as the queue does. */
 async function recount(task: object) {
   const event = { Records: [{ messageId: 'm', body: JSON.stringify({ task: 'recount', ...task }) }] }
-  const outcome = await world.cloud.invoke('leave-run-task', event)
+  const outcome = await world.cloud.invoke('stream-run-task', event)
   return outcome.ok ? (JSON.parse(outcome.payload) as object) : outcome.failure
 }
 const done = { batchItemFailures: [] }

@@ -8,7 +8,7 @@ const office = openLeaveOffice()
 const { accounts } = await import('#functions/account/account-store.ts')
 const { uploadKey } = await import('#functions/account/avatar-files.ts')
 const { avatars } = await import('#functions/platform/avatars.ts')
-const { handler: runTask } = await import('#functions/leave/run-task.ts')
+const { handler: runTask } = await import('#functions/stream/run-task.ts')
 
 const picture = (side: number) => new Uint8Array(PNG.sync.write(new PNG({ width: side, height: side })))
 const upload = (bytes: Uint8Array, name = 'up') => void files.set(uploadKey('anna', name), bytes)

@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayOf, daysBetween, monthDayOf } from '#shared/calendar/day.ts'
+import { addDays, dayOf, daysBetween, isLeapYear, monthDayOf, yearOf } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
 import { newAccount } from '#shared/account/rules.ts'
 import { newMember } from '#shared/company/rules.ts'
 import { newEmploymentTerms, type Occasion } from '#shared/people/model.ts'
-import { daysAhead, nextAnniversary, occasionsOf, occasionRanges, upcomingEvents } from '#shared/people/occasions.ts'
+import {
+  datesThatReturn,
+  daysAhead,
+  isCelebratedOn,
+  nextAnniversary,
+  occasionsOf,
+  occasionRanges,
+  upcomingEvents,
+} from '#shared/people/occasions.ts'
 
 const account = newAccount({ id: 'anna', email: 'anna@example.hu', language: 'hu', created_at: 1 })
 const anna: Member = {
@@ -146,5 +154,36 @@ describe('upcoming events', () => {
     expect(upcomingEvents([], calendar, '2026-12-01')).toEqual([
       { kind: 'holiday', date: '2026-12-25', name: 'public_holiday' },
     ])
+  })
+})
+
+describe('J01 J02 the occasions of a day', () => {
+  const kind = fc.constantFrom('birthday' as const, 'anniversary' as const)
+
+  it('are those whose date comes back on it, anniversaries from the first year on', () => {
+    fc.assert(
+      fc.property(day, day, kind, (date, from, kind) => {
+        const next = nextAnniversary(date, from)
+        const years = yearOf(next) - yearOf(date)
+        const occasion = { kind, date }
+        expect(isCelebratedOn(next, occasion)).toBe(years >= (kind === 'birthday' ? 0 : 1))
+        if (from !== next) expect(isCelebratedOn(from, occasion)).toBe(false)
+        expect(datesThatReturn(next)).toContain(monthDayOf(date))
+      }),
+    )
+  })
+
+  it('are those of 29 February too on the 28th of common years, and come once a year', () => {
+    expect(datesThatReturn('2027-02-28')).toEqual(['02-28', '02-29'])
+    expect(datesThatReturn('2028-02-28')).toEqual(['02-28'])
+    expect(datesThatReturn('2028-02-29')).toEqual(['02-29'])
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 90 }), (date, years) => {
+        const year = yearOf(date) + years
+        const days = Array.from({ length: isLeapYear(year) ? 366 : 365 }, (_, n) => addDays(`${year}-01-01`, n))
+        expect(days.filter(one => isCelebratedOn(one, { kind: 'birthday', date }))).toHaveLength(1)
+      }),
+      { numRuns: 50 },
+    )
   })
 })

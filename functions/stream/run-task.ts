@@ -4,12 +4,13 @@ import { consume } from '#functions/platform/consume.ts'
 import { deleteUnusedAvatars, UnusedAvatarsTask } from '#functions/account/unused-avatars.ts'
 import { reposition, RepositionTask } from '#functions/company/reposition.ts'
 import { RegroupTask } from '#functions/people/regroup-task.ts'
-import { AccountErasureTask } from './account-erasure-task.ts'
-import { BulkTask } from './bulk-task.ts'
-import { ErasureTask } from './erasure-task.ts'
-import { ExportTask } from './export-task.ts'
-import { RecountTask } from './recount-task.ts'
-import { recount } from './recount.ts'
+import { AccountErasureTask } from '#functions/leave/account-erasure-task.ts'
+import { BulkTask } from '#functions/leave/bulk-task.ts'
+import { ErasureTask } from '#functions/leave/erasure-task.ts'
+import { ExportTask } from '#functions/leave/export-task.ts'
+import { RecountTask } from '#functions/leave/recount-task.ts'
+import { recount } from '#functions/leave/recount.ts'
+import { OccasionsTask } from '#functions/notifications/occasions-task.ts'
 
 const Task = z.discriminatedUnion('task', [
   AccountErasureTask,
@@ -17,6 +18,7 @@ const Task = z.discriminatedUnion('task', [
   ExportTask,
   RecountTask,
   BulkTask,
+  OccasionsTask,
   RegroupTask,
   RepositionTask,
   UnusedAvatarsTask,
@@ -28,9 +30,11 @@ export const handler = consume(async body => {
   const now = nowAt(new Date())
   switch (task.task) {
     case 'bulk':
-      return (await import('./run-bulk.ts')).runBulk(task)
+      return (await import('#functions/leave/run-bulk.ts')).runBulk(task)
     case 'recount':
       return recount(task)
+    case 'occasions':
+      return (await import('#functions/notifications/notify-of-occasions.ts')).notifyOfOccasions(task)
     case 'reposition':
       return reposition(task, now)
     case 'regroup':
@@ -38,10 +42,10 @@ export const handler = consume(async body => {
     case 'unused-avatars':
       return deleteUnusedAvatars(task)
     case 'export':
-      return (await import('./export-person.ts')).exportPerson(task)
+      return (await import('#functions/leave/export-person.ts')).exportPerson(task)
     case 'erase-account':
-      return (await import('./own-data/run-account-erasure.ts')).eraseOwnAccount(task)
+      return (await import('#functions/leave/own-data/run-account-erasure.ts')).eraseOwnAccount(task)
     case 'erase':
-      return (await import('./erase-company.ts')).eraseCompany(task)
+      return (await import('#functions/leave/erase-company.ts')).eraseCompany(task)
   }
 })

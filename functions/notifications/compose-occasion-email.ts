@@ -1,0 +1,48 @@
+import { companies } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { terms } from '#functions/people/terms-store.ts'
+import { nowAt } from '#functions/platform/clock.ts'
+import { getBatch, lookup } from '#functions/platform/table.ts'
+import { addDays, yearOf } from '#shared/calendar/day.ts'
+import { occasionEmail } from '#shared/notifications/occasion-email.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
+import { isCelebratedOn, occasionsOf } from '#shared/people/occasions.ts'
+import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
+import type { EmailJob } from './email-job.ts'
+
+/** Days after which nobody is written to of an occasion any more: it is remembered a little longer that an email was sent. */
+const writtenAboutFor = 28
+
+/** Skips an occasion that its owner hides or has corrected meanwhile, and one that is long over. */
+export async function composeOccasionEmail(
+  job: Extract<EmailJob, { email: 'occasion' }>,
+): Promise<AddressedEmail | undefined> {
+  const { company: id, to, member, type, day } = job
+  const [company, recipient, person, employment] = await getBatch(
+    lookup(companies, { id }),
+    lookup(members, { company: id, id: to }),
+    lookup(members, { company: id, id: member }),
+    lookup(terms, { company: id, member }),
+  )
+  if (!company || company.is_deleted || !person || !employment || recipient?.status !== 'active') return undefined
+  const { today } = nowAt(new Date())
+  if (addDays(day, writtenAboutFor) < today) return undefined
+  const kind = type === notificationTypes.birthday ? 'birthday' : 'anniversary'
+  const occasion = occasionsOf(person, employment).find(one => one.kind === kind && isCelebratedOn(day, one))
+  if (!occasion) return undefined
+  const { language } = recipient
+  const content = occasionEmail(
+    {
+      kind,
+      day,
+      isToday: day === today,
+      years: yearOf(day) - yearOf(occasion.date),
+      recipient: recipient.first_name,
+      person: nameOf(person, language),
+      company: company.name,
+      address: pageAt('dashboard', language),
+    },
+    language,
+  )
+  return { ...content, to: recipient.email, member: recipient.id }
+}

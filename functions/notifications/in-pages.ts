@@ -1,0 +1,34 @@
+/** How many people are told of something at once. */
+export const peopleTogether = 50
+
+/** The milliseconds after which a message leaves the rest to another one: half of a function's time. */
+const longest = 14_000
+
+/** Some people in the order of their ids, and the last id among them where others may follow. */
+export interface Page<P> {
+  people: readonly P[]
+  last: string | undefined
+}
+
+interface Pages<P> {
+  /** The last person who was handled before; nobody where it begins. */
+  after: string | undefined
+  next: (after: string | undefined) => Promise<Page<P>>
+  handle: (people: readonly P[]) => Promise<void>
+}
+
+/** The last one of a full page; nobody follows one that is not. */
+export const lastOf = (ids: readonly string[]): string | undefined =>
+  ids.length < peopleTogether ? undefined : ids.at(-1)
+
+/** Handles people page by page, until nobody is left or its time is over: then it gives the last one handled. */
+export async function inPages<P>({ after, next, handle }: Pages<P>): Promise<string | undefined> {
+  const began = performance.now()
+  for (let reached = after; ;) {
+    const { people, last } = await next(reached)
+    if (people.length) await handle(people)
+    if (last === undefined) return undefined
+    reached = last
+    if (performance.now() - began > longest) return reached
+  }
+}
