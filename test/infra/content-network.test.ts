@@ -159,12 +159,12 @@ describe('the buckets of people', () => {
   const bucketOf = (id: string) =>
     ofType('AWS::S3::Bucket').find(({ Properties }) => JSON.stringify(Properties).includes(id))?.Properties
 
-  it('keep no older versions, forget uploads that nobody confirmed after a day and exports after a week', () => {
+  it('keep no older versions, forget uploads that nobody confirmed after a day and exports after a day', () => {
     expect(bucketOf('unconfirmed-uploads')).toMatchObject({
       LifecycleConfiguration: { Rules: [{}, { Prefix: 'uploads/', ExpirationInDays: 1 }] },
     })
     expect(bucketOf('expired-exports')).toMatchObject({
-      LifecycleConfiguration: { Rules: [{}, { ExpirationInDays: 7 }] },
+      LifecycleConfiguration: { Rules: [{}, { ExpirationInDays: 1 }] },
     })
     for (const id of ['unconfirmed-uploads', 'expired-exports'])
       expect(bucketOf(id)).not.toHaveProperty('VersioningConfiguration')

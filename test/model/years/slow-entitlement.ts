@@ -40,15 +40,15 @@ export const leavesIn = ({ leaves }: Life, job: Job): Leave[] =>
     return days.length ? [{ ...leave, from: days[0]!, to: days.at(-1)! }] : []
   })
 
-/** Leaves between which no day is worked, as one; only those that `belong` together. */
+/** Leaves between which no day is worked, as one; only those that `belong` to what is joined already. */
 export function joined(
   leaves: readonly Leave[],
   { schedules }: Life,
-  belong: (one: Leave, other: Leave) => boolean,
+  belong: (group: readonly Leave[], other: Leave) => boolean,
 ): Leave[][] {
   const groups: Leave[][] = []
   for (const leave of leaves.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
-    const group = groups.findLast(some => belong(some.at(-1)!, leave))
+    const group = groups.findLast(some => belong(some, leave))
     const between = group ? daysFrom(later(group.at(-1)!.to, 1), later(leave.from, -1)) : []
     if (group && between.every(day => costOfDay(schedules, day).days === 0)) group.push(leave)
     else groups.push([leave])
@@ -56,17 +56,24 @@ export function joined(
   return groups
 }
 
+const childOf = (group: readonly Leave[]) => group.find(({ child }) => child)?.child
+
 /**
  * The days of unpaid leave that are not time at work (Mt. 115. § (2)): all but the first six months of child care, by the
  * company's reading of "first" (AMB-25), and the first three months of reserve service.
  */
 const notAtWork = once((life: Life): Set<Date8601> => {
   const unpaid = life.leaves.filter(({ type, status }) => type === 5 && status === 'approved')
-  const groups = joined(unpaid, life, (one, other) => one.kind === other.kind && one.child === other.child)
+  // A leave that names no child is for the child of the one that it continues.
+  const groups = joined(unpaid, life, (group, other) => {
+    const child = childOf(group)
+    return group[0]!.kind === other.kind && (!child || !other.child || child === other.child)
+  })
   const days = new Set<Date8601>()
   const left = new Map<unknown, number>()
   for (const group of groups) {
-    const { kind, from, child } = group[0]!
+    const { kind, from } = group[0]!
+    const child = childOf(group)
     const months = kind === 'child_care' ? 6 : kind === 'reserve_service' ? 3 : 0
     const { sixMonthsAgain } = life.rules
     const isShared =

@@ -72,7 +72,8 @@ function Balance({ employee: { missing }, balance }: BalanceProps) {
   const { t, i18n } = useTranslation('employees')
   const number = (hours: number) => new Intl.NumberFormat(i18n.language).format(hours)
   if (missing.length > 0 || balance === null) return <span className={styles.quiet}>{t('uncounted')}</span>
-  if (!balance) return null
+  // The column has the width of its content from the beginning, so that nothing moves when it comes.
+  if (!balance) return <span className={styles.balance} />
   const { entitled, used, planned, pending, left, in_hours } = balance
   const total = used + planned + pending + Math.max(0, left)
   return (
