@@ -42,7 +42,16 @@ const asFiles = (folder: string, data: Record<string, unknown>) =>
 const folderName = (name: string) => name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/[. ]+$/, '')
 
 const ofAccount = ['account', 'devices', 'security', 'picture'] as const
-const ofCompany = ['person', 'employment', 'facts', 'leave', 'balances', 'notifications', 'audit'] as const
+const ofCompany = [
+  'person',
+  'employment',
+  'facts',
+  'leave',
+  'balances',
+  'notifications',
+  'notificationPreferences',
+  'audit',
+] as const
 
 /** What stands in which file, in the language of the account. */
 function readMe({ seconds }: Now, language: Language): string {
