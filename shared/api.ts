@@ -51,6 +51,10 @@ import { showAccountErasure } from './leave/contract/show-account-erasure.ts'
 import { showLeaveRules } from './leave/contract/show-leave-rules.ts'
 import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
+import { saveDefaults } from './notifications/contract/save-defaults.ts'
+import { savePreferences } from './notifications/contract/save-preferences.ts'
+import { showDefaults } from './notifications/contract/show-defaults.ts'
+import { showPreferences } from './notifications/contract/show-preferences.ts'
 import { people } from './people/contract.ts'
 import { removeAvatar } from './people/contract/avatar/remove-avatar.ts'
 import { saveAvatar } from './people/contract/avatar/save-avatar.ts'
@@ -149,6 +153,6 @@ export const api = {
     showAccountErasure,
     eraseAccount,
   },
-  notifications,
+  notifications: { ...notifications, showPreferences, savePreferences, showDefaults, saveDefaults },
   site,
 }

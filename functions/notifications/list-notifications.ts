@@ -2,28 +2,32 @@ import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/notifications/contract/list-notifications.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import type { Notification } from '#shared/notifications/model.ts'
-import { isLeaveGone, leaveNewsKey, notificationKey } from '#shared/notifications/leave-events.ts'
+import { isLeaveGone } from '#shared/notifications/leave-events.ts'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
-import { listBell } from './notification-store.ts'
+import { inWords } from './in-words.ts'
+import { bellLength, listBell } from './notification-store.ts'
 
-export const handler = serve(contract.listNotifications, async (_, { actor, language }) => {
+export const handler = serve(contract.listNotifications, async ({ query }, { actor, language }) => {
   const company = { id: actor.company, name: actor.companyName }
-  const found = await listBell({ company: actor.company, member: actor.user })
-  return { data: found.map(notification => viewOf(notification, company, language)) }
+  const atMost = Math.min(query.limit ?? bellLength, contract.longestBellPage)
+  // One more than shown says where the next page begins.
+  const found = await listBell(
+    { company: actor.company, member: actor.user },
+    { from: query.cursor, atMost: atMost + 1 },
+  )
+  return {
+    data: found.slice(0, atMost).map(notification => viewOf(notification, company, language)),
+    next: found[atMost]?.id ?? null,
+  }
 })
-
-const sentenceOf = ({ type, about, member }: Notification) =>
-  about ? leaveNewsKey({ ...about, type, isOwn: about.user_id === member }) : notificationKey(type)
 
 function viewOf(
   notification: Notification,
   company: NotificationView['company'],
   language: Language,
 ): NotificationView {
-  const { id, type, is_seen, created_at, about, fact_change, person: unreached, message } = notification
-  const person = about ?? fact_change ?? unreached
-  const name = person && say({ key: 'problems:personName', values: person.name }, language).trim()
+  const { id, type, is_seen, created_at, about, fact_change } = notification
+  const { sentence, person } = inWords(notification, language)
   return {
     id,
     type,
@@ -41,8 +45,8 @@ function viewOf(
       },
       ...(fact_change && { fact_change: { id: fact_change.id, user_id: fact_change.user_id } }),
     },
-    message: message ?? say({ key: `emails:${sentenceOf(notification)}`, values: { name: name ?? '' } }, language),
+    message: sentence,
     company,
-    user: person ? { id: person.user_id, name: name ?? '' } : null,
+    user: person,
   }
 }

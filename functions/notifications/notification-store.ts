@@ -9,21 +9,35 @@ interface Whose {
   member: string
 }
 
+const sortKeyOf = (id: string) => `NOTIFICATION#${id}`
+
 export const notifications: Kind<Notification, Whose & { id: string }> = {
   name: 'Notification',
   schema: Notification,
-  key: notification => ({ pk: memberPartition(notification), sk: `NOTIFICATION#${notification.id}` }),
+  key: notification => ({ pk: memberPartition(notification), sk: sortKeyOf(notification.id) }),
   expires: ({ expires_at }) => expires_at,
 }
-
-/** The most notifications listed; older ones stay until they expire. */
-export const bellLimit = 50
 
 /** Retention of a notification, in seconds: half a year. */
 export const notificationLasts = 182 * 24 * 3600
 
-export const listBell = (whose: Whose) =>
-  list(notifications, { pk: memberPartition(whose), prefix: 'NOTIFICATION#', newestFirst: true, atMost: bellLimit })
+/** The notifications of a page that names no limit, which a bell of any length is read of for five units. */
+export const bellLength = 30
+
+interface BellPage {
+  /** The id that the page begins with. */
+  from?: string | undefined
+  atMost?: number
+}
+
+/** Notifications of somebody, newest first: their ids begin with the time. */
+export const listBell = (whose: Whose, { from = '~', atMost = bellLength }: BellPage = {}) =>
+  list(notifications, {
+    pk: memberPartition(whose),
+    between: [sortKeyOf(''), sortKeyOf(from)],
+    newestFirst: true,
+    atMost,
+  })
 
 /** Keeps a notification that is there already, since its event was delivered before. */
 export const insertOnce = (notification: Notification): Promise<void> =>

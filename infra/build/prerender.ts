@@ -33,6 +33,7 @@ interface PrerenderProps {
 const memberParts = ['app/session/browser-product.ts', 'app/routes/members.tsx']
 const partsBySection = {
   'days-off': ['leave/team-calendar/team-calendar-page.tsx'],
+  notifications: ['app/routes/notifications.tsx', 'notifications/page/notifications-page.tsx'],
   company: ['app/routes/company.tsx', 'company/company-area.tsx'],
   user: ['app/routes/profile.tsx', 'people/profile/profile-frame.tsx'],
   hu: ['app/language/public-words-hu.ts', 'app/language/product-words-hu.ts'],

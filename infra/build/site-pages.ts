@@ -13,6 +13,7 @@ export const appSections = [
   'days-off',
   'employment-information',
   'logout',
+  'notifications',
   'register',
   'second-factor',
   'stop-email-change',

@@ -12,6 +12,7 @@ import groups from './en/groups.json' with { type: 'json' }
 import inbox from './en/inbox.json' with { type: 'json' }
 import leave from './en/leave.json' with { type: 'json' }
 import links from './en/links.json' with { type: 'json' }
+import notificationpage from './en/notificationpage.json' with { type: 'json' }
 import notifications from './en/notifications.json' with { type: 'json' }
 import owndata from './en/owndata.json' with { type: 'json' }
 import people from './en/people.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const en = {
   inbox,
   leave,
   links,
+  notificationpage,
   notifications,
   owndata,
   people,

@@ -12,6 +12,7 @@ import groups from './hu/groups.json' with { type: 'json' }
 import inbox from './hu/inbox.json' with { type: 'json' }
 import leave from './hu/leave.json' with { type: 'json' }
 import links from './hu/links.json' with { type: 'json' }
+import notificationpage from './hu/notificationpage.json' with { type: 'json' }
 import notifications from './hu/notifications.json' with { type: 'json' }
 import owndata from './hu/owndata.json' with { type: 'json' }
 import people from './hu/people.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const hu = {
   inbox,
   leave,
   links,
+  notificationpage,
   notifications,
   owndata,
   people,

@@ -24,6 +24,10 @@ import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
 import { showRequest } from '#shared/leave/contract/request/show-request.ts'
 import type { notifications } from '#shared/notifications/contract.ts'
 import { listNotifications } from '#shared/notifications/contract/list-notifications.ts'
+import type { saveDefaults } from '#shared/notifications/contract/save-defaults.ts'
+import type { savePreferences } from '#shared/notifications/contract/save-preferences.ts'
+import { showDefaults } from '#shared/notifications/contract/show-defaults.ts'
+import { showPreferences } from '#shared/notifications/contract/show-preferences.ts'
 import type { people } from '#shared/people/contract.ts'
 import type { removeAvatar } from '#shared/people/contract/avatar/remove-avatar.ts'
 import type { saveAvatar } from '#shared/people/contract/avatar/save-avatar.ts'
@@ -48,6 +52,8 @@ type Entry =
   | EntryOf<typeof leave>
   | EntryOf<typeof notifications>
   | EntryOf<typeof people>
+  | typeof savePreferences
+  | typeof saveDefaults
   | typeof changeLeaveRules
   | typeof undoBulkRequest
   | typeof confirmFacts
@@ -126,6 +132,8 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
   'GET /notification/seen': bell,
   'DELETE /notification/{id}': bell,
+  'PUT /notification/preferences': [showPreferences],
+  'PUT /company/notification-defaults': [showDefaults, showPreferences],
   'POST /day-off/bulk/{id}/undo': daysOff,
   'PUT /user/preference': [showMe],
   'PUT /avatar': persons,

@@ -155,5 +155,5 @@ export async function freshCompany(me: Partial<CurrentUser> = {}) {
       history: [{ what: 'requested' as const, by: bence, at: 1_790_000_000, comment: null, was: null, own: false }],
     },
   }))
-  answer(notifications.listNotifications, () => ({ data: [] }))
+  answer(notifications.listNotifications, () => ({ data: [], next: null }))
 }

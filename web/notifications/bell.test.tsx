@@ -30,7 +30,7 @@ beforeEach(async () => {
   await freshCompany()
   document.cookie = 'shown_notifications=; Max-Age=0; Path=/'
   bell = ['d', 'c', 'b'].map(id => notification(id)).concat(notification('a', { is_seen: true, type: 9 }))
-  answer(notifications.listNotifications, () => ({ data: bell }))
+  answer(notifications.listNotifications, () => ({ data: bell, next: null }))
   answer(notifications.markNotificationsSeen, () => {
     bell = bell.map(one => ({ ...one, is_seen: true }))
     return {}
@@ -121,7 +121,7 @@ describe('a notification of a request', () => {
     expect(list.getByRole('button', { name: /^Döntés/ }).elements()).toEqual([])
   })
 
-  it('stands under its day, five at first and then all', async () => {
+  it('stands under its day, the newest five, and the page has the others', async () => {
     const today = Math.floor(Date.now() / 1000)
     const list = await opened(
       ...[0, 0, 1, 5, 6, 7].map(days => ({ created_at: today - days * 86_400, message: `${days} napja` })),
@@ -129,9 +129,28 @@ describe('a notification of a request', () => {
     const headings = list.getByRole('heading', { level: 3 })
     await expect.poll(() => headings.elements().map(one => one.textContent)).toEqual(['Ma', 'Tegnap', 'Korábban'])
     expect(list.getByRole('listitem').elements()).toHaveLength(5)
-    await userEvent.click(list.getByRole('button', { name: 'Összes értesítés (6)' }))
-    expect(list.getByRole('listitem').elements()).toHaveLength(6)
+    const all = list.getByRole('link', { name: 'Összes értesítés' })
+    await expect.element(all).toHaveAttribute('href', '/notifications')
+    await userEvent.click(all)
+    await expect.element(list).not.toBeInTheDocument()
   })
+})
+
+it('E03 shows every type with a symbol, a sentence and a date', async () => {
+  const types = Array.from({ length: 18 }, (_, place) => place + 1)
+  for (const some of [types.slice(0, 5), types.slice(5, 10), types.slice(10, 15), types.slice(15)]) {
+    bell = some.map(type => notification(`t${type}`, { type, is_seen: true, message: `Mondat ${type}.` }))
+    show(<NotificationBell onReview={onReview} Decide={Decide} />)
+    await userEvent.click(page.getByRole('button', { name: 'Értesítések', exact: true }).last())
+    const list = page.getByRole('dialog', { name: 'Értesítések' })
+    for (const type of some) {
+      const row = list.getByRole('listitem').filter({ hasText: `Mondat ${type}.` })
+      await expect.element(row).toBeVisible()
+      expect(row.element().querySelector('svg')).not.toBeNull()
+      expect(row.element().querySelector('time')!.textContent).not.toBe('')
+    }
+    await userEvent.keyboard('{Escape}')
+  }
 })
 
 it('says that it could not be read', async () => {

@@ -11,14 +11,12 @@ export function dayCalled(seconds: number, now = new Date()): DayCalled {
   return day === addDays(today, -1) ? 'yesterday' : 'earlier'
 }
 
-/** When a notification came: the time for today's, the day and the time for older ones. */
+/** When a notification came, below the name of its day: the time for today's and yesterday's, the day for older ones. */
 export function notificationTime(seconds: number, language: string, now = new Date()): string {
-  const locale = localeOf(language)
-  const zone = { timeZone: 'Europe/Budapest' }
   const at = new Date(seconds * 1000)
-  const [day, today] = [dayInBudapest(at), dayInBudapest(now)]
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+  const isOfThisYear = dayInBudapest(at).slice(0, 4) === dayInBudapest(now).slice(0, 4)
+  const day = { month: 'short', day: 'numeric', ...(!isOfThisYear && ({ year: 'numeric' } as const)) } as const
   const time = { hour: 'numeric', minute: '2-digit' } as const
-  const format = day === today ? time : ({ month: 'short', day: 'numeric', ...year, ...time } as const)
-  return new Intl.DateTimeFormat(locale, { ...zone, ...format }).format(at)
+  const format = dayCalled(seconds, now) === 'earlier' ? day : time
+  return new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Europe/Budapest', ...format }).format(at)
 }

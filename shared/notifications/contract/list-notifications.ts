@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
+import { Id } from '../../contract/wire.ts'
 import { NotificationType } from '../model.ts'
 
 export const NotificationView = z.object({
@@ -30,8 +31,18 @@ export const NotificationView = z.object({
 })
 export type NotificationView = z.infer<typeof NotificationView>
 
+/** The most notifications of one page. */
+export const longestBellPage = 100
+
+const limit = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,3}$/, { error: 'problems:invalidValue' })),
+  z.transform((text: string) => Number(text)),
+)
+
+/** Without a query the newest, which the bell shows; the cursor is the `next` of an earlier page. */
 export const listNotifications = endpoint('GET /notification', {
   summary: "The caller's bell, newest first",
   access: 'member',
-  reply: z.object({ data: z.array(NotificationView) }),
+  query: z.object({ cursor: z.optional(Id), limit: z.optional(limit) }),
+  reply: z.object({ data: z.array(NotificationView), next: z.nullable(z.string()) }),
 })

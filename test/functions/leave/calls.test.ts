@@ -122,7 +122,7 @@ const noticesOf = async (person: Office['anna']) =>
 const calls: [name: string, expected: z.ZodMiniType, make: () => Promise<Reply>][] = [
   [
     'GET /notification',
-    reply({ data: some(Notice) }),
+    reply({ data: some(Notice), next: z.nullable(z.string()) }),
     async () => {
       await newRequest()
       await eventually(async () => (await noticesOf(office.approver)).length > 0)

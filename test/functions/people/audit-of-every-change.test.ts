@@ -20,6 +20,7 @@ const omitted: Record<string, string> = {
   'PUT /user/preference': 'is about how somebody sees the product themselves',
   'GET /notification/seen': 'is about what somebody has read',
   'DELETE /notification/{id}': 'is about what somebody has read',
+  'PUT /notification/preferences': 'is about what somebody wants to be told of themselves',
   'POST /avatar/upload': 'changes nothing before the picture is saved',
   'PUT /avatar': 'is about the own picture of an account, which is the same in all of its companies',
 }

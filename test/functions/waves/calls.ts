@@ -412,6 +412,10 @@ export const calls: Record<string, Prepared> = {
 
   'GET /notification': { as: 'anna', sent: async table => (ring(table), {}) },
   'GET /notification/seen': { as: 'anna', sent: async table => (ring(table), {}) },
+  'GET /notification/preferences': { as: 'anna' },
+  'PUT /notification/preferences': { as: 'anna', sent: body({ choices: { occasions: { email: false } } }) },
+  'GET /company/notification-defaults': { as: 'csilla' },
+  'PUT /company/notification-defaults': { as: 'csilla', sent: body({ quiet_when_away: false }) },
   'DELETE /notification/{id}': { as: 'anna', sent: async table => (ring(table), path('n')) },
 }
 

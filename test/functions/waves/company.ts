@@ -258,6 +258,7 @@ export interface Sent {
   cookies?: string[]
   /** The version of the reply that the browser holds. */
   ifNoneMatch?: string
+  language?: 'hu' | 'en'
 }
 
 /** A reply, with the cookies that it sets. */
@@ -279,12 +280,12 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
   const { handler } = (await import(`../../../functions/${feature}/${file}.ts`)) as {
     handler: (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
   }
-  const { path = {}, query, body, cookies, ifNoneMatch } = sent
+  const { path = {}, query, body, cookies, ifNoneMatch, language = 'en' } = sent
   const token = who && (await accessToken({ account: who, id: sessionOf(who).id, company: 'c' }, now))
   const event = {
     version: '2.0',
     routeKey: route,
-    rawPath: `/api/en${addressOf(endpoint, { path })}`,
+    rawPath: `/api/${language}${addressOf(endpoint, { path })}`,
     rawQueryString: new URLSearchParams(query).toString(),
     isBase64Encoded: false,
     headers: {
@@ -295,7 +296,7 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(endpoint.changes && { 'idempotency-key': `key-${String(++calls).padStart(8, '0')}` }),
     },
-    pathParameters: { ...path, locale: 'en' },
+    pathParameters: { ...path, locale: language },
     requestContext: { http: { sourceIp: '198.51.100.7' } },
     ...(query && { queryStringParameters: query }),
     ...(cookies && { cookies }),

@@ -94,6 +94,8 @@ const expected: Record<string, string[]> = {
   'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
   'GET /notification/seen': ['/notification'],
   'DELETE /notification/{id}': ['/notification'],
+  'PUT /notification/preferences': ['/notification/preferences'],
+  'PUT /company/notification-defaults': ['/company/notification-defaults', '/notification/preferences'],
   // The picture is shown once it is saved.
   'POST /avatar/upload': [],
   'POST /user/{id}/password-reset': [],

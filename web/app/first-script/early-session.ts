@@ -5,7 +5,7 @@ import { languageOfPage } from '../prerender/prerendered-page.ts'
 import { signedInMark } from '../session/signed-in-mark.ts'
 
 /** Pages that show a member's data, or redirect a member to one that does. */
-const showsData = /^\/($|login|dashboard|days-off|user|company)/
+const showsData = /^\/($|login|dashboard|days-off|notifications|user|company)/
 
 const refresh = '/auth/refresh-token'
 

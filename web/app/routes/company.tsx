@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 import { loadSession } from '../session/load-session.ts'
 import { securityNamespaces } from './log-in-steps.tsx'
+import { loadNotificationWords } from './notifications.tsx'
 
 const namespaces: NamespaceLoader = {
   hu: () => import('#web/company/company-area-words-hu.ts'),
@@ -16,11 +17,16 @@ export async function loadCompanyArea() {
 
 /** Whoever deletes the company is signed out, and led to the page that confirms it. */
 export async function loadCompanySettings() {
-  const { SettingsPage } = await import('#web/company/settings/settings-page.tsx')
+  const [{ SettingsPage }, { CompanyDefaults }] = await Promise.all([
+    import('#web/company/settings/settings-page.tsx'),
+    import('#web/notifications/settings/company-defaults.tsx'),
+    loadNotificationWords(),
+  ])
   return function Settings() {
     const navigate = useNavigate()
     return (
       <SettingsPage
+        notifications={<CompanyDefaults />}
         onDeleted={async until => {
           await (await loadSession()).signOut()
           await navigate('/company-deleted', { replace: true, state: { until } })

@@ -81,6 +81,7 @@ const members = layout(
       async () => (await import('#web/leave/team-calendar/team-calendar-page.tsx')).TeamCalendarPage,
     ),
     page('dashboard', 'site:dashboard', async () => (await memberRoutes()).loadDashboard()),
+    page('notifications', 'notifications:bell', async () => (await import('./notifications.tsx')).loadNotifications()),
     profile,
   ],
 )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Day } from '#shared/calendar/day.ts'
 import { company } from '#shared/company/contract.ts'
@@ -18,10 +19,12 @@ import styles from './settings.module.css'
 interface SettingsPageProps {
   /** Leads on from a company that was deleted, and can be restored until a day. */
   onDeleted: (until: Day) => Promise<void>
+  /** What employees are told of who have not chosen themselves. */
+  notifications?: ReactNode
 }
 
 /** The settings of the company. */
-export function SettingsPage({ onDeleted }: SettingsPageProps) {
+export function SettingsPage({ onDeleted, notifications }: SettingsPageProps) {
   const { t } = useTranslation('settings')
   const { data, error, mutate } = useApi(company.showCompany)
   const me = useApi(people.showMe).data?.data
@@ -41,6 +44,7 @@ export function SettingsPage({ onDeleted }: SettingsPageProps) {
           <p className={styles.quiet}>{t('rulesAbroad')}</p>
         </Card>
       )}
+      {notifications}
       {isSuperadmin(me) && <SecondFactorSettings isRequired={known.admins_need_second_factor} />}
       {isSuperadmin(me) && <DeleteCompany name={known.name} onDeleted={onDeleted} />}
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leave } from '#shared/leave/contract.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -28,16 +29,19 @@ export function DecideHere({ id, onLeave }: DecideHereProps) {
   const waiting = useApi(leave.listWaiting, waitingFor(useMe())).data?.data ?? []
   const { decided, decide, undo } = useDeciding(waiting)
   const [last, setLast] = useState<Pick<DecidedRow, 'request' | 'outcome'>>()
-  const request = last?.request ?? waiting.find(one => one.id === id)
-  if (!request) return null
+  const asked = waiting.find(one => one.id === id)
+  const [known, setKnown] = useState<RequestView>()
+  if (asked && known?.id !== id) setKnown(asked)
+  const request = last?.request ?? asked
+  if (!request) return known ? <Outcome id={id} /> : null
   const of = {
     name: personName(request.user, i18n.language),
     dates: shortRange(request.from_date, request.to_date),
   }
 
-  async function approve(asked: typeof request & object) {
-    setLast({ request: asked, outcome: 'approved' })
-    if (!(await decide([asked], 'approved'))) setLast(undefined)
+  async function approve(one: RequestView) {
+    setLast({ request: one, outcome: 'approved' })
+    if (!(await decide([one], 'approved'))) setLast(undefined)
   }
 
   if (last)
@@ -76,4 +80,10 @@ export function DecideHere({ id, onLeave }: DecideHereProps) {
       </Button>
     </div>
   )
+}
+
+/** How a request was decided that waited here a moment ago: in the dialog of a denial, elsewhere or by somebody else. */
+function Outcome({ id }: { id: string }) {
+  const request = useApi(leave.showRequest, { path: { id } }).data?.data
+  return request ? <RequestStatus status={request.status} /> : null
 }

@@ -46,6 +46,7 @@ describe('the routes of the product', () => {
         'login',
         'logout',
         'missing',
+        'notifications',
         'register',
         'register/company',
         'register/personal-information',
@@ -79,7 +80,7 @@ describe('the routes of the product', () => {
 
   it('T08 send a guest to the sign-in from every page of members', () => {
     const members = pathsWith(path => asGuest(path)?.startsWith('/login?then=') ?? false)
-    expect(members).toEqual(pathsWith(path => /^\/(dashboard|days-off|user|company)(\/|$)/.test(path)))
+    expect(members).toEqual(pathsWith(path => /^\/(dashboard|days-off|notifications|user|company)(\/|$)/.test(path)))
     expect(members.length).toBeGreaterThan(15)
   })
 

@@ -1,0 +1,163 @@
+import i18next from 'i18next'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
+import { notifications } from '#shared/notifications/contract.ts'
+import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
+import enWords from '#shared/words/en/notificationpage.json'
+import huWords from '#shared/words/hu/notificationpage.json'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { request } from '#test/web/leave/support.ts'
+import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
+import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { freshCompany } from '#web/leave/company.test-support.ts'
+import { NotificationsPage } from './notifications-page.tsx'
+
+for (const [language, words] of Object.entries({ hu: huWords, en: enWords }))
+  i18next.addResourceBundle(language, 'notificationpage', words)
+
+const now = 1_795_168_000
+const notification = (id: string, given: Partial<NotificationView> = {}): NotificationView => ({
+  id,
+  type: 9,
+  is_seen: true,
+  created_at: now,
+  data: { model: null },
+  message: `Üzenet ${id}`,
+  company: { id: 'c1', name: 'Kék Tó Kft.' },
+  user: null,
+  ...given,
+})
+const model = { id: 'r1', type_id: 1, from_date: '2026-11-26', to_date: '2026-11-30', user_id: 'bela', days: 3 }
+const asked = (id: string, of: string) =>
+  notification(id, {
+    type: 1,
+    message: 'Szabó Bence szabadságot kért',
+    user: { id: 'bela', name: 'Szabó Bence' },
+    data: { model: { ...model, id: of, is_gone: false } },
+  })
+
+const Decide = ({ id }: { id: string }) => <button type="button">Döntés: {id}</button>
+const onReview = vi.fn<(change: { id: string; user_id: string }) => void>()
+const shown = (waiting: RequestView[] = [], at = '/notifications') => showFresh(<Shown waiting={waiting} />, at)
+
+/** The page, until what waits is decided on. */
+function Shown({ waiting }: { waiting: RequestView[] }) {
+  const [isDecided, decideOn] = useState(false)
+  return (
+    <>
+      <NotificationsPage waiting={isDecided ? [] : waiting} Decide={Decide} onReview={onReview} />
+      <button type="button" onClick={() => decideOn(true)}>
+        Máshol eldöntve
+      </button>
+    </>
+  )
+}
+const rows = () => page.getByRole('main').getByRole('listitem')
+const texts = () =>
+  rows()
+    .elements()
+    .map(row => row.textContent)
+const filter = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+
+let bell: NotificationView[]
+beforeEach(async () => {
+  await freshCompany({ is_approver: true })
+  bell = []
+  answer(notifications.listNotifications, asked => {
+    const cursor = asked?.query?.cursor
+    const from = cursor ? bell.findIndex(({ id }) => id === cursor) : 0
+    return { data: bell.slice(from, from + 30), next: bell[from + 30]?.id ?? null }
+  })
+})
+
+it('lists everything, and the older ones when they are asked for', async () => {
+  bell = Array.from({ length: 35 }, (_, place) => notification(`n${99 - place}`))
+  shown()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Értesítések' })).toBeVisible()
+  await expect.poll(() => texts().length).toBe(30)
+  await userEvent.click(page.getByRole('button', { name: 'Továbbiak betöltése' }))
+  await expect.poll(() => texts().length).toBe(35)
+  expect(askedOf(notifications.listNotifications)).toContainEqual({ query: { cursor: 'n69' } })
+  expect(page.getByRole('button', { name: 'Továbbiak betöltése' }).elements()).toEqual([])
+  expect(await axeOfElement(document.querySelector('main')!)).toEqual([])
+})
+
+describe('what waits for the reader', () => {
+  it('has a filter of its own, with requests that nobody notified them of', async () => {
+    bell = [notification('told'), asked('a', 'r1')]
+    shown([request({ id: 'r1', comment: 'Unokáknál segítek' }), request({ id: 'r2' })])
+    await expect.poll(() => texts().length).toBe(2)
+    await expect.element(filter('Teendő')).toMatchTextContent('Teendő 2')
+    await userEvent.click(filter('Teendő'))
+    await expect.poll(() => texts().length).toBe(2)
+    await expect.element(page.getByText('„Unokáknál segítek”')).toBeVisible()
+    for (const id of ['r1', 'r2'])
+      await expect.element(page.getByRole('button', { name: `Döntés: ${id}` })).toBeVisible()
+  })
+
+  it('stays in its row once it is decided', async () => {
+    bell = [asked('a', 'r1')]
+    shown([request({ id: 'r1' })], '/notifications?show=to_do')
+    await expect.element(page.getByRole('button', { name: 'Döntés: r1' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Máshol eldöntve' }))
+    await expect.element(filter('Teendő')).toMatchTextContent('Teendő 0')
+    await expect.element(page.getByRole('button', { name: 'Döntés: r1' })).toBeVisible()
+  })
+
+  it('is opened where it does not wait any more, and facts are reviewed', async () => {
+    const fact_change = { id: 'f', user_id: 'bela' }
+    bell = [asked('a', 'r0'), notification('p', { type: 20, data: { model: null, fact_change } })]
+    shown()
+    const link = page.getByRole('link', { name: /^Megnyitás/ })
+    await expect.element(link).toHaveAttribute('href', '/notifications?request=r0')
+    await userEvent.click(page.getByRole('button', { name: 'Megnézem' }))
+    expect(onReview.mock.calls).toEqual([[fact_change]])
+  })
+})
+
+it('T13 marks all as read, which stay in the list of what is unread until it is left', async () => {
+  bell = [notification('b', { is_seen: false }), notification('a')]
+  answer(notifications.markNotificationsSeen, () => {
+    bell = bell.map(one => ({ ...one, is_seen: true }))
+    return {}
+  })
+  shown([], '/notifications?show=unread')
+  await expect.poll(texts).toEqual([expect.stringContaining('Üzenet b')])
+  await userEvent.click(page.getByRole('button', { name: 'Mind olvasott' }))
+  await expect.element(filter('Olvasatlan')).toMatchTextContent('Olvasatlan 0')
+  expect(texts()).toEqual([expect.stringContaining('Üzenet b')])
+  await userEvent.click(filter('Mind'))
+  await expect.poll(() => texts().length).toBe(2)
+  await userEvent.click(filter('Olvasatlan'))
+  await expect.element(page.getByText('Minden értesítést elolvastál.')).toBeVisible()
+})
+
+it('T13 deletes one, which comes back where that fails', async () => {
+  bell = [notification('b'), notification('a')]
+  refuse(notifications.removeNotification, 500, 'Hiba történt.')
+  shown()
+  await userEvent.click(page.getByRole('button', { name: 'Értesítés törlése: Üzenet b' }))
+  await expect.element(page.getByText('Az értesítést nem sikerült törölni.')).toBeVisible()
+  await expect.poll(() => texts().length).toBe(2)
+  answer(notifications.removeNotification, ({ path }) => {
+    bell = bell.filter(({ id }) => id !== path.id)
+    return {}
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Értesítés törlése: Üzenet b' }))
+  await expect.poll(texts).toEqual([expect.stringContaining('Üzenet a')])
+})
+
+it('says that it could not be read', async () => {
+  refuse(notifications.listNotifications, 500, 'Hiba történt.')
+  shown()
+  await expect.element(page.getByText('Az értesítéseket most nem sikerült betölteni.')).toBeVisible()
+})
+
+it('says what will stand here', async () => {
+  shown()
+  await expect.element(page.getByText('Nincs értesítésed.')).toBeVisible()
+  await userEvent.click(filter('Teendő'))
+  await expect.element(page.getByText('Nincs rád váró teendő.')).toBeVisible()
+})
