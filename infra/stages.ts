@@ -18,6 +18,8 @@ export interface Stage {
   isProtected?: boolean
   /** The sender of emails; its domain is the SES identity. */
   mailFrom: string
+  /** How many emails SES takes in a second from this account. */
+  mailPerSecond: number
   /** The address that people write to for help. */
   supportAddress: string
   /** The operator's address for CloudWatch alarms, if any. */
@@ -37,6 +39,7 @@ export const stages = {
     isProtected: true,
     domains: ['szabi.hu', 'www.szabi.hu', 'szabi.eu'],
     mailFrom: `${productName} <szabi@szabi.hu>`,
+    mailPerSecond: 14,
     supportAddress: 'segitseg@szabi.hu',
     alarmsTo: 'uzemeltetes@szabi.hu',
     languages: { 'szabi.hu': 'hu', 'www.szabi.hu': 'hu', 'szabi.eu': 'en' },
@@ -45,6 +48,8 @@ export const stages = {
     name: 'staging',
     domains: [],
     mailFrom: `${productName} <szabi@staging.szabi.hu>`,
+    // As SES begins with every account.
+    mailPerSecond: 1,
     supportAddress: 'segitseg@szabi.hu',
     alarmsTo: 'uzemeltetes@szabi.hu',
     languages: {},
@@ -58,6 +63,7 @@ export const localStage = (origin: string, furtherOrigins: string[] = []): Stage
   origin,
   furtherOrigins,
   mailFrom: `${productName} <szabi@szabi.test>`,
+  mailPerSecond: 1000,
   supportAddress: 'segitseg@szabi.test',
   languages: stages.production.languages,
   captcha: 'stand-in',

@@ -11,6 +11,7 @@ export function setting(
     | 'EXPORTS_BUCKET'
     | 'EXPORTS_DOMAIN'
     | 'MAIL_FROM'
+    | 'MAIL_PER_SECOND'
     | 'ORIGIN'
     | 'ORIGINS'
     | 'STAGE'

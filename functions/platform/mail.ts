@@ -1,9 +1,14 @@
 import { SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses'
 import { clientTimeouts, setting } from './environment.ts'
+import { paced } from './paced.ts'
 import { retry } from './retry-on-conflict.ts'
 
 /** It never tries again by itself: SES may have accepted an email whose reply was lost. */
 const client = new SESClient({ ...clientTimeouts, maxAttempts: 1 })
+
+/** The turns of this worker, made with its first email. */
+let turns: ReturnType<typeof paced> | undefined
+const turn = () => (turns ??= paced(Number(setting('MAIL_PER_SECOND'))))()
 
 /** Milliseconds in which an email is tried again that SES refused for its rate. */
 const patience = 8_000
@@ -32,8 +37,12 @@ export async function sendEmail({ to, subject, text, html, event, member }: Outg
     headers: { 'X-Szabi-Event': event, 'X-Szabi-Recipient': member, 'Auto-Submitted': 'auto-generated' },
   })
   const Data = await message.compile().build()
-  const send = () =>
-    client.send(new SendRawEmailCommand({ Source: setting('MAIL_FROM'), Destinations: [to], RawMessage: { Data } }))
+  const send = async () => {
+    await turn()
+    return client.send(
+      new SendRawEmailCommand({ Source: setting('MAIL_FROM'), Destinations: [to], RawMessage: { Data } }),
+    )
+  }
   await retry(send, { isTransient: isThrottled, firstPause: 100, patience })
 }
 

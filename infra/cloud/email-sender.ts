@@ -11,7 +11,10 @@ interface EmailSenderProps {
   roles: Roles
 }
 
-/** The consumer of the email queue: two batches at a time, so that a burst of emails stays below SES's rate limit. */
+/** How many batches of emails are sent at a time, among which SES's rate is divided. */
+export const emailWorkers = 2
+
+/** The consumer of the email queue; a burst of emails stays below SES's rate. */
 export class EmailSender extends Construct {
   constructor(scope: Construct, id: string, { notifications, mail, roles }: EmailSenderProps) {
     super(scope, id)
@@ -25,7 +28,7 @@ export class EmailSender extends Construct {
       eventSourceArn: mail.queue.arn,
       batchSize: 10,
       functionResponseTypes: ['ReportBatchItemFailures'],
-      scalingConfig: { maximumConcurrency: 2 },
+      scalingConfig: { maximumConcurrency: emailWorkers },
     })
   }
 }

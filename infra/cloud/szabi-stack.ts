@@ -8,7 +8,7 @@ import { CaptchaSecret } from './secrets/captcha-secret.ts'
 import { reactedTo } from '#shared/changes.ts'
 import { ChangeStream } from './change-stream.ts'
 import { ContentNetwork } from './content-network.ts'
-import { EmailSender } from './email-sender.ts'
+import { EmailSender, emailWorkers } from './email-sender.ts'
 import { Feature, type FeatureProps } from './feature.ts'
 import { Files } from './files.ts'
 import { Gateway } from './gateway.ts'
@@ -92,7 +92,7 @@ const storesOf = (stack: SzabiStack, stage: Stage) => ({
 })
 
 const environmentOf = (
-  { name, mailFrom, supportAddress, captcha, domains, furtherOrigins = [] }: Stage,
+  { name, mailFrom, mailPerSecond, supportAddress, captcha, domains, furtherOrigins = [] }: Stage,
   { table, files, signingSecret, sealingSecret, captchaSecret, mail, tasks }: ReturnType<typeof storesOf>,
   origin: string,
 ): FeatureProps['environment'] => ({
@@ -104,6 +104,7 @@ const environmentOf = (
     SUPPORT_ADDRESS: supportAddress,
     TABLE: table.name,
   },
+  mail: { MAIL_PER_SECOND: String(mailPerSecond / emailWorkers) },
   queue: { MAIL_QUEUE_URL: mail.queue.url },
   tasks: { TASK_QUEUE_URL: tasks.queue.url },
   secrets: { SECRET_IDS: signingSecret.arns.join(' ') },
