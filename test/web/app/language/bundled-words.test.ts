@@ -24,6 +24,8 @@ import { words as requestEn } from '#web/leave/request/request-words-en.ts'
 import { words as requestHu } from '#web/leave/request/request-words-hu.ts'
 import { words as yearEn } from '#web/leave/year/year-words-en.ts'
 import { words as yearHu } from '#web/leave/year/year-words-hu.ts'
+import { words as notificationPageEn } from '#web/notifications/page/notification-page-words-en.ts'
+import { words as notificationPageHu } from '#web/notifications/page/notification-page-words-hu.ts'
 import { words as profileEn } from '#web/people/profile/profile-words-en.ts'
 import { words as profileHu } from '#web/people/profile/profile-words-hu.ts'
 import { words as calculatorEn } from '#web/site/days-off-calculator-words-en.ts'
@@ -35,6 +37,7 @@ const parts = {
   company: { hu: companyHu, en: companyEn },
   ownData: { hu: ownDataHu, en: ownDataEn },
   sessions: { hu: sessionsHu, en: sessionsEn },
+  notificationPage: { hu: notificationPageHu, en: notificationPageEn },
   profile: { hu: profileHu, en: profileEn },
   request: { hu: requestHu, en: requestEn },
   command: { hu: commandHu, en: commandEn },
