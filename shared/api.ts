@@ -51,6 +51,8 @@ import { showAccountErasure } from './leave/contract/show-account-erasure.ts'
 import { showLeaveRules } from './leave/contract/show-leave-rules.ts'
 import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
+import { decideByLink } from './notifications/contract/decide-by-link.ts'
+import { showDecision } from './notifications/contract/show-decision.ts'
 import { saveDefaults } from './notifications/contract/save-defaults.ts'
 import { savePreferences } from './notifications/contract/save-preferences.ts'
 import { showDefaults } from './notifications/contract/show-defaults.ts'
@@ -153,6 +155,14 @@ export const api = {
     showAccountErasure,
     eraseAccount,
   },
-  notifications: { ...notifications, showPreferences, savePreferences, showDefaults, saveDefaults },
+  notifications: {
+    ...notifications,
+    decideByLink,
+    showDecision,
+    showPreferences,
+    savePreferences,
+    showDefaults,
+    saveDefaults,
+  },
   site,
 }

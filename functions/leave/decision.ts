@@ -10,7 +10,7 @@ export async function decideOn(
   found: Awaited<ReturnType<typeof readRequest>>,
   decide: typeof approveLeave | typeof denyLeave,
   comment: string,
-  { actor, now, language, once }: RequestContext,
+  { actor, now, language, once }: Pick<RequestContext, 'actor' | 'now' | 'language' | 'once'>,
 ) {
   const {
     request: old,

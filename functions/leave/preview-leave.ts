@@ -1,4 +1,4 @@
-import { directoryStateOf, loadGroup, type DirectoryState } from '#functions/company/directory.ts'
+import { directoryStateOf } from '#functions/company/directory.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
 import { serveReadingAhead } from '#functions/platform/serve.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
@@ -17,7 +17,8 @@ import { sickPayAdded } from '#shared/leave/balance/sick-pay.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
 import { say } from '#shared/words/say.ts'
-import { awayDuring, type Away } from './away.ts'
+import { awayDuring } from './away.ts'
+import { colleaguesAway } from './colleagues-away.ts'
 import { findRequest, ownerOf, readLeave, withoutRequest, yearsToRead, type YearsAsked } from './leave-store.ts'
 import { briefPerson } from './request-view.ts'
 import { decidersOf } from './stand-in.ts'
@@ -59,7 +60,7 @@ export const handler = serveReadingAhead(
     const sick_pay_days = sickPayAdded({ type_id: draft.type_id, days_by_year: cost.by_year }, situation)
     const hoursAfter = isCounted ? hoursLeftAfter(draft, cost.hours, situation) : null
     const [away, approvers] = await Promise.all([
-      colleaguesAway(situation, absent, directory),
+      colleaguesAway(situation.member, absent, directory),
       leaveType(draft.type_id)?.approvable ? approversOf(situation, now.today) : [],
     ])
 
@@ -73,7 +74,12 @@ export const handler = serveReadingAhead(
         skipped: cost.skipped,
         left_after: leftAfter(draft.type_id, cost, situation, draft.to_date),
         left_hours_after: hoursAfter,
-        away,
+        away: away.map(({ colleague, from_date, to_date, status }) => ({
+          ...briefPerson(colleague.id, new Map([[colleague.id, colleague]])),
+          from_date,
+          to_date,
+          status,
+        })),
         approvers,
         warnings: isCounted ? warningsOf(draft, situation, now.today).map(sentence => say(sentence, language)) : [],
         errors: translateErrors(
@@ -125,25 +131,6 @@ function hoursLeftAfter(
     return left === null ? [] : [[String(year), hoursOf(left - hundredthsOf(hours))] as const]
   })
   return years.length ? Object.fromEntries(years) : null
-}
-
-/** The colleagues of the same group among those who are away. */
-async function colleaguesAway(
-  { member }: Situation,
-  absent: readonly Away[],
-  directory: DirectoryState,
-): Promise<Preview['away']> {
-  const away = absent.filter(absence => absence.member !== member.id && absence.type_id !== leaveTypeIds.home)
-  if (!away.length) return []
-  const colleagues = await loadGroup(directory, member.group)
-  return away
-    .filter(absence => colleagues.get(absence.member)?.status === 'active')
-    .map(({ member: id, from_date, to_date, status }) => ({
-      ...briefPerson(id, colleagues),
-      from_date,
-      to_date,
-      status,
-    }))
 }
 
 const approversOf = async ({ member }: Situation, today: Day): Promise<Preview['approvers']> =>

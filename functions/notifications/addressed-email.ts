@@ -1,5 +1,5 @@
 import { setting } from '#functions/platform/environment.ts'
-import type { EmailContent } from '#shared/notifications/emails.ts'
+import type { EmailContent } from '#shared/notifications/email/email-parts.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 
@@ -17,3 +17,6 @@ export const nameOf = ({ first_name, last_name }: { first_name: string; last_nam
 /** The URL of a page in the language of the recipient. */
 export const pageAt = (page: string, language: Language, query = '') =>
   `${setting('ORIGIN')}/${language}/${page}${query}`
+
+/** The page on which somebody chooses which emails to get. */
+export const settingsPage = (language: Language) => pageAt('notifications', language, '#settings')

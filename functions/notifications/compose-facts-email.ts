@@ -7,7 +7,7 @@ import { notificationTypes } from '#shared/notifications/model.ts'
 import { extraInWords, factLabel } from '#shared/people/facts/fact-in-words.ts'
 import type { FactChange } from '#shared/people/facts/fact-change.ts'
 import type { Language } from '#shared/words/language.ts'
-import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
+import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
 
 type FactsJob = Extract<EmailJob, { email: 'facts' }>
@@ -34,6 +34,7 @@ export async function composeFactsEmail(job: FactsJob): Promise<AddressedEmail |
       reason: change.decision?.reason ?? '',
       company: company.name,
       address: pageAt(page, language),
+      settings: settingsPage(language),
     },
     language,
   )

@@ -7,7 +7,7 @@ import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { occasionEmail } from '#shared/notifications/occasion-email.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { isCelebratedOn, occasionsOf } from '#shared/people/occasions.ts'
-import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
+import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
 
 /** Days after which nobody is written to of an occasion any more: it is remembered a little longer that an email was sent. */
@@ -41,6 +41,7 @@ export async function composeOccasionEmail(
       person: nameOf(person, language),
       company: company.name,
       address: pageAt('dashboard', language),
+      settings: settingsPage(language),
     },
     language,
   )

@@ -11,6 +11,7 @@ export const appSections = [
   'confirm-email-change',
   'dashboard',
   'days-off',
+  'decide',
   'employment-information',
   'logout',
   'notifications',

@@ -4,7 +4,8 @@ import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
 import { say } from '../words/say.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { renderEmail, type EmailContent } from './emails.ts'
+import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
+import { renderEmail } from './email/render-email.ts'
 import { unlinked } from './unlinked.ts'
 
 const translatorOf = (language: Language, values: Record<string, string>) => (name: KeyIn<'emails'>) =>
@@ -20,8 +21,10 @@ export function passwordResetEmail(
     {
       subject: translate('resetSubject'),
       greeting: translate('greetingAnyone'),
-      paragraphs: [translate('resetBody'), translate('resetGoodFor'), translate('resetNotMe')],
-      action: { label: translate('resetAction'), address },
+      body: sentencesAndButton([translate('resetBody'), translate('resetGoodFor'), translate('resetNotMe')], {
+        label: translate('resetAction'),
+        address,
+      }),
       reason: translate('accountReason'),
     },
     language,
@@ -38,8 +41,10 @@ export function confirmationEmail(
     {
       subject: translate('confirmationSubject'),
       greeting: translate('greetingAnyone'),
-      paragraphs: [translate('confirmationBody'), translate('confirmationGoodFor'), translate('confirmationNotMe')],
-      action: { label: translate('confirmationAction'), address },
+      body: sentencesAndButton(
+        [translate('confirmationBody'), translate('confirmationGoodFor'), translate('confirmationNotMe')],
+        { label: translate('confirmationAction'), address },
+      ),
       reason: translate('accountReason'),
     },
     language,
@@ -81,8 +86,7 @@ export function securityAlertEmail({ what, at, email, address }: SecurityAlertFa
     {
       subject: translate(subject),
       greeting: translate('greetingAnyone'),
-      paragraphs: paragraphs.map(translate),
-      action: { label: translate('securityAlertAction'), address },
+      body: sentencesAndButton(paragraphs.map(translate), { label: translate('securityAlertAction'), address }),
       reason: translate('accountReason'),
     },
     language,
@@ -99,8 +103,10 @@ export function dataExportEmail(
     {
       subject: translate('dataExportSubject'),
       greeting: translate('greetingAnyone'),
-      paragraphs: [translate('dataExportBody'), translate('dataExportNotMe')],
-      action: { label: translate('dataExportAction'), address },
+      body: sentencesAndButton([translate('dataExportBody'), translate('dataExportNotMe')], {
+        label: translate('dataExportAction'),
+        address,
+      }),
       reason: translate('accountReason'),
     },
     language,
@@ -117,8 +123,10 @@ export function accountErasedEmail(
     {
       subject: translate('accountErasedSubject'),
       greeting: translate('greetingAnyone'),
-      paragraphs: [translate('accountErasedBody'), translate('accountErasedKept'), translate('accountErasedContact')],
-      action: { label: translate('accountErasedAction'), address },
+      body: sentencesAndButton(
+        [translate('accountErasedBody'), translate('accountErasedKept'), translate('accountErasedContact')],
+        { label: translate('accountErasedAction'), address },
+      ),
       reason: translate('accountErasedReason'),
     },
     language,
@@ -155,12 +163,10 @@ export function companyDeletedEmail(facts: DeletedCompany, language: Language): 
     {
       subject: translate('companyDeletedSubject'),
       greeting: translate('greeting'),
-      paragraphs: [
-        translate('companyDeletedBody'),
-        translate('companyDeletedKept'),
-        translate('companyDeletedContact'),
-      ],
-      action: { label: translate('companyDeletedAction'), address },
+      body: sentencesAndButton(
+        [translate('companyDeletedBody'), translate('companyDeletedKept'), translate('companyDeletedContact')],
+        { label: translate('companyDeletedAction'), address },
+      ),
       reason: translate('leaveReason'),
     },
     language,
@@ -175,8 +181,10 @@ export function companyRestoredEmail(facts: CompanyNews, language: Language): Em
     {
       subject: translate('companyRestoredSubject'),
       greeting: translate('greeting'),
-      paragraphs: [translate('companyRestoredBody'), translate('companyRestoredContact')],
-      action: { label: translate('companyRestoredAction'), address },
+      body: sentencesAndButton([translate('companyRestoredBody'), translate('companyRestoredContact')], {
+        label: translate('companyRestoredAction'),
+        address,
+      }),
       reason: translate('leaveReason'),
     },
     language,

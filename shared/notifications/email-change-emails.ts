@@ -2,7 +2,8 @@ import type { Language } from '../words/language.ts'
 import { productName } from '../words/product.ts'
 import { say } from '../words/say.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { renderEmail, type EmailContent } from './emails.ts'
+import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
+import { renderEmail } from './email/render-email.ts'
 
 /** To the new address, with the link that confirms it. */
 export const emailChangeEmail = (facts: { address: string }, language: Language): EmailContent =>
@@ -38,8 +39,7 @@ function written(
     {
       subject: translate(`${name}Subject`),
       greeting: translate('greetingAnyone'),
-      paragraphs: paragraphs.map(translate),
-      action: { label: translate(`${name}Action`), address },
+      body: sentencesAndButton(paragraphs.map(translate), { label: translate(`${name}Action`), address }),
       reason: translate(reason),
     },
     language,

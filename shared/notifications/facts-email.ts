@@ -1,7 +1,8 @@
 import type { Language } from '../words/language.ts'
 import { say } from '../words/say.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { renderEmail, type EmailContent } from './emails.ts'
+import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
+import { renderEmail } from './email/render-email.ts'
 import { notificationKey } from './leave-events.ts'
 import { notificationTypes } from './model.ts'
 import { unlinked } from './unlinked.ts'
@@ -17,11 +18,13 @@ interface FactsEmail {
   reason: string
   company: string
   address: string
+  /** Where the recipient chooses which emails to get. */
+  settings: string
 }
 
 /** The email about facts that were entered, proposed, confirmed or declined. */
 export function factsEmail(email: FactsEmail, language: Language): EmailContent {
-  const { type, recipient, person, facts, reason, company, address } = email
+  const { type, recipient, person, facts, reason, company, address, settings } = email
   const names = { name: unlinked(person), recipient: unlinked(recipient), company: unlinked(company) }
   const translate = (name: KeyIn<'emails'>, values: Record<string, string> = {}) =>
     say({ key: `emails:${name}`, values: { ...names, facts, ...values } }, language)
@@ -30,14 +33,17 @@ export function factsEmail(email: FactsEmail, language: Language): EmailContent 
     {
       subject: translate(notificationKey(type)),
       greeting: translate('greeting'),
-      paragraphs: [
-        translate(notificationKey(type)),
-        translate('whichFacts'),
-        ...(isProposal ? [translate('factsToConfirm')] : []),
-        ...(reason ? [translate('said', { said: reason })] : []),
-      ],
-      action: { label: translate(isProposal ? 'openProposal' : 'openProfile'), address },
+      body: sentencesAndButton(
+        [
+          translate(notificationKey(type)),
+          translate('whichFacts'),
+          ...(isProposal ? [translate('factsToConfirm')] : []),
+          ...(reason ? [translate('said', { said: reason })] : []),
+        ],
+        { label: translate(isProposal ? 'openProposal' : 'openProfile'), address },
+      ),
       reason: translate('leaveReason'),
+      choice: { label: translate('emailChoice'), address: settings },
     },
     language,
   )

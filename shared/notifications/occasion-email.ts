@@ -2,7 +2,8 @@ import type { Day } from '../calendar/day.ts'
 import type { Language } from '../words/language.ts'
 import { say } from '../words/say.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { renderEmail, type EmailContent } from './emails.ts'
+import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
+import { renderEmail } from './email/render-email.ts'
 import { unlinked } from './unlinked.ts'
 
 /** What an email about a birthday or a work anniversary says, already translated. */
@@ -17,6 +18,8 @@ interface OccasionEmail {
   person: string
   company: string
   address: string
+  /** Where the recipient chooses which emails to get. */
+  settings: string
 }
 
 const sentences = {
@@ -26,7 +29,7 @@ const sentences = {
 
 /** The email about a colleague's birthday or work anniversary. */
 export function occasionEmail(email: OccasionEmail, language: Language): EmailContent {
-  const { kind, day, isToday, years, recipient, person, company, address } = email
+  const { kind, day, isToday, years, recipient, person, company, address, settings } = email
   const values = {
     name: unlinked(person),
     recipient: unlinked(recipient),
@@ -41,9 +44,9 @@ export function occasionEmail(email: OccasionEmail, language: Language): EmailCo
     {
       subject: sentence,
       greeting: translate('greeting'),
-      paragraphs: [sentence, translate(wish)],
-      action: { label: translate('openDashboard'), address },
+      body: sentencesAndButton([sentence, translate(wish)], { label: translate('openDashboard'), address }),
       reason: translate('leaveReason'),
+      choice: { label: translate('emailChoice'), address: settings },
     },
     language,
   )

@@ -44,7 +44,7 @@ function pathsOf(routes: readonly RouteObject[]): string[] {
 }
 const paths = pathsOf(pages)
 const isForGuests = (path: string) =>
-  /^\/(login|forgot-password|register|change-password|accept-invitation|confirm-email(-change)?|stop-email-change|days-off-calculator)?$/.test(
+  /^\/(login|forgot-password|register|change-password|accept-invitation|confirm-email(-change)?|stop-email-change|decide|days-off-calculator)?$/.test(
     path,
   )
 /** What leads elsewhere: a step of a registration that is done, and what only a sign-in or a deletion leads to. */

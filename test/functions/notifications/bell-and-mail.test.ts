@@ -83,7 +83,7 @@ describe('a new request', () => {
       await letterAbout(hungarian, / szabadságot kért/),
       await letterAbout(english, /has requested annual leave/),
     ]
-    expect(hu.subject).toMatch(/^Próba Első\d+ szabadságot kért – \d{4}\. szept\. /)
+    expect(hu.subject).toMatch(/^Próba Első\d+ szabadságot kért: \d{4}\. szept\. /)
     expect(hu.text).toContain('Megjegyzés: „Utazás”')
     expect(hu.text).toContain(`${world.cloud.origin}/hu/dashboard?request=`)
     expect(hu.html).toContain('lang="hu"')
@@ -137,10 +137,10 @@ describe('a decision', () => {
 
     const [letter] = await eventually(() => waitingFor(anna, id).length > 0 && waitingFor(anna, id))
     expect(letter).toMatchObject({ type: 9 })
-    expect(lettersTo(anna).filter(({ subject }) => subject.startsWith('Jóváhagyták'))).toEqual([])
+    expect(lettersTo(anna).filter(({ subject }) => subject.includes('jóváhagyta a kérelmedet'))).toEqual([])
     await send(letter!)
     await send(letter!)
-    const letters = lettersTo(anna).filter(({ subject }) => subject.startsWith('Jóváhagyták a kérelmedet – '))
+    const letters = lettersTo(anna).filter(({ subject }) => /^\S+ \S+ jóváhagyta a kérelmedet: /.test(subject))
     expect(letters).toHaveLength(1)
     expect(letters[0]!.text).toContain('Megjegyzés: „Jó utat!”')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AuditEntry } from '#shared/company/audit/audit-entry.ts'
-import { prepared } from '../waves/calls.ts'
+import { decisionToken, prepared } from '../waves/calls.ts'
 import { callAs, companyOf, endpoints, type Sent, type Who } from '../waves/company.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
 import { now } from '../in-memory/call.ts'
@@ -26,6 +26,9 @@ const omitted: Record<string, string> = {
 }
 const ofAccounts = 'is about an account, which belongs to no company, and has a security log'
 
+/** Days that the usual call has not asked for. */
+const otherDays = { type_id: 1, from_date: '2027-01-11', to_date: '2027-01-13', comment: '' }
+
 /** How a call has to be made otherwise, since the log keeps only what administrators do with the leave of others. */
 const otherwise: Record<string, { as?: Who; sent?: (table: InMemoryTable) => Promise<Sent> } & Sent> = {
   'POST /day-off': {
@@ -36,12 +39,13 @@ const otherwise: Record<string, { as?: Who; sent?: (table: InMemoryTable) => Pro
   'POST /day-off/approve/{id}': { as: 'csilla' },
   'POST /day-off/reject/{id}': { as: 'csilla' },
   'GET /day-off/reject/{id}': { as: 'csilla' },
+  'POST /day-off/decision': {
+    sent: async () => ({ body: { token: await decisionToken('csilla', otherDays), decision: 'approved', version: 1 } }),
+  },
   'POST /day-off/undo/{id}': {
     as: 'csilla',
     sent: async () => {
-      // The usual call has asked for other days.
-      const days = { type_id: 1, from_date: '2027-01-11', to_date: '2027-01-13', comment: '' }
-      const { id } = (await callAs('anna', 'POST /day-off', { body: days })).body.data
+      const { id } = (await callAs('anna', 'POST /day-off', { body: otherDays })).body.data
       await callAs('csilla', 'POST /day-off/approve/{id}', { path: { id }, body: {} })
       return { path: { id } }
     },

@@ -18,6 +18,7 @@ const { groups } = await import('#functions/company/group-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { positionNames, positions } = await import('#functions/company/position-store.ts')
 const { bulkProgress, bulkRequests, bulkResults } = await import('#functions/leave/bulk-request-store.ts')
+const { decisionLinks } = await import('#functions/notifications/decision-link.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { invitations, openInvitations } = await import('#functions/people/invitation-store.ts')
@@ -42,6 +43,12 @@ const decided = async () => {
   const id = await asked()
   await callAs('bela', 'POST /day-off/approve/{id}', path(id, {}))
   return path(id)
+}
+/** The token of the link by which somebody decides on a new request. */
+export async function decisionToken(decider: string, form: object = days) {
+  const { id: request } = (await callAs('anna', 'POST /day-off', body(form))).body.data
+  const { approve } = await decisionLinks({ company: 'c', request, decider, at: now.seconds }, 'hu')
+  return new URL(approve).searchParams.get('token')!
 }
 const granted = async () => {
   const { body: reply } = await callAs('csilla', 'POST /user/{id}/extra-day-off', path('anna', extra))
@@ -150,6 +157,10 @@ export const calls: Record<string, Prepared> = {
       table.keep(formerEmails, { account: 'anna', id: 'f', email, nonce: 'stop', at: now.seconds, expires_at })
       return body({ token: await linkToken('anna', 'stop') })
     },
+  },
+  'GET /day-off/decision': { sent: async () => ({ query: { token: await decisionToken('bela') } }) },
+  'POST /day-off/decision': {
+    sent: async () => body({ token: await decisionToken('bela'), decision: 'approved', version: 1 }),
   },
   'POST /auth/second-factor': {
     sent: async () => {

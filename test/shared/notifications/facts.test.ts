@@ -76,6 +76,7 @@ describe('an email about facts', () => {
     reason: '',
     company: 'Cég',
     address: 'https://example.hu/hu/user/anna',
+    settings: 'https://example.hu/hu/notifications#settings',
   }
 
   it('asks for a confirmation where it is about a proposal, and there only', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companyDeletedEmail } from '#shared/notifications/account-emails.ts'
-import { leaveEmail } from '#shared/notifications/emails.ts'
+import { leaveEmail } from '#shared/notifications/email/leave-email.ts'
 import { factsEmail } from '#shared/notifications/facts-email.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { unlinked } from '#shared/notifications/unlinked.ts'
@@ -31,17 +31,22 @@ describe('security 3: a name in an email', () => {
         ...names,
         type: notificationTypes.vacation,
         isOwn: false,
+        by: names.company,
+        leave: 'vacation',
         leaveType: 'Szabadság',
         period: 'dec. 1.',
         days: 1,
+        drawn: [],
+        isToDecide: true,
+        away: [{ name: names.company, period: 'dec. 1.', isAsked: false }],
         comment: '',
         response: null,
-        address,
+        links: { request: address, calendar: address, settings: address },
       },
       'hu',
     )
     const ofFacts = factsEmail(
-      { ...names, type: notificationTypes.factsConfirmed, facts: 'Nem', reason: '', address },
+      { ...names, type: notificationTypes.factsConfirmed, facts: 'Nem', reason: '', address, settings: address },
       'hu',
     )
     const ofDeletion = companyDeletedEmail(

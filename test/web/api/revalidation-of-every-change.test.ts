@@ -36,6 +36,8 @@ const expected: Record<string, string[]> = {
   'POST /user/send-confirmation': [],
   'POST /auth/confirm-email-change': [],
   'POST /auth/stop-email-change': [],
+  // Whoever decides by a link is not signed in.
+  'POST /day-off/decision': [],
   // One card shows the address that waits, and loads it again itself.
   'PUT /user/email': [],
   'DELETE /user/email-change': [],

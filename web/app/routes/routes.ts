@@ -102,6 +102,7 @@ const entry = layout(
     page('confirm-email-change', 'links:changeTitle', async () =>
       (await emailLinks()).loadLinkPage('ConfirmEmailChange'),
     ),
+    page('decide', 'links:decideTitle', async () => (await import('./decide.tsx')).loadDecide()),
     page('stop-email-change', 'links:stopTitle', async () => (await emailLinks()).loadLinkPage('StopEmailChange')),
   ],
 )

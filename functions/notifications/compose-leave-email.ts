@@ -1,0 +1,134 @@
+import { companies } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { leaveOf, requests } from '#functions/leave/leave-store.ts'
+import { typeLabel } from '#functions/leave/request-view.ts'
+import { nowAt } from '#functions/platform/clock.ts'
+import { getBatch, lookup } from '#functions/platform/table.ts'
+import { yearsOf } from '#shared/calendar/period.ts'
+import { workingDays } from '#shared/calendar/working-days.ts'
+import type { Member } from '#shared/company/model.ts'
+import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
+import { mayDecide, mayKnowType, maySeeLeave } from '#shared/leave/permissions.ts'
+import { backAtWork, yearsUntilBack } from '#shared/leave/request/back-at-work.ts'
+import { workingTimeOf } from '#shared/leave/situation.ts'
+import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
+import { drawnDays } from '#shared/notifications/email/drawn-days.ts'
+import { leaveEmail } from '#shared/notifications/email/leave-email.ts'
+import { leftOfYears, yearsOfBalance } from '#shared/notifications/email/left-of-years.ts'
+import { announcesDecision, automaticChangeOf, isLeaveGone, stepTakenOf } from '#shared/notifications/leave-events.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
+import { periodInWords } from '#shared/words/period-in-words.ts'
+import { say } from '#shared/words/say.ts'
+import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
+import { colleaguesDuring } from './colleagues-during.ts'
+import { decisionLinks, mayDecideByLink } from './decision-link.ts'
+import type { EmailJob } from './email-job.ts'
+
+type LeaveJob = Extract<EmailJob, { email: 'leave' }>
+
+const { approved, denied, modified, mandatory } = notificationTypes
+
+/** Skips a decision that was undone and a request that was withdrawn. */
+export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail | undefined> {
+  const { company: id, type, member, step } = job
+  const [company, recipient, person, request] = await getBatch(
+    lookup(companies, { id }),
+    lookup(members, { company: id, id: job.to }),
+    lookup(members, { company: id, id: member }),
+    lookup(requests, { company: id, member, id: job.request }),
+  )
+  if (!company || company.is_deleted || !person || !request || recipient?.status !== 'active') return undefined
+  if (!isStillDue(type, request, step)) return undefined
+  const { language } = recipient
+  const then = { ...request, history: request.history.slice(0, step) }
+  const { today } = nowAt(new Date())
+  const reader = {
+    user: recipient.id,
+    role: recipient.role,
+    stands_in_for: job.stands_in_for,
+    showsTypes: company.shows_types,
+  }
+  const knowsType = mayKnowType(reader, person)
+  const isOwn = recipient.id === person.id
+  const news = { type, step: stepTakenOf(then), isOwn, ...automaticChangeOf(then) }
+  const isGone = isLeaveGone(news) || request.status === 'denied'
+  const isToDecide = request.status === 'pending' && !isGone && !isOwn && mayDecide(reader, person)
+  const decidesByLink = isToDecide && mayDecideByLink(recipient, company)
+  const at = then.history.at(-1)?.at ?? request.created_at
+  const [leave, actor, away, byLink] = await Promise.all([
+    leaveFacts(person, request, { today, isGone, isOwn, seesLeave: maySeeLeave(reader, person) }),
+    actorOf(then),
+    isToDecide ? colleaguesDuring(request, person, language) : undefined,
+    decidesByLink
+      ? decisionLinks({ company: id, request: request.id, decider: recipient.id, at }, language)
+      : undefined,
+  ])
+  const content = leaveEmail(
+    {
+      ...news,
+      ...leave,
+      ...(away && { away }),
+      recipient: recipient.first_name,
+      person: nameOf(person, language),
+      by: actor ? nameOf(actor, language) : '',
+      leave: (knowsType && leaveType(request.type_id)?.key) || 'vacation',
+      leaveType: knowsType ? typeLabel(request.type_id, language) : say({ key: 'emails:absence' }, language),
+      period: periodInWords(request.from_date, request.to_date, language),
+      days: daysOf(request),
+      isToDecide,
+      isProtected: !request.deletable,
+      comment: request.comment,
+      response: request.response,
+      company: company.name,
+      links: {
+        request: pageAt('dashboard', language, `?request=${request.id}`),
+        calendar: pageAt('user/days-off', language),
+        settings: settingsPage(language),
+        ...byLink,
+      },
+    },
+    language,
+  )
+  return { ...content, to: recipient.email, member: recipient.id }
+}
+
+interface Showing {
+  today: string
+  isGone: boolean
+  isOwn: boolean
+  /** Whether the recipient may see the person's balance. */
+  seesLeave: boolean
+}
+
+/** The days of a leave as they are drawn, and what the books of its person say of it; of a former employee the days alone. */
+async function leaveFacts(person: Member, request: LeaveRequest, { today, isGone, isOwn, seesLeave }: Showing) {
+  const state = isGone ? 'gone' : request.status === 'pending' ? 'asked' : 'taken'
+  if (person.status === 'deleted') return { drawn: drawnDays(request, state) }
+  const { company, member } = request
+  const years = [...yearsUntilBack(request), ...yearsOfBalance(request, today)]
+  const situation = await leaveOf({ company, member }, years, today)
+  const { skipped } = workingDays(request, workingTimeOf(situation, yearsOf(request)))
+  const isBooked = isOwn && request.status === 'approved'
+  const back = isBooked && request.type_id !== leaveTypeIds.home ? backAtWork(request, situation) : undefined
+  return {
+    drawn: drawnDays(request, state, skipped),
+    ...(!isGone && seesLeave && (isBooked || state === 'asked') && { left: leftOfYears(request, situation, today) }),
+    ...(back && { backOn: back }),
+  }
+}
+
+/** Who took the last step of a request; a job or somebody who has left the company is nobody. */
+async function actorOf({ company, history }: LeaveRequest): Promise<Member | undefined> {
+  const by = history.at(-1)?.by
+  const [actor] = by ? await getBatch(lookup(members, { company, id: by })) : []
+  return actor?.status === 'deleted' ? undefined : actor
+}
+
+/** False for a decision that was undone and for a request that was withdrawn. */
+const isStillDue = (type: number, { status, history }: LeaveRequest, step: number) => {
+  // A decision undone and repeated since has an email of its own.
+  if (announcesDecision(type) && history.slice(step).some(({ what }) => what === 'undone')) return false
+  if (type === approved) return status === 'approved'
+  if (type === denied) return status === 'denied'
+  return type === modified || type === mandatory || status === 'pending' || status === 'approved'
+}

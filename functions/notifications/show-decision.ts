@@ -1,0 +1,71 @@
+import { directoryStateOf } from '#functions/company/directory.ts'
+import { members } from '#functions/company/member-store.ts'
+import { countAttempt } from '#functions/account/throttle.ts'
+import { awayDuring } from '#functions/leave/away.ts'
+import { colleaguesAway } from '#functions/leave/colleagues-away.ts'
+import { typeLabel } from '#functions/leave/request-view.ts'
+import { visibleRequest } from '#functions/leave/visible-leave.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { get } from '#functions/platform/table.ts'
+import type { Member } from '#shared/company/model.ts'
+import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
+import * as contract from '#shared/notifications/contract/show-decision.ts'
+import { leftOfYears, yearsOfBalance } from '#shared/notifications/email/left-of-years.ts'
+import { openDecisionLink, readDecided } from './decision-link.ts'
+
+/** Reads only, since some mail programs open every link by themselves. */
+export const handler = serve(contract.showDecision, async ({ query: { token } }, context) => {
+  const { now, language, address } = context
+  const reading = readDecided(token)
+  // What is wrong with the link is told before.
+  reading.catch(() => {})
+  const [{ forgive }, actor] = await Promise.all([
+    countAttempt('link', { address }, context),
+    openDecisionLink(token, now),
+  ])
+  const { company } = actor
+  const found = await reading
+  const { request, owner } = found
+  const [{ situation }, absent, directory, over] = await Promise.all([
+    visibleRequest(actor, found, now.today, { years: yearsOfBalance(request, now.today) }),
+    awayDuring(company, request, { mayLag: true }),
+    directoryStateOf(company),
+    overBy(request),
+    forgive(),
+  ])
+  const away = await colleaguesAway(owner, absent, directory)
+  return {
+    data: {
+      company: actor.companyName,
+      decider: actor.name,
+      user: nameIn(owner),
+      type: { id: request.type_id, label: typeLabel(request.type_id, language) },
+      from_date: request.from_date,
+      to_date: request.to_date,
+      days: daysOf(request),
+      comment: request.comment,
+      status: request.status,
+      version: request.history.length,
+      over,
+      away: away.map(({ colleague, from_date, to_date, status }) => ({
+        ...nameIn(colleague),
+        from_date,
+        to_date,
+        is_asked: status === 'pending',
+      })),
+      left: request.status === 'pending' ? leftOfYears(request, situation, now.today) : [],
+    },
+  }
+})
+
+const nameIn = (person: Pick<Member, 'first_name' | 'last_name'> | undefined) => ({
+  first_name: person?.first_name ?? '',
+  last_name: person?.last_name ?? '',
+})
+
+/** Who ended the waiting of a request, and when. */
+async function overBy({ company, status, history }: LeaveRequest) {
+  const step =
+    status === 'pending' ? undefined : history.findLast(({ what }) => what === status || what === 'requested')
+  return step ? { by: nameIn(await get(members, { company, id: step.by })), at: step.at } : null
+}

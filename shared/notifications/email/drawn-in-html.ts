@@ -1,0 +1,78 @@
+import type { Language } from '../../words/language.ts'
+import { weekdayOf } from '../../calendar/day.ts'
+import type { BoxRun, EmailDay, EmailWeek } from './email-parts.ts'
+import type { Look, LookName } from './email-look.ts'
+import { escaped } from './emphasis.ts'
+import { boxLabels, dayLabels, numberOf, weekdayOfDay } from './drawn-in-words.ts'
+
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
+const cell = 'width:44px;text-align:center'
+
+/** The rows of a week at most; whole weeks lie below each other by their weekdays. */
+function rowsOf(days: readonly EmailDay[]): (EmailDay | undefined)[][] {
+  if (days.length <= 7) return [[...days]]
+  const padded = [...Array.from({ length: weekdayOf(days[0]!.date) - 1 }, () => undefined), ...days]
+  return Array.from({ length: Math.ceil(padded.length / 7) }, (_, row) => padded.slice(row * 7, row * 7 + 7))
+}
+
+/** Days as boxes with their weekdays above, and below what the boxes mean. */
+export function daysInHtml(days: readonly EmailDay[], look: Look, language: Language): string {
+  const weekday = (day: EmailDay | undefined) =>
+    `<td ${look('muted', `${cell};padding-bottom:2px;font-size:13px;line-height:18px`)}>${day ? escaped(weekdayOfDay(day.date, language)) : ''}</td>`
+  const box = (day: EmailDay | undefined) => {
+    if (!day) return '<td></td>'
+    const isCounted = day.state === 'asked' || day.state === 'taken'
+    const number = day.state === 'gone' ? `<s>${numberOf(day.date)}</s>` : numberOf(day.date)
+    const style = `${cell};height:40px;border-radius:6px;font-size:16px;line-height:40px;font-weight:${isCounted ? 700 : 400}`
+    return `<td align="center" height="44" ${look(day.state, style)}>${number}</td>`
+  }
+  const rows = rowsOf(days)
+    .map(row => `<tr>${row.map(weekday).join(gap)}</tr><tr>${row.map(box).join(gap)}</tr>`)
+    .join('')
+  return `<table ${table} style="border-collapse:separate">${rows}</table>${legend(dayLabels(days, language), look)}`
+}
+
+const gap = '<td width="5" style="width:5px;font-size:0;line-height:0">&nbsp;</td>'
+
+/** The most boxes in a row, and the most that are drawn. */
+const boxesInRow = 25
+const mostBoxes = 75
+
+/** A box for each day; none where there are too many to be counted by the eye. */
+export function boxesInHtml(runs: readonly BoxRun[], look: Look, language: Language): string {
+  const boxes = runs.flatMap(({ state, count }) => Array.from({ length: Math.max(0, count) }, () => state))
+  if (!boxes.length || boxes.length > mostBoxes) return ''
+  const rows = Array.from({ length: Math.ceil(boxes.length / boxesInRow) }, (_, row) =>
+    boxes.slice(row * boxesInRow, (row + 1) * boxesInRow),
+  )
+  const box = (state: LookName) =>
+    `<td width="10" height="24" ${look(state, 'width:10px;height:24px;border-radius:4px;font-size:0;line-height:0')}>&nbsp;</td>`
+  const drawn = rows.map(row => `<tr>${row.map(box).join('')}</tr>`).join('')
+  return `<table ${table} cellspacing="3" style="border-collapse:separate;border-spacing:3px;margin:6px 0 0 -3px">${drawn}</table>${legend(boxLabels(runs, language), look)}`
+}
+
+const legend = (labels: readonly { state: LookName; label: string }[], look: Look) =>
+  `<p ${look('muted', 'margin:6px 0 0;font-size:13px;line-height:20px')}>${labels
+    .map(
+      ({ state, label }) =>
+        `<span ${look(state, 'display:inline-block;width:8px;height:8px;border-radius:3px;margin-right:6px;border-width:1px')}></span>${escaped(label)}`,
+    )
+    .join(' &nbsp; ')}</p>`
+
+/** How many are away on each day of a week, the darker the more. */
+export function weeksInHtml(weeks: readonly EmailWeek[], look: Look, language: Language): string {
+  const most = Math.max(1, ...weeks.flatMap(({ days }) => days.map(({ away }) => away)))
+  const lookFor = (away: number): LookName => (away === 0 ? 'few' : away * 2 > most ? 'many' : 'some')
+  return weeks
+    .map(({ label, days }) => {
+      const heads = days.map(
+        ({ date }) => `<td ${look('muted', `${cell};font-size:13px`)}>${escaped(weekdayOfDay(date, language))}</td>`,
+      )
+      const numbers = days.map(
+        ({ away }) =>
+          `<td align="center" height="34" ${look(lookFor(away), `${cell};height:34px;border-radius:6px;font-weight:700`)}>${away}</td>`,
+      )
+      return `<table ${table} width="100%" style="margin-top:8px"><tr><td class="stack" width="132" style="width:132px;padding-right:12px"><span ${look('muted', 'font-size:14px')}>${escaped(label)}</span></td><td class="stack"><table ${table}><tr>${heads.join(gap)}</tr><tr>${numbers.join(gap)}</tr></table></td></tr></table>`
+    })
+    .join('')
+}

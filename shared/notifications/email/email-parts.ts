@@ -1,0 +1,79 @@
+import type { Day } from '../../calendar/day.ts'
+import type { SkipReason } from '../../calendar/day-cost.ts'
+import type { LeaveTypeKey } from '../../leave/types.ts'
+
+/** The content of an email, before it is addressed. */
+export interface EmailContent {
+  subject: string
+  text: string
+  html: string
+}
+
+export interface EmailLink {
+  label: string
+  address: string
+}
+
+/** A drawn day: asked for, decided, withdrawn, or one that costs nothing. */
+export type DayState = 'asked' | 'taken' | 'gone' | SkipReason
+export interface EmailDay {
+  date: Day
+  state: DayState
+}
+
+/** Boxes of one sort in a row of boxes, a box for each day. */
+export type BoxState = 'used' | 'planned' | 'waiting' | 'this' | 'left'
+export interface BoxRun {
+  state: BoxState
+  count: number
+}
+
+/** A line of a list: what it is about, and what is said of it. */
+export interface EmailFact {
+  label: string
+  text: string
+  boxes?: readonly BoxRun[]
+}
+
+/** A week of the digest: how many are away on each of its days. */
+export interface EmailWeek {
+  label: string
+  days: readonly { date: Day; away: number }[]
+}
+
+export type EmailBlock =
+  | { kind: 'paragraph' | 'title'; text: string }
+  | { kind: 'quiet'; text: string; link?: EmailLink }
+  | { kind: 'days'; days: readonly EmailDay[] }
+  | { kind: 'facts'; facts: readonly EmailFact[] }
+  | { kind: 'weeks'; weeks: readonly EmailWeek[] }
+  | { kind: 'buttons'; buttons: readonly (EmailLink & { isQuiet?: boolean })[] }
+
+/** What an email consists of, already translated. */
+export interface EmailParts {
+  subject: string
+  /** What the list of emails shows beside the subject; the first sentence where nothing else is given. */
+  preheader?: string
+  /** The subject where none is given. */
+  heading?: string
+  greeting: string
+  body: readonly EmailBlock[]
+  /** Why the recipient gets this email. */
+  reason: string
+  /** Where the recipient chooses which emails to get. */
+  choice?: EmailLink
+  /** The type of leave whose colour the days have. */
+  leave?: LeaveTypeKey
+}
+
+export const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text })
+export const quiet = (text: string): EmailBlock => ({ kind: 'quiet', text })
+
+/** The one button of an email. */
+export const button = (link: EmailLink): EmailBlock => ({ kind: 'buttons', buttons: [link] })
+
+/** The body of a plain email: what it says, then its one button. */
+export const sentencesAndButton = (sentences: readonly string[], link: EmailLink): EmailBlock[] => [
+  ...sentences.map(paragraph),
+  button(link),
+]
