@@ -57,6 +57,8 @@ import { saveDefaults } from './notifications/contract/save-defaults.ts'
 import { savePreferences } from './notifications/contract/save-preferences.ts'
 import { showDefaults } from './notifications/contract/show-defaults.ts'
 import { showPreferences } from './notifications/contract/show-preferences.ts'
+import { listMessages } from './notifications/contract/list-messages.ts'
+import { sendMessage } from './notifications/contract/send-message.ts'
 import { people } from './people/contract.ts'
 import { removeAvatar } from './people/contract/avatar/remove-avatar.ts'
 import { saveAvatar } from './people/contract/avatar/save-avatar.ts'
@@ -163,6 +165,8 @@ export const api = {
     savePreferences,
     showDefaults,
     saveDefaults,
+    sendMessage,
+    listMessages,
   },
   site,
 }

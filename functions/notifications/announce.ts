@@ -10,7 +10,7 @@ import { choicesOf } from './preference-store.ts'
 
 /** What an item of the bell says, without whose it is and how long it is kept. */
 export type News = Pick<Notification, 'id' | 'type' | 'created_at'> &
-  Partial<Pick<Notification, 'about' | 'fact_change' | 'person' | 'message'>>
+  Partial<Pick<Notification, 'about' | 'fact_change' | 'person' | 'message' | 'from_message'>>
 
 /** Something that one person is to hear of. */
 export interface Announcement {

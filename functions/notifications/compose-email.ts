@@ -10,6 +10,7 @@ import type { EmailJob } from './email-job.ts'
 import { composeEmailChange, composeEmailChangeAsked, composeEmailChanged } from './compose-email-change.ts'
 import { composeFactsEmail } from './compose-facts-email.ts'
 import { composeLeaveEmail } from './compose-leave-email.ts'
+import { composeMessageEmail } from './compose-message-email.ts'
 import { composeOccasionEmail } from './compose-occasion-email.ts'
 import {
   composeSecurityAlert,
@@ -52,6 +53,8 @@ export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined>
       return composeFactsEmail(job)
     case 'occasion':
       return composeOccasionEmail(job)
+    case 'message':
+      return composeMessageEmail(job)
     default:
       return composeLeaveEmail(job)
   }

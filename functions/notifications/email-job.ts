@@ -42,6 +42,7 @@ export const EmailJob = z.discriminatedUnion('email', [
     member: Id,
     day: Day,
   }),
+  z.object({ email: z.literal('message'), event: z.string(), company: Id, to: Id, message: Id }),
   z.object({
     email: z.literal('leave'),
     event: z.string(),

@@ -39,6 +39,13 @@ export const listBell = (whose: Whose, { from = '~', atMost = bellLength }: Bell
     atMost,
   })
 
+/** A notification that was seen; of a message of an administrator it is kept when. */
+export const seen = <N extends Notification>(notification: N, now: { seconds: number }): N => ({
+  ...notification,
+  is_seen: true,
+  ...(notification.from_message && { seen_at: now.seconds }),
+})
+
 /** Keeps a notification that is there already, since its event was delivered before. */
 export const insertOnce = (notification: Notification): Promise<void> =>
   retryOnConflict(async () => {

@@ -18,6 +18,7 @@ import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
 import { invitationLasts, type Invitation } from '#shared/people/model.ts'
 import type { EmailJob } from './email-job.ts'
+import { followMessages } from './follow-messages.ts'
 import { followEmailChange } from './on-email-change.ts'
 import { notifyOfFacts } from './notify-of-facts.ts'
 import { notifyOfLeave } from './notify-of-leave.ts'
@@ -49,6 +50,7 @@ export async function notifyOnChange(change: Change) {
   await emailAccountErased(change)
   await emailCompanyDeleted(change)
   await emailCompanyRestored(change)
+  await followMessages(change)
   const request = changeOf(requests, change)
   if (request) await notifyOfLeave(request)
   const facts = changeOf(factChanges, change)

@@ -10,6 +10,7 @@ import { ErasureTask } from '#functions/leave/erasure-task.ts'
 import { ExportTask } from '#functions/leave/export-task.ts'
 import { RecountTask } from '#functions/leave/recount-task.ts'
 import { recount } from '#functions/leave/recount.ts'
+import { MessageTask } from '#functions/notifications/message-task.ts'
 import { OccasionsTask } from '#functions/notifications/occasions-task.ts'
 
 const Task = z.discriminatedUnion('task', [
@@ -18,6 +19,7 @@ const Task = z.discriminatedUnion('task', [
   ExportTask,
   RecountTask,
   BulkTask,
+  MessageTask,
   OccasionsTask,
   RegroupTask,
   RepositionTask,
@@ -33,6 +35,8 @@ export const handler = consume(async body => {
       return (await import('#functions/leave/run-bulk.ts')).runBulk(task)
     case 'recount':
       return recount(task)
+    case 'message':
+      return (await import('#functions/notifications/notify-of-message.ts')).notifyOfMessage(task)
     case 'occasions':
       return (await import('#functions/notifications/notify-of-occasions.ts')).notifyOfOccasions(task)
     case 'reposition':

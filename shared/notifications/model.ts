@@ -63,9 +63,12 @@ export const Notification = z.object({
   fact_change: z.optional(
     z.object({ id: Id, user_id: Id, name: z.object({ first_name: z.string(), last_name: z.string() }) }),
   ),
-  /** The person whose day it is, or whom emails do not reach; one without a name is named by the address. */
+  /** The person whom it names: whose day it is, who writes, or whom emails do not reach; one without a name is named by the address. */
   person: z.optional(z.object({ user_id: Id, name: z.object({ first_name: z.string(), last_name: z.string() }) })),
   message: z.nullable(z.string()),
+  /** The message of an administrator that it brings, and when it was seen, which is kept of such ones only. */
+  from_message: z.optional(Id),
+  seen_at: z.optional(z.int()),
   expires_at: z.int(),
 })
 export type Notification = z.infer<typeof Notification>

@@ -11,5 +11,7 @@ export const notifyingChanges: readonly ChangePattern[] = [
   { kind: 'FormerEmail' },
   { kind: 'SecurityAlert' },
   { kind: 'Company' },
+  { kind: 'CompanyMessage' },
+  { kind: 'Notification', whenSet: 'seen_at' },
   { kind: 'Account', whenSet: 'email_confirmed_at' },
 ]

@@ -13,6 +13,7 @@ import inbox from './en/inbox.json' with { type: 'json' }
 import leave from './en/leave.json' with { type: 'json' }
 import links from './en/links.json' with { type: 'json' }
 import notificationpage from './en/notificationpage.json' with { type: 'json' }
+import messages from './en/messages.json' with { type: 'json' }
 import notifications from './en/notifications.json' with { type: 'json' }
 import owndata from './en/owndata.json' with { type: 'json' }
 import people from './en/people.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const en = {
   leave,
   links,
   notificationpage,
+  messages,
   notifications,
   owndata,
   people,

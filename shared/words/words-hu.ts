@@ -13,6 +13,7 @@ import inbox from './hu/inbox.json' with { type: 'json' }
 import leave from './hu/leave.json' with { type: 'json' }
 import links from './hu/links.json' with { type: 'json' }
 import notificationpage from './hu/notificationpage.json' with { type: 'json' }
+import messages from './hu/messages.json' with { type: 'json' }
 import notifications from './hu/notifications.json' with { type: 'json' }
 import owndata from './hu/owndata.json' with { type: 'json' }
 import people from './hu/people.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const hu = {
   leave,
   links,
   notificationpage,
+  messages,
   notifications,
   owndata,
   people,

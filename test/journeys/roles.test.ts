@@ -14,6 +14,7 @@ import { requireSecondFactor } from '#shared/company/contract/require-second-fac
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { importPeople } from '#shared/leave/contract/import-people.ts'
 import { listBulkRequests } from '#shared/leave/contract/list-bulk-requests.ts'
+import { sendMessage } from '#shared/notifications/contract/send-message.ts'
 import { people } from '#shared/people/contract.ts'
 import { listAuditLog } from '#shared/people/contract/list-audit-log.ts'
 import { listEmployments } from '#shared/people/contract/list-employments.ts'
@@ -82,6 +83,7 @@ const actsOf: Record<string, Act[]> = {
     { key: 'settings:secondFactorRequired', calls: requireSecondFactor, as: 'switch' },
     { key: 'settings:deleteCompany', calls: company.deleteCompany },
   ],
+  '/company/messages': [{ key: 'messages:write', calls: sendMessage }],
   '/company/audit-log': [{ key: 'auditlog:download', calls: listAuditLog }],
 }
 

@@ -23,11 +23,13 @@ import { showCalendar } from '#shared/leave/contract/show-calendar.ts'
 import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
 import { showRequest } from '#shared/leave/contract/request/show-request.ts'
 import type { notifications } from '#shared/notifications/contract.ts'
+import { listMessages } from '#shared/notifications/contract/list-messages.ts'
 import { listNotifications } from '#shared/notifications/contract/list-notifications.ts'
 import type { saveDefaults } from '#shared/notifications/contract/save-defaults.ts'
 import type { savePreferences } from '#shared/notifications/contract/save-preferences.ts'
 import { showDefaults } from '#shared/notifications/contract/show-defaults.ts'
 import { showPreferences } from '#shared/notifications/contract/show-preferences.ts'
+import type { sendMessage } from '#shared/notifications/contract/send-message.ts'
 import type { people } from '#shared/people/contract.ts'
 import type { removeAvatar } from '#shared/people/contract/avatar/remove-avatar.ts'
 import type { saveAvatar } from '#shared/people/contract/avatar/save-avatar.ts'
@@ -63,6 +65,7 @@ type Entry =
   | typeof withdrawFacts
   | typeof changeGroup
   | typeof addPosition
+  | typeof sendMessage
   | typeof changePosition
   | typeof removePosition
   | typeof handOverCompany
@@ -134,6 +137,7 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'DELETE /notification/{id}': bell,
   'PUT /notification/preferences': [showPreferences],
   'PUT /company/notification-defaults': [showDefaults, showPreferences],
+  'POST /notification/custom': [listMessages],
   'POST /day-off/bulk/{id}/undo': daysOff,
   'PUT /user/preference': [showMe],
   'PUT /avatar': persons,

@@ -3,8 +3,9 @@ import auditlog from '#shared/words/hu/auditlog.json'
 import calendar from '#shared/words/hu/calendar.json'
 import employees from '#shared/words/hu/employees.json'
 import groups from '#shared/words/hu/groups.json'
+import messages from '#shared/words/hu/messages.json'
 import positions from '#shared/words/hu/positions.json'
 import settings from '#shared/words/hu/settings.json'
 
 /** The translations of pages that only administrators visit. */
-export const words = { administrators, auditlog, calendar, employees, groups, positions, settings }
+export const words = { administrators, auditlog, calendar, employees, groups, messages, positions, settings }

@@ -26,6 +26,7 @@ describe('the pages of administrators', () => {
         'Munkakörök',
         'Munkaszüneti napok',
         'Beállítások',
+        'Üzenetek',
         'Műveleti napló',
       ])
     await expect.element(pages.first()).toHaveAttribute('href', '/company/employees')
@@ -48,7 +49,16 @@ describe('the pages of administrators', () => {
     const pages = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
     await expect
       .poll(() => pages.elements().map(({ textContent }) => textContent))
-      .toEqual(['Employees', 'Administrators', 'Groups', 'Positions', 'Non-working days', 'Settings', 'Audit log'])
+      .toEqual([
+        'Employees',
+        'Administrators',
+        'Groups',
+        'Positions',
+        'Non-working days',
+        'Settings',
+        'Messages',
+        'Audit log',
+      ])
   })
 
   it('A01 show nothing of themselves before it is known who reads, nor to somebody who is none any more', async () => {

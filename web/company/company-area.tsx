@@ -15,6 +15,7 @@ const pages = [
   { to: '/company/positions', word: 'positions:title' },
   { to: '/company/non-working-days', word: 'company:nonWorkingDays' },
   { to: '/company/settings', word: 'settings:title' },
+  { to: '/company/messages', word: 'messages:title' },
   { to: '/company/audit-log', word: 'auditlog:title' },
 ] as const
 
@@ -26,6 +27,7 @@ export function CompanyArea() {
     'auditlog',
     'employees',
     'groups',
+    'messages',
     'positions',
     'settings',
   ])

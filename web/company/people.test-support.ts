@@ -5,6 +5,7 @@ import enCalendar from '#shared/words/en/calendar.json'
 import enCompany from '#shared/words/en/company.json'
 import enEmployees from '#shared/words/en/employees.json'
 import enGroups from '#shared/words/en/groups.json'
+import enMessages from '#shared/words/en/messages.json'
 import enPositions from '#shared/words/en/positions.json'
 import enProblems from '#shared/words/en/problems.json'
 import enSettings from '#shared/words/en/settings.json'
@@ -14,6 +15,7 @@ import huCalendar from '#shared/words/hu/calendar.json'
 import huCompany from '#shared/words/hu/company.json'
 import huEmployees from '#shared/words/hu/employees.json'
 import huGroups from '#shared/words/hu/groups.json'
+import huMessages from '#shared/words/hu/messages.json'
 import huPositions from '#shared/words/hu/positions.json'
 import huProblems from '#shared/words/hu/problems.json'
 import huSettings from '#shared/words/hu/settings.json'
@@ -27,6 +29,7 @@ for (const [language, lists] of Object.entries({
     company: huCompany,
     employees: huEmployees,
     groups: huGroups,
+    messages: huMessages,
     positions: huPositions,
     problems: huProblems,
     settings: huSettings,
@@ -38,6 +41,7 @@ for (const [language, lists] of Object.entries({
     company: enCompany,
     employees: enEmployees,
     groups: enGroups,
+    messages: enMessages,
     positions: enPositions,
     problems: enProblems,
     settings: enSettings,

@@ -49,6 +49,7 @@ export async function leaveCompany(erasure: Stored<AccountErasure>, company: str
   for (const query of [
     { pk: memberPartition(whose), prefix: 'FACT_CHANGE#' },
     { pk: memberPartition(whose), prefix: 'NOTIFICATION' },
+    { pk: memberPartition(whose), prefix: 'SEEN_MESSAGE#' },
     { pk: idempotencyPartition(`${member.id}@${company}`) },
   ]) {
     const items = await itemsIn(query)

@@ -13,6 +13,8 @@ const bell = {
     about: z._default(z.nullable(About), null),
     fact_change: z.optional(About),
     person: z.optional(About),
+    /** Whoever wrote it is named, but it is about its reader. */
+    from_message: z.optional(z.string()),
   }),
 }
 
@@ -20,7 +22,9 @@ const bell = {
 export async function bellOf(whose: { company: string; member: string }): Promise<object[]> {
   const found = await list(bell, { pk: memberPartition(whose), prefix: 'NOTIFICATION#' })
   return found.map(({ about, fact_change, person, ...rest }) => {
-    const others = [about, fact_change, person].filter(one => one && one.user_id !== whose.member)
+    const others = [about, fact_change, ...(rest.from_message ? [] : [person])].filter(
+      one => one && one.user_id !== whose.member,
+    )
     const { created_at, is_seen } = rest
     return others.length ? { created_at, is_seen, about_someone_else: true } : { ...rest, about, fact_change }
   })

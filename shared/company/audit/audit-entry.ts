@@ -51,6 +51,7 @@ export const auditActs = [
   'bulk_leave_ordered',
   'bulk_change_ordered',
   'bulk_undone',
+  'message_sent',
 ] as const
 
 export const AuditAct = z.enum(auditActs, { error: 'problems:invalidValue' })

@@ -90,6 +90,12 @@ export const bulkChanges = (
     : []),
 ]
 
+/** How many people an administrator wrote to, and of which group; what was written is in the message alone. */
+export const messageChanges = ({ total, group }: { total: number; group: string | null }): AuditChange[] => [
+  { field: 'people', from: null, to: total },
+  ...(group ? [{ field: 'group', from: null, to: group }] : []),
+]
+
 type Named = { id: string; name: string }
 const subject = (about: AuditSubject['about']) => (what: Named) => ({ about, id: what.id, name: what.name })
 

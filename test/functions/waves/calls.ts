@@ -428,6 +428,11 @@ export const calls: Record<string, Prepared> = {
   'GET /company/notification-defaults': { as: 'csilla' },
   'PUT /company/notification-defaults': { as: 'csilla', sent: body({ quiet_when_away: false }) },
   'DELETE /notification/{id}': { as: 'anna', sent: async table => (ring(table), path('n')) },
+  'POST /notification/custom': {
+    as: 'csilla',
+    sent: body({ message: 'Holnap áramszünet lesz.', audience: 'everybody' }),
+  },
+  'GET /notification/custom': { as: 'csilla' },
 }
 
 function position(table: InMemoryTable): string {

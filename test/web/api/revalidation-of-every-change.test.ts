@@ -98,6 +98,7 @@ const expected: Record<string, string[]> = {
   'DELETE /notification/{id}': ['/notification'],
   'PUT /notification/preferences': ['/notification/preferences'],
   'PUT /company/notification-defaults': ['/company/notification-defaults', '/notification/preferences'],
+  'POST /notification/custom': ['/notification/custom'],
   // The picture is shown once it is saved.
   'POST /avatar/upload': [],
   'POST /user/{id}/password-reset': [],

@@ -65,4 +65,6 @@ export async function loadAdministrators() {
 
 export const loadPositions = async () => (await import('#web/company/positions/positions-page.tsx')).PositionsPage
 
+export const loadMessages = async () => (await import('#web/company/messages/messages-page.tsx')).MessagesPage
+
 export const loadAuditLog = async () => (await import('#web/company/audit-log/audit-log-page.tsx')).AuditLogPage

@@ -65,6 +65,7 @@ const companyArea = layout(
     page('company/non-working-days', 'company:nonWorkingDays', async () =>
       (await companyRoutes()).loadNonWorkingDays(),
     ),
+    page('company/messages', 'messages:title', async () => (await companyRoutes()).loadMessages()),
     page('company/audit-log', 'auditlog:title', async () => (await companyRoutes()).loadAuditLog()),
   ],
 )

@@ -32,6 +32,7 @@ describe('the routes of the product', () => {
         'company/employees',
         'company/employees/import',
         'company/groups',
+        'company/messages',
         'company/non-working-days',
         'company/positions',
         'company/settings',

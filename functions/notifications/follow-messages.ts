@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { changeOf, type Change } from '#functions/platform/consume.ts'
+import { viewOf } from '#functions/platform/kind.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
+import { commit, getBatch, insert, lookup, replace } from '#functions/platform/table.ts'
+import { enqueueTasks } from '#functions/platform/tasks.ts'
+import { companyMessages, seenMessages } from './message-store.ts'
+import { asMessageTask } from './message-task.ts'
+import { notifications } from './notification-store.ts'
+
+const sentMessage = viewOf(companyMessages, z.object({ company: z.string(), id: z.string() }))
+const seenItem = viewOf(
+  notifications,
+  z.object({
+    company: z.string(),
+    member: z.string(),
+    from_message: z.optional(z.string()),
+    seen_at: z.optional(z.int()),
+  }),
+)
+
+/** Brings a new message to its audience, and counts who has seen it. */
+export async function followMessages(change: Change) {
+  const sent = changeOf(sentMessage, change)
+  if (sent?.after && !sent.before)
+    await enqueueTasks([asMessageTask({ company: sent.after.company, message: sent.after.id })])
+  const { before, after } = changeOf(seenItem, change) ?? {}
+  if (after?.seen_at && after.from_message && !before?.seen_at)
+    await countSeen({ company: after.company, member: after.member, message: after.from_message })
+}
+
+/** Counts somebody once, however often it is told that they have seen a message. */
+const countSeen = (who: { company: string; member: string; message: string }) =>
+  retryOnConflict(async () => {
+    const [sent, known] = await getBatch(
+      lookup(companyMessages, { company: who.company, id: who.message }),
+      lookup(seenMessages, who),
+    )
+    if (!sent || known) return
+    await commit(
+      insert(seenMessages, { ...who, expires_at: sent.expires_at }),
+      replace(companyMessages, { ...sent, seen: sent.seen + 1 }),
+    )
+  })
