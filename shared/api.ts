@@ -53,12 +53,15 @@ import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { decideByLink } from './notifications/contract/decide-by-link.ts'
 import { showDecision } from './notifications/contract/show-decision.ts'
+import { addPush } from './notifications/contract/add-push.ts'
+import { removePush } from './notifications/contract/remove-push.ts'
 import { saveDefaults } from './notifications/contract/save-defaults.ts'
 import { savePreferences } from './notifications/contract/save-preferences.ts'
 import { showDefaults } from './notifications/contract/show-defaults.ts'
 import { showPreferences } from './notifications/contract/show-preferences.ts'
 import { listMessages } from './notifications/contract/list-messages.ts'
 import { sendMessage } from './notifications/contract/send-message.ts'
+import { showPush } from './notifications/contract/show-push.ts'
 import { people } from './people/contract.ts'
 import { removeAvatar } from './people/contract/avatar/remove-avatar.ts'
 import { saveAvatar } from './people/contract/avatar/save-avatar.ts'
@@ -167,6 +170,9 @@ export const api = {
     saveDefaults,
     sendMessage,
     listMessages,
+    showPush,
+    addPush,
+    removePush,
   },
   site,
 }

@@ -1,12 +1,14 @@
 import { awayOn } from '#functions/leave/stand-in.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { enqueueEmails } from '#functions/platform/queue.ts'
+import { enqueueEmails, enqueuePushes } from '#functions/platform/queue.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { Notification } from '#shared/notifications/model.ts'
 import { isQuietWhenAway, isWanted, topicOf, type ChosenBy } from '#shared/notifications/preferences.ts'
 import { insertOnce, notificationLasts } from './notification-store.ts'
 import { choicesOf } from './preference-store.ts'
+import { hasBrowser } from './push/push-subscription-store.ts'
+import type { PushJob } from './push/push-job.ts'
 
 /** What an item of the bell says, without whose it is and how long it is kept. */
 export type News = Pick<Notification, 'id' | 'type' | 'created_at'> &
@@ -51,6 +53,29 @@ export async function announce(announcements: readonly Announcement[]): Promise<
       email && !isQuiet && isWanted(topicOf(news.type), 'email', by) ? [email] : [],
     ),
   )
+  await pushToBrowsers(
+    told.flatMap(({ announcement, by, isQuiet }) =>
+      !isQuiet && isWanted(topicOf(announcement.news.type), 'push', by) ? [announcement] : [],
+    ),
+  )
+}
+
+/** Queues pushes for those who have a browser that shows them; they wait as long as the emails of the same events. */
+async function pushToBrowsers(announcements: readonly Announcement[]) {
+  const pushes: Message[] = []
+  for (let from = 0; from < announcements.length; from += together) {
+    const some = announcements.slice(from, from + together)
+    const reached = await Promise.all(some.map(({ recipient }) => hasBrowser(recipient.id)))
+    pushes.push(...some.filter((_, place) => reached[place]).map(pushOf))
+  }
+  await enqueuePushes(pushes)
+}
+
+function pushOf({ recipient, news, email }: Announcement): Message {
+  const { created_at: _, ...said } = news
+  const { company, id: member } = recipient
+  const body: PushJob = { about: null, message: null, ...said, company, member }
+  return { id: `${news.id}-${member}`, body, ...(email?.after !== undefined && { after: email.after }) }
 }
 
 /** Tells whether a recipient is away on the day of the news; nothing is read where nobody wants to be left in peace. */

@@ -3,3 +3,6 @@ import { sendMessages, type Message } from './send-messages.ts'
 
 /** Queues emails by event and recipient; their text is composed when they are sent. */
 export const enqueueEmails = (emails: Message[]) => sendMessages(setting('MAIL_QUEUE_URL'), emails)
+
+/** Queues what the browsers of somebody are to show, by event and recipient. */
+export const enqueuePushes = (pushes: Message[]) => sendMessages(setting('PUSH_QUEUE_URL'), pushes)

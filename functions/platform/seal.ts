@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { clientTimeouts, setting } from './environment.ts'
 
 const client = new SecretsManagerClient(clientTimeouts)
@@ -37,4 +37,9 @@ export async function unseal(sealed: string, owner: string): Promise<string> {
     .setAAD(Buffer.from(owner))
     .setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength))
   return Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()]).toString('utf8')
+}
+
+/** Bytes that stay the same as long as the sealing key does, of their own for each purpose. */
+export async function derivedBytes(purpose: string, length: number): Promise<Buffer> {
+  return Buffer.from(hkdfSync('sha256', await sealingKey(), Buffer.alloc(0), purpose, length))
 }

@@ -4,7 +4,7 @@ import { fileOf } from '#shared/contract/endpoint.ts'
 /** The functions without an endpoint, by feature: invoked by the stream, a queue or a deployment. */
 export const workers: Record<string, string[]> = {
   account: ['publish-signing-key'],
-  notifications: ['send-email', 'receive-feedback'],
+  notifications: ['send-email', 'send-push', 'receive-feedback'],
   stream: ['dispatch', 'run-task', 'run-job'],
 }
 

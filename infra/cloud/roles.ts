@@ -22,6 +22,8 @@ interface RolesProps {
   mail: Mail
   /** The queue of long work. */
   tasks?: Queue
+  /** The queue of pushes. */
+  push?: Queue
   files?: Files
   signingSecret: SigningSecret
   sealingSecret?: SealingSecret
@@ -68,7 +70,7 @@ export class Roles extends Construct {
   }
 
   #permissions({ capabilities, changes }: Need): Permission[] {
-    const { table, mail, tasks, files, signingSecret, sealingSecret, captchaSecret } = this.#props
+    const { table, mail, push, tasks, files, signingSecret, sealingSecret, captchaSecret } = this.#props
     const bucket = ({ arn }: Bucket): Permission[] => [
       {
         Action: actions('s3', changes ? ['GetObject', 'PutObject', 'DeleteObject'] : ['GetObject']),
@@ -83,7 +85,7 @@ export class Roles extends Construct {
         ...(changes ? [{ Action: actions('dynamodb', writes), Resource: [table.arn] }] : []),
       ],
       mail: [{ Action: ['ses:SendRawEmail'], Resource: mail.senderArns }],
-      queue: [{ Action: ['sqs:SendMessage'], Resource: [mail.queue.arn] }],
+      queue: [{ Action: ['sqs:SendMessage'], Resource: [mail.queue.arn, ...(push ? [push.arn] : [])] }],
       tasks: tasks ? [{ Action: ['sqs:SendMessage'], Resource: [tasks.arn] }] : [],
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: signingSecret.arns }],
       seal: sealingSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [sealingSecret.arn] }] : [],

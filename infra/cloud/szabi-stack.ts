@@ -16,6 +16,7 @@ import { Jobs } from './jobs.ts'
 import { MailFeedback } from './mail-feedback.ts'
 import { Mail } from './mail.ts'
 import { OriginSecret } from './secrets/origin-secret.ts'
+import { Push } from './push.ts'
 import { Roles } from './roles.ts'
 import { addSecurityAlarms, addServiceAlarms } from './service-alarms.ts'
 import { publishSigningKeys } from './secrets/signing-key.ts'
@@ -33,13 +34,14 @@ export class SzabiStack extends CloudStack {
     const prefix = `${stackName(stage)}-`
 
     const stores = storesOf(this, stage)
-    const { table, mail, tasks, signingSecret, originSecret } = stores
+    const { table, mail, push, tasks, signingSecret, originSecret } = stores
     const gateway = new Gateway(this, 'Gateway', { functionPrefix: `${prefix}api-` })
     const edge = edgeOf(this, stage)
     const site = new ContentNetwork(this, 'ContentNetwork', { stage, gateway, originSecret, files: stores.files, edge })
     const roles = new Roles(this, 'Roles', {
       ...stores,
       tasks: tasks.queue,
+      push: push.queue,
       logGroupArns: features.map(name => logGroupArn(logGroupName(stage, name))),
     })
 
@@ -52,6 +54,7 @@ export class SzabiStack extends CloudStack {
     new ChangeStream(this, 'ChangeStream', { stream: built.stream, table, roles, reactsTo: reactedTo })
     new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, roles })
     new MailFeedback(this, 'MailFeedback', { notifications: built.notifications, mail, roles })
+    push.sentBy({ notifications: built.notifications, roles })
     tasks.processedBy({ feature: built.stream, file: 'run-task', roles })
     new Jobs(this, 'Jobs').processedBy({ feature: built.stream, file: 'run-job', roles })
     addServiceAlarms(this, { gateway, table })
@@ -88,12 +91,13 @@ const storesOf = (stack: SzabiStack, stage: Stage) => ({
   originSecret: new OriginSecret(stack, 'OriginSecret', { versions: stage.originSecretVersions ?? [1] }),
   captchaSecret: typeof stage.captcha === 'object' ? new CaptchaSecret(stack, 'CaptchaSecret') : undefined,
   mail: new Mail(stack, 'Mail', { from: stage.mailFrom }),
+  push: new Push(stack, 'Push'),
   tasks: new Tasks(stack, 'Tasks'),
 })
 
 const environmentOf = (
   { name, mailFrom, mailPerSecond, supportAddress, captcha, domains, furtherOrigins = [] }: Stage,
-  { table, files, signingSecret, sealingSecret, captchaSecret, mail, tasks }: ReturnType<typeof storesOf>,
+  { table, files, signingSecret, sealingSecret, captchaSecret, mail, push, tasks }: ReturnType<typeof storesOf>,
   origin: string,
 ): FeatureProps['environment'] => ({
   all: {
@@ -105,7 +109,7 @@ const environmentOf = (
     TABLE: table.name,
   },
   mail: { MAIL_PER_SECOND: String(mailPerSecond / emailWorkers) },
-  queue: { MAIL_QUEUE_URL: mail.queue.url },
+  queue: { MAIL_QUEUE_URL: mail.queue.url, PUSH_QUEUE_URL: push.queue.url },
   tasks: { TASK_QUEUE_URL: tasks.queue.url },
   secrets: { SECRET_IDS: signingSecret.arns.join(' ') },
   seal: { SEALING_SECRET_ID: sealingSecret.arn },

@@ -19,11 +19,13 @@ import { addDays, dayOf, yearOf, type Day } from '#shared/calendar/day.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { addPush } from '#shared/notifications/contract/add-push.ts'
 import { people } from '#shared/people/contract.ts'
 import { saveAvatar } from '#shared/people/contract/avatar/save-avatar.ts'
 import { uploadAvatar } from '#shared/people/contract/avatar/upload-avatar.ts'
 import { codeOf, secondStepOf, withAuthenticator } from '#test/functions/account/with-factors.ts'
 import type { Client } from '#test/support/client.ts'
+import { pushService } from '#test/support/push-service.ts'
 import { bucketsOf } from '#test/support/buckets.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -187,6 +189,18 @@ async function celebrate(caller: Client) {
   await fetch(`${world.cloud.url}/_local/jobs/notify-of-occasions?date=${date}`, { method: 'POST' })
 }
 
+/** Has a browser be told of a request; the service that it names knows nothing of it, where it is reached at all. */
+async function tellBrowser(caller: Client) {
+  const { p256dh, auth } = pushService('').subscribe('tour')
+  await caller.asked(addPush, { body: { endpoint: 'https://web.push.apple.com/tour', p256dh, auth } })
+  const csilla = await signedIn('csilla')
+  for (const days of [100, 101, 102, 103, 104, 105]) {
+    const day = addDays(today, days)
+    const body = { type_id: 5, from_date: day, to_date: day, comment: '' }
+    if (await csilla.asked(leave.requestLeave, { body }).catch(() => undefined)) return
+  }
+}
+
 it('a tour of every endpoint is denied no permission, and leaves none unused', async () => {
   const caller = await signedIn('marta')
   const [, token = ''] =
@@ -200,7 +214,8 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', a
   await caller.ask(people.showInvitation, { path: { token } }).catch(() => {})
   await caller.ask(account.forgotPassword, { body: { email: emailOf('anna'), captcha: 'stand-in.forgot_password' } })
   await signInByTwoSteps()
-  // An address that bounces tells what hears of bounces.
+  await tellBrowser(caller)
+  // An address that bounces tells what hears of bounces, and what tells administrators of it in their browsers.
   await caller.ask(people.invitePeople, { body: { invites: [{ email: 'bounce@simulator.amazonses.com', role: 1 }] } })
   for (const endpoint of calls) expect(await callOnce(endpoint, caller.token!), endpoint.route).toBeLessThan(500)
   await countLeaveOfManyAgain(caller)

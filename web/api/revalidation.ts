@@ -25,11 +25,14 @@ import { showRequest } from '#shared/leave/contract/request/show-request.ts'
 import type { notifications } from '#shared/notifications/contract.ts'
 import { listMessages } from '#shared/notifications/contract/list-messages.ts'
 import { listNotifications } from '#shared/notifications/contract/list-notifications.ts'
+import type { addPush } from '#shared/notifications/contract/add-push.ts'
+import type { removePush } from '#shared/notifications/contract/remove-push.ts'
 import type { saveDefaults } from '#shared/notifications/contract/save-defaults.ts'
 import type { savePreferences } from '#shared/notifications/contract/save-preferences.ts'
 import { showDefaults } from '#shared/notifications/contract/show-defaults.ts'
 import { showPreferences } from '#shared/notifications/contract/show-preferences.ts'
 import type { sendMessage } from '#shared/notifications/contract/send-message.ts'
+import { showPush } from '#shared/notifications/contract/show-push.ts'
 import type { people } from '#shared/people/contract.ts'
 import type { removeAvatar } from '#shared/people/contract/avatar/remove-avatar.ts'
 import type { saveAvatar } from '#shared/people/contract/avatar/save-avatar.ts'
@@ -54,6 +57,8 @@ type Entry =
   | EntryOf<typeof leave>
   | EntryOf<typeof notifications>
   | EntryOf<typeof people>
+  | typeof addPush
+  | typeof removePush
   | typeof savePreferences
   | typeof saveDefaults
   | typeof changeLeaveRules
@@ -135,6 +140,8 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
   'GET /notification/seen': bell,
   'DELETE /notification/{id}': bell,
+  'POST /notification/push': [showPush],
+  'DELETE /notification/push/{id}': [showPush],
   'PUT /notification/preferences': [showPreferences],
   'PUT /company/notification-defaults': [showDefaults, showPreferences],
   'POST /notification/custom': [listMessages],

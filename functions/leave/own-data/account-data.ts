@@ -7,18 +7,20 @@ import { companies } from '#functions/company/company-store.ts'
 import { invitations, invitationsTo } from '#functions/people/invitation-store.ts'
 import { accountPartition } from '#functions/platform/keys.ts'
 import { get, getAll, list } from '#functions/platform/table.ts'
+import { sessionsTold } from './own-bell.ts'
 import { readable } from './readable.ts'
 
 /** What is kept of an account, by file; of what proves who somebody is only that it is there. */
 export async function accountData(account: Account): Promise<Record<string, unknown>> {
   const { id, email, first_name, last_name, language, theme, created_at, email_confirmed_at } = account
-  const [factors, devices, alerts, received, change, former] = await Promise.all([
+  const [factors, devices, alerts, received, change, former, told] = await Promise.all([
     secondFactorsOf(id),
     sessionsOf(id),
     list(securityAlerts, { pk: accountPartition(id), prefix: 'SECURITY_ALERT#' }),
     list(invitations, { pk: invitationsTo(id), index: 2 }),
     get(emailChanges, { account: id }),
     formerEmailsOf(id),
+    sessionsTold(id),
   ])
   const inviters = await getAll(
     companies,
@@ -53,12 +55,13 @@ export async function accountData(account: Account): Promise<Record<string, unkn
         expires_at: invitation.expires_at,
       })),
     },
-    'devices.json': devices.map(({ device, remember, begun_at, rotated_at, expires_at }) => ({
+    'devices.json': devices.map(({ id: session, device, remember, begun_at, rotated_at, expires_at }) => ({
       ...device,
       remember,
       begun_at,
       last_used_at: rotated_at,
       expires_at,
+      shows_notifications: told.has(session),
     })),
     'security.json': alerts.map(({ what, at }) => ({ what, at })),
   }

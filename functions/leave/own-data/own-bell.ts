@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { memberPartition } from '#functions/platform/keys.ts'
+import { accountPartition, memberPartition } from '#functions/platform/keys.ts'
 import { list } from '#functions/platform/table.ts'
 
 const About = z.looseObject({ user_id: z.string() })
@@ -35,3 +35,11 @@ const preferences = { name: 'NotificationPreferences', schema: z.looseObject({})
 /** What somebody has chosen to be told of; nothing where they never did. */
 export const preferencesOf = async (whose: { company: string; member: string }): Promise<object[]> =>
   list(preferences, { pk: memberPartition(whose), prefix: 'NOTIFICATION_PREFERENCES' })
+
+const browsers = { name: 'PushSubscription', schema: z.looseObject({ session: z.string() }) }
+
+/** The sessions of an account whose browsers show notifications. */
+export async function sessionsTold(account: string): Promise<ReadonlySet<string>> {
+  const found = await list(browsers, { pk: accountPartition(account), prefix: 'PUSH#' })
+  return new Set(found.map(({ session }) => session))
+}

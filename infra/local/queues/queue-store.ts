@@ -63,6 +63,8 @@ export class QueueStore extends EventEmitter<{ sent: [queue: string] }> {
 
   constructor(store: DatabaseSync, queues: QueueSettings[], { redelivered = 0 }: QueueDelivery = {}, now = Date.now) {
     super()
+    // Each consumer of each queue listens while it waits.
+    this.setMaxListeners(0)
     this.#redelivered = redelivered
     this.#store = store
     this.#queues = new Map(queues.map(queue => [queue.name, queue]))

@@ -42,11 +42,18 @@ export const ask = (by: Caller, over: object = {}) =>
 /** The office of the tests before each of them, and what it has put into the queue of tasks. */
 export function openLeaveOffice() {
   const queue = mockClient(SQSClient)
-  const entries = () =>
-    queue.commandCalls(SendMessageBatchCommand).flatMap(({ args: [{ input }] }) => input.Entries ?? [])
+  const isOfPush = (url: string | undefined) => url === 'https://push-queue'
+  const entries = ({ ofPush = false } = {}) =>
+    queue
+      .commandCalls(SendMessageBatchCommand)
+      .filter(({ args: [{ input }] }) => isOfPush(input.QueueUrl) === ofPush)
+      .flatMap(({ args: [{ input }] }) => input.Entries ?? [])
   const office = {
     table: undefined as unknown as InMemoryTable,
     tasks: () => entries().map(({ MessageBody }) => JSON.parse(MessageBody!) as object),
+    /** What browsers are to be told. */
+    pushes: () => entries({ ofPush: true }).map(({ MessageBody }) => JSON.parse(MessageBody!) as object),
+    pushDelays: () => entries({ ofPush: true }).map(({ DelaySeconds }) => DelaySeconds),
     /** Has the queue refuse the next messages. */
     refuseOnce: () => void queue.on(SendMessageBatchCommand).rejectsOnce(new Error('the queue refuses')).resolves({}),
     /** The seconds that each task waits in the queue. */

@@ -11,6 +11,8 @@ const settings = {
   EXPORTS_BUCKET: 'exports',
   EXPORTS_DOMAIN: 'exports.s3.local',
   MAIL_QUEUE_URL: 'https://mail-queue',
+  PUSH_QUEUE_URL: 'https://push-queue',
+  SUPPORT_ADDRESS: 'help@szabi.example',
   ORIGIN: 'https://szabi.example',
   ORIGINS: 'https://szabi.example',
   SEALING_SECRET_ID: 'sealing',

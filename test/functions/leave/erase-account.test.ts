@@ -13,6 +13,7 @@ const { accounts, logins } = await import('#functions/account/account-store.ts')
 const { companyMemberships } = await import('#functions/account/company-membership-store.ts')
 const { dataExports } = await import('#functions/account/data-export-store.ts')
 const { formerEmails } = await import('#functions/account/email-change-store.ts')
+const { pushSubscriptions } = await import('#functions/notifications/push/push-subscription-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
 const { companies, headcounts } = await import('#functions/company/company-store.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
@@ -87,6 +88,9 @@ async function lively(): Promise<InMemoryTable> {
   const bell = { ...whose, is_seen: true, created_at: now.seconds, about: null, expires_at: 2e9 }
   table.keep(notifications, { ...bell, id: 'n', type: 8, message: 'hello' })
   table.keep(notificationPreferences, { ...whose, choices: { occasions: { email: false } }, is_quiet_when_away: null })
+  const browser = { endpoint: 'https://web.push.apple.com/x', p256dh: 'p', auth: 'a' }
+  const device = { browser: null, system: null }
+  table.keep(pushSubscriptions, { account: 'anna', id: 'b', session: 'phone', device, created_at: 1, ...browser })
   table.keep(sessions, sessionOf('anna', 'session'), sessionOf('anna', 'phone'))
   table.keep(formerEmails, { account: 'anna', id: 'e', email: 'before@example.hu', nonce: 'n', at: 1, expires_at: 2e9 })
   table.keep(logins, { email: 'before@example.hu', account: 'anna', former_until: 2e9 })

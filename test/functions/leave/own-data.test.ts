@@ -18,6 +18,7 @@ const { emailChanges, formerEmails } = await import('#functions/account/email-ch
 const { resets } = await import('#functions/account/reset-store.ts')
 const { secondFactors } = await import('#functions/account/second-factor-store.ts')
 const { securityAlerts } = await import('#functions/account/security-alert-store.ts')
+const { pushSubscriptions } = await import('#functions/notifications/push/push-subscription-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
@@ -227,6 +228,10 @@ describe('the file of the own data', () => {
       expires_at: 2e9,
     })
 
+    const browser = { endpoint: 'https://web.push.apple.com/x', p256dh: 'public-key', auth: 'nonce' }
+    const device = { browser: null, system: null }
+    table.keep(pushSubscriptions, { account: 'anna', id: 'b', session: 's', device, created_at: 1, ...browser })
+
     const files = await exported()
     expect(json(files, 'account.json')).toMatchObject({
       email: 'anna@example.hu',
@@ -238,7 +243,9 @@ describe('the file of the own data', () => {
       recovery_codes_left: 1,
       invitations: [{ company_name: 'Cég', state: 'sent' }],
     })
-    expect(json(files, 'devices.json')).toMatchObject([{ browser: 'Firefox', system: 'Windows' }])
+    expect(json(files, 'devices.json')).toMatchObject([
+      { browser: 'Firefox', system: 'Windows', shows_notifications: true },
+    ])
     expect(json(files, 'security.json')).toEqual([{ what: 'passkey_added', at: '2023-11-14T22:13:20.000Z' }])
     expect(files['picture.png']).toBe('bytes of avatars/folder/name.png')
     const secrets = /hash|sealed|nonce|77777|credential|public-key|"_|"k"|code-/

@@ -7,6 +7,7 @@ const office = openLeaveOffice()
 const { announce } = await import('#functions/notifications/announce.ts')
 const { listBell } = await import('#functions/notifications/notification-store.ts')
 const { notificationDefaults, notificationPreferences } = await import('#functions/notifications/preference-store.ts')
+const { pushSubscriptions } = await import('#functions/notifications/push/push-subscription-store.ts')
 type Announcement = Parameters<typeof announce>[0][number]
 
 const news = (type: number, over: object = {}) => ({ id: `${type}`, type, created_at: now.seconds, ...over })
@@ -84,5 +85,32 @@ describe('an announcement', () => {
     const after = office.tasks().length
     await announce([to('anna', 8)])
     expect(emailed().slice(after)).toEqual(['anna'])
+  })
+
+  it('is pushed to those who have a browser for it and want that, and waits as long as its email', async () => {
+    const browserOf = (account: string) => ({
+      account,
+      id: 'b',
+      session: 's',
+      device: { browser: null, system: null },
+      created_at: 1,
+      endpoint: 'https://web.push.apple.com/x',
+      p256dh: 'B'.repeat(87),
+      auth: 'y'.repeat(22),
+    })
+    office.table.keep(pushSubscriptions, browserOf('anna'), browserOf('bela'))
+    choose('bela', { messages: { push: false } })
+    const email = { id: 'm', body: { email: 'test', to: 'anna' }, after: 15 }
+    await announce([to('anna', 8, { email }), to('bela', 8), to('emese', 8)])
+    expect(office.pushes()).toEqual([{ id: '8', type: 8, company: 'c', member: 'anna', about: null, message: null }])
+    expect(office.pushDelays()).toEqual([15])
+    await announce([to('anna', 11)])
+    expect(office.pushes()).toHaveLength(1)
+    await ask(asBela, awayToday)
+    const before = office.pushes().length
+    await announce([to('bela', 1)])
+    expect(office.pushes()).toHaveLength(before)
+    await announce([to('bela', 5, { isOnlyOne: true })])
+    expect(office.pushes()).toHaveLength(before + 1)
   })
 })

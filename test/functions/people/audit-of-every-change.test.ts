@@ -21,6 +21,8 @@ const omitted: Record<string, string> = {
   'GET /notification/seen': 'is about what somebody has read',
   'DELETE /notification/{id}': 'is about what somebody has read',
   'PUT /notification/preferences': 'is about what somebody wants to be told of themselves',
+  'POST /notification/push': 'is about a browser of an account',
+  'DELETE /notification/push/{id}': 'is about a browser of an account',
   'POST /avatar/upload': 'changes nothing before the picture is saved',
   'PUT /avatar': 'is about the own picture of an account, which is the same in all of its companies',
 }

@@ -20,6 +20,7 @@ const { positionNames, positions } = await import('#functions/company/position-s
 const { bulkProgress, bulkRequests, bulkResults } = await import('#functions/leave/bulk-request-store.ts')
 const { decisionLinks } = await import('#functions/notifications/decision-link.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
+const { pushSubscriptions } = await import('#functions/notifications/push/push-subscription-store.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { invitations, openInvitations } = await import('#functions/people/invitation-store.ts')
 const { linkToken } = await import('#functions/platform/secrets.ts')
@@ -34,6 +35,7 @@ const body = (form: object): Sent => ({ body: form })
 const path = (id: string, form?: object): Sent => ({ path: { id }, ...(form && { body: form }) })
 const days = { type_id: 1, from_date: '2026-12-14', to_date: '2026-12-16', comment: '' }
 const companyFacts = { name: 'Cég', country: 'HU' }
+const browser = { endpoint: 'https://web.push.apple.com/b', p256dh: 'B'.repeat(87), auth: 'y'.repeat(22) }
 const companyDay = { name: 'Cégnap', date: '2026-12-09' }
 const personalData = { first_name: 'Éva', last_name: 'Kis', birthday: '1990-03-04' }
 
@@ -423,6 +425,9 @@ export const calls: Record<string, Prepared> = {
 
   'GET /notification': { as: 'anna', sent: async table => (ring(table), {}) },
   'GET /notification/seen': { as: 'anna', sent: async table => (ring(table), {}) },
+  'GET /notification/push': { as: 'anna', sent: async table => (browserOf(table), {}) },
+  'POST /notification/push': { as: 'anna', sent: body(browser) },
+  'DELETE /notification/push/{id}': { as: 'anna', sent: async table => (browserOf(table), path('b')) },
   'GET /notification/preferences': { as: 'anna' },
   'PUT /notification/preferences': { as: 'anna', sent: body({ choices: { occasions: { email: false } } }) },
   'GET /company/notification-defaults': { as: 'csilla' },
@@ -453,6 +458,11 @@ function assigned(table: InMemoryTable): string {
 
 function abroad(table: InMemoryTable) {
   table.keep(calendars, { ...table.kept(calendars, { company: 'c' })!, country: 'SK' })
+}
+
+function browserOf(table: InMemoryTable) {
+  const whose = { account: 'anna', id: 'b', session: 'session-anna', created_at: now.seconds }
+  table.keep(pushSubscriptions, { ...whose, ...browser, device: { browser: null, system: null } })
 }
 
 function ring(table: InMemoryTable) {

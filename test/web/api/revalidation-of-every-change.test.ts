@@ -96,6 +96,8 @@ const expected: Record<string, string[]> = {
   'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
   'GET /notification/seen': ['/notification'],
   'DELETE /notification/{id}': ['/notification'],
+  'POST /notification/push': ['/notification/push'],
+  'DELETE /notification/push/{id}': ['/notification/push'],
   'PUT /notification/preferences': ['/notification/preferences'],
   'PUT /company/notification-defaults': ['/company/notification-defaults', '/notification/preferences'],
   'POST /notification/custom': ['/notification/custom'],

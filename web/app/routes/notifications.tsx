@@ -4,6 +4,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { waitingFor } from '#web/leave/waiting-input.ts'
 import type { Reviewed } from '#web/people/facts/review-dialog.tsx'
+import { browserPush } from '../service-worker/browser-push.ts'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 import { loadDecideHere } from './inbox.ts'
 import { loadFactReview } from './profile.tsx'
@@ -32,7 +33,7 @@ export async function loadNotifications() {
     return (
       <>
         <NotificationsPage waiting={waiting} Decide={Decide} onReview={review}>
-          <OwnSettings />
+          <OwnSettings browser={browserPush} />
         </NotificationsPage>
         {reviewed && (
           <Suspense fallback={null}>

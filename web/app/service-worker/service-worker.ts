@@ -1,8 +1,11 @@
+import { productName } from '#shared/words/product.ts'
+import { addressPressed, pushed } from './pushed.ts'
 import { isAppPage, isCurrent, assetsIn } from './shell.ts'
 
 /*
  * Keeps the frame of the product's pages: their document and the immutable files that they have used. A start is answered from
- * what is kept, and what is kept is renewed meanwhile; a reload asks the network first. It keeps no reply of the API.
+ * what is kept, and what is kept is renewed meanwhile; a reload asks the network first. It keeps no reply of the API. It shows what is
+ * pushed, whether a page is open or not.
  */
 
 interface ExtendableEvent extends Event {
@@ -15,12 +18,22 @@ interface FetchEvent extends ExtendableEvent {
 interface MessageEventFromPage extends ExtendableEvent {
   data: unknown
 }
+interface PushEvent extends ExtendableEvent {
+  data: { text: () => string } | null
+}
+interface NotificationEvent extends ExtendableEvent {
+  action: string
+  notification: { data: unknown; close: () => void }
+}
 interface WorkerScope {
-  addEventListener: ((type: 'install' | 'activate', listen: (event: InstallEvent) => void) => void) &
+  addEventListener: ((type: 'push', listen: (event: PushEvent) => void) => void) &
+    ((type: 'notificationclick', listen: (event: NotificationEvent) => void) => void) &
+    ((type: 'install' | 'activate', listen: (event: InstallEvent) => void) => void) &
     ((type: 'fetch', listen: (event: FetchEvent) => void) => void) &
     ((type: 'message', listen: (event: MessageEventFromPage) => void) => void)
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
+  clients: { claim: () => Promise<void>; openWindow: (address: string) => Promise<unknown> }
+  registration: { showNotification: (title: string, options: object) => Promise<void> }
   location: Location
 }
 interface InstallEvent extends ExtendableEvent {
@@ -54,6 +67,25 @@ worker.addEventListener('message', event => {
   const used = Array.isArray(event.data) ? event.data.map(String) : []
   event.waitUntil(keep(used.filter(url => new URL(url, worker.location.origin).origin === worker.location.origin)))
 })
+
+worker.addEventListener('push', event => {
+  const { title, options } = pushed(messageIn(event.data?.text()), productName)
+  event.waitUntil(worker.registration.showNotification(title, options))
+})
+
+worker.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const address = addressPressed(event.action, event.notification.data, worker.location.origin)
+  event.waitUntil(worker.clients.openWindow(address))
+})
+
+function messageIn(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** An immutable file, fetched once. */
 async function asset(request: Request): Promise<Response> {

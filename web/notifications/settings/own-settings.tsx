@@ -3,19 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { savePreferences } from '#shared/notifications/contract/save-preferences.ts'
 import { showPreferences } from '#shared/notifications/contract/show-preferences.ts'
+import { channels } from '#shared/notifications/preferences.ts'
 import { isAskedToDecide, useMe } from '#web/api/use-me.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import type { BrowserPush } from './browser-push.ts'
+import { Devices } from './devices.tsx'
+import { usePush } from './use-push.ts'
 import { useWanted } from './use-wanted.ts'
 import { WantedSwitches } from './wanted-switches.tsx'
 import styles from './wanted-switches.module.css'
 
 /** What the reader wants to be told of, and how; emails link here. */
-export function OwnSettings() {
+export function OwnSettings({ browser }: { browser: BrowserPush }) {
   const { t } = useTranslation('notificationpage')
   const { wanted, error, reload, save } = useWanted(showPreferences, savePreferences)
   const me = useMe()
+  const push = usePush(browser)
   const place = useRef<HTMLDivElement>(null)
   const isLinked = useLocation().hash === '#settings'
   const isLoaded = wanted !== undefined
@@ -30,12 +35,13 @@ export function OwnSettings() {
           <>
             <WantedSwitches
               wanted={wanted}
-              channels={['bell', 'email']}
+              channels={push.devices?.length ? channels : ['bell', 'email']}
               without={isAskedToDecide(me) ? [] : ['requests']}
               quiet={{ label: t('quiet'), hint: t('quietHint') }}
               onChange={save}
             />
             <p className={styles.note}>{t('savedAtOnce')}</p>
+            <Devices browser={browser} push={push} />
           </>
         ) : error ? (
           <LoadFailed title={t('settingsFailed')} onRetry={reload} />

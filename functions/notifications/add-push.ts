@@ -1,0 +1,23 @@
+import { unstored } from '#functions/platform/kind.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, remove, replace } from '#functions/platform/table.ts'
+import { deviceOf } from '#shared/account/device.ts'
+import * as contract from '#shared/notifications/contract/add-push.ts'
+import { mostDevices, pushIdOf, pushSubscriptions, pushSubscriptionsOf } from './push/push-subscription-store.ts'
+
+/** Where there are many, the first one gives way. */
+export const handler = serve(contract.addPush, async ({ body }, { actor, now, browser, once }) => {
+  const { account, session } = actor
+  const id = pushIdOf(body.endpoint)
+  const known = await pushSubscriptionsOf(account)
+  const before = known.find(one => one.id === id)
+  const fresh = { account, id, session, device: deviceOf(browser.userAgent), created_at: now.seconds, ...body }
+  const first = before ? undefined : known.length >= mostDevices ? known[0] : undefined
+  const reply = { data: { id } }
+  await commit(
+    replace(pushSubscriptions, before ? { ...before, ...body, session } : unstored(fresh)),
+    ...(first ? [remove(pushSubscriptions, first)] : []),
+    ...once(reply),
+  )
+  return reply
+})

@@ -1,0 +1,61 @@
+import { companies } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { requests } from '#functions/leave/leave-store.ts'
+import { get, getBatch, lookup } from '#functions/platform/table.ts'
+import type { Member } from '#shared/company/model.ts'
+import type { LeaveRequest } from '#shared/leave/model.ts'
+import { announcedLeaveType } from '#shared/notifications/leave-events.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
+import type { PushMessage } from '#shared/notifications/push-message.ts'
+import { periodInWords } from '#shared/words/period-in-words.ts'
+import type { Language } from '#shared/words/language.ts'
+import { say } from '#shared/words/say.ts'
+import { pageAt } from '../addressed-email.ts'
+import { decisionLinks, mayDecideByLink } from '../decision-link.ts'
+import { inWords } from '../in-words.ts'
+import type { PushJob } from './push-job.ts'
+
+/** What a browser shows; undefined where the reason has lapsed since it was queued. */
+export async function composePush(job: PushJob): Promise<PushMessage | undefined> {
+  const { about, company: id } = job
+  const [company, recipient] = await getBatch(
+    lookup(companies, { id }),
+    lookup(members, { company: id, id: job.member }),
+  )
+  if (!company || company.is_deleted || recipient?.status !== 'active') return undefined
+  const request = about ? await get(requests, { company: id, member: about.user_id, id: about.id }) : undefined
+  if (about && !(request && isStillTrue(job.type, request))) return undefined
+  const { language } = recipient
+  const isAsked = request?.status === 'pending' && announcedLeaveType(job.type) !== undefined
+  const actions = isAsked && mayDecideByLink(recipient, company) ? await decisionsOn(request, recipient) : undefined
+  return {
+    title: inWords(job, language).sentence,
+    body: about ? periodInWords(about.from_date, about.to_date, language) : company.name,
+    tag: job.id,
+    language,
+    address: addressOf(job, language),
+    ...(actions && { actions }),
+  }
+}
+
+/** Buttons that open the page on which a request is decided without signing in. */
+async function decisionsOn(request: LeaveRequest, { company, id: decider, language }: Member) {
+  const at = request.history.at(-1)?.at ?? request.created_at
+  const { approve, deny } = await decisionLinks({ company, request: request.id, decider, at }, language)
+  return [
+    { title: say({ key: 'emails:approveAction' }, language), address: approve },
+    { title: say({ key: 'emails:denyAction' }, language), address: deny },
+  ]
+}
+
+function addressOf({ about }: PushJob, language: Language): string {
+  return about ? pageAt('dashboard', language, `?request=${about.id}`) : pageAt('notifications', language)
+}
+
+const { approved, denied } = notificationTypes
+
+/** A decision has to hold, and of a request nobody is told any more once it was denied or cancelled. */
+function isStillTrue(type: number, { status }: LeaveRequest): boolean {
+  if (type === approved || type === denied) return status === (type === approved ? 'approved' : 'denied')
+  return announcedLeaveType(type) === undefined || status === 'pending' || status === 'approved'
+}
