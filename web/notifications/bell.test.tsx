@@ -52,6 +52,12 @@ it('R31 T13 B01 counts the unseen, tells two of them for 4 s and sums up the res
   expect(visible()).toEqual([])
 })
 
+it('says that there are more where all that it has are new', async () => {
+  answer(notifications.listNotifications, () => ({ data: bell.slice(0, 3), next: 'a' }))
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
+  await expect.element(page.getByRole('button', { name: 'Értesítések, 3 új' })).toMatchTextContent('3+')
+})
+
 it('T13 marks all seen when it is opened', async () => {
   show(<NotificationBell onReview={onReview} Decide={Decide} />)
   await userEvent.click(page.getByRole('button', { name: 'Értesítések, 3 új' }))

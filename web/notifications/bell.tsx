@@ -28,6 +28,8 @@ export function NotificationBell({ onReview, Decide }: NotificationBellProps) {
   const [isOpen, setOpen] = useState(false)
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const unseen = unseenCount(data?.data ?? [])
+  // All that is known is new, and there is more.
+  const isMore = Boolean(data?.next) && unseen === data?.data.length
 
   function turn(opens: boolean) {
     setOpen(opens)
@@ -52,7 +54,7 @@ export function NotificationBell({ onReview, Decide }: NotificationBellProps) {
           <Icon name="bell" />
           {unseen > 0 && (
             <span className={styles.badge} aria-hidden="true">
-              {unseen > 99 ? '99+' : unseen}
+              {isMore ? `${unseen}+` : unseen}
             </span>
           )}
         </Button>

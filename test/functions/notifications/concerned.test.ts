@@ -9,6 +9,7 @@ const { members } = await import('#functions/company/member-store.ts')
 const { requests } = await import('#functions/leave/leave-store.ts')
 const { listBell } = await import('#functions/notifications/notification-store.ts')
 const { notifyOfLeave } = await import('#functions/notifications/notify-of-leave.ts')
+const { pushSubscriptions } = await import('#functions/notifications/push/push-subscription-store.ts')
 const { memberOf } = await import('../in-memory/office.ts')
 
 const everybody = ['anna', 'bela', 'csilla', 'denes', 'emese']
@@ -33,13 +34,25 @@ function concernedBy(act: Act, by: string, approvers: readonly string[]) {
   return by === 'anna' ? others : ['anna', ...others]
 }
 
+/** A browser of somebody that shows notifications. */
+const browserOf = (account: string) => ({
+  account,
+  id: 'b',
+  session: 's',
+  device: { browser: null, system: null },
+  created_at: 1,
+  endpoint: `https://web.push.apple.com/${account}`,
+  p256dh: 'B'.repeat(87),
+  auth: 'y'.repeat(22),
+})
+
 const anyStep = fc.record({
   act: fc.constantFrom(...(Object.keys(acts) as Act[])),
   by: fc.constantFrom(asAnna, asBela, asAdmin),
   delivered: fc.integer({ min: 1, max: 3 }),
 })
 
-it('P01 whoever a request concerns has one item in the bell and one email of each event, nobody else any', async () => {
+it('P01 whoever a request concerns has one item in the bell, one email and one push of each event, nobody else any', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.subarray(['bela', 'emese'], { minLength: 1 }),
@@ -47,7 +60,8 @@ it('P01 whoever a request concerns has one item in the bell and one email of eac
       async (approvers, steps) => {
         office.table = inMemoryOffice()
         office.table.keep(members, memberOf('anna', { approver_ids: approvers }))
-        const queued = office.tasks().length
+        office.table.keep(pushSubscriptions, ...everybody.map(browserOf))
+        const [queued, pushed] = [office.tasks().length, office.pushes().length]
         const { id } = await ask(asAnna, { to_date: '2026-11-23' })
         const now = () => office.table.kept(requests, { company: 'c', member: 'anna', id })
         const tell = async (before: LeaveRequest | undefined, times: number) => {
@@ -79,6 +93,11 @@ it('P01 whoever a request concerns has one item in the bell and one email of eac
           .map(task => task as { email?: string; event: string; to: string })
         const distinct = new Set(jobs.filter(({ email }) => email === 'leave').map(job => `${job.event} ${job.to}`))
         expect(distinct.size).toBe(emails)
+        const pushes = office
+          .pushes()
+          .slice(pushed)
+          .map(push => push as { id: string; member: string })
+        expect(new Set(pushes.map(({ id: event, member }) => `${event} ${member}`))).toEqual(distinct)
       },
     ),
     { numRuns: 60 },

@@ -51,6 +51,20 @@ it('asks for a reason of a denial, and leaves first', async () => {
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
+it('says how it was decided that waited here, by whomever and wherever', async () => {
+  answer(leave.denyLeave, () => {
+    answer(leave.listWaiting, () => ({ data: [], total: 0 }))
+    return { data: request({ id: 'r1', status: 'denied' }) }
+  })
+  answer(leave.showRequest, () => ({ data: { ...request({ id: 'r1', status: 'denied' }), history: [] } }))
+  shown('r1')
+  await userEvent.click(button(/^Elutasítás/))
+  const dialog = page.getByRole('dialog', { name: 'Kérelem elutasítása' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Kérelem elutasítása' }))
+  await expect.element(page.getByText('Elutasítva', { exact: true })).toBeVisible()
+  await expect.element(button(/^Jóváhagyás/)).not.toBeInTheDocument()
+})
+
 it('is nothing where the request does not wait for the reader', async () => {
   shown('r2')
   await expect.poll(() => askedOf(leave.listWaiting).length).toBeGreaterThan(0)
