@@ -53,6 +53,7 @@ import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { decideByLink } from './notifications/contract/decide-by-link.ts'
 import { showDecision } from './notifications/contract/show-decision.ts'
+import { unsubscribe } from './notifications/contract/unsubscribe.ts'
 import { addPush } from './notifications/contract/add-push.ts'
 import { removePush } from './notifications/contract/remove-push.ts'
 import { saveDefaults } from './notifications/contract/save-defaults.ts'
@@ -164,6 +165,7 @@ export const api = {
     ...notifications,
     decideByLink,
     showDecision,
+    unsubscribe,
     showPreferences,
     savePreferences,
     showDefaults,

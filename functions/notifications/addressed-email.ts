@@ -1,5 +1,5 @@
 import { setting } from '#functions/platform/environment.ts'
-import type { EmailContent } from '#shared/notifications/email/email-parts.ts'
+import type { EmailContent, EmailFile } from '#shared/notifications/email/email-parts.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 
@@ -8,6 +8,7 @@ export interface AddressedEmail extends EmailContent {
   to: string
   /** The id of the recipient, which is the same as member and as account. */
   member: string
+  file?: EmailFile
 }
 
 /** A person's name in the order of the language. */

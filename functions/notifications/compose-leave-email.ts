@@ -3,6 +3,7 @@ import { members } from '#functions/company/member-store.ts'
 import { leaveOf, requests } from '#functions/leave/leave-store.ts'
 import { typeLabel } from '#functions/leave/request-view.ts'
 import { nowAt } from '#functions/platform/clock.ts'
+import { setting } from '#functions/platform/environment.ts'
 import { getBatch, lookup } from '#functions/platform/table.ts'
 import { yearsOf } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
@@ -12,6 +13,7 @@ import { mayDecide, mayKnowType, maySeeLeave } from '#shared/leave/permissions.t
 import { backAtWork, yearsUntilBack } from '#shared/leave/request/back-at-work.ts'
 import { workingTimeOf } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
+import { calendarFile } from '#shared/notifications/email/calendar-file.ts'
 import { drawnDays } from '#shared/notifications/email/drawn-days.ts'
 import { leaveEmail } from '#shared/notifications/email/leave-email.ts'
 import { leftOfYears, yearsOfBalance } from '#shared/notifications/email/left-of-years.ts'
@@ -89,8 +91,24 @@ export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail |
     },
     language,
   )
-  return { ...content, to: recipient.email, member: recipient.id }
+  const isBooked = type === approved
+  return {
+    ...content,
+    to: recipient.email,
+    member: recipient.id,
+    ...(isBooked && { file: calendarFile(eventOf(then, typeLabel(request.type_id, language))) }),
+  }
 }
+
+const eventOf = ({ id, type_id, from_date, to_date, history, created_at }: LeaveRequest, title: string) => ({
+  uid: `${id}@${new URL(setting('ORIGIN')).host}`,
+  version: history.length,
+  at: history.at(-1)?.at ?? created_at,
+  title,
+  isWorking: type_id === leaveTypeIds.home,
+  from_date,
+  to_date,
+})
 
 interface Showing {
   today: string

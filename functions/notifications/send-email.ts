@@ -4,6 +4,7 @@ import { sendEmail } from '#functions/platform/mail.ts'
 import { EmailJob } from './email-job.ts'
 import { composeEmail } from './compose-email.ts'
 import { claimDelivery, markSent } from './delivery.ts'
+import { subscriptionOf, unsubscribeAddress } from './unsubscribe-link.ts'
 
 /** Sends each email once, however often its job is delivered; drops an email that has lost its reason. */
 export const handler = consume(async body => {
@@ -13,6 +14,8 @@ export const handler = consume(async body => {
   const { member, ...mail } = email
   const begun = await claimDelivery({ event: job.event, member }, nowAt(new Date()))
   if (!begun) return
-  await sendEmail({ ...mail, event: job.event, member })
+  const subscription = subscriptionOf(job)
+  const unsubscribe = subscription && (await unsubscribeAddress(subscription))
+  await sendEmail({ ...mail, event: job.event, member, unsubscribe })
   await markSent(begun)
 })

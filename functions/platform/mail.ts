@@ -22,10 +22,14 @@ export interface OutgoingEmail {
   /** What it is about, and the recipient's id: named in headers, so that SES's events tell of which email they are. */
   event: string
   member: string
+  file?: { name: string; type: string; content: string }
+  /** The address to which a mail program posts what switches such emails off (RFC 8058). */
+  unsubscribe?: string | undefined
 }
 
 /** Sends one email. @throws Error where SES has not accepted it, and where nobody knows whether it has */
-export async function sendEmail({ to, subject, text, html, event, member }: OutgoingEmail): Promise<void> {
+export async function sendEmail(email: OutgoingEmail): Promise<void> {
+  const { to, subject, text, html, event, member, file, unsubscribe } = email
   // Loaded with the first email, since it would make up a third of the function's cold start.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const message = new MailComposer({
@@ -34,7 +38,16 @@ export async function sendEmail({ to, subject, text, html, event, member }: Outg
     subject,
     text,
     html,
-    headers: { 'X-Szabi-Event': event, 'X-Szabi-Recipient': member, 'Auto-Submitted': 'auto-generated' },
+    ...(file && { attachments: [{ filename: file.name, contentType: file.type, content: file.content }] }),
+    headers: {
+      'X-Szabi-Event': event,
+      'X-Szabi-Recipient': member,
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   })
   const Data = await message.compile().build()
   const send = async () => {

@@ -9,6 +9,13 @@ export interface EmailContent {
   html: string
 }
 
+/** A file that comes with an email. */
+export interface EmailFile {
+  name: string
+  type: string
+  content: string
+}
+
 export interface EmailLink {
   label: string
   address: string

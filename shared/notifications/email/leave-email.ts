@@ -94,8 +94,9 @@ function buttonsOf({ type, isToDecide, isOwn, links }: LeaveEmailFacts, translat
     ]
   const isBooked = isOwn && !announcedLeaveType(type) && type !== denied
   const calendar = { label: translate('openOwnCalendar'), address: links.calendar }
+  const attached = type === approved ? translate('calendarAttached') : ''
   return [
     { kind: 'buttons', buttons: [{ ...open, isQuiet: !isToDecide }] },
-    ...(isBooked ? [{ kind: 'quiet', text: '', link: calendar } as const] : []),
+    ...(isBooked ? [{ kind: 'quiet', text: attached, link: calendar } as const] : []),
   ]
 }

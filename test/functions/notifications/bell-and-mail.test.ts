@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { notifications } from '#shared/notifications/contract.ts'
+import { showPreferences } from '#shared/notifications/contract/show-preferences.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { people } from '#shared/people/contract.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
@@ -272,4 +273,22 @@ describe('the bell', () => {
       status: 404,
     })
   })
+})
+
+it('RFC 8058: one press in a mail program switches off the emails of one topic', async () => {
+  const { id } = await book(anna, { from_date: nextDay() })
+  await eventually(() => waitingFor(hungarian, id).length === 0 && lettersTo(hungarian).length > 0)
+  const all = (await (await fetch(`${world.cloud.url}/_local/mail.json`)).json()) as { to: string; text: string }[]
+  const place = all.findLastIndex(({ to, text }) => to === hungarian.email && text.includes('A döntésedre vár'))
+  const raw = await (await fetch(`${world.cloud.url}/_local/mail/${place + 1}.eml`)).text()
+  const [, address] = /List-Unsubscribe: <([^>]+)>/.exec(raw.replace(/\r?\n[ \t]+/g, ' '))!
+  const { pathname, search } = new URL(address!)
+  const reply = await fetch(world.cloud.url + pathname + search, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect([reply.status, await reply.json()]).toEqual([200, { success: 1 }])
+  const { topics } = (await hungarian.client.asked(showPreferences)).data
+  expect(topics.filter(({ email }) => !email).map(({ topic }) => topic)).toEqual(['requests', 'digest'])
 })

@@ -127,6 +127,7 @@ describe('the email about a decision', () => {
 
   it('of leave that an administrator recorded says who did', async () => {
     const { id } = await ask(asAdmin, { user_id: 'anna', auto_approve: 1 })
+    expect((await emailTo('anna', 9, id))!.file?.content).toContain('SUMMARY:Annual leave')
     expect((await emailTo('anna', 9, id))!.subject).toMatch(/^Csilla Kis has recorded an absence for you: /)
   })
 })

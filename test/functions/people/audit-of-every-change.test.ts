@@ -20,6 +20,7 @@ const omitted: Record<string, string> = {
   'PUT /user/preference': 'is about how somebody sees the product themselves',
   'GET /notification/seen': 'is about what somebody has read',
   'DELETE /notification/{id}': 'is about what somebody has read',
+  'POST /notification/unsubscribe': 'is about what somebody wants to be told of themselves',
   'PUT /notification/preferences': 'is about what somebody wants to be told of themselves',
   'POST /notification/push': 'is about a browser of an account',
   'DELETE /notification/push/{id}': 'is about a browser of an account',

@@ -21,6 +21,7 @@ const { bulkProgress, bulkRequests, bulkResults } = await import('#functions/lea
 const { decisionLinks } = await import('#functions/notifications/decision-link.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { pushSubscriptions } = await import('#functions/notifications/push/push-subscription-store.ts')
+const { unsubscribeAddress } = await import('#functions/notifications/unsubscribe-link.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { invitations, openInvitations } = await import('#functions/people/invitation-store.ts')
 const { linkToken } = await import('#functions/platform/secrets.ts')
@@ -163,6 +164,12 @@ export const calls: Record<string, Prepared> = {
   'GET /day-off/decision': { sent: async () => ({ query: { token: await decisionToken('bela') } }) },
   'POST /day-off/decision': {
     sent: async () => body({ token: await decisionToken('bela'), decision: 'approved', version: 1 }),
+  },
+  'POST /notification/unsubscribe': {
+    sent: async () => {
+      const address = await unsubscribeAddress({ company: 'c', member: 'anna', topic: 'occasions' })
+      return { query: { token: new URL(address).searchParams.get('token')! } }
+    },
   },
   'POST /auth/second-factor': {
     sent: async () => {

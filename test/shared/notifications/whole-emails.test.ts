@@ -258,6 +258,7 @@ describe('a decision, as the person reads it', () => {
       Kérelem megnyitása:
       https://szabi.example/request
 
+      A csatolt fájllal más naptáradba is felveheted.
       Megnézem a naptáramban:
       https://szabi.example/calendar
 
@@ -288,6 +289,7 @@ describe('a decision, as the person reads it', () => {
       Open the request:
       https://szabi.example/request
 
+      The attached file adds it to your other calendars.
       See it in my calendar:
       https://szabi.example/calendar
 

@@ -38,6 +38,8 @@ const expected: Record<string, string[]> = {
   'POST /auth/stop-email-change': [],
   // Whoever decides by a link is not signed in.
   'POST /day-off/decision': [],
+  // A mail program calls it.
+  'POST /notification/unsubscribe': [],
   // One card shows the address that waits, and loads it again itself.
   'PUT /user/email': [],
   'DELETE /user/email-change': [],

@@ -1,0 +1,63 @@
+import { addDays, type Day } from '../../calendar/day.ts'
+import type { Period } from '../../calendar/period.ts'
+import { productName } from '../../words/product.ts'
+import type { EmailFile } from './email-parts.ts'
+
+/** A leave as an event of a calendar. */
+export interface CalendarEvent extends Period {
+  /** The same for every version of the leave, so that a newer file replaces the event of an older one. */
+  uid: string
+  /** Counts the versions. */
+  version: number
+  /** Unix seconds. */
+  at: number
+  title: string
+  /** Whether somebody works on these days, elsewhere. */
+  isWorking: boolean
+}
+
+/** The file by which a calendar takes a leave over (RFC 5545), of whole days. */
+export function calendarFile({ uid, version, at, title, isWorking, from_date, to_date }: CalendarEvent): EmailFile {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${productName}//Leave//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${version}`,
+    `DTSTAMP:${new Date(at * 1000).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${plain(from_date)}`,
+    // The day on which it is over: the end of an event does not belong to it.
+    `DTEND;VALUE=DATE:${plain(addDays(to_date, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    `TRANSP:${isWorking ? 'TRANSPARENT' : 'OPAQUE'}`,
+    `X-MICROSOFT-CDO-BUSYSTATUS:${isWorking ? 'WORKINGELSEWHERE' : 'OOF'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return {
+    name: `${from_date}.ics`,
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: lines.map(line => `${folded(line)}\r\n`).join(''),
+  }
+}
+
+const plain = (day: Day) => day.replaceAll('-', '')
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** The most bytes of a line, without its end. */
+const longestLine = 75
+
+/** A long line continues on the next after a space; no letter is parted. */
+function folded(line: string): string {
+  const lines = ['']
+  for (const letter of line) {
+    if (bytesOf(lines.at(-1)! + letter) > longestLine) lines.push(' ')
+    lines[lines.length - 1] += letter
+  }
+  return lines.join('\r\n')
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
