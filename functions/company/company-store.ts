@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Day } from '#shared/calendar/day.ts'
 import { erasedFrom } from '#shared/company/deletion.ts'
 import { Company } from '#shared/company/model.ts'
-import { companyKey, companyPartition } from '#functions/platform/keys.ts'
+import { beyond, companyKey, companyPartition } from '#functions/platform/keys.ts'
 import { viewOf, type Kind, type Upcast } from '#functions/platform/kind.ts'
 import { getBatch, increase, list, lookup, type Write } from '#functions/platform/table.ts'
 import { calendars } from './calendar-store.ts'
@@ -15,13 +15,23 @@ const withErasureDay: Upcast = company => ({
 
 const deletedCompanies = 'DELETED_COMPANIES'
 
-/** The first index lists the deleted companies in the order of the days on which they are erased. */
+const liveCompanies = 'COMPANIES'
+
+/** The first index lists the deleted companies in the order of the days on which they are erased, the second all others. */
 export const companies: Kind<Company, { id: string }> = {
   name: 'Company',
   schema: Company,
   key: companyKey,
   upcasts: [withErasureDay],
   index1: ({ erase_on, id }) => (erase_on === null ? undefined : { pk: deletedCompanies, sk: `${erase_on}#${id}` }),
+  index2: ({ is_deleted, id }) => (is_deleted ? undefined : { pk: liveCompanies, sk: id }),
+}
+
+/** The ids of the next companies that are not deleted, in order; read from an eventually consistent index. */
+export async function liveCompaniesAfter(id: string | undefined, atMost: number): Promise<string[]> {
+  const ofId = viewOf(companies, z.object({ id: z.string() }))
+  const found = await list(ofId, { pk: liveCompanies, index: 2, between: beyond('', id), atMost })
+  return found.map(company => company.id)
 }
 
 /** The companies to be erased on a day, and those of earlier days that are still there; read from an eventually consistent index. */

@@ -42,9 +42,13 @@ export interface Decider {
 
 /**
  * Who decides on a person's requests on a day: the approvers and the stand-ins of those who are away; beside them the administrators
- * where none of these is present, so that somebody who is always hears.
+ * where none of these is present, so that somebody who is always hears. Who asks for many people passes who is away.
  */
-export async function decidersOf(person: Member, day: Day): Promise<Decider[]> {
+export async function decidersOf(
+  person: Member,
+  day: Day,
+  reading: ReadonlySet<string> | Promise<ReadonlySet<string>> = awayOn(person.company, day),
+): Promise<Decider[]> {
   const { company } = person
   const mayDecideHere = (decider: Member) => decider.id !== person.id || mayDecideOnOwn(decider)
   const active = async (ids: readonly string[]) =>
@@ -55,7 +59,7 @@ export async function decidersOf(person: Member, day: Day): Promise<Decider[]> {
       )
     ).filter(({ status }) => status === 'active')
 
-  const [approvers, away] = await Promise.all([active(person.approver_ids), awayOn(company, day)])
+  const [approvers, away] = await Promise.all([active(person.approver_ids), reading])
   const standIns = approvers
     .flatMap(({ id, stand_in }) => (stand_in && away.has(id) ? stand_in : []))
     .filter(id => !person.approver_ids.includes(id))

@@ -10,8 +10,10 @@ import type { EmailJob } from './email-job.ts'
 import { composeEmailChange, composeEmailChangeAsked, composeEmailChanged } from './compose-email-change.ts'
 import { composeFactsEmail } from './compose-facts-email.ts'
 import { composeLeaveEmail } from './compose-leave-email.ts'
+import { composeDigestEmail } from './compose-digest-email.ts'
 import { composeMessageEmail } from './compose-message-email.ts'
 import { composeOccasionEmail } from './compose-occasion-email.ts'
+import { composeReminderEmail } from './compose-reminder-email.ts'
 import {
   composeSecurityAlert,
   composeCompanyDeleted,
@@ -55,6 +57,10 @@ export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined>
       return composeOccasionEmail(job)
     case 'message':
       return composeMessageEmail(job)
+    case 'reminder':
+      return composeReminderEmail(job)
+    case 'digest':
+      return composeDigestEmail(job)
     default:
       return composeLeaveEmail(job)
   }

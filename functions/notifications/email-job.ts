@@ -3,6 +3,9 @@ import { Day } from '#shared/calendar/day.ts'
 import { Language } from '#shared/words/language.ts'
 import { Id } from '#shared/contract/wire.ts'
 
+/** The most requests that a reminder names. */
+export const mostReminded = 50
+
 /** A queued email: the event and the recipient, from which the text is composed when it is sent. */
 export const EmailJob = z.discriminatedUnion('email', [
   z.object({ email: z.literal('invitation'), event: z.string(), invitation: Id }),
@@ -41,6 +44,18 @@ export const EmailJob = z.discriminatedUnion('email', [
     /** Whose birthday or work anniversary it is, and on what day. */
     member: Id,
     day: Day,
+  }),
+  z.object({ email: z.literal('reminder'), event: z.string(), company: Id, to: Id, requests: z.array(Id) }),
+  z.object({
+    email: z.literal('digest'),
+    event: z.string(),
+    company: Id,
+    to: Id,
+    /** How many colleagues are away, and how many requests wait. */
+    away: z.int(),
+    waiting: z.int(),
+    /** Those of the colleagues who are named. */
+    names: z.array(Id),
   }),
   z.object({ email: z.literal('message'), event: z.string(), company: Id, to: Id, message: Id }),
   z.object({

@@ -1,4 +1,5 @@
-import { membersAfter } from '#functions/company/member-store.ts'
+import { members, membersAfter } from '#functions/company/member-store.ts'
+import { getAll } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import { lastOf, peopleTogether, type Page } from './in-pages.ts'
 
@@ -6,4 +7,17 @@ import { lastOf, peopleTogether, type Page } from './in-pages.ts'
 export async function nextMembers(company: string, after: string | undefined): Promise<Page<Member>> {
   const people = await membersAfter(company, after, peopleTogether)
   return { people, last: lastOf(people.map(({ id }) => id)) }
+}
+
+/** Reads some members page by page, in the order of their ids. */
+export function someInPages(company: string, ids: readonly string[]) {
+  const inOrder = ids.toSorted()
+  return async (after: string | undefined): Promise<Page<Member>> => {
+    const next = inOrder.filter(id => after === undefined || id > after).slice(0, peopleTogether)
+    const people = await getAll(
+      members,
+      next.map(id => ({ company, id })),
+    )
+    return { people, last: lastOf(next) }
+  }
 }

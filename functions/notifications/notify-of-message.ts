@@ -9,8 +9,8 @@ import { isFor, type CompanyMessage } from '#shared/notifications/company-messag
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { announce, type News } from './announce.ts'
 import type { EmailJob } from './email-job.ts'
-import { inPages, lastOf, peopleTogether, type Page } from './in-pages.ts'
-import { nextMembers } from './members-in-pages.ts'
+import { inPages, type Page } from './in-pages.ts'
+import { nextMembers, someInPages } from './members-in-pages.ts'
 import { companyMessages } from './message-store.ts'
 import { asMessageTask, type MessageTask } from './message-task.ts'
 
@@ -42,15 +42,7 @@ type ReadPage = (after: string | undefined) => Promise<Page<Member>>
 async function readerOf({ company, audience, group, people }: CompanyMessage): Promise<ReadPage> {
   if (audience === 'everybody') return after => nextMembers(company, after)
   const ids = audience === 'people' ? people : [...(await loadGroup(await directoryStateOf(company), group)).keys()]
-  const inOrder = ids.toSorted()
-  return async after => {
-    const next = inOrder.filter(id => after === undefined || id > after).slice(0, peopleTogether)
-    const found = await getAll(
-      members,
-      next.map(id => ({ company, id })),
-    )
-    return { people: found, last: lastOf(next) }
-  }
+  return someInPages(company, ids)
 }
 
 const newsOf = ({ id, message, created_at, by }: CompanyMessage, writer: Member | undefined): News => ({

@@ -11,8 +11,10 @@ import { announce, type News } from './announce.ts'
 import type { EmailJob } from './email-job.ts'
 import { inPages } from './in-pages.ts'
 import { nextMembers } from './members-in-pages.ts'
-import { morningOf } from './morning.ts'
+import { momentOf } from './moment-of.ts'
 import { asOccasionsMessage, type OccasionsTask } from './occasions-task.ts'
+
+const sixInTheMorning = { hour: 6 }
 
 /** Tells everybody in a company of the others' birthdays and work anniversaries; whose day it is is not told of it. */
 export async function notifyOfOccasions({ company: id, day, after }: Omit<OccasionsTask, 'task'>): Promise<void> {
@@ -44,7 +46,7 @@ async function newsOf(company: string, occasions: readonly Occasion[], day: Day)
     occasions.map(({ member: id }) => ({ company, id })),
   )
   const byId = new Map(people.map(person => [person.id, person]))
-  const created_at = morningOf(day)
+  const created_at = momentOf(day, sixInTheMorning)
   return occasions.flatMap(({ kind, member }) => {
     const person = byId.get(member)
     if (person?.status !== 'active') return []

@@ -2,13 +2,20 @@ import * as z from 'zod/mini'
 import { nowAt } from '#functions/platform/clock.ts'
 import { consume } from '#functions/platform/consume.ts'
 import { eraseDueCompanies } from '#functions/leave/erase-due-companies.ts'
+import { asEveryCompanyMessage, type EachDay } from '#functions/notifications/every-company-task.ts'
 import { queueOccasions } from '#functions/notifications/queue-occasions.ts'
+import { enqueueTasks } from '#functions/platform/tasks.ts'
 import type { Day } from '#shared/calendar/day.ts'
+
+/** Queues a task for every company. */
+const inEach = (each: EachDay) => (day: Day) => enqueueTasks([asEveryCompanyMessage({ each, day })])
 
 /** What each job does for a day. */
 const jobs = {
   'erase-companies': eraseDueCompanies,
   'notify-of-occasions': queueOccasions,
+  'remind-approvers': inEach('reminders'),
+  'send-digests': inEach('digests'),
 } as const satisfies Record<string, (day: Day) => Promise<void>>
 
 type JobName = keyof typeof jobs

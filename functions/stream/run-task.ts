@@ -10,6 +10,7 @@ import { ErasureTask } from '#functions/leave/erasure-task.ts'
 import { ExportTask } from '#functions/leave/export-task.ts'
 import { RecountTask } from '#functions/leave/recount-task.ts'
 import { recount } from '#functions/leave/recount.ts'
+import { CompanyDayTask, EveryCompanyTask } from '#functions/notifications/every-company-task.ts'
 import { MessageTask } from '#functions/notifications/message-task.ts'
 import { OccasionsTask } from '#functions/notifications/occasions-task.ts'
 
@@ -19,6 +20,8 @@ const Task = z.discriminatedUnion('task', [
   ExportTask,
   RecountTask,
   BulkTask,
+  CompanyDayTask,
+  EveryCompanyTask,
   MessageTask,
   OccasionsTask,
   RegroupTask,
@@ -35,6 +38,12 @@ export const handler = consume(async body => {
       return (await import('#functions/leave/run-bulk.ts')).runBulk(task)
     case 'recount':
       return recount(task)
+    case 'every-company':
+      return (await import('#functions/notifications/in-every-company.ts')).inEveryCompany(task)
+    case 'reminders':
+      return (await import('#functions/notifications/remind-approvers.ts')).remindApprovers(task)
+    case 'digests':
+      return (await import('#functions/notifications/send-digests.ts')).sendDigests(task)
     case 'message':
       return (await import('#functions/notifications/notify-of-message.ts')).notifyOfMessage(task)
     case 'occasions':

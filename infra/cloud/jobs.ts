@@ -16,6 +16,8 @@ const schedules = {
   // At hours that no change of the clocks skips or repeats.
   'erase-companies': 'cron(15 4 * * ? *)',
   'notify-of-occasions': 'cron(0 6 * * ? *)',
+  'send-digests': 'cron(30 6 * * ? *)',
+  'remind-approvers': 'cron(0 8 * * ? *)',
 }
 
 interface Processor {

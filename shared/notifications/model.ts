@@ -27,9 +27,10 @@ export const notificationTypes = {
   factsConfirmed: 21,
   factsDeclined: 22,
   undeliverable: 23,
+  digest: 24,
 } as const satisfies Record<LeaveTypeKey, number> & Record<string, number>
 
-export const NotificationType = z.int().check(z.gte(1), z.lte(23))
+export const NotificationType = z.int().check(z.gte(1), z.lte(24))
 
 /** An item of the bell of a member. */
 export const Notification = z.object({

@@ -70,7 +70,7 @@ export const isWanted = (topic: Topic, channel: Channel, { own, company }: Chose
 export const isQuietWhenAway = ({ own, company }: ChosenBy): boolean =>
   own?.is_quiet_when_away ?? company?.is_quiet_when_away ?? true
 
-const { custom, approved, denied, birthday, workAnniversary, modified, mandatory, reminder } = notificationTypes
+const { custom, approved, denied, birthday, workAnniversary, modified, mandatory, reminder, digest } = notificationTypes
 
 /** The topic of a notification type. */
 export function topicOf(type: number): Topic {
@@ -90,6 +90,8 @@ export function topicOf(type: number): Topic {
       return 'mandatory'
     case reminder:
       return 'reminders'
+    case digest:
+      return 'digest'
     default:
       return 'facts'
   }

@@ -16,7 +16,10 @@ const itemWith = (known: Record<string, unknown>) =>
   new Proxy<Record<string, unknown>>({}, { get: (_, name: string) => known[name] ?? inBraces(name) })
 // Of a date, an occasion keeps month and day: five letters of the placeholder are cut off like the year.
 const inBraces = (name: string) => (name === 'date' ? '-----{date}' : `{${name}}`)
-const examples = [itemWith({ status: 'pending', state: 'sent' }), itemWith({ status: 'active', role: 2 })]
+const examples = [
+  itemWith({ status: 'pending', state: 'sent' }),
+  itemWith({ status: 'active', role: 2, is_deleted: false, choices: { digest: { email: true } } }),
+]
 
 const rows = readFileSync('functions/KEYS.md', 'utf8')
   .split('\n')

@@ -361,6 +361,8 @@ describe('scheduled jobs', () => {
     expect(scheduled.map(({ Name, ScheduleExpression }) => [Name, ScheduleExpression])).toEqual([
       ['erase-companies', 'cron(15 4 * * ? *)'],
       ['notify-of-occasions', 'cron(0 6 * * ? *)'],
+      ['send-digests', 'cron(30 6 * * ? *)'],
+      ['remind-approvers', 'cron(0 8 * * ? *)'],
     ])
     for (const { Name, ...properties } of scheduled)
       expect(properties).toMatchObject({

@@ -63,6 +63,7 @@ describe('the topic of a notification', () => {
       mandatory: [14],
       reminders: [18],
       facts: [19, 20, 21, 22, 23],
+      digest: [24],
     })
     for (const type of Object.values(notificationTypes)) expect(NotificationType.safeParse(type).success).toBe(true)
   })

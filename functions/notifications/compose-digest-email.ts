@@ -1,0 +1,37 @@
+import { companies } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { getAll, getBatch, lookup } from '#functions/platform/table.ts'
+import { digestEmail } from '#shared/notifications/digest-email.ts'
+import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
+import type { EmailJob } from './email-job.ts'
+
+/** Skips who has left meanwhile. */
+export async function composeDigestEmail({
+  company: id,
+  to,
+  away,
+  waiting,
+  names,
+}: Extract<EmailJob, { email: 'digest' }>): Promise<AddressedEmail | undefined> {
+  const [company, recipient] = await getBatch(lookup(companies, { id }), lookup(members, { company: id, id: to }))
+  if (!company || company.is_deleted || recipient?.status !== 'active') return undefined
+  const people = await getAll(
+    members,
+    names.map(member => ({ company: id, id: member })),
+  )
+  const { language } = recipient
+  const { compare } = new Intl.Collator(language)
+  const content = digestEmail(
+    {
+      away,
+      waiting,
+      names: people.map(person => nameOf(person, language)).sort(compare),
+      recipient: recipient.first_name,
+      company: company.name,
+      address: pageAt('dashboard', language),
+      settings: settingsPage(language),
+    },
+    language,
+  )
+  return { ...content, to: recipient.email, member: recipient.id }
+}

@@ -1,0 +1,45 @@
+import { companies } from '#functions/company/company-store.ts'
+import { members } from '#functions/company/member-store.ts'
+import { ownerOf, requests } from '#functions/leave/leave-store.ts'
+import { getAll, getBatch, lookup } from '#functions/platform/table.ts'
+import { reminderEmail } from '#shared/notifications/reminder-email.ts'
+import { periodInWords } from '#shared/words/period-in-words.ts'
+import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
+import type { EmailJob } from './email-job.ts'
+
+/** Names what still waits; skips a reminder of what was decided meanwhile. */
+export async function composeReminderEmail({
+  company: id,
+  to,
+  requests: asked,
+}: Extract<EmailJob, { email: 'reminder' }>): Promise<AddressedEmail | undefined> {
+  const [[company, recipient], found] = await Promise.all([
+    getBatch(lookup(companies, { id }), lookup(members, { company: id, id: to })),
+    getAll(
+      requests,
+      asked.map(request => ({ company: id, member: ownerOf(request), id: request })),
+    ),
+  ])
+  const waiting = found.filter(({ status }) => status === 'pending')
+  if (!company || company.is_deleted || recipient?.status !== 'active' || !waiting.length) return undefined
+  const people = await getAll(
+    members,
+    waiting.map(({ member }) => ({ company: id, id: member })),
+  )
+  const byId = new Map(people.map(person => [person.id, person]))
+  const { language } = recipient
+  const content = reminderEmail(
+    {
+      requests: waiting.flatMap(({ member, from_date, to_date }) => {
+        const person = byId.get(member)
+        return person ? [{ person: nameOf(person, language), period: periodInWords(from_date, to_date, language) }] : []
+      }),
+      recipient: recipient.first_name,
+      company: company.name,
+      address: pageAt('dashboard', language),
+      settings: settingsPage(language),
+    },
+    language,
+  )
+  return { ...content, to: recipient.email, member: recipient.id }
+}

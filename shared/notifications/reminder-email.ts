@@ -1,0 +1,38 @@
+import type { Language } from '../words/language.ts'
+import { say } from '../words/say.ts'
+import type { KeyIn } from '../words/translation-key.ts'
+import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
+import { renderEmail } from './email/render-email.ts'
+import { unlinked } from './unlinked.ts'
+
+interface ReminderEmail {
+  /** Whose requests have waited for long, and for which days. */
+  requests: readonly { person: string; period: string }[]
+  recipient: string
+  company: string
+  address: string
+  /** Where the recipient chooses which emails to get. */
+  settings: string
+}
+
+/** The email that reminds of requests that have waited for two working days. */
+export function reminderEmail(
+  { requests, recipient, company, address, settings }: ReminderEmail,
+  language: Language,
+): EmailContent {
+  const values = { recipient: unlinked(recipient), company: unlinked(company), count: requests.length }
+  const translate = (name: KeyIn<'emails'>) => say({ key: `emails:${name}`, values }, language)
+  return renderEmail(
+    {
+      subject: translate('digestWaiting'),
+      greeting: translate('greeting'),
+      body: sentencesAndButton(
+        [translate('reminderBody'), ...requests.map(({ person, period }) => `${unlinked(person)}: ${period}`)],
+        { label: translate('goThrough'), address },
+      ),
+      reason: translate('leaveReason'),
+      choice: { label: translate('emailChoice'), address: settings },
+    },
+    language,
+  )
+}

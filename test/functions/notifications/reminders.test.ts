@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { addDays, weekdayOf, type Day } from '#shared/calendar/day.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
+import { daysToDecide, isReminderDue } from '#shared/notifications/waiting-time.ts'
+import { newEmploymentTerms } from '#shared/people/model.ts'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { now } from '../in-memory/call.ts'
+import { asAdmin, asAnna, asBela, asEmese, ask, openLeaveOffice, to } from '../in-memory/leave-office.ts'
+
+const office = openLeaveOffice()
+const { memberOf } = await import('../in-memory/office.ts')
+const { companies } = await import('#functions/company/company-store.ts')
+const { calendars } = await import('#functions/company/calendar-store.ts')
+const { members } = await import('#functions/company/member-store.ts')
+const { terms } = await import('#functions/people/terms-store.ts')
+const { composeEmail } = await import('#functions/notifications/compose-email.ts')
+const { EmailJob } = await import('#functions/notifications/email-job.ts')
+const { notifications } = await import('#functions/notifications/notification-store.ts')
+const { notificationDefaults, notificationPreferences } = await import('#functions/notifications/preference-store.ts')
+const { log } = await import('#functions/platform/log.ts')
+const { handler: runJob } = await import('#functions/stream/run-job.ts')
+const { handler: runTask } = await import('#functions/stream/run-task.ts')
+
+type Consumer = (event: object, context: object) => Promise<{ batchItemFailures: object[] }>
+const deliver = async (consumer: unknown, body: object) =>
+  (await (consumer as Consumer)({ Records: [{ messageId: 'm', body: JSON.stringify(body) }] }, {})).batchItemFailures
+
+/** Runs the job of a day and every task that follows from it. */
+async function runOn(job: 'remind-approvers' | 'send-digests', day: Day) {
+  let done = office.tasks().length
+  expect(await deliver(runJob, { job, time: `${day}T05:00:00Z` })).toEqual([])
+  for (; done < office.tasks().length; done++) {
+    const task = office.tasks()[done]!
+    if ('task' in task) expect(await deliver(runTask, task)).toEqual([])
+  }
+}
+
+const bells = (type: number) =>
+  [...office.table.rows().values()]
+    .filter(row => row._kind === notifications.name && row.type === type)
+    .map(
+      ({ member, created_at }) => `${new Date(Number(created_at) * 1000).toISOString().slice(0, 10)} ${String(member)}`,
+    )
+    .toSorted()
+const emails = (kind: string) =>
+  (office.tasks() as { email?: string; to: string; event: string }[]).filter(({ email }) => email === kind)
+
+beforeEach(() => {
+  vi.spyOn(log, 'info').mockImplementation(() => {})
+  // The first index of requests has what waits, and the second index of companies all that there are.
+  office.table.keep(companies, office.table.kept(companies, { id: 'c' })!)
+})
+
+/** 20 November 2026 is a Friday: the second working day after it is the Tuesday. */
+const [friday, monday, tuesday, wednesday] = [now.today, '2026-11-23', '2026-11-24', '2026-11-25'] as const
+
+describe('a request that waits', () => {
+  it('E03 (18) is told again after two working days of whoever decides, once a day, by bell and email', async () => {
+    await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
+    await ask(asAnna, { from_date: '2026-12-10', to_date: '2026-12-10' })
+    for (const day of [friday, '2026-11-21', '2026-11-22', monday]) await runOn('remind-approvers', day)
+    expect(bells(notificationTypes.reminder)).toEqual([])
+    await runOn('remind-approvers', tuesday)
+    await runOn('remind-approvers', tuesday)
+    expect(bells(notificationTypes.reminder)).toEqual([`${tuesday} bela`])
+    await runOn('remind-approvers', wednesday)
+    expect(bells(notificationTypes.reminder)).toEqual([`${tuesday} bela`, `${wednesday} bela`])
+    expect(new Set(emails('reminder').map(({ event, to: whom }) => `${event} ${whom}`)).size).toBe(2)
+    // Saturday is nobody's working day.
+    await runOn('remind-approvers', '2026-11-28')
+    expect(bells(notificationTypes.reminder)).toHaveLength(2)
+  })
+
+  it('waits by the working days of each who decides', async () => {
+    const week = { ...generalWeek, monday: 0, tuesday: 0 }
+    office.table.keep(terms, {
+      ...newEmploymentTerms({ company: 'c', member: 'bela' }),
+      hours: [{ valid_from: '1900-01-01', week }],
+    })
+    await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
+    await runOn('remind-approvers', tuesday)
+    await runOn('remind-approvers', wednesday)
+    expect(bells(notificationTypes.reminder)).toEqual([])
+    await runOn('remind-approvers', '2026-11-26')
+    expect(bells(notificationTypes.reminder)).toEqual(['2026-11-26 bela'])
+  })
+
+  it('is told to whoever is there where an approver is away, and to nobody once it was decided', async () => {
+    const { id } = await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
+    await ask(asBela, { type_id: 2, from_date: tuesday, to_date: tuesday })
+    office.table.keep(members, { ...office.table.kept(members, { company: 'c', id: 'bela' })!, stand_in: 'emese' })
+    await runOn('remind-approvers', tuesday)
+    expect(bells(notificationTypes.reminder)).toEqual([`${tuesday} emese`])
+    await to('leave/approve-leave', { path: { id }, body: {} }, asAdmin)
+    await runOn('remind-approvers', wednesday)
+    expect(bells(notificationTypes.reminder)).toHaveLength(1)
+  })
+
+  it('is not told in a deleted company', async () => {
+    await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
+    office.table.keep(companies, { ...office.table.kept(companies, { id: 'c' })!, is_deleted: true })
+    await runOn('remind-approvers', tuesday)
+    await deliver(runTask, { task: 'reminders', company: 'c', day: tuesday })
+    expect(bells(notificationTypes.reminder)).toEqual([])
+  })
+
+  it('is named in the email while it waits', async () => {
+    const first = await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
+    const second = await ask(asAnna, { from_date: '2026-12-10', to_date: '2026-12-10' })
+    const requests = [first, second].map(({ id }: RequestView) => id)
+    const job = EmailJob.parse({ email: 'reminder', event: 'e', company: 'c', to: 'bela', requests })
+    expect(await composeEmail(job)).toMatchObject({ subject: '2 requests are waiting for you', to: 'bela@example.hu' })
+    await to('leave/approve-leave', { path: { id: first.id }, body: {} }, asBela)
+    const rest = await composeEmail(job)
+    expect(rest?.subject).toBe('1 request is waiting for you')
+    expect(rest?.text).toContain('Anna Kis: 10 Dec 2026')
+    await to('leave/cancel-leave', { path: { id: second.id } }, asAnna)
+    expect(await composeEmail(job)).toBeUndefined()
+  })
+
+  it('is due from the second working day on, and on working days alone', () => {
+    const calendar = office.table.kept(calendars, { company: 'c' })!
+    const work = { terms: newEmploymentTerms({ company: 'c', member: 'bela' }), calendar }
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 40 }), (start, length) => {
+        const since = addDays('2026-01-01', start)
+        const today = addDays(since, length)
+        const isDue = isReminderDue(since, today, work)
+        if (weekdayOf(today) === 7 || length < daysToDecide) expect(isDue).toBe(false)
+        // What was due stays due, on working days.
+        if (isDue)
+          for (const later of [7, 14])
+            expect([later, isReminderDue(addDays(since, -later), today, work)]).toEqual([later, true])
+      }),
+    )
+    expect(isReminderDue(friday, monday, work)).toBe(false)
+    expect(isReminderDue(friday, tuesday, work)).toBe(true)
+  })
+})
+
+describe('the digest of a morning', () => {
+  const want = (member: string, choice: object = { email: true }) =>
+    office.table.keep(notificationPreferences, {
+      company: 'c',
+      member,
+      choices: { digest: choice },
+      is_quiet_when_away: null,
+    })
+  const digests = () => emails('digest').map(({ to: whom }) => whom)
+
+  it('goes to those who want it, on a working day on which somebody is away or something waits for them', async () => {
+    for (const id of ['anna', 'bela', 'csilla']) want(id)
+    await runOn('send-digests', monday)
+    expect(digests()).toEqual([])
+    await ask(asEmese, { type_id: 2, from_date: tuesday, to_date: tuesday })
+    await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
+    await runOn('send-digests', tuesday)
+    await runOn('send-digests', '2026-11-28')
+    expect(digests()).toEqual(['anna', 'bela', 'csilla'])
+    expect(emails('digest').map(job => [job.to, job])).toMatchObject([
+      ['anna', { away: 1, waiting: 0, names: ['emese'] }],
+      ['bela', { away: 1, waiting: 1 }],
+      ['csilla', { away: 1, waiting: 0 }],
+    ])
+    await runOn('send-digests', wednesday)
+    expect(digests().slice(3)).toEqual(['bela'])
+    expect(bells(notificationTypes.digest)).toEqual([])
+  })
+
+  it('goes to nobody who is away, has left or does not want it, whatever the company does', async () => {
+    office.table.keep(notificationDefaults, {
+      company: 'c',
+      choices: { digest: { email: true } },
+      is_quiet_when_away: null,
+    })
+    await ask(asEmese, { type_id: 2, from_date: tuesday, to_date: tuesday })
+    want('anna', { email: false })
+    office.table.keep(members, memberOf('bela', { status: 'inactive' }))
+    await runOn('send-digests', tuesday)
+    expect(digests()).toEqual(['csilla', 'denes'])
+    const once = new Set(emails('digest').map(({ event, to: whom }) => `${event} ${whom}`))
+    await runOn('send-digests', tuesday)
+    expect(new Set(emails('digest').map(({ event, to: whom }) => `${event} ${whom}`))).toEqual(once)
+  })
+
+  it('stands in the bell of who wants it there, in their language', async () => {
+    office.table.keep(members, memberOf('anna', { language: 'hu' }))
+    want('anna', { bell: true })
+    await ask(asEmese, { type_id: 2, from_date: tuesday, to_date: tuesday })
+    await runOn('send-digests', tuesday)
+    expect(bells(notificationTypes.digest)).toEqual([`${tuesday} anna`])
+    const item = [...office.table.rows().values()].find(
+      ({ type, _kind }) => _kind === notifications.name && type === 24,
+    )
+    expect(item?.message).toBe('Ma 1 munkatárs nincs bent')
+  })
+
+  it('is written with the names of those who are away, and how many more there are', async () => {
+    const job = (over: object) =>
+      EmailJob.parse({
+        email: 'digest',
+        event: 'e',
+        company: 'c',
+        to: 'bela',
+        away: 3,
+        waiting: 2,
+        names: ['emese', 'anna'],
+        ...over,
+      })
+    const email = await composeEmail(job({}))
+    expect(email).toMatchObject({ subject: '3 colleagues are away today · 2 requests are waiting for you' })
+    expect(email?.text).toContain('Away today: Anna Kis, Emese Kis, and 1 more')
+    const calm = await composeEmail(job({ away: 0, names: [], waiting: 1 }))
+    expect(calm?.subject).toBe('1 request is waiting for you')
+    expect(calm?.text).not.toContain('Away today')
+    office.table.keep(members, memberOf('bela', { status: 'inactive' }))
+    expect(await composeEmail(job({}))).toBeUndefined()
+  })
+})
+
+describe('the jobs of every company', () => {
+  it('queue a task for each live company, page by page, and none for a deleted one', async () => {
+    const known = office.table.kept(companies, { id: 'c' })!
+    const many = Array.from({ length: 260 }, (_, n) => `d${String(n).padStart(3, '0')}`)
+    for (const id of many) office.table.keep(companies, { ...known, id })
+    office.table.keep(companies, { ...known, id: 'e', is_deleted: true })
+    await runOn('remind-approvers', tuesday)
+    const queued = office.tasks() as { task: string; company?: string; after?: string }[]
+    expect(queued.filter(({ task }) => task === 'reminders').map(({ company }) => company)).toEqual(['c', ...many])
+    expect(queued.filter(({ task }) => task === 'every-company')).toMatchObject([{}, { after: 'd248' }])
+  })
+})

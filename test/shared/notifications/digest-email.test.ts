@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { digestEmail, digestInWords } from '#shared/notifications/digest-email.ts'
+import { reminderEmail } from '#shared/notifications/reminder-email.ts'
+
+const common = {
+  recipient: 'Béla',
+  company: 'Cég',
+  address: 'https://szabi.example/hu/dashboard',
+  settings: 'https://szabi.example/hu/notifications#settings',
+}
+
+describe('the line of a morning', () => {
+  it('says how many are away and how many requests wait, and nothing of what there is not', () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.nat(50), (away, waiting) => {
+        for (const language of ['hu', 'en'] as const) {
+          const said = digestInWords({ away, waiting }, language)
+          expect(said.split(' · ').filter(Boolean)).toHaveLength((away ? 1 : 0) + (waiting ? 1 : 0))
+          for (const count of [away, waiting]) if (count) expect(said).toContain(String(count))
+        }
+      }),
+    )
+    expect(digestInWords({ away: 3, waiting: 2 }, 'hu')).toBe('Ma 3 munkatárs nincs bent · 2 kérelem vár rád')
+    expect(digestInWords({ away: 1, waiting: 0 }, 'en')).toBe('1 colleague is away today')
+    expect(digestInWords({ away: 0, waiting: 1 }, 'en')).toBe('1 request is waiting for you')
+  })
+})
+
+describe('the email of a morning', () => {
+  it('names who is away and says how many more there are', () => {
+    const { subject, text } = digestEmail({ ...common, away: 3, waiting: 1, names: ['Kis Anna', 'Nagy Emese'] }, 'hu')
+    expect(subject).toBe('Ma 3 munkatárs nincs bent · 1 kérelem vár rád')
+    expect(text).toContain('Jó reggelt, Béla!')
+    expect(text).toContain('Ma nincs bent: Kis Anna, Nagy Emese, és még 1 munkatárs')
+    expect(text).toContain('1 kérelem vár rád.')
+    expect(text).toContain('Végignézem őket')
+    expect(text).toContain(common.settings)
+  })
+
+  it('leads to the dashboard where nothing waits, and says nothing of who is not away', () => {
+    const calm = digestEmail({ ...common, away: 1, waiting: 0, names: ['Anna Kis'] }, 'en').text
+    expect(calm).toContain('Away today: Anna Kis\n')
+    expect(calm).toContain('Open the dashboard')
+    expect(calm).not.toContain('waiting')
+    expect(digestEmail({ ...common, away: 0, waiting: 2, names: [] }, 'en').text).not.toContain('Away today')
+  })
+})
+
+describe('E03 (18) the email of a reminder', () => {
+  it('names whose requests wait, and for which days', () => {
+    const requests = [
+      { person: 'Kis Anna', period: '2026. dec. 7–8.' },
+      { person: 'evil.example', period: '2026. dec. 10.' },
+    ]
+    const { subject, text, html } = reminderEmail({ ...common, requests }, 'hu')
+    expect(subject).toBe('2 kérelem vár rád')
+    expect(text).toContain('legalább két munkanapja várnak')
+    expect(text).toContain('Kis Anna: 2026. dec. 7–8.')
+    expect(text).toContain('evil.\u200aexample')
+    expect(html).toContain('Végignézem őket')
+    expect(reminderEmail({ ...common, requests: requests.slice(1) }, 'en').subject).toBe('1 request is waiting for you')
+  })
+})
