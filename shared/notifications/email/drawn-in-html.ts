@@ -17,8 +17,8 @@ function rowsOf(days: readonly EmailDay[]): (EmailDay | undefined)[][] {
 
 /** Days as boxes with their weekdays above, and below what the boxes mean. */
 export function daysInHtml(days: readonly EmailDay[], look: Look, language: Language): string {
-  const weekday = (day: EmailDay | undefined) =>
-    `<td ${look('muted', `${cell};padding-bottom:2px;font-size:13px;line-height:18px`)}>${day ? escaped(weekdayOfDay(day.date, language)) : ''}</td>`
+  const weekday = (date: string) =>
+    `<td ${look('muted', `${cell};padding-bottom:2px;font-size:13px;line-height:18px`)}>${escaped(weekdayOfDay(date, language))}</td>`
   const box = (day: EmailDay | undefined) => {
     if (!day) return '<td></td>'
     const isCounted = day.state === 'asked' || day.state === 'taken'
@@ -27,11 +27,16 @@ export function daysInHtml(days: readonly EmailDay[], look: Look, language: Lang
     return `<td align="center" height="44" ${look(day.state, style)}>${number}</td>`
   }
   const rows = rowsOf(days)
-    .map(row => `<tr>${row.map(weekday).join(gap)}</tr><tr>${row.map(box).join(gap)}</tr>`)
-    .join('')
-  return `<table ${table} style="border-collapse:separate">${rows}</table>${legend(dayLabels(days, language), look)}`
+  const heads = rows.length === 1 ? days.map(({ date }) => date) : someWeek
+  const drawn = rows.map(row => `<tr>${row.map(box).join(gap)}</tr>`).join(between)
+  return `<table ${table} style="border-collapse:separate"><tr>${heads.map(weekday).join(gap)}</tr>${drawn}</table>${legend(dayLabels(days, language), look)}`
 }
 
+/** A week from Monday to Sunday. */
+const someWeek = Array.from({ length: 7 }, (_, place) => `2024-01-0${place + 1}`)
+
+/** The space between two weeks, and between two days. */
+const between = '<tr><td height="5" style="height:5px;font-size:0;line-height:0">&nbsp;</td></tr>'
 const gap = '<td width="5" style="width:5px;font-size:0;line-height:0">&nbsp;</td>'
 
 /** The most boxes in a row, and the most that are drawn. */

@@ -12,12 +12,17 @@ const face = "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Aria
 export function emailHtml(parts: EmailParts & { heading: string; preheader: string }, language: Language): string {
   const { subject, preheader, heading, greeting, body, reason, choice, leave = 'vacation' } = parts
   const look = lookOf(leave)
-  const [first, ...others] = body
-  const lead: EmailBlock[] =
-    first?.kind === 'paragraph'
-      ? [{ ...first, text: `${greeting} ${first.text}` }, ...others]
-      : [{ kind: 'paragraph', text: greeting }, ...body]
+  const lead = greeted(
+    greeting,
+    body.filter(block => block.kind !== 'paragraph' || block.text !== heading),
+  )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${escaped(subject)}</title><style>${styleSheet(leave)}</style></head><body ${look('canvas', `margin:0;padding:0;${face};font-size:16px;line-height:25px`)}><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preheader)}${filler}</div><table ${table} width="100%" ${look('canvas')}><tr><td align="center" style="padding:24px 12px"><table ${table} width="560" style="width:100%;max-width:560px"><tr><td ${look('card', 'padding:36px 40px;border-radius:14px', 'inside')}>${mark(look)}<h1 ${look('text', 'margin:32px 0 16px;font-size:26px;line-height:32px;font-weight:650;letter-spacing:-0.02em')}>${inHtml(heading)}</h1>${lead.map(block => blockInHtml(block, look, language)).join('')}</td></tr><tr><td ${look('muted', 'padding:24px 4px 0;font-size:13px;line-height:20px')}>${escaped(reason)}${choice ? ` ${link(choice, look)}` : ''}</td></tr></table></td></tr></table></body></html>`
+}
+
+/** The body that speaks to its reader in its first sentence; what the heading says already stands in the text alone. */
+function greeted(greeting: string, [first, ...others]: readonly EmailBlock[]): EmailBlock[] {
+  if (first?.kind === 'paragraph') return [{ ...first, text: `${greeting} ${first.text}` }, ...others]
+  return [{ kind: 'paragraph', text: greeting }, ...(first ? [first] : []), ...others]
 }
 
 /** Keeps what stands in the email out of the list of emails, after a short first sentence. */

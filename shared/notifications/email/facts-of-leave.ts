@@ -23,7 +23,7 @@ export function factsOfLeave(facts: LeaveEmailFacts, translate: Translate, langu
       translate('comment'),
       !isAutomatic && !isLeaveGone(facts) && remark && translate('quoted', { said: remark }),
     ),
-    ...fact(translate('awayMeanwhile'), away && awaySentence(away, translate)),
+    ...fact(translate('awayMeanwhile'), isToDecide && away && awaySentence(away, translate)),
     ...left.map(year => ({
       label: isToDecide ? translate('ifApproved') : translate('yearAllowance', { year: year.year }),
       text: leftSentence(year, language),

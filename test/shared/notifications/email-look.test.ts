@@ -43,6 +43,15 @@ describe('an email as HTML', () => {
     expect(html).toMatch(/<p class="text" style="[^"]*">g p<\/p>/)
   })
 
+  it('says once what its heading says', () => {
+    const body = [paragraph('Béla has a birthday'), paragraph('Send your wishes.')]
+    const birthday = renderEmail({ subject: 'Béla has a birthday', greeting: 'Hello!', body, reason: '' }, 'en')
+    expect(birthday.html).toMatch(/<p class="text" style="[^"]*">Hello! Send your wishes\.<\/p>/)
+    expect(birthday.text).toContain('Hello!\n\nBéla has a birthday\n\nSend your wishes.')
+    const alone = renderEmail({ subject: 'Béla', greeting: 'Hello!', body: [paragraph('Béla')], reason: '' }, 'en')
+    expect(alone.html).toMatch(/<p class="text" style="[^"]*">Hello!<\/p>/)
+  })
+
   it('stays far below the size that mail programs clip at', () => {
     expect(html.length).toBeLessThan(20_000)
   })
