@@ -45,10 +45,20 @@ export const EmailJob = z.discriminatedUnion('email', [
     member: Id,
     day: Day,
   }),
-  z.object({ email: z.literal('reminder'), event: z.string(), company: Id, to: Id, requests: z.array(Id) }),
+  z.object({
+    email: z.literal('reminder'),
+    event: z.string(),
+    /** The type of the notification that accompanies it. */
+    type: z.int(),
+    company: Id,
+    to: Id,
+    requests: z.array(Id),
+  }),
   z.object({
     email: z.literal('digest'),
     event: z.string(),
+    /** The type of the notification that accompanies it. */
+    type: z.int(),
     company: Id,
     to: Id,
     /** How many colleagues are away, and how many requests wait. */

@@ -51,5 +51,8 @@ const waitsSince = ({ history, created_at }: LeaveRequest): Day =>
 function emailTo({ company, id: to }: { company: string; id: string }, id: string, late: LeaveRequest[]): Message {
   const event = `${id}-${company}`
   const requests = late.slice(0, mostReminded).map(request => request.id)
-  return { id: `${event}-${to}`, body: { email: 'reminder', event, company, to, requests } satisfies EmailJob }
+  return {
+    id: `${event}-${to}`,
+    body: { email: 'reminder', event, type: notificationTypes.reminder, company, to, requests } satisfies EmailJob,
+  }
 }

@@ -49,6 +49,7 @@ export async function sendDigests({ company: id, day, after }: Omit<CompanyDayTa
     const body: EmailJob = {
       email: 'digest',
       event: `${news.id}-${id}`,
+      type: news.type,
       company: id,
       to: recipient.id,
       ...counts,

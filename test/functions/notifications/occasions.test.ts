@@ -1,3 +1,4 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, type Day } from '#shared/calendar/day.ts'
@@ -8,6 +9,7 @@ import { nextAnniversary, occasionsOf } from '#shared/people/occasions.ts'
 import { today } from '../in-memory/call.ts'
 import { openLeaveOffice } from '../in-memory/leave-office.ts'
 import { inMemoryTable } from '../in-memory/table.ts'
+import { unitsOf } from '../in-memory/units.ts'
 
 const office = openLeaveOffice()
 const { memberOf } = await import('../in-memory/office.ts')
@@ -205,6 +207,24 @@ describe('J01 J02 the job', () => {
     keep('bela', { birth_date: '1990-11-21', employment_start: '2010-01-01' })
     expect(await startJob(today)).toEqual([])
     expect(office.table.queried()).toEqual(['OCCASION#11-20'])
+  })
+
+  it('takes less than a tenth of a read unit a birthday, however much else 20,000 companies keep', async () => {
+    const others = Array.from({ length: 20_000 }, (_, n) => `company-${n}`)
+    const isToday = (n: number) => n % 8 === 0
+    for (const [n, company] of others.entries()) {
+      const at = { company, kind: 'birthday' as const }
+      office.table.keep(occasions, { ...at, member: 'x', date: isToday(n) ? '1990-11-20' : '1990-05-01' })
+      office.table.keep(members, { ...memberOf('emese'), company })
+    }
+    const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send')
+    expect(await startJob(today)).toEqual([])
+    const replies = await Promise.all(spy.mock.results.map(({ value }) => value as Promise<object>))
+    const read = spy.mock.calls.reduce((sum, [command], place) => sum + unitsOf(command, replies[place]!).read, 0)
+    spy.mockRestore()
+    expect(office.tasks()).toHaveLength(2500)
+    expect(office.table.queried().every(partition => partition === 'OCCASION#11-20')).toBe(true)
+    expect(read / 2500).toBeLessThan(0.1)
   })
 
   it('leaves the rest of a large company to another message when its time is over, and leaves out nobody', async () => {

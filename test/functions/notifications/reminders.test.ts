@@ -110,7 +110,14 @@ describe('a request that waits', () => {
     const first = await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
     const second = await ask(asAnna, { from_date: '2026-12-10', to_date: '2026-12-10' })
     const requests = [first, second].map(({ id }: RequestView) => id)
-    const job = EmailJob.parse({ email: 'reminder', event: 'e', company: 'c', to: 'bela', requests })
+    const job = EmailJob.parse({
+      email: 'reminder',
+      event: 'e',
+      type: notificationTypes.reminder,
+      company: 'c',
+      to: 'bela',
+      requests,
+    })
     expect(await composeEmail(job)).toMatchObject({ subject: '2 requests are waiting for you', to: 'bela@example.hu' })
     await to('leave/approve-leave', { path: { id: first.id }, body: {} }, asBela)
     const rest = await composeEmail(job)
@@ -202,6 +209,7 @@ describe('the digest of a morning', () => {
       EmailJob.parse({
         email: 'digest',
         event: 'e',
+        type: notificationTypes.digest,
         company: 'c',
         to: 'bela',
         away: 3,
