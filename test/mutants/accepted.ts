@@ -348,12 +348,6 @@ export const accepted: readonly Accepted[] = [
     reason: 'Without approvers, nobody is stood in for; it only takes a read more.',
   },
   {
-    file: 'functions/leave/stand-in.ts',
-    text: 'const delegating = approvers.filter(({ stand_in }) => stand_in)',
-    mutation: 'approvers.filter(({ stand_in }) => stand_in) → approvers',
-    reason: 'An approver who named nobody adds nobody while away; it only takes a read more.',
-  },
-  {
     file: 'shared/people/facts/course.ts',
     text: 'facts.map(({ fact, after }) => ({ fact, after })).toSorted((one, other) => (one.fact < other.fact ? -1 : 1))',
     mutation: 'one.fact < other.fact → one.fact <= other.fact',
