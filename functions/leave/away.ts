@@ -11,7 +11,7 @@ export type Away = Omit<Absence, 'company' | 'month'>
 const away = viewOf(absences, z.omit(Absence, { company: true, month: true }))
 
 /** Takes what may be a moment old, for half of the units. */
-interface ReadOptions {
+export interface ReadOptions {
   mayLag?: boolean
 }
 

@@ -21,7 +21,7 @@ import { awayDuring } from './away.ts'
 import { colleaguesAway } from './colleagues-away.ts'
 import { findRequest, ownerOf, readLeave, withoutRequest, yearsToRead, type YearsAsked } from './leave-store.ts'
 import { briefPerson } from './request-view.ts'
-import { decidersOf } from './stand-in.ts'
+import { awayOn, decidersOf } from './stand-in.ts'
 import { visibleLeave } from './visible-leave.ts'
 
 const isCountable = (draft: Period) => draft.from_date <= draft.to_date && lengthOf(draft) <= longestRequest
@@ -134,9 +134,11 @@ function hoursLeftAfter(
 }
 
 const approversOf = async ({ member }: Situation, today: Day): Promise<Preview['approvers']> =>
-  (await decidersOf(member, today)).map(({ member: { id, first_name, last_name, avatar } }) => ({
-    id,
-    first_name,
-    last_name,
-    avatar,
-  }))
+  (await decidersOf(member, today, awayOn(member.company, today, { mayLag: true }))).map(
+    ({ member: { id, first_name, last_name, avatar } }) => ({
+      id,
+      first_name,
+      last_name,
+      avatar,
+    }),
+  )

@@ -4,11 +4,11 @@ import type { Day } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
 import { isAway } from '#shared/leave/request/decide-leave.ts'
 import { mayDecide, mayDecideOnOwn, maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
-import { awayDuring } from './away.ts'
+import { awayDuring, type ReadOptions } from './away.ts'
 
 /** The ids of those who are away on a day. */
-export async function awayOn(company: string, day: Day): Promise<ReadonlySet<string>> {
-  const absences = await awayDuring(company, { from_date: day, to_date: day })
+export async function awayOn(company: string, day: Day, options?: ReadOptions): Promise<ReadonlySet<string>> {
+  const absences = await awayDuring(company, { from_date: day, to_date: day }, options)
   return new Set(absences.filter(isAway).map(({ member }) => member))
 }
 

@@ -2,7 +2,7 @@ import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { readRequest } from '#functions/leave/visible-leave.ts'
 import type { Actor } from '#functions/platform/authorise.ts'
-import { isGenuine, linkToken, recordIn } from '#functions/platform/secrets.ts'
+import { isGenuine, linkToken, namesIn } from '#functions/platform/secrets.ts'
 import { getBatch, lookup } from '#functions/platform/table.ts'
 import type { Company, Member } from '#shared/company/model.ts'
 import { problem } from '#shared/contract/problem.ts'
@@ -48,7 +48,7 @@ export const mayDecideByLink = (
 
 /** What a token says that it is for, which is not verified by this. */
 function claimedIn(token: string): DecisionLink | undefined {
-  const [company, request, decider, expires] = recordIn(token)?.split('_') ?? []
+  const [company, request, decider, expires] = namesIn(token)
   return company && request && decider && expires
     ? { company, request, decider, expires_at: Number.parseInt(expires, 36) }
     : undefined

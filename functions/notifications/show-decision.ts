@@ -1,6 +1,5 @@
 import { directoryStateOf } from '#functions/company/directory.ts'
 import { members } from '#functions/company/member-store.ts'
-import { countAttempt } from '#functions/account/throttle.ts'
 import { awayDuring } from '#functions/leave/away.ts'
 import { colleaguesAway } from '#functions/leave/colleagues-away.ts'
 import { typeLabel } from '#functions/leave/request-view.ts'
@@ -14,15 +13,11 @@ import { leftOfYears, yearsOfBalance } from '#shared/notifications/email/left-of
 import { openDecisionLink, readDecided } from './decision-link.ts'
 
 /** Reads only, since some mail programs open every link by themselves. */
-export const handler = serve(contract.showDecision, async ({ query: { token } }, context) => {
-  const { now, language, address } = context
+export const handler = serve(contract.showDecision, async ({ query: { token } }, { now, language }) => {
   const reading = readDecided(token)
   // What is wrong with the link is told before.
   reading.catch(() => {})
-  const [{ forgive }, actor] = await Promise.all([
-    countAttempt('link', { address }, context),
-    openDecisionLink(token, now),
-  ])
+  const actor = await openDecisionLink(token, now)
   const { company } = actor
   const found = await reading
   const { request, owner } = found
@@ -31,7 +26,6 @@ export const handler = serve(contract.showDecision, async ({ query: { token } },
     awayDuring(company, request, { mayLag: true }),
     directoryStateOf(company),
     overBy(request),
-    forgive(),
   ])
   const away = await colleaguesAway(owner, absent, directory)
   return {

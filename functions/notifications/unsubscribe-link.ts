@@ -1,5 +1,5 @@
 import { setting } from '#functions/platform/environment.ts'
-import { isGenuine, linkToken, recordIn } from '#functions/platform/secrets.ts'
+import { isGenuine, linkToken, namesIn } from '#functions/platform/secrets.ts'
 import { Topic, topicOf } from '#shared/notifications/preferences.ts'
 import type { EmailJob } from './email-job.ts'
 
@@ -21,7 +21,7 @@ export async function unsubscribeAddress({ company, member, topic }: Subscriptio
 
 /** What a token switches off; undefined where it is forged. */
 export async function subscriptionIn(token: string): Promise<Subscription | undefined> {
-  const [company, member, named] = recordIn(token)?.split('_') ?? []
+  const [company, member, named] = namesIn(token)
   const topic = Topic.safeParse(named)
   if (!company || !member || !topic.success || !(await isGenuine(token, purpose))) return undefined
   return { company, member, topic: topic.data }

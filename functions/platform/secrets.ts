@@ -54,7 +54,10 @@ export async function linkToken(record: string, nonce: string): Promise<string> 
 export const recordIdOf = (token: string) => token.split('.')[0] ?? ''
 
 /** The record id in a text that has the form of a link token; undefined in any other. */
-export const recordIn = (text: string): string | undefined => /^([\w-]{1,200})\.[\w-]{43}$/.exec(text)?.[1]
+export const recordIn = (text: string): string | undefined => /^([\w-]{1,80})\.[\w-]{43}$/.exec(text)?.[1]
+
+/** What a link token names that belongs to no record of its own, joined by low lines; nothing in any other text. */
+export const namesIn = (text: string): string[] => /^([\w-]{1,200})\.[\w-]{43}$/.exec(text)?.[1]?.split('_') ?? []
 
 /** Whether a link token was signed by a seed that is accepted. */
 export async function isGenuine(token: string, nonce: string): Promise<boolean> {

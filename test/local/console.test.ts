@@ -46,6 +46,8 @@ describe('the dev console', () => {
 
   it('shows every email: as JSON, in a list, as sandboxed markup, and as it was sent', async () => {
     expect(await (await get('/mail.json')).json()).toMatchObject([{ to: 'anna@people.test', subject: '<i>Hello</i>' }])
+    expect(await (await get('/mail.json?to=anna@people.test')).json()).toHaveLength(1)
+    expect(await (await get('/mail.json?to=vera@people.test')).json()).toEqual([])
     const inbox = await text('/mail')
     expect(inbox).toContain('&lt;i&gt;Hello&lt;/i&gt;')
     expect(inbox).toContain('src="/_local/mail/1.html"')

@@ -80,12 +80,16 @@ function pagesOf({ url, mailbox, jobs, status, meter }: ConsoleProps): Record<st
     '/_local/status': ({ response }) => json(response, { url, ...status, jobs: schedules }),
     '/_local/jobs': ({ response }) => show(response, jobsPage(jobs, todayInBudapest())),
     '/_local/mail': ({ response, query }) => show(response, inboxPage(mailbox, Number(query.get('id')) || undefined)),
-    '/_local/mail.json': ({ response }) => json(response, mailbox.all()),
+    '/_local/mail.json': ({ response, query }) => json(response, emailsTo(mailbox, query.get('to'))),
     '/_local/meter': ({ request, response }) =>
       wantsHtml(request) ? show(response, meterPage(meter())) : json(response, meter()),
     '/_local/style.css': ({ response }) => response.writeHead(200, { 'content-type': 'text/css' }).end(style),
   }
 }
+
+/** All emails, or those to one address: whoever waits for one asks often, and a demo company gets many. */
+const emailsTo = (mailbox: Mailbox, address: string | null) =>
+  address === null ? mailbox.all() : mailbox.all().filter(({ to }) => to === address)
 
 /** What an operator's program says, or why it failed. */
 async function sayOutcome(response: ServerResponse, said: Promise<string>) {

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { notifications } from '#shared/notifications/contract.ts'
+import { decideByLink } from '#shared/notifications/contract/decide-by-link.ts'
+import { showDecision } from '#shared/notifications/contract/show-decision.ts'
 import { showPreferences } from '#shared/notifications/contract/show-preferences.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { people } from '#shared/people/contract.ts'
@@ -273,6 +275,20 @@ describe('the bell', () => {
       status: 404,
     })
   })
+})
+
+it('is decided on by the link of its email, by whoever it was sent to and without signing in', async () => {
+  const { id } = await book(anna, { from_date: nextDay(), comment: 'Link' })
+  const letter = await eventually(() => lettersTo(english).find(({ text }) => text.includes('“Link”')))
+  const [, token = ''] = /decide\?token=([\w.-]+)&decision=approved/.exec(letter.text)!
+  const visitor = world.visitor('en')
+  const { data } = await visitor.asked(showDecision, { query: { token } })
+  expect(data).toMatchObject({ status: 'pending', comment: 'Link', days: 1, over: null })
+  const body = { token, decision: 'approved' as const, version: data.version }
+  await visitor.asked(decideByLink, { body })
+  expect(await refused(visitor.asked(decideByLink, { body }))).toMatchObject({ status: 409 })
+  expect((await visitor.asked(showDecision, { query: { token } })).data.over).not.toBeNull()
+  expect(await told(anna, id)).toMatchObject([{ type: 9 }])
 })
 
 it('RFC 8058: one press in a mail program switches off the emails of one topic', async () => {
