@@ -4,10 +4,12 @@ import { commit, remove, replace } from '#functions/platform/table.ts'
 import { deviceOf } from '#shared/account/device.ts'
 import * as contract from '#shared/notifications/contract/add-push.ts'
 import { mostDevices, pushIdOf, pushSubscriptions, pushSubscriptionsOf } from './push/push-subscription-store.ts'
+import { assertUsable } from './push/usable-key.ts'
 
 /** Where there are many, the first one gives way. */
 export const handler = serve(contract.addPush, async ({ body }, { actor, now, browser, once }) => {
   const { account, session } = actor
+  assertUsable(body.p256dh)
   const id = pushIdOf(body.endpoint)
   const known = await pushSubscriptionsOf(account)
   const before = known.find(one => one.id === id)

@@ -20,6 +20,8 @@ export interface Announcement {
   news: News
   /** The job of its email, told apart from all others by its event; left out where it has none. */
   email?: Message
+  /** Of a request: the length of its history at the event, by which a decision that was undone since is told from one that holds. */
+  step?: number
   /** Whether nobody who is present can do what it asks for but the recipient. */
   isOnlyOne?: boolean
 }
@@ -71,10 +73,10 @@ async function pushToBrowsers(announcements: readonly Announcement[]) {
   await enqueuePushes(pushes)
 }
 
-function pushOf({ recipient, news, email }: Announcement): Message {
+function pushOf({ recipient, news, email, step = 0 }: Announcement): Message {
   const { created_at: _, ...said } = news
   const { company, id: member } = recipient
-  const body: PushJob = { about: null, message: null, ...said, company, member }
+  const body: PushJob = { about: null, message: null, ...said, company, member, step }
   return { id: `${news.id}-${member}`, body, ...(email?.after !== undefined && { after: email.after }) }
 }
 

@@ -17,8 +17,9 @@ import { calendarFile } from '#shared/notifications/email/calendar-file.ts'
 import { drawnDays } from '#shared/notifications/email/drawn-days.ts'
 import { leaveEmail } from '#shared/notifications/email/leave-email.ts'
 import { leftOfYears, yearsOfBalance } from '#shared/notifications/email/left-of-years.ts'
-import { announcesDecision, automaticChangeOf, isLeaveGone, stepTakenOf } from '#shared/notifications/leave-events.ts'
+import { automaticChangeOf, isLeaveGone, stepTakenOf } from '#shared/notifications/leave-events.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
+import { isStillDue } from '#shared/notifications/still-due.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
@@ -27,8 +28,6 @@ import { decisionLinks, mayDecideByLink } from './decision-link.ts'
 import type { EmailJob } from './email-job.ts'
 
 type LeaveJob = Extract<EmailJob, { email: 'leave' }>
-
-const { approved, denied, modified, mandatory } = notificationTypes
 
 /** Skips a decision that was undone and a request that was withdrawn. */
 export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail | undefined> {
@@ -40,7 +39,7 @@ export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail |
     lookup(requests, { company: id, member, id: job.request }),
   )
   if (!company || company.is_deleted || !person || !request || recipient?.status !== 'active') return undefined
-  if (!isStillDue(type, request, step)) return undefined
+  if (!isStillDue({ type, step }, request)) return undefined
   const { language } = recipient
   const then = { ...request, history: request.history.slice(0, step) }
   const { today } = nowAt(new Date())
@@ -91,7 +90,7 @@ export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail |
     },
     language,
   )
-  const isBooked = type === approved
+  const isBooked = type === notificationTypes.approved
   return {
     ...content,
     to: recipient.email,
@@ -140,13 +139,4 @@ async function actorOf({ company, history }: LeaveRequest): Promise<Member | und
   const by = history.at(-1)?.by
   const [actor] = by ? await getBatch(lookup(members, { company, id: by })) : []
   return actor?.status === 'deleted' ? undefined : actor
-}
-
-/** False for a decision that was undone and for a request that was withdrawn. */
-const isStillDue = (type: number, { status, history }: LeaveRequest, step: number) => {
-  // A decision undone and repeated since has an email of its own.
-  if (announcesDecision(type) && history.slice(step).some(({ what }) => what === 'undone')) return false
-  if (type === approved) return status === 'approved'
-  if (type === denied) return status === 'denied'
-  return type === modified || type === mandatory || status === 'pending' || status === 'approved'
 }

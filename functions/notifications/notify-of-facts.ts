@@ -1,9 +1,12 @@
 import { members } from '#functions/company/member-store.ts'
+import { awayOn } from '#functions/leave/stand-in.ts'
 import { confirmersOf } from '#functions/people/confirmers.ts'
+import { nowAt } from '#functions/platform/clock.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
 import { clear, commit, get } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import { factEventOf, wasClosed, type FactEvent } from '#shared/notifications/fact-events.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
 import type { FactChange } from '#shared/people/facts/fact-change.ts'
 import { announce, type News } from './announce.ts'
 import type { EmailJob } from './email-job.ts'
@@ -24,13 +27,22 @@ export async function notifyOfFacts({ before, after }: FactsChange) {
   if (!after || !event) return
   const recipients = await recipientsOf(event, person)
   const news = newsOf(event, after, person)
-  await announce(recipients.map(recipient => ({ recipient, news, email: emailTo(recipient, event, after) })))
+  const isOnlyOne = event.type === notificationTypes.factsProposed && (await areAllAway(recipients, event))
+  await announce(recipients.map(recipient => ({ recipient, news, email: emailTo(recipient, event, after), isOnlyOne })))
 }
 
 /** Whom an event concerns, without the person who caused it. */
 async function recipientsOf({ audience, by }: FactEvent, person: Member): Promise<Member[]> {
   const concerned = audience === 'confirmers' ? await confirmersOf(person) : [person]
   return concerned.filter(({ id, status }) => id !== by && status === 'active')
+}
+
+/** Whether nobody who could confirm is there on the day of an event. */
+async function areAllAway(recipients: readonly Member[], { at }: FactEvent) {
+  const [one] = recipients
+  if (!one) return false
+  const away = await awayOn(one.company, nowAt(new Date(at * 1000)).today)
+  return recipients.every(({ id }) => away.has(id))
 }
 
 /** Sorts by time. */

@@ -31,12 +31,14 @@ export async function notifyOfLeave({ before, after }: RequestChange) {
   if (!person) return
   for (const event of events) {
     const recipients = await recipientsOf(event, person)
-    const isOnlyOne = event.audience === 'approvers' && !recipients.some(({ isAway }) => !isAway)
+    const isForThem = event.audience === 'approvers' && after.status === 'pending'
+    const isOnlyOne = isForThem && !recipients.some(({ isAway }) => !isAway)
     await announce(
       recipients.map(({ member: recipient }) => ({
         recipient,
         news: newsOf(event, after, person),
         email: emailTo(recipient, event, after, standsInFor(recipient, recipients)),
+        step: after.history.length,
         isOnlyOne,
       })),
     )

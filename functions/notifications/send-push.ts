@@ -37,6 +37,6 @@ async function sendOnce(browser: PushSubscription, { id, company, member }: Push
   const now = nowAt(new Date())
   const begun = await claimDelivery({ event: `push-${company}-${id}-${browser.id}`, member }, now)
   if (!begun) return
-  if (await push(browser, text, now.seconds)) await markSent(begun)
-  else await commit(clear(pushSubscriptions, browser))
+  if ((await push(browser, text, now.seconds)) === 'gone') await commit(clear(pushSubscriptions, browser))
+  else await markSent(begun)
 }

@@ -5,8 +5,8 @@ import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { announcedLeaveType } from '#shared/notifications/leave-events.ts'
-import { notificationTypes } from '#shared/notifications/model.ts'
 import type { PushMessage } from '#shared/notifications/push-message.ts'
+import { isStillDue } from '#shared/notifications/still-due.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
@@ -24,7 +24,7 @@ export async function composePush(job: PushJob): Promise<PushMessage | undefined
   )
   if (!company || company.is_deleted || recipient?.status !== 'active') return undefined
   const request = about ? await get(requests, { company: id, member: about.user_id, id: about.id }) : undefined
-  if (about && !(request && isStillTrue(job.type, request))) return undefined
+  if (about && !(request && isStillDue(job, request))) return undefined
   const { language } = recipient
   const isAsked = request?.status === 'pending' && announcedLeaveType(job.type) !== undefined
   const actions = isAsked && mayDecideByLink(recipient, company) ? await decisionsOn(request, recipient) : undefined
@@ -50,12 +50,4 @@ async function decisionsOn(request: LeaveRequest, { company, id: decider, langua
 
 function addressOf({ about }: PushJob, language: Language): string {
   return about ? pageAt('dashboard', language, `?request=${about.id}`) : pageAt('notifications', language)
-}
-
-const { approved, denied } = notificationTypes
-
-/** A decision has to hold, and of a request nobody is told any more once it was denied or cancelled. */
-function isStillTrue(type: number, { status }: LeaveRequest): boolean {
-  if (type === approved || type === denied) return status === (type === approved ? 'approved' : 'denied')
-  return announcedLeaveType(type) === undefined || status === 'pending' || status === 'approved'
 }

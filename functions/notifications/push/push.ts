@@ -1,4 +1,5 @@
 import type { PushAddress } from '#shared/notifications/push-subscription.ts'
+import { log } from '#functions/platform/log.ts'
 import { encrypt } from './encrypt.ts'
 import { vapidAuthorisation } from './vapid.ts'
 
@@ -8,11 +9,16 @@ const keptFor = 24 * 3600
 /** Milliseconds after which an answer is no longer waited for. */
 const patience = 10_000
 
-/** The browser does not want to be reached any more, or by another key. */
-const gone = [403, 404, 410]
+/** The browser does not want to be reached any more. */
+const gone = [404, 410]
 
-/** Hands a message to the push service of a browser; false where the browser is gone. @throws Error where it is to be tried again */
-export async function push({ endpoint, ...keys }: PushAddress, text: string, seconds: number): Promise<boolean> {
+/** The service will not take this message however often it gets it: malformed, or too long. */
+const refused = [400, 413]
+
+type Outcome = 'taken' | 'gone' | 'refused'
+
+/** Hands a message to the push service of a browser. @throws Error where it is to be tried again, and seen: a wrong key of ours, too */
+export async function push({ endpoint, ...keys }: PushAddress, text: string, seconds: number): Promise<Outcome> {
   const reply = await fetch(endpoint, {
     method: 'POST',
     headers: {
@@ -27,7 +33,12 @@ export async function push({ endpoint, ...keys }: PushAddress, text: string, sec
     signal: AbortSignal.timeout(patience),
   })
   await reply.body?.cancel()
-  if (gone.includes(reply.status)) return false
-  if (!reply.ok) throw new Error(`The push service answered ${reply.status}`)
-  return true
+  const { status, ok } = reply
+  if (gone.includes(status)) return 'gone'
+  if (refused.includes(status)) {
+    log.warn('a push service refuses a message', { status, service: new URL(endpoint).host })
+    return 'refused'
+  }
+  if (!ok) throw new Error(`The push service answered ${status}`)
+  return 'taken'
 }

@@ -102,7 +102,9 @@ describe('an announcement', () => {
     choose('bela', { messages: { push: false } })
     const email = { id: 'm', body: { email: 'test', to: 'anna' }, after: 15 }
     await announce([to('anna', 8, { email }), to('bela', 8), to('emese', 8)])
-    expect(office.pushes()).toEqual([{ id: '8', type: 8, company: 'c', member: 'anna', about: null, message: null }])
+    expect(office.pushes()).toEqual([
+      { id: '8', type: 8, company: 'c', member: 'anna', about: null, message: null, step: 0 },
+    ])
     expect(office.pushDelays()).toEqual([15])
     await announce([to('anna', 11)])
     expect(office.pushes()).toHaveLength(1)

@@ -36,7 +36,12 @@ const body = (form: object): Sent => ({ body: form })
 const path = (id: string, form?: object): Sent => ({ path: { id }, ...(form && { body: form }) })
 const days = { type_id: 1, from_date: '2026-12-14', to_date: '2026-12-16', comment: '' }
 const companyFacts = { name: 'Cég', country: 'HU' }
-const browser = { endpoint: 'https://web.push.apple.com/b', p256dh: 'B'.repeat(87), auth: 'y'.repeat(22) }
+/** The keys of the example in RFC 8291, 5. */
+const browser = {
+  endpoint: 'https://web.push.apple.com/b',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
 const companyDay = { name: 'Cégnap', date: '2026-12-09' }
 const personalData = { first_name: 'Éva', last_name: 'Kis', birthday: '1990-03-04' }
 

@@ -133,13 +133,51 @@ describe('a push', () => {
     expect(service.received).toHaveLength(1)
   })
 
-  it.each([404, 410, 403])('forgets a browser that the service answers %i for', async status => {
+  it.each([404, 410])('forgets a browser that the service answers %i for', async status => {
     const { id } = await subscribe('bela')
     service.answerNext(status)
     expect(await deliver(toldOf('a', 'bela'))).toEqual([])
     expect(table.kept(pushSubscriptions, { account: 'bela', id })).toBeUndefined()
     expect(await deliver(toldOf('b', 'bela', '2'))).toEqual([])
     expect(service.received).toEqual([])
+  })
+
+  it.each([401, 403, 500])(
+    'is tried again, and seen, where the service answers %i: the browser is kept',
+    async status => {
+      const { id } = await subscribe('bela')
+      service.answerNext(status)
+      expect(await deliver(toldOf('a', 'bela'))).toEqual(['m0'])
+      expect(table.kept(pushSubscriptions, { account: 'bela', id })).toBeDefined()
+      vi.setSystemTime(new Date((now.seconds + 60) * 1000))
+      expect(await deliver(toldOf('a', 'bela'))).toEqual([])
+      expect(service.received).toHaveLength(1)
+    },
+  )
+
+  it.each([400, 413])(
+    'is given up, logged without the address, where the service answers %i for good',
+    async status => {
+      const { id, endpoint } = await subscribe('bela')
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      service.answerNext(status)
+      expect(await deliver(toldOf('a', 'bela'))).toEqual([])
+      expect(warned.mock.lastCall?.[0]).toContain(String(status))
+      expect(warned.mock.lastCall?.[0]).not.toContain(endpoint)
+      expect(await deliver(toldOf('a', 'bela'))).toEqual([])
+      expect(service.received).toEqual([])
+      expect(table.kept(pushSubscriptions, { account: 'bela', id })).toBeDefined()
+    },
+  )
+
+  it('of a decision undone and repeated is sent once, of the one that holds', async () => {
+    await subscribe('anna')
+    const request = await asked()
+    const decide = (how: string) => callAs('bela', `POST /day-off/${how}/{id}`, { path: { id: request }, body: {} })
+    for (const how of ['approve', 'undo', 'approve']) await decide(how)
+    const decision = (step: number) => jobOf(request, { type: 9, member: 'anna', id: `approved-${step}`, step })
+    await deliver(decision(2), decision(4))
+    expect(service.received.map(({ message }) => message.tag)).toEqual(['approved-4'])
   })
 
   it('goes to no browser whose session has ended, which is forgotten', async () => {
@@ -198,6 +236,20 @@ describe('the browsers of somebody', () => {
     const found = await pushSubscriptionsOf('bela')
     expect(found).toHaveLength(mostDevices)
     expect(found.some(({ endpoint }) => endpoint.endsWith('/browser-0'))).toBe(false)
+  })
+
+  it('have keys that something can be encrypted with', async () => {
+    const { p256dh, ...others } = service.subscribe('x')
+    const point = Buffer.from(p256dh, 'base64url')
+    for (const wrong of [
+      Buffer.alloc(65, 4),
+      Buffer.from(point.with(0, 2)),
+      Buffer.from(point.with(64, point[64]! ^ 1)),
+    ])
+      await expect(
+        callAs('bela', 'POST /notification/push', { body: { ...others, p256dh: wrong.toString('base64url') } }),
+      ).rejects.toThrow('answers 422')
+    expect(await pushSubscriptionsOf('bela')).toEqual([])
   })
 
   it('are at no other address than that of a push service', async () => {
