@@ -35,44 +35,62 @@ export async function withDelegations<A extends LeaveActor & { company: string }
 }
 
 /** Somebody who decides on a person's requests, and whether they are away. */
-export interface Decider {
-  member: Member
+export interface Decider<M = Member> {
+  member: M
   isAway: boolean
 }
 
-/**
- * Who decides on a person's requests on a day: the approvers and the stand-ins of those who are away; beside them the administrators
- * where none of these is present, so that somebody who is always hears. Who asks for many people passes who is away.
- */
-export async function decidersOf(
-  person: Member,
-  day: Day,
-  reading: ReadonlySet<string> | Promise<ReadonlySet<string>> = awayOn(person.company, day),
-): Promise<Decider[]> {
-  const { company } = person
-  const mayDecideHere = (decider: Member) => decider.id !== person.id || mayDecideOnOwn(decider)
-  const active = async (ids: readonly string[]) =>
+/** What is asked of somebody who may decide. */
+type MayDecide = Pick<Member, 'id' | 'role' | 'stand_in'>
+
+/** Where those who may decide in a company are looked up; both give active people alone. */
+export interface People<M> {
+  among: (ids: readonly string[]) => Promise<M[]>
+  admins: () => Promise<M[]>
+}
+
+/** The people of a company one by one, for who asks about one person. */
+const peopleOf = (company: string): People<Member> => ({
+  among: async ids =>
     (
       await getAll(
         members,
         [...new Set(ids)].map(id => ({ company, id })),
       )
-    ).filter(({ status }) => status === 'active')
+    ).filter(({ status }) => status === 'active'),
+  admins: () => adminsOf(company),
+})
 
-  const [approvers, away] = await Promise.all([active(person.approver_ids), reading])
+/** Who decides on a person's requests on a day. */
+export const decidersOf = (
+  person: Member,
+  day: Day,
+  away: ReadonlySet<string> | Promise<ReadonlySet<string>> = awayOn(person.company, day),
+): Promise<Decider[]> => decidersAmong(peopleOf(person.company), person, away)
+
+/**
+ * Who decides on a person's requests: the approvers and the stand-ins of those who are away; beside them the administrators where none
+ * of these is present, so that somebody who is always hears.
+ */
+export async function decidersAmong<M extends MayDecide>(
+  people: People<M>,
+  person: Pick<Member, 'id' | 'approver_ids'>,
+  reading: ReadonlySet<string> | Promise<ReadonlySet<string>>,
+): Promise<Decider<M>[]> {
+  const [approvers, away] = await Promise.all([people.among(person.approver_ids), reading])
   const standIns = approvers
     .flatMap(({ id, stand_in }) => (stand_in && away.has(id) ? stand_in : []))
     .filter(id => !person.approver_ids.includes(id))
-  const named = [...approvers, ...(await active(standIns))].filter(mayDecideHere)
+  const named = [...approvers, ...(await people.among(standIns))].filter(
+    decider => decider.id !== person.id || mayDecideOnOwn(decider),
+  )
   const isSomebodyPresent = named.some(({ id }) => !away.has(id))
-  const told = isSomebodyPresent ? named : [...named, ...(await adminsBeside(named, person))]
+  const told = isSomebodyPresent ? named : [...named, ...beside(named, person, await people.admins())]
   return told.map(member => ({ member, isAway: away.has(member.id) }))
 }
 
 /** The administrators who decide on a person's requests, without those who are named already. */
-async function adminsBeside(named: readonly Member[], person: Member) {
+function beside<M extends MayDecide>(named: readonly M[], person: Pick<Member, 'id' | 'approver_ids'>, admins: M[]) {
   const known = new Set(named.map(({ id }) => id))
-  return (await adminsOf(person.company)).filter(
-    ({ id, role }) => !known.has(id) && mayDecide({ user: id, role }, person),
-  )
+  return admins.filter(({ id, role }) => !known.has(id) && mayDecide({ user: id, role }, person))
 }

@@ -21,6 +21,16 @@ interface Pages<P> {
 export const lastOf = (ids: readonly string[]): string | undefined =>
   ids.length < peopleTogether ? undefined : ids.at(-1)
 
+/** Divides people whose ids are known into pages, in the order of their ids. */
+export function idsInPages(ids: Iterable<string>) {
+  const inOrder = [...ids].toSorted()
+  return (after: string | undefined): Page<string> => {
+    const begin = after === undefined ? 0 : inOrder.findIndex(id => id > after)
+    const people = begin < 0 ? [] : inOrder.slice(begin, begin + peopleTogether)
+    return { people, last: lastOf(people) }
+  }
+}
+
 /** Handles people page by page, until nobody is left or its time is over: then it gives the last one handled. */
 export async function inPages<P>({ after, next, handle }: Pages<P>): Promise<string | undefined> {
   const began = performance.now()

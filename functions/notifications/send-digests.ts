@@ -1,5 +1,6 @@
 import { calendars } from '#functions/company/calendar-store.ts'
 import { companies } from '#functions/company/company-store.ts'
+import { loadDirectory } from '#functions/company/directory.ts'
 import { awayOn } from '#functions/leave/stand-in.ts'
 import { getBatch, lookup } from '#functions/platform/table.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
@@ -36,16 +37,18 @@ export async function sendDigests({ company: id, day, after }: Omit<CompanyDayTa
   const isForAll = channels.some(channel => isWanted('digest', channel, { company: defaults }))
   const readers = isForAll ? undefined : await digestReadersOf(id)
   if (readers?.length === 0) return
-  const away = await awayOn(id, day)
-  const waiting = await waitingByDecider(id, day, away)
+  const [directory, absent] = await Promise.all([loadDirectory(id), awayOn(id, day)])
+  const away = new Set([...absent].filter(member => directory.get(member)?.status === 'active'))
+  const waiting = await waitingByDecider(id, directory, away)
+  const named = [...away].slice(0, mostNamed)
   const created_at = momentOf(day, halfPastSix)
   const news = { id: `${created_at}-${notificationTypes.digest}`, type: notificationTypes.digest, created_at }
 
   function digestFor(recipient: Member): Announcement[] {
-    const others = [...away].filter(one => one !== recipient.id)
-    const requests = waiting.get(recipient.id) ?? []
-    const counts = { away: others.length, waiting: requests.length }
-    if (recipient.status !== 'active' || away.has(recipient.id) || counts.away + counts.waiting === 0) return []
+    // Whoever is away themselves gets none.
+    if (recipient.status !== 'active' || away.has(recipient.id)) return []
+    const counts = { away: away.size, waiting: waiting.get(recipient.id)?.length ?? 0 }
+    if (counts.away + counts.waiting === 0) return []
     const body: EmailJob = {
       email: 'digest',
       event: `${news.id}-${id}`,
@@ -53,7 +56,7 @@ export async function sendDigests({ company: id, day, after }: Omit<CompanyDayTa
       company: id,
       to: recipient.id,
       ...counts,
-      names: others.slice(0, mostNamed),
+      names: named,
     }
     return [
       {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addDays, weekdayOf, type Day } from '#shared/calendar/day.ts'
+import { addDays, type Day } from '#shared/calendar/day.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { daysToDecide, isReminderDue } from '#shared/notifications/waiting-time.ts'
+import { beganToDecide, daysLookedBack, daysToDecide } from '#shared/notifications/waiting-time.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import { workedBy } from '#shared/leave/situation.ts'
 import { now } from '../in-memory/call.ts'
 import { asAdmin, asAnna, asBela, asEmese, ask, openLeaveOffice, to } from '../in-memory/leave-office.ts'
 
@@ -53,20 +54,21 @@ beforeEach(() => {
   office.table.keep(companies, office.table.kept(companies, { id: 'c' })!)
 })
 
-/** 20 November 2026 is a Friday: the second working day after it is the Tuesday. */
+/** 20 November 2026 is a Friday: two working days after it are over on the Wednesday. */
 const [friday, monday, tuesday, wednesday] = [now.today, '2026-11-23', '2026-11-24', '2026-11-25'] as const
+const [thursday, nextFriday] = ['2026-11-26', '2026-11-27'] as const
 
 describe('a request that waits', () => {
-  it('E03 (18) is told again after two working days of whoever decides, once a day, by bell and email', async () => {
+  it('E03 (18) is told again once two working days of whoever decides are over, once a day, by bell and email', async () => {
     await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
     await ask(asAnna, { from_date: '2026-12-10', to_date: '2026-12-10' })
-    for (const day of [friday, '2026-11-21', '2026-11-22', monday]) await runOn('remind-approvers', day)
+    for (const day of [friday, '2026-11-21', '2026-11-22', monday, tuesday]) await runOn('remind-approvers', day)
     expect(bells(notificationTypes.reminder)).toEqual([])
-    await runOn('remind-approvers', tuesday)
-    await runOn('remind-approvers', tuesday)
-    expect(bells(notificationTypes.reminder)).toEqual([`${tuesday} bela`])
     await runOn('remind-approvers', wednesday)
-    expect(bells(notificationTypes.reminder)).toEqual([`${tuesday} bela`, `${wednesday} bela`])
+    await runOn('remind-approvers', wednesday)
+    expect(bells(notificationTypes.reminder)).toEqual([`${wednesday} bela`])
+    await runOn('remind-approvers', thursday)
+    expect(bells(notificationTypes.reminder)).toEqual([`${wednesday} bela`, `${thursday} bela`])
     expect(new Set(emails('reminder').map(({ event, to: whom }) => `${event} ${whom}`)).size).toBe(2)
     // Saturday is nobody's working day.
     await runOn('remind-approvers', '2026-11-28')
@@ -80,29 +82,38 @@ describe('a request that waits', () => {
       hours: [{ valid_from: '1900-01-01', week }],
     })
     await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
-    await runOn('remind-approvers', tuesday)
-    await runOn('remind-approvers', wednesday)
+    for (const day of [tuesday, wednesday, thursday]) await runOn('remind-approvers', day)
     expect(bells(notificationTypes.reminder)).toEqual([])
-    await runOn('remind-approvers', '2026-11-26')
-    expect(bells(notificationTypes.reminder)).toEqual(['2026-11-26 bela'])
+    await runOn('remind-approvers', nextFriday)
+    expect(bells(notificationTypes.reminder)).toEqual([`${nextFriday} bela`])
+  })
+
+  it('waits for the days on which whoever decides is there: their own leave does not count', async () => {
+    await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
+    await ask(asBela, { type_id: 2, from_date: monday, to_date: tuesday })
+    await runOn('remind-approvers', wednesday)
+    await runOn('remind-approvers', thursday)
+    expect(bells(notificationTypes.reminder)).toEqual([])
+    await runOn('remind-approvers', nextFriday)
+    expect(bells(notificationTypes.reminder)).toEqual([`${nextFriday} bela`])
   })
 
   it('is told to whoever is there where an approver is away, and to nobody once it was decided', async () => {
     const { id } = await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
-    await ask(asBela, { type_id: 2, from_date: tuesday, to_date: tuesday })
+    await ask(asBela, { type_id: 2, from_date: wednesday, to_date: wednesday })
     office.table.keep(members, { ...office.table.kept(members, { company: 'c', id: 'bela' })!, stand_in: 'emese' })
-    await runOn('remind-approvers', tuesday)
-    expect(bells(notificationTypes.reminder)).toEqual([`${tuesday} emese`])
-    await to('leave/approve-leave', { path: { id }, body: {} }, asAdmin)
     await runOn('remind-approvers', wednesday)
+    expect(bells(notificationTypes.reminder)).toEqual([`${wednesday} emese`])
+    await to('leave/approve-leave', { path: { id }, body: {} }, asAdmin)
+    await runOn('remind-approvers', thursday)
     expect(bells(notificationTypes.reminder)).toHaveLength(1)
   })
 
   it('is not told in a deleted company', async () => {
     await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
     office.table.keep(companies, { ...office.table.kept(companies, { id: 'c' })!, is_deleted: true })
-    await runOn('remind-approvers', tuesday)
-    await deliver(runTask, { task: 'reminders', company: 'c', day: tuesday })
+    await runOn('remind-approvers', wednesday)
+    await deliver(runTask, { task: 'reminders', company: 'c', day: wednesday })
     expect(bells(notificationTypes.reminder)).toEqual([])
   })
 
@@ -127,23 +138,35 @@ describe('a request that waits', () => {
     expect(await composeEmail(job)).toBeUndefined()
   })
 
-  it('is due from the second working day on, and on working days alone', () => {
+  it('is due on working days alone, once as many as one has to decide are over on which they were there', () => {
     const calendar = office.table.kept(calendars, { company: 'c' })!
     const work = { terms: newEmploymentTerms({ company: 'c', member: 'bela' }), calendar }
+    const isWorked = (day: Day) => workedBy(work)({ from_date: day, to_date: day })
+    const days = (from: Day, count: number) => Array.from({ length: Math.max(0, count) }, (_, n) => addDays(from, n))
+    const absence = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 12 }))
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 40 }), (start, length) => {
-        const since = addDays('2026-01-01', start)
-        const today = addDays(since, length)
-        const isDue = isReminderDue(since, today, work)
-        if (weekdayOf(today) === 7 || length < daysToDecide) expect(isDue).toBe(false)
-        // What was due stays due, on working days.
-        if (isDue)
-          for (const later of [7, 14])
-            expect([later, isReminderDue(addDays(since, -later), today, work)]).toEqual([later, true])
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 0, max: daysLookedBack }),
+        fc.array(absence, { maxLength: 3 }),
+        (start, length, away) => {
+          const today = addDays('2026-01-01', start)
+          const since = addDays(today, -length)
+          const absences = away.map(([ago, lasts]) => ({
+            from_date: addDays(today, -ago - lasts),
+            to_date: addDays(today, -ago),
+          }))
+          const isThere = (day: Day) => !absences.some(({ from_date, to_date }) => from_date <= day && day <= to_date)
+          const began = beganToDecide(today, { ...work, absences })
+          const wholly = days(addDays(since, 1), length - 1).filter(day => isWorked(day) && isThere(day))
+          expect(began !== undefined && since < began).toBe(isWorked(today) && wholly.length >= daysToDecide)
+        },
+      ),
     )
-    expect(isReminderDue(friday, monday, work)).toBe(false)
-    expect(isReminderDue(friday, tuesday, work)).toBe(true)
+    expect(beganToDecide(wednesday, { ...work, absences: [] })).toBe(monday)
+    // Whoever was away all the time that is looked at is not reminded as soon as they are back.
+    const long = [{ from_date: addDays(wednesday, -60), to_date: tuesday }]
+    expect(beganToDecide(wednesday, { ...work, absences: long })).toBeUndefined()
   })
 })
 
@@ -192,6 +215,20 @@ describe('the digest of a morning', () => {
     expect(new Set(emails('digest').map(({ event, to: whom }) => `${event} ${whom}`))).toEqual(once)
   })
 
+  it('counts as away those alone who are active', async () => {
+    for (const id of ['anna', 'bela']) want(id)
+    for (const by of [asEmese, asAdmin]) await ask(by, { type_id: 2, from_date: tuesday, to_date: tuesday })
+    office.table.keep(members, memberOf('emese', { status: 'inactive' }))
+    await runOn('send-digests', tuesday)
+    expect(emails('digest')).toMatchObject([
+      { to: 'anna', away: 1, names: ['csilla'] },
+      { to: 'bela', away: 1, names: ['csilla'] },
+    ])
+    office.table.keep(members, memberOf('csilla', { status: 'deleted' }))
+    await runOn('send-digests', tuesday)
+    expect(emails('digest')).toHaveLength(2)
+  })
+
   it('stands in the bell of who wants it there, in their language', async () => {
     office.table.keep(members, memberOf('anna', { language: 'hu' }))
     want('anna', { bell: true })
@@ -234,7 +271,7 @@ describe('the jobs of every company', () => {
     const many = Array.from({ length: 260 }, (_, n) => `d${String(n).padStart(3, '0')}`)
     for (const id of many) office.table.keep(companies, { ...known, id })
     office.table.keep(companies, { ...known, id: 'e', is_deleted: true })
-    await runOn('remind-approvers', tuesday)
+    await runOn('remind-approvers', wednesday)
     const queued = office.tasks() as { task: string; company?: string; after?: string }[]
     expect(queued.filter(({ task }) => task === 'reminders').map(({ company }) => company)).toEqual(['c', ...many])
     expect(queued.filter(({ task }) => task === 'every-company')).toMatchObject([{}, { after: 'd248' }])

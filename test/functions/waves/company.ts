@@ -224,7 +224,7 @@ function book(
 
 type Held = Pick<LeaveRequest, 'id' | 'type_id' | 'status' | 'from_date' | 'to_date'>
 
-const requestOf = (whose: Pick<LeaveRequest, 'company' | 'member'>, held: Held): LeaveRequest => ({
+export const requestOf = (whose: Pick<LeaveRequest, 'company' | 'member'>, held: Held): LeaveRequest => ({
   ...whose,
   ...held,
   days_by_year: { [held.from_date.slice(0, 4)]: 1 },
