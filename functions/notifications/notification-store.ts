@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { memberPartition } from '#functions/platform/keys.ts'
-import type { Kind } from '#functions/platform/kind.ts'
+import type { Kind, Stored } from '#functions/platform/kind.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
-import { commit, get, insert, list } from '#functions/platform/table.ts'
+import { commit, get, insert, list, put, remove, type Write } from '#functions/platform/table.ts'
 import { Notification } from '#shared/notifications/model.ts'
 
 interface Whose {
@@ -46,8 +47,27 @@ export const seen = <N extends Notification>(notification: N, now: { seconds: nu
   ...(notification.from_message && { seen_at: now.seconds }),
 })
 
-/** Keeps a notification that is there already, since its event was delivered before. */
+/** That somebody has removed a notification, so that it stays away when its event is delivered again. */
+const RemovedNotification = z.pick(Notification, { company: true, member: true, id: true, expires_at: true })
+
+export const removedNotifications: Kind<z.infer<typeof RemovedNotification>, Whose & { id: string }> = {
+  name: 'RemovedNotification',
+  schema: RemovedNotification,
+  key: removed => ({ pk: memberPartition(removed), sk: `NOTIFICATION_REMOVED#${removed.id}` }),
+  expires: ({ expires_at }) => expires_at,
+}
+
+/** Takes a notification out of the bell for good; it is known for as long as it would have been kept. */
+export const removedForGood = (notification: Stored<Notification>): Write[] => [
+  remove(notifications, notification),
+  put(removedNotifications, notification),
+]
+
+/** Adds nothing where the event was delivered before: neither what is there already nor what its owner has removed. */
 export const insertOnce = (notification: Notification): Promise<void> =>
   retryOnConflict(async () => {
-    if (!(await get(notifications, notification))) await commit(insert(notifications, notification))
+    if (await get(notifications, notification)) return
+    // Read after the notification, which is removed in the moment in which this comes to be.
+    if (await get(removedNotifications, notification)) return
+    await commit(insert(notifications, notification))
   })

@@ -21,7 +21,7 @@ const { members } = await import('#functions/company/member-store.ts')
 const { eraseOnChange } = await import('#functions/leave/on-change.ts')
 const { books } = await import('#functions/leave/leave-store.ts')
 const { handler: runTask } = await import('#functions/stream/run-task.ts')
-const { notifications } = await import('#functions/notifications/notification-store.ts')
+const { notifications, removedNotifications } = await import('#functions/notifications/notification-store.ts')
 const { notificationPreferences } = await import('#functions/notifications/preference-store.ts')
 const { undeliverableAddresses } = await import('#functions/notifications/undeliverable-store.ts')
 const { approvals } = await import('#functions/people/approver-store.ts')
@@ -87,6 +87,7 @@ async function lively(): Promise<InMemoryTable> {
   })
   const bell = { ...whose, is_seen: true, created_at: now.seconds, about: null, expires_at: 2e9 }
   table.keep(notifications, { ...bell, id: 'n', type: 8, message: 'hello' })
+  table.keep(removedNotifications, { ...whose, id: 'removed', expires_at: 2e9 })
   table.keep(notificationPreferences, { ...whose, choices: { occasions: { email: false } }, is_quiet_when_away: null })
   const browser = { endpoint: 'https://web.push.apple.com/x', p256dh: 'p', auth: 'a' }
   const device = { browser: null, system: null }
