@@ -8,19 +8,31 @@ function clockChange(year: number, month: number): number {
   return Date.UTC(year, month - 1, lastDay.getUTCDate() - lastDay.getUTCDay(), 1)
 }
 
-/**
- * The day on which an instant (milliseconds since 1970, UTC) falls in Budapest, from 1996 on, when the rule of today began.
- * Arithmetic, since making an `Intl.DateTimeFormat` costs a function 15 to 20 ms of its start.
- */
-export function dayInBudapest(instant: number): Day {
+/** Whether the clocks in Budapest show summer time at an instant, from 1996 on, when the rule of today began. */
+function isSummer(instant: number): boolean {
   const year = new Date(instant).getUTCFullYear()
-  const isSummer = instant >= clockChange(year, 3) && instant < clockChange(year, 10)
-  return new Date(instant + (isSummer ? 2 : 1) * hour).toISOString().slice(0, 10)
+  return instant >= clockChange(year, 3) && instant < clockChange(year, 10)
+}
+
+/**
+ * The day on which an instant (milliseconds since 1970, UTC) falls in Budapest. Arithmetic, since making an `Intl.DateTimeFormat` costs
+ * a function 15 to 20 ms of its start.
+ */
+export const dayInBudapest = (instant: number): Day =>
+  new Date(instant + (isSummer(instant) ? 2 : 1) * hour).toISOString().slice(0, 10)
+
+/** A time that the clocks show. */
+export interface TimeOfDay {
+  hour: number
+  minute?: number
+}
+
+/** The instant (milliseconds since 1970, UTC) at which the clocks in Budapest show a time of a day; the first one where they show it twice. */
+export function instantInBudapest(day: Day, { hour: hours, minute = 0 }: TimeOfDay): number {
+  const shown = Date.parse(`${day}T00:00:00Z`) + hours * hour + minute * 60_000
+  const inSummer = shown - 2 * hour
+  return isSummer(inSummer) ? inSummer : shown - hour
 }
 
 /** The instant (milliseconds since 1970, UTC) at which a day begins in Budapest. */
-export function startOfBudapestDay(day: Day): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  const inSummer = midnight - 2 * hour
-  return dayInBudapest(inSummer) === day ? inSummer : midnight - hour
-}
+export const startOfBudapestDay = (day: Day): number => instantInBudapest(day, { hour: 0 })
