@@ -2,6 +2,7 @@ import { awayOn } from '#functions/leave/stand-in.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { enqueueEmails, enqueuePushes } from '#functions/platform/queue.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
+import type { Day } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { Notification } from '#shared/notifications/model.ts'
 import { isQuietWhenAway, isWanted, topicOf, type ChosenBy } from '#shared/notifications/preferences.ts'
@@ -22,6 +23,8 @@ export interface Announcement {
   email?: Message
   /** Of a request: the length of its history at the event, by which a decision that was undone since is told from one that holds. */
   step?: number
+  /** The day that it is about, outside of which no browser is told of it. */
+  day?: Day
   /** Whether nobody who is present can do what it asks for but the recipient. */
   isOnlyOne?: boolean
 }
@@ -73,10 +76,10 @@ async function pushToBrowsers(announcements: readonly Announcement[]) {
   await enqueuePushes(pushes)
 }
 
-function pushOf({ recipient, news, email, step = 0 }: Announcement): Message {
+function pushOf({ recipient, news, email, step = 0, day }: Announcement): Message {
   const { created_at: _, ...said } = news
   const { company, id: member } = recipient
-  const body: PushJob = { about: null, message: null, ...said, company, member, step }
+  const body: PushJob = { about: null, message: null, ...said, company, member, step, ...(day && { day }) }
   return { id: `${news.id}-${member}`, body, ...(email?.after !== undefined && { after: email.after }) }
 }
 

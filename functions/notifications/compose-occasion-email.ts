@@ -6,7 +6,7 @@ import { getBatch, lookup } from '#functions/platform/table.ts'
 import { addDays, yearOf } from '#shared/calendar/day.ts'
 import { occasionEmail } from '#shared/notifications/occasion-email.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { isCelebratedOn, occasionsOf } from '#shared/people/occasions.ts'
+import { isCelebratedOn, occasionsOf, showsBirthday } from '#shared/people/occasions.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
 
@@ -24,7 +24,15 @@ export async function composeOccasionEmail(
     lookup(members, { company: id, id: member }),
     lookup(terms, { company: id, member }),
   )
-  if (!company || company.is_deleted || !person || !employment || recipient?.status !== 'active') return undefined
+  if (
+    !company ||
+    company.is_deleted ||
+    !person ||
+    !showsBirthday(person) ||
+    !employment ||
+    recipient?.status !== 'active'
+  )
+    return undefined
   const { today } = nowAt(new Date())
   if (addDays(day, writtenAboutFor) < today) return undefined
   const kind = type === notificationTypes.birthday ? 'birthday' : 'anniversary'

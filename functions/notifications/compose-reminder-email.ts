@@ -12,6 +12,7 @@ export async function composeReminderEmail({
   company: id,
   to,
   requests: asked,
+  total,
 }: Extract<EmailJob, { email: 'reminder' }>): Promise<AddressedEmail | undefined> {
   const [[company, recipient], found] = await Promise.all([
     getBatch(lookup(companies, { id }), lookup(members, { company: id, id: to })),
@@ -34,6 +35,7 @@ export async function composeReminderEmail({
         const person = byId.get(member)
         return person ? [{ person: nameOf(person, language), period: periodInWords(from_date, to_date, language) }] : []
       }),
+      further: total - asked.length,
       recipient: recipient.first_name,
       company: company.name,
       address: pageAt('dashboard', language),

@@ -52,7 +52,9 @@ export const EmailJob = z.discriminatedUnion('email', [
     type: z.int(),
     company: Id,
     to: Id,
+    /** Those that are named, and how many there are. */
     requests: z.array(Id),
+    total: z.int(),
   }),
   z.object({
     email: z.literal('digest'),
@@ -61,6 +63,8 @@ export const EmailJob = z.discriminatedUnion('email', [
     type: z.int(),
     company: Id,
     to: Id,
+    /** The day that it is about; it is sent on no other. */
+    day: Day,
     /** How many colleagues are away, and how many requests wait. */
     away: z.int(),
     waiting: z.int(),

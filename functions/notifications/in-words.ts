@@ -1,4 +1,5 @@
-import type { Notification } from '#shared/notifications/model.ts'
+import type { Day } from '#shared/calendar/day.ts'
+import { notificationTypes, type Notification } from '#shared/notifications/model.ts'
 import { leaveNewsKey, notificationKey } from '#shared/notifications/leave-events.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
@@ -6,16 +7,20 @@ import { say } from '#shared/words/say.ts'
 /** What a sentence is made of, and who reads it. */
 type Told = Pick<Notification, 'type' | 'member' | 'about' | 'fact_change' | 'person' | 'message'>
 
-/** What happened as a sentence, and whom it is about. */
-export function inWords(told: Told, language: Language) {
+/** What happened as a sentence, and whom it is about; it names the day where it is read on another one. */
+export function inWords(told: Told, language: Language, day?: Day) {
   const { about, fact_change, person: unreached, message } = told
   const person = about ?? fact_change ?? unreached
   const name = person ? say({ key: 'problems:personName', values: person.name }, language).trim() : ''
   return {
-    sentence: message ?? say({ key: `emails:${keyOf(told)}`, values: { name } }, language),
+    sentence:
+      message ?? say({ key: `emails:${keyOf(told, day)}`, values: { name, ...(day && { date: day }) } }, language),
     person: person ? { id: person.user_id, name } : null,
   }
 }
 
-const keyOf = ({ type, about, member }: Told) =>
-  about ? leaveNewsKey({ ...about, type, isOwn: about.user_id === member }) : notificationKey(type)
+function keyOf({ type, about, member }: Told, day?: Day) {
+  if (about) return leaveNewsKey({ ...about, type, isOwn: about.user_id === member })
+  if (day && type === notificationTypes.birthday) return 'birthdayOn'
+  return day && type === notificationTypes.workAnniversary ? 'anniversaryOn' : notificationKey(type)
+}

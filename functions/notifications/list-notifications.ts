@@ -1,13 +1,15 @@
+import { nowAt } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
 import * as contract from '#shared/notifications/contract/list-notifications.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
+import type { Day } from '#shared/calendar/day.ts'
 import type { Notification } from '#shared/notifications/model.ts'
 import { isLeaveGone } from '#shared/notifications/leave-events.ts'
 import type { Language } from '#shared/words/language.ts'
 import { inWords } from './in-words.ts'
 import { bellLength, listBell } from './notification-store.ts'
 
-export const handler = serve(contract.listNotifications, async ({ query }, { actor, language }) => {
+export const handler = serve(contract.listNotifications, async ({ query }, { actor, language, now }) => {
   const company = { id: actor.company, name: actor.companyName }
   const atMost = Math.min(query.limit ?? bellLength, contract.longestBellPage)
   // One more than shown says where the next page begins.
@@ -16,7 +18,7 @@ export const handler = serve(contract.listNotifications, async ({ query }, { act
     { from: query.cursor, atMost: atMost + 1 },
   )
   return {
-    data: found.slice(0, atMost).map(notification => viewOf(notification, company, language)),
+    data: found.slice(0, atMost).map(notification => viewOf(notification, company, { language, today: now.today })),
     next: found[atMost]?.id ?? null,
   }
 })
@@ -24,10 +26,11 @@ export const handler = serve(contract.listNotifications, async ({ query }, { act
 function viewOf(
   notification: Notification,
   company: NotificationView['company'],
-  language: Language,
+  { language, today }: { language: Language; today: Day },
 ): NotificationView {
   const { id, type, is_seen, created_at, about, fact_change } = notification
-  const { sentence, person } = inWords(notification, language)
+  const day = nowAt(new Date(created_at * 1000)).today
+  const { sentence, person } = inWords(notification, language, day === today ? undefined : day)
   return {
     id,
     type,

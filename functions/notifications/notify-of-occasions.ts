@@ -7,6 +7,7 @@ import { enqueueTasks } from '#functions/platform/tasks.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import type { Occasion } from '#shared/people/model.ts'
+import { showsBirthday } from '#shared/people/occasions.ts'
 import { announce, type News } from './announce.ts'
 import type { EmailJob } from './email-job.ts'
 import { inPages } from './in-pages.ts'
@@ -32,14 +33,14 @@ export async function notifyOfOccasions({ company: id, day, after }: Omit<Occasi
           .flatMap(recipient =>
             celebrated
               .filter(({ member }) => member !== recipient.id)
-              .map(({ member, news }) => ({ recipient, news, email: emailTo(recipient, member, news, day) })),
+              .map(({ member, news }) => ({ recipient, day, news, email: emailTo(recipient, member, news, day) })),
           ),
       ),
   })
   if (last) await enqueueTasks([asOccasionsMessage({ company: id, day, after: last })])
 }
 
-/** What is told of each occasion, by whose it is. */
+/** What is told of each occasion, by whose it is; nothing of those who hide their birthday. */
 async function newsOf(company: string, occasions: readonly Occasion[], day: Day) {
   const people = await getAll(
     members,
@@ -49,7 +50,7 @@ async function newsOf(company: string, occasions: readonly Occasion[], day: Day)
   const created_at = momentOf(day, sixInTheMorning)
   return occasions.flatMap(({ kind, member }) => {
     const person = byId.get(member)
-    if (person?.status !== 'active') return []
+    if (person?.status !== 'active' || !showsBirthday(person)) return []
     const { first_name, last_name } = person
     const type = kind === 'birthday' ? notificationTypes.birthday : notificationTypes.workAnniversary
     const id = `${created_at}-${member}-${type}`

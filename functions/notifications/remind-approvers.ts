@@ -83,6 +83,7 @@ function emailTo({ company, id: to }: { company: string; id: string }, id: strin
       company,
       to,
       requests,
+      total: late.length,
     } satisfies EmailJob,
   }
 }

@@ -55,12 +55,14 @@ export async function sendDigests({ company: id, day, after }: Omit<CompanyDayTa
       type: news.type,
       company: id,
       to: recipient.id,
+      day,
       ...counts,
       names: named,
     }
     return [
       {
         recipient,
+        day,
         news: { ...news, message: digestInWords(counts, recipient.language) },
         email: { id: `${body.event}-${recipient.id}`, body },
       },

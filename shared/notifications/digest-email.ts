@@ -11,10 +11,12 @@ interface DigestCounts {
   waiting: number
 }
 
-/** What a day brings in one line. */
-export const digestInWords = ({ away, waiting }: DigestCounts, language: Language): string =>
+/** What a day brings in one line; only what is read on no other day says that it is about today. */
+export const digestInWords = ({ away, waiting }: DigestCounts, language: Language, { isToday = false } = {}): string =>
   [
-    ...(away ? [say({ key: 'emails:digestAway', values: { count: away } }, language)] : []),
+    ...(away
+      ? [say({ key: isToday ? 'emails:digestAwayToday' : 'emails:digestAway', values: { count: away } }, language)]
+      : []),
     ...(waiting ? [say({ key: 'emails:digestWaiting', values: { count: waiting } }, language)] : []),
   ].join(' · ')
 
@@ -40,7 +42,7 @@ export function digestEmail(
   const named = [...names.map(unlinked), ...(further > 0 ? [translate('digestFurther', { count: further })] : [])]
   return renderEmail(
     {
-      subject: digestInWords(counts, language),
+      subject: digestInWords(counts, language, { isToday: true }),
       greeting: translate('digestGreeting'),
       body: sentencesAndButton(
         [

@@ -8,6 +8,8 @@ import { unlinked } from './unlinked.ts'
 interface ReminderEmail {
   /** Whose requests have waited for long, and for which days. */
   requests: readonly { person: string; period: string }[]
+  /** How many requests wait beside these. */
+  further: number
   recipient: string
   company: string
   address: string
@@ -17,17 +19,22 @@ interface ReminderEmail {
 
 /** The email that reminds of requests that have waited for two working days. */
 export function reminderEmail(
-  { requests, recipient, company, address, settings }: ReminderEmail,
+  { requests, further, recipient, company, address, settings }: ReminderEmail,
   language: Language,
 ): EmailContent {
-  const values = { recipient: unlinked(recipient), company: unlinked(company), count: requests.length }
-  const translate = (name: KeyIn<'emails'>) => say({ key: `emails:${name}`, values }, language)
+  const values = { recipient: unlinked(recipient), company: unlinked(company) }
+  const translate = (name: KeyIn<'emails'>, count = 0) =>
+    say({ key: `emails:${name}`, values: { ...values, count } }, language)
   return renderEmail(
     {
-      subject: translate('digestWaiting'),
+      subject: translate('digestWaiting', requests.length + further),
       greeting: translate('greeting'),
       body: sentencesAndButton(
-        [translate('reminderBody'), ...requests.map(({ person, period }) => `${unlinked(person)}: ${period}`)],
+        [
+          translate('reminderBody'),
+          ...requests.map(({ person, period }) => `${unlinked(person)}: ${period}`),
+          ...(further > 0 ? [translate('reminderFurther', further)] : []),
+        ],
         { label: translate('goThrough'), address },
       ),
       reason: translate('leaveReason'),

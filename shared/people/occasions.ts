@@ -7,12 +7,16 @@ import type { EmploymentTerms, Occasion } from './model.ts'
 /** How far ahead events are shown, in days. */
 export const daysAhead = 30
 
+/** Whether others may know when somebody's birthday is, and are told of it and of their work anniversary. */
+export const showsBirthday = ({ show_birthday, hide_personal_info }: Member): boolean =>
+  show_birthday && !hide_personal_info
+
 /** The days of the year on which colleagues may think of somebody: a birthday only if its owner shows it and hides nothing. */
 export function occasionsOf(member: Member, terms: EmploymentTerms): Occasion[] {
   if (member.status !== 'active') return []
   const whose = { company: member.company, member: member.id }
   return [
-    ...(terms.birth_date && member.show_birthday && !member.hide_personal_info
+    ...(terms.birth_date && showsBirthday(member)
       ? [{ ...whose, kind: 'birthday' as const, date: terms.birth_date }]
       : []),
     ...(terms.employment_start ? [{ ...whose, kind: 'anniversary' as const, date: terms.employment_start }] : []),

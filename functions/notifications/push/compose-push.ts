@@ -1,6 +1,7 @@
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
+import { nowAt } from '#functions/platform/clock.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
@@ -17,7 +18,8 @@ import type { PushJob } from './push-job.ts'
 
 /** What a browser shows; undefined where the reason has lapsed since it was queued. */
 export async function composePush(job: PushJob): Promise<PushMessage | undefined> {
-  const { about, company: id } = job
+  const { about, company: id, day } = job
+  if (day && day !== nowAt(new Date()).today) return undefined
   const [company, recipient] = await getBatch(
     lookup(companies, { id }),
     lookup(members, { company: id, id: job.member }),

@@ -1,13 +1,14 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pushService } from '#test/support/push-service.ts'
 import { addDays, type Day } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { nextAnniversary, occasionsOf } from '#shared/people/occasions.ts'
-import { today } from '../in-memory/call.ts'
-import { openLeaveOffice } from '../in-memory/leave-office.ts'
+import { now, today } from '../in-memory/call.ts'
+import { openLeaveOffice, to } from '../in-memory/leave-office.ts'
 import { inMemoryTable } from '../in-memory/table.ts'
 import { unitsOf } from '../in-memory/units.ts'
 
@@ -17,6 +18,8 @@ const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { occasions } = await import('#functions/people/occasion-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
+const { notificationPreferences } = await import('#functions/notifications/preference-store.ts')
+const { pushSubscriptions } = await import('#functions/notifications/push/push-subscription-store.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { composeEmail } = await import('#functions/notifications/compose-email.ts')
 const { EmailJob } = await import('#functions/notifications/email-job.ts')
@@ -89,6 +92,29 @@ describe('J01 a birthday', () => {
     expect(new Set(emailJobs().map(({ to, event }) => `${to} ${event}`)).size).toBe(4)
   })
 
+  it('is named with its day in a bell that is opened on another, and pushed on its day alone', async () => {
+    keep('anna', { birth_date: '1990-11-18' })
+    office.table.keep(pushSubscriptions, {
+      ...pushService('').subscribe('phone'),
+      account: 'bela',
+      id: 'phone',
+      session: 'session-bela',
+      device: { browser: null, system: null },
+      created_at: now.seconds,
+    })
+    const choices = { occasions: { push: true } }
+    office.table.keep(notificationPreferences, { company: 'c', member: 'bela', choices, is_quiet_when_away: null })
+    await runOn('2026-11-18')
+    expect(office.pushes()).toMatchObject([{ member: 'bela', type: birthday, day: '2026-11-18' }])
+    const inBell = (language: 'hu' | 'en') =>
+      to<{ message: string }[]>('notifications/list-notifications', {}, { user: 'bela', language })
+    expect(await inBell('en')).toMatchObject([{ message: 'Anna Kis’s birthday: 18 Nov 2026' }])
+    expect(await inBell('hu')).toMatchObject([{ message: 'Kis Anna születésnapja: 2026. nov. 18.' }])
+    keep('emese', { birth_date: '1990-11-20' })
+    await runOn(today)
+    expect((await inBell('en'))[0]).toMatchObject({ message: 'Today is Emese Kis’s birthday' })
+  })
+
   it('is told to nobody where its owner hides it, is not active, or the company is deleted', async () => {
     const birth_date = '1990-11-20'
     keep('anna', { birth_date, over: { show_birthday: false } })
@@ -136,6 +162,14 @@ describe('J02 a work anniversary', () => {
     await runOn(today)
     expect(bells()).toEqual(others('anna').map(id => `${id} anna ${workAnniversary}`))
   })
+
+  it('is told to nobody where its owner shows no birthday', async () => {
+    const employment_start = '2020-11-20'
+    keep('anna', { employment_start, over: { show_birthday: false } })
+    keep('bela', { employment_start, over: { hide_personal_info: true } })
+    await runOn(today)
+    expect(bells()).toEqual([])
+  })
 })
 
 describe('J01 J02 the job', () => {
@@ -182,7 +216,7 @@ describe('J01 J02 the job', () => {
             employment: { ...newEmploymentTerms({ company: 'c', member: id }), ...given[place] },
           }))
           const expected = people.flatMap(({ member, employment }) =>
-            occasionsOf(member, employment)
+            (member.show_birthday && !member.hide_personal_info ? occasionsOf(member, employment) : [])
               .filter(({ kind, date: first }) => {
                 const years = Number(on.slice(0, 4)) - Number(first.slice(0, 4))
                 return nextAnniversary(first, on) === on && years >= (kind === 'birthday' ? 0 : 1)

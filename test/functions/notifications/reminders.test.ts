@@ -15,9 +15,10 @@ const { memberOf } = await import('../in-memory/office.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
+const { requests } = await import('#functions/leave/leave-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
 const { composeEmail } = await import('#functions/notifications/compose-email.ts')
-const { EmailJob } = await import('#functions/notifications/email-job.ts')
+const { EmailJob, mostReminded } = await import('#functions/notifications/email-job.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { notificationDefaults, notificationPreferences } = await import('#functions/notifications/preference-store.ts')
 const { log } = await import('#functions/platform/log.ts')
@@ -128,6 +129,7 @@ describe('a request that waits', () => {
       company: 'c',
       to: 'bela',
       requests,
+      total: 2,
     })
     expect(await composeEmail(job)).toMatchObject({ subject: '2 requests are waiting for you', to: 'bela@example.hu' })
     await to('leave/approve-leave', { path: { id: first.id }, body: {} }, asBela)
@@ -136,6 +138,23 @@ describe('a request that waits', () => {
     expect(rest?.text).toContain('Anna Kis: 10 Dec 2026')
     await to('leave/cancel-leave', { path: { id: second.id } }, asAnna)
     expect(await composeEmail(job)).toBeUndefined()
+  })
+
+  it('is named by first day, and how many more there are where they are many', async () => {
+    const { id } = await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-07' })
+    const whose = { company: 'c', member: 'anna' }
+    const asked = office.table.kept(requests, { ...whose, id })!
+    const singles = Array.from({ length: mostReminded + 3 }, (_, n) => addDays('2027-01-04', (n % 20) * 7 + (n % 5)))
+    for (const [place, from_date] of singles.entries())
+      office.table.keep(requests, { ...asked, id: place ? `${id}${place + 100}` : id, from_date, to_date: from_date })
+    await runOn('remind-approvers', wednesday)
+    const [email] = office.tasks().filter(task => 'email' in task)
+    const job = EmailJob.parse(email)
+    if (job.email !== 'reminder') throw new Error('It is another email')
+    const days = job.requests.map(named => office.table.kept(requests, { ...whose, id: named })!.from_date)
+    expect(days).toEqual(singles.toSorted().slice(0, mostReminded))
+    expect(job.total).toBe(mostReminded + 3)
+    expect((await composeEmail(job))?.text).toContain('and 3 more')
   })
 
   it('is due on working days alone, once as many as one has to decide are over on which they were there', () => {
@@ -238,7 +257,7 @@ describe('the digest of a morning', () => {
     const item = [...office.table.rows().values()].find(
       ({ type, _kind }) => _kind === notifications.name && type === 24,
     )
-    expect(item?.message).toBe('Ma 1 munkatárs nincs bent')
+    expect(item?.message).toBe('1 munkatárs nincs bent')
   })
 
   it('is written with the names of those who are away, and how many more there are', async () => {
@@ -249,6 +268,7 @@ describe('the digest of a morning', () => {
         type: notificationTypes.digest,
         company: 'c',
         to: 'bela',
+        day: now.today,
         away: 3,
         waiting: 2,
         names: ['emese', 'anna'],
@@ -260,6 +280,11 @@ describe('the digest of a morning', () => {
     const calm = await composeEmail(job({ away: 0, names: [], waiting: 1 }))
     expect(calm?.subject).toBe('1 request is waiting for you')
     expect(calm?.text).not.toContain('Away today')
+    // Another day has begun in Budapest, though not in UTC.
+    vi.setSystemTime('2026-11-20T23:00:00Z')
+    expect(await composeEmail(job({}))).toBeUndefined()
+    vi.setSystemTime('2026-11-20T22:59:59Z')
+    expect(await composeEmail(job({}))).toBeDefined()
     office.table.keep(members, memberOf('bela', { status: 'inactive' }))
     expect(await composeEmail(job({}))).toBeUndefined()
   })

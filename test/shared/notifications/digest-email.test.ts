@@ -18,11 +18,12 @@ describe('the line of a morning', () => {
           const said = digestInWords({ away, waiting }, language)
           expect(said.split(' · ').filter(Boolean)).toHaveLength((away ? 1 : 0) + (waiting ? 1 : 0))
           for (const count of [away, waiting]) if (count) expect(said).toContain(String(count))
+          expect(said).not.toMatch(/\bma\b|today/i)
         }
       }),
     )
-    expect(digestInWords({ away: 3, waiting: 2 }, 'hu')).toBe('Ma 3 munkatárs nincs bent · 2 kérelem vár rád')
-    expect(digestInWords({ away: 1, waiting: 0 }, 'en')).toBe('1 colleague is away today')
+    expect(digestInWords({ away: 3, waiting: 2 }, 'hu')).toBe('3 munkatárs nincs bent · 2 kérelem vár rád')
+    expect(digestInWords({ away: 1, waiting: 0 }, 'en', { isToday: true })).toBe('1 colleague is away today')
     expect(digestInWords({ away: 0, waiting: 1 }, 'en')).toBe('1 request is waiting for you')
   })
 })
@@ -53,12 +54,22 @@ describe('E03 (18) the email of a reminder', () => {
       { person: 'Kis Anna', period: '2026. dec. 7–8.' },
       { person: 'evil.example', period: '2026. dec. 10.' },
     ]
-    const { subject, text, html } = reminderEmail({ ...common, requests }, 'hu')
+    const { subject, text, html } = reminderEmail({ ...common, requests, further: 0 }, 'hu')
     expect(subject).toBe('2 kérelem vár rád')
     expect(text).toContain('legalább két munkanapja várnak')
     expect(text).toContain('Kis Anna: 2026. dec. 7–8.')
     expect(text).toContain('evil.\u200aexample')
     expect(html).toContain('Végignézem őket')
-    expect(reminderEmail({ ...common, requests: requests.slice(1) }, 'en').subject).toBe('1 request is waiting for you')
+    expect(text).not.toContain('és még')
+    const one = { ...common, requests: requests.slice(1) }
+    expect(reminderEmail({ ...one, further: 0 }, 'en').subject).toBe('1 request is waiting for you')
+  })
+
+  it('says how many more wait than it names', () => {
+    const more = { ...common, requests: [{ person: 'Kis Anna', period: '2026. dec. 7–8.' }], further: 12 }
+    const { subject, text } = reminderEmail(more, 'hu')
+    expect(subject).toBe('13 kérelem vár rád')
+    expect(text).toContain('és még 12 kérelem')
+    expect(reminderEmail(more, 'en').text).toContain('and 12 more')
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SQSEvent } from 'aws-lambda'
 import { pushService } from '#test/support/push-service.ts'
+import { addDays } from '#shared/calendar/day.ts'
 import { now } from '../../in-memory/call.ts'
 import type { InMemoryTable } from '../../in-memory/table.ts'
 import { callAs, companyOf, sessionOf, type Who } from '../../waves/company.ts'
@@ -82,6 +83,15 @@ describe('a push', () => {
     table.keep(members, { ...table.kept(members, { company: 'c', id: 'bela' })!, language: 'hu' })
     await deliver(jobOf(request, { id: '2-another' }))
     expect(service.received.at(-1)!.message.title).toBe('Kis Anna szabadságot kért')
+  })
+
+  it('about a day is sent on that day alone', async () => {
+    await subscribe('bela')
+    const job = toldOf('3 munkatárs nincs bent', 'bela')
+    await deliver({ ...job, day: addDays(now.today, -1) })
+    expect(service.received).toEqual([])
+    await deliver({ ...job, day: now.today })
+    expect(service.received).toHaveLength(1)
   })
 
   it('has buttons to decide on what waits, which open the page that needs no sign-in, and none once it is decided', async () => {
