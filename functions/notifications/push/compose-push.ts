@@ -6,6 +6,7 @@ import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { announcedLeaveType } from '#shared/notifications/leave-events.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
 import type { PushMessage } from '#shared/notifications/push-message.ts'
 import { isStillDue } from '#shared/notifications/still-due.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
@@ -30,9 +31,13 @@ export async function composePush(job: PushJob): Promise<PushMessage | undefined
   const { language } = recipient
   const isAsked = request?.status === 'pending' && announcedLeaveType(job.type) !== undefined
   const actions = isAsked && mayDecideByLink(recipient, company) ? await decisionsOn(request, recipient) : undefined
+  const { sentence, person } = inWords(job, language)
+  const said =
+    job.type === notificationTypes.custom
+      ? { title: [person?.name, company.name].filter(Boolean).join(' · '), body: sentence }
+      : { title: sentence, body: about ? periodInWords(about.from_date, about.to_date, language) : company.name }
   return {
-    title: inWords(job, language).sentence,
-    body: about ? periodInWords(about.from_date, about.to_date, language) : company.name,
+    ...said,
     tag: job.id,
     language,
     address: addressOf(job, language),

@@ -35,7 +35,7 @@ describe('the email of a morning', () => {
     expect(text).toContain('Jó reggelt, Béla!')
     expect(text).toContain('Ma nincs bent: Kis Anna, Nagy Emese, és még 1 munkatárs')
     expect(text).toContain('1 kérelem vár rád.')
-    expect(text).toContain('Végignézem őket')
+    expect(text).toContain('Kérelmek megnyitása')
     expect(text).toContain(common.settings)
   })
 
@@ -59,7 +59,7 @@ describe('E03 (18) the email of a reminder', () => {
     expect(text).toContain('legalább két munkanapja várnak')
     expect(text).toContain('Kis Anna: 2026. dec. 7–8.')
     expect(text).toContain('evil.\u200aexample')
-    expect(html).toContain('Végignézem őket')
+    expect(html).toContain('Kérelmek megnyitása')
     expect(text).not.toContain('és még')
     const one = { ...common, requests: requests.slice(1) }
     expect(reminderEmail({ ...one, further: 0 }, 'en').subject).toBe('1 request is waiting for you')

@@ -62,7 +62,7 @@ describe('an email about a request', () => {
 
   it('draws each day, and says of those that cost nothing why', () => {
     const { text, html } = leaveEmail(facts, 'hu')
-    expect(text).toContain('Cs 26, P 27, H 30: kért munkanap\nSzo 28, V 29: pihenőnap, nem számít bele')
+    expect(text).toContain('Cs 26, P 27, H 30: kért munkanap\nSzo 28, V 29: heti pihenőnap, nem számít bele')
     expect(html.match(/class="asked" style="[^"]*height:40px/g)).toHaveLength(3)
     expect(html.match(/class="rest_day" style="[^"]*height:40px/g)).toHaveLength(2)
   })
@@ -78,11 +78,11 @@ describe('an email about a request', () => {
   it('can be decided on by two links where it has them, and is opened otherwise', () => {
     const byLink = { ...links, approve: 'https://example.hu/yes', deny: 'https://example.hu/no' }
     const { text, html } = leaveEmail({ ...facts, links: byLink }, 'hu')
-    expect(text).toContain('Jóváhagyom:\nhttps://example.hu/yes\n\nElutasítom…:\nhttps://example.hu/no')
+    expect(text).toContain('Jóváhagyás:\nhttps://example.hu/yes\n\nElutasítás…:\nhttps://example.hu/no')
     expect(text).toContain('hét napig érvényesek')
     expect(html.match(/class="[^"]*wide"/g)).toHaveLength(2)
-    expect(leaveEmail({ ...decided, links: byLink }, 'hu').text).not.toContain('Jóváhagyom')
-    expect(leaveEmail(facts, 'hu').text).not.toContain('Jóváhagyom')
+    expect(leaveEmail({ ...decided, links: byLink }, 'hu').text).not.toContain('Jóváhagyás')
+    expect(leaveEmail(facts, 'hu').text).not.toContain('Jóváhagyás')
   })
 
   it('names who else is away, those who only asked as such, and says so where nobody is', () => {
@@ -100,7 +100,7 @@ describe('an email about a request', () => {
 
   it('says what is left if it is approved, and draws a box for each day', () => {
     const { text, html } = leaveEmail({ ...facts, left }, 'hu')
-    expect(text).toContain('Ha jóváhagyod: 5 nap marad 20 napból\nkivett 12 · ez 3 · marad 5')
+    expect(text).toContain('Ha jóváhagyod: 5 nap marad 20 napból\nkivett 12 · ez 3 · maradt 5')
     expect(html.match(/class="(used|this|left)" style="[^"]*height:24px/g)).toHaveLength(20)
   })
 
@@ -138,7 +138,7 @@ describe('an email about a decision', () => {
   it('says when one is back at work, and leads to the own calendar', () => {
     const { text } = leaveEmail({ ...decided, backOn: '2026-12-01', left }, 'hu')
     expect(text).toContain('Legközelebb dolgozol: 2026. december 1., kedd')
-    expect(text).toContain(`Megnézem a naptáramban:\n${links.calendar}`)
+    expect(text).toContain(`Naptár megnyitása:\n${links.calendar}`)
     expect(leaveEmail({ ...decided, type: 10 }, 'hu').text).not.toContain('naptáramban')
   })
 

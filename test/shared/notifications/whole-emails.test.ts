@@ -33,17 +33,17 @@ describe('a request, as its decider reads it', () => {
       A döntésedre vár: Szabadság, 2026. dec. 17–22. (4 munkanap)
 
       Cs 17, P 18, H 21, K 22: kért munkanap
-      Szo 19, V 20: pihenőnap, nem számít bele
+      Szo 19, V 20: heti pihenőnap, nem számít bele
 
       Megjegyzés: „Karácsony előtt elviszem a gyerekeket a nagymamához.”
       Ki lesz még távol: Rácz Tamás, 2026. dec. 21–23.; Kiss Éva, 2026. dec. 22. (csak kérte)
       Ha jóváhagyod: 6 nap marad 25 napból
-      kivett 12 · jóváhagyott 2 · függőben 1 · ez 4 · marad 6
+      kivett 12 · jóváhagyott 2 · függőben 1 · ez 4 · maradt 6
 
-      Jóváhagyom:
+      Jóváhagyás:
       https://szabi.example/approve
 
-      Elutasítom…:
+      Elutasítás…:
       https://szabi.example/deny
 
       A gombok egy megerősítő oldalra visznek, ahol bejelentkezés nélkül dönthetsz. A linkek hét napig érvényesek, de legfeljebb a döntésig.
@@ -53,7 +53,7 @@ describe('a request, as its decider reads it', () => {
       —
       Szabi
       Kéktó Műhely Kft. · ezt az e-mailt azért kaptad, mert te dönthetsz a kérelemről.
-      Melyik e-maileket kérem?
+      E-mailek beállítása
       https://szabi.example/settings"
     `)
   })
@@ -87,7 +87,7 @@ describe('a request, as its decider reads it', () => {
       —
       Szabi
       Kéktó Műhely Kft. · you are receiving this email because you can decide on the request.
-      Which emails do I get?
+      Choose your emails
       https://szabi.example/settings"
     `)
   })
@@ -101,7 +101,7 @@ describe('a request, as its decider reads it', () => {
       A döntésedre vár: Szabadság, 2026. dec. 17–22. (4 munkanap)
 
       Cs 17, P 18, H 21, K 22: kért munkanap
-      Szo 19, V 20: pihenőnap, nem számít bele
+      Szo 19, V 20: heti pihenőnap, nem számít bele
 
       Megjegyzés: „Karácsony előtt elviszem a gyerekeket a nagymamához.”
       Ki lesz még távol: A csoportból ezeken a napokon más nem lesz távol.
@@ -112,7 +112,7 @@ describe('a request, as its decider reads it', () => {
       —
       Szabi
       Kéktó Műhely Kft. · ezt az e-mailt azért kaptad, mert te dönthetsz a kérelemről.
-      Melyik e-maileket kérem?
+      E-mailek beállítása
       https://szabi.example/settings"
     `)
   })
@@ -137,7 +137,7 @@ describe('a request, as its decider reads it', () => {
         —
         Szabi
         Kéktó Műhely Kft. · you are receiving this email as an employee
-        Which emails do I get?
+        Choose your emails
         https://szabi.example/settings"
       `)
   })
@@ -153,24 +153,24 @@ describe('a decision, as the person reads it', () => {
       Nagy Béla jóváhagyta a kérelmedet: Szabadság, 2026. dec. 17–22. (4 munkanap)
 
       Cs 17, P 18, H 21, K 22: távollét
-      Szo 19, V 20: pihenőnap, nem számít bele
+      Szo 19, V 20: heti pihenőnap, nem számít bele
 
       Megjegyzés: „Jó pihenést!”
       A 2026. évi keret: 6 nap marad 25 napból
-      kivett 12 · jóváhagyott 7 · marad 6
+      kivett 12 · jóváhagyott 7 · maradt 6
       Legközelebb dolgozol: 2026. december 23., szerda
 
       Kérelem megnyitása:
       https://szabi.example/request
 
       A csatolt fájllal más naptáradba is felveheted.
-      Megnézem a naptáramban:
+      Naptár megnyitása:
       https://szabi.example/calendar
 
       —
       Szabi
       Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
-      Melyik e-maileket kérem?
+      E-mailek beállítása
       https://szabi.example/settings"
     `)
   })
@@ -195,13 +195,13 @@ describe('a decision, as the person reads it', () => {
       https://szabi.example/request
 
       The attached file adds it to your other calendars.
-      See it in my calendar:
+      Open the calendar:
       https://szabi.example/calendar
 
       —
       Szabi
       Kéktó Műhely Kft. · you are receiving this email as an employee
-      Which emails do I get?
+      Choose your emails
       https://szabi.example/settings"
     `)
   })
@@ -217,7 +217,7 @@ describe('a decision, as the person reads it', () => {
       Nagy Béla elutasította a kérelmedet: Szabadság, 2026. dec. 17–22. (4 munkanap)
 
       Cs 17, P 18, H 21, K 22: felszabadult nap
-      Szo 19, V 20: pihenőnap, nem számít bele
+      Szo 19, V 20: heti pihenőnap, nem számít bele
 
       Megjegyzés: „Sokan vannak távol.”
 
@@ -227,7 +227,7 @@ describe('a decision, as the person reads it', () => {
       —
       Szabi
       Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
-      Melyik e-maileket kérem?
+      E-mailek beállítása
       https://szabi.example/settings"
     `)
     expect(whole(own('en', denied))).toMatchInlineSnapshot(`
@@ -248,7 +248,7 @@ describe('a decision, as the person reads it', () => {
       —
       Szabi
       Kéktó Műhely Kft. · you are receiving this email as an employee
-      Which emails do I get?
+      Choose your emails
       https://szabi.example/settings"
     `)
   })
@@ -263,23 +263,23 @@ describe('a decision, as the person reads it', () => {
       Kötelező szabadságot írtak ki neked: Szabadság, 2026. dec. 17–22. (4 munkanap)
 
       Cs 17, P 18, H 21, K 22: távollét
-      Szo 19, V 20: pihenőnap, nem számít bele
+      Szo 19, V 20: heti pihenőnap, nem számít bele
 
       A 2026. évi keret: 6 nap marad 25 napból
-      kivett 12 · jóváhagyott 7 · marad 6
+      kivett 12 · jóváhagyott 7 · maradt 6
       Legközelebb dolgozol: 2026. december 23., szerda
       Mi alapján: A szabadságot a munkáltató adja ki, és legalább 15 nappal előre közli (Mt. 122. §). Csak adminisztrátor vonhatja vissza.
 
       Kérelem megnyitása:
       https://szabi.example/request
 
-      Megnézem a naptáramban:
+      Naptár megnyitása:
       https://szabi.example/calendar
 
       —
       Szabi
       Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
-      Melyik e-maileket kérem?
+      E-mailek beállítása
       https://szabi.example/settings"
     `)
     expect(whole(own('en', mandatory))).toMatchInlineSnapshot(`
@@ -300,13 +300,13 @@ describe('a decision, as the person reads it', () => {
       Open the request:
       https://szabi.example/request
 
-      See it in my calendar:
+      Open the calendar:
       https://szabi.example/calendar
 
       —
       Szabi
       Kéktó Műhely Kft. · you are receiving this email as an employee
-      Which emails do I get?
+      Choose your emails
       https://szabi.example/settings"
     `)
   })
@@ -325,7 +325,7 @@ describe('a change of a request', () => {
       Kis Anna visszavonta a kérelmét. Visszavonva: Szabadság, 2026. dec. 17–22.
 
       Cs 17, P 18, H 21, K 22: felszabadult nap
-      Szo 19, V 20: pihenőnap, nem számít bele
+      Szo 19, V 20: heti pihenőnap, nem számít bele
 
       Kérelem megnyitása:
       https://szabi.example/request
@@ -333,7 +333,7 @@ describe('a change of a request', () => {
       —
       Szabi
       Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
-      Melyik e-maileket kérem?
+      E-mailek beállítása
       https://szabi.example/settings"
     `)
     expect(whole(asked('en', withdrawn))).toMatchInlineSnapshot(`
@@ -352,7 +352,7 @@ describe('a change of a request', () => {
       —
       Szabi
       Kéktó Műhely Kft. · you are receiving this email as an employee
-      Which emails do I get?
+      Choose your emails
       https://szabi.example/settings"
     `)
   })
@@ -367,21 +367,21 @@ describe('a change of a request', () => {
       Lerövidítették a távollétedet: Szabadság, 2026. dec. 17–22. (4 munkanap)
 
       Cs 17, P 18, H 21, K 22: távollét
-      Szo 19, V 20: pihenőnap, nem számít bele
+      Szo 19, V 20: heti pihenőnap, nem számít bele
 
       A 2026. évi keret: 6 nap marad 25 napból
-      kivett 12 · jóváhagyott 7 · marad 6
+      kivett 12 · jóváhagyott 7 · maradt 6
 
       Kérelem megnyitása:
       https://szabi.example/request
 
-      Megnézem a naptáramban:
+      Naptár megnyitása:
       https://szabi.example/calendar
 
       —
       Szabi
       Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
-      Melyik e-maileket kérem?
+      E-mailek beállítása
       https://szabi.example/settings"
     `)
     expect(whole(own('en', shortened))).toMatchInlineSnapshot(`
@@ -400,13 +400,13 @@ describe('a change of a request', () => {
       Open the request:
       https://szabi.example/request
 
-      See it in my calendar:
+      Open the calendar:
       https://szabi.example/calendar
 
       —
       Szabi
       Kéktó Műhely Kft. · you are receiving this email as an employee
-      Which emails do I get?
+      Choose your emails
       https://szabi.example/settings"
     `)
   })
@@ -690,7 +690,7 @@ describe('an email about facts', () => {
       —
       Szabi
       Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
-      Melyik e-maileket kérem?
+      E-mailek beállítása
       https://szabi.example/settings"
     `)
     expect(whole(factsEmail({ ...facts, type: 20, reason: '' }, 'en'))).toMatchInlineSnapshot(`
@@ -710,7 +710,7 @@ describe('an email about facts', () => {
       —
       Szabi
       Kéktó Műhely Kft. · you are receiving this email as an employee
-      Which emails do I get?
+      Choose your emails
       https://szabi.example/settings"
     `)
   })
@@ -733,7 +733,7 @@ describe('an email about facts', () => {
       —
       Szabi
       Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
-      Melyik e-maileket kérem?
+      E-mailek beállítása
       https://szabi.example/settings"
     `)
   })

@@ -94,6 +94,15 @@ describe('a push', () => {
     expect(service.received).toHaveLength(1)
   })
 
+  it('of a message says who wrote it, in which company, and what', async () => {
+    await subscribe('bela')
+    const person = { user_id: 'csilla', name: { first_name: 'Csilla', last_name: 'Kis' } }
+    await deliver({ ...toldOf('Leltár lesz', 'bela'), person })
+    expect(service.received[0]!.message).toMatchObject({ title: 'Csilla Kis · Cég', body: 'Leltár lesz' })
+    await deliver(toldOf('Ebéd', 'bela', '2-n-8'))
+    expect(service.received[1]!.message).toMatchObject({ title: 'Cég', body: 'Ebéd' })
+  })
+
   it('has buttons to decide on what waits, which open the page that needs no sign-in, and none once it is decided', async () => {
     await subscribe('bela')
     const request = await asked()

@@ -41,7 +41,7 @@ describe('the service worker', () => {
   it('opens what is pressed, and takes the notification away', async () => {
     const address = 'https://szabi.example/hu/decide?token=t&decision=approved'
     await push(
-      JSON.stringify({ title: 'x', address: '/dashboard?request=r', actions: [{ title: 'Jóváhagyom', address }] }),
+      JSON.stringify({ title: 'x', address: '/dashboard?request=r', actions: [{ title: 'Jóváhagyás', address }] }),
     )
     const close = vi.fn<() => void>()
     const notification = { data: shown[0]!.options.data, close }
