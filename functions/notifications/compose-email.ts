@@ -26,8 +26,21 @@ import {
 
 type JobOf<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
 
-/** Composes an email; undefined where its reason has lapsed since it was queued. */
-export function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined> {
+/**
+ * Composes an email; undefined where its reason has lapsed since it was queued, or where it would tell a member something at an
+ * address that nobody has confirmed: whoever registered it could have any text sent to a stranger.
+ */
+export async function composeEmail(job: EmailJob): Promise<AddressedEmail | undefined> {
+  const [email, isRead] = await Promise.all([composed(job), 'company' in job ? isConfirmed(job.to) : true])
+  return isRead ? email : undefined
+}
+
+const isConfirmed = async (account: string) => {
+  const owner = await get(accounts, { id: account })
+  return owner !== undefined && owner.email_confirmed_at !== null
+}
+
+function composed(job: EmailJob): Promise<AddressedEmail | undefined> {
   switch (job.email) {
     case 'invitation':
       return composeInvitation(job)

@@ -38,8 +38,8 @@ export const CompanyMessage = z.object({
 })
 export type CompanyMessage = z.infer<typeof CompanyMessage>
 
-/** Whether a message is for a person: whoever writes to many does not write to themselves. */
+/** Whether a message is for a person: nobody writes to themselves, whose own address may be anybody's. */
 export const isFor = (
   { by, audience, people }: Pick<CompanyMessage, 'by' | 'audience' | 'people'>,
   { id, status }: { id: string; status: string },
-): boolean => status === 'active' && (audience === 'people' ? people.includes(id) : id !== by)
+): boolean => status === 'active' && id !== by && (audience !== 'people' || people.includes(id))

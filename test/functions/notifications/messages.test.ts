@@ -66,9 +66,9 @@ describe('a message of an administrator', () => {
     ['everybody who is active, but not the writer', { audience: 'everybody' }, ['anna', 'bela', 'denes']],
     ['a group', { audience: 'group', group_id: 'g' }, ['anna', 'bela']],
     [
-      'people picked, the writer among them',
-      { audience: 'people', user_ids: ['bela', 'csilla', 'bela', 'emese'] },
-      ['bela', 'csilla'],
+      'people picked, but not the writer among them',
+      { audience: 'people', user_ids: ['bela', 'csilla', 'anna', 'bela', 'emese'] },
+      ['anna', 'bela'],
     ],
   ])('E03 (8) goes to %s, once by bell and email', async (_, draft, expected) => {
     office.table.keep(companies, { ...office.table.kept(companies, { id: 'c' })! })
@@ -93,6 +93,7 @@ describe('a message of an administrator', () => {
       Object.keys(((await refusal(send(draft))) as { errors?: object }).errors ?? {})
     expect(await refused({ audience: 'people', user_ids: ['emese', 'nobody'] })).toEqual(['user_ids'])
     expect(await refused({ audience: 'people' })).toEqual(['user_ids'])
+    expect(await refused({ audience: 'people', user_ids: ['csilla'] })).toEqual(['user_ids'])
     expect(await refused({ audience: 'group' })).toEqual(['group_id'])
     expect(await refused({ audience: 'group', group_id: 'other' })).toEqual(['group_id'])
     office.table.keep(groups, { company: 'c', id: 'empty', name: 'Üres', approver_ids: [], dissolution: null })

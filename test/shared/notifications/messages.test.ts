@@ -36,7 +36,7 @@ describe('whom a message is for', () => {
   const status = fc.constantFrom('active', 'invited', 'inactive', 'deleted')
   const id = fc.constantFrom('anna', 'bela', 'csilla')
 
-  it('is active; and it is not the writer, unless picked', () => {
+  it('is active, and it is never the writer', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('everybody' as const, 'group' as const, 'people' as const),
@@ -44,8 +44,8 @@ describe('whom a message is for', () => {
         fc.record({ id, status }),
         (audience, people, person) => {
           const isTold = isFor({ by: 'csilla', audience, people }, person)
-          if (person.status !== 'active') expect(isTold).toBe(false)
-          else expect(isTold).toBe(audience === 'people' ? people.includes(person.id) : person.id !== 'csilla')
+          if (person.status !== 'active' || person.id === 'csilla') expect(isTold).toBe(false)
+          else expect(isTold).toBe(audience !== 'people' || people.includes(person.id))
         },
       ),
     )

@@ -41,7 +41,7 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
   const { control } = form
   const { audience, message } = form.watch()
   const pickable = everybody
-    .filter(({ is_active }) => is_active)
+    .filter(({ id, is_active }) => is_active && id !== me?.id)
     .map(person => ({ ...person, group: groups.find(({ id }) => id === person.group_id)?.name ?? null }))
   return (
     <FormDialog
