@@ -4,6 +4,7 @@ import { factChanges } from '#functions/people/fact-change-store.ts'
 import { getBatch, lookup } from '#functions/platform/table.ts'
 import { factsEmail } from '#shared/notifications/facts-email.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
+import { mayConfirm } from '#shared/people/facts/course.ts'
 import { extraInWords, factLabel } from '#shared/people/facts/fact-in-words.ts'
 import type { FactChange } from '#shared/people/facts/fact-change.ts'
 import type { Language } from '#shared/words/language.ts'
@@ -12,7 +13,7 @@ import type { EmailJob } from './email-job.ts'
 
 type FactsJob = Extract<EmailJob, { email: 'facts' }>
 
-/** Skips a proposal that was withdrawn or decided since. */
+/** Skips a proposal that was withdrawn or decided since, and a recipient who may no longer decide on it. */
 export async function composeFactsEmail(job: FactsJob): Promise<AddressedEmail | undefined> {
   const { company: id, to, member, type } = job
   const [company, recipient, person, change] = await getBatch(
@@ -22,6 +23,7 @@ export async function composeFactsEmail(job: FactsJob): Promise<AddressedEmail |
     lookup(factChanges, { company: id, member, id: job.change }),
   )
   if (!company || company.is_deleted || !person || !change || recipient?.status !== 'active') return undefined
+  if (to !== member && !mayConfirm(recipient, person)) return undefined
   if (type === notificationTypes.factsProposed && change.status !== 'proposed') return undefined
   const { language } = recipient
   const page = `${to === member ? 'user' : `user/${member}`}/${pageOf(change)}`

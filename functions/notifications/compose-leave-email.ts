@@ -9,7 +9,7 @@ import { yearsOf } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import type { Member } from '#shared/company/model.ts'
 import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
-import { mayDecide, mayKnowType, maySeeLeave } from '#shared/leave/permissions.ts'
+import { mayDecide } from '#shared/leave/permissions.ts'
 import { backAtWork, yearsUntilBack } from '#shared/leave/request/back-at-work.ts'
 import { workingTimeOf } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
@@ -21,15 +21,15 @@ import { automaticChangeOf, isLeaveGone, stepTakenOf } from '#shared/notificatio
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { isStillDue } from '#shared/notifications/still-due.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
-import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import { colleaguesDuring } from './colleagues-during.ts'
 import { decisionLinks, mayDecideByLink } from './decision-link.ts'
 import type { EmailJob } from './email-job.ts'
+import { leaveReader } from './leave-reader.ts'
 
 type LeaveJob = Extract<EmailJob, { email: 'leave' }>
 
-/** Skips a decision that was undone and a request that was withdrawn. */
+/** Skips a decision that was undone, a request that was withdrawn, and a recipient who may no longer see the person's leave. */
 export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail | undefined> {
   const { company: id, type, member, step } = job
   const [company, recipient, person, request] = await getBatch(
@@ -40,16 +40,11 @@ export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail |
   )
   if (!company || company.is_deleted || !person || !request || recipient?.status !== 'active') return undefined
   if (!isStillDue({ type, step }, request)) return undefined
+  const { today } = nowAt(new Date())
+  const reader = await leaveReader(recipient, person, today)
+  if (!reader) return undefined
   const { language } = recipient
   const then = { ...request, history: request.history.slice(0, step) }
-  const { today } = nowAt(new Date())
-  const reader = {
-    user: recipient.id,
-    role: recipient.role,
-    stands_in_for: job.stands_in_for,
-    showsTypes: company.shows_types,
-  }
-  const knowsType = mayKnowType(reader, person)
   const isOwn = recipient.id === person.id
   const news = { type, step: stepTakenOf(then), isOwn, ...automaticChangeOf(then) }
   const isGone = isLeaveGone(news) || request.status === 'denied'
@@ -57,7 +52,7 @@ export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail |
   const decidesByLink = isToDecide && mayDecideByLink(recipient, company)
   const at = then.history.at(-1)?.at ?? request.created_at
   const [leave, actor, away, byLink] = await Promise.all([
-    leaveFacts(person, request, { today, isGone, isOwn, seesLeave: maySeeLeave(reader, person) }),
+    leaveFacts(person, request, { today, isGone, isOwn }),
     actorOf(then),
     isToDecide ? colleaguesDuring(request, person, language) : undefined,
     decidesByLink
@@ -72,8 +67,8 @@ export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail |
       recipient: recipient.first_name,
       person: nameOf(person, language),
       by: actor ? nameOf(actor, language) : '',
-      leave: (knowsType && leaveType(request.type_id)?.key) || 'vacation',
-      leaveType: knowsType ? typeLabel(request.type_id, language) : say({ key: 'emails:absence' }, language),
+      leave: leaveType(request.type_id)?.key ?? 'vacation',
+      leaveType: typeLabel(request.type_id, language),
       period: periodInWords(request.from_date, request.to_date, language),
       days: daysOf(request),
       isToDecide,
@@ -113,12 +108,10 @@ interface Showing {
   today: string
   isGone: boolean
   isOwn: boolean
-  /** Whether the recipient may see the person's balance. */
-  seesLeave: boolean
 }
 
 /** The days of a leave as they are drawn, and what the books of its person say of it; of a former employee the days alone. */
-async function leaveFacts(person: Member, request: LeaveRequest, { today, isGone, isOwn, seesLeave }: Showing) {
+async function leaveFacts(person: Member, request: LeaveRequest, { today, isGone, isOwn }: Showing) {
   const state = isGone ? 'gone' : request.status === 'pending' ? 'asked' : 'taken'
   if (person.status === 'deleted') return { drawn: drawnDays(request, state) }
   const { company, member } = request
@@ -129,7 +122,7 @@ async function leaveFacts(person: Member, request: LeaveRequest, { today, isGone
   const back = isBooked && request.type_id !== leaveTypeIds.home ? backAtWork(request, situation) : undefined
   return {
     drawn: drawnDays(request, state, skipped),
-    ...(!isGone && seesLeave && (isBooked || state === 'asked') && { left: leftOfYears(request, situation, today) }),
+    ...(!isGone && (isBooked || state === 'asked') && { left: leftOfYears(request, situation, today) }),
     ...(back && { backOn: back }),
   }
 }

@@ -1,13 +1,17 @@
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { ownerOf, requests } from '#functions/leave/leave-store.ts'
+import { withDelegations } from '#functions/leave/stand-in.ts'
+import { nowAt } from '#functions/platform/clock.ts'
 import { getAll, getBatch, lookup } from '#functions/platform/table.ts'
+import { maySeeLeave } from '#shared/leave/permissions.ts'
 import { reminderEmail } from '#shared/notifications/reminder-email.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
+import { readerOf } from './leave-reader.ts'
 
-/** Names what still waits; skips a reminder of what was decided meanwhile. */
+/** Names what still waits; skips what was decided meanwhile, or is no longer the recipient's to see. */
 export async function composeReminderEmail({
   company: id,
   to,
@@ -27,7 +31,9 @@ export async function composeReminderEmail({
     members,
     waiting.map(({ member }) => ({ company: id, id: member })),
   )
-  const byId = new Map(people.map(person => [person.id, person]))
+  const reader = await withDelegations(readerOf(recipient), people, nowAt(new Date()).today)
+  const byId = new Map(people.filter(person => maySeeLeave(reader, person)).map(person => [person.id, person]))
+  if (!byId.size) return undefined
   const { language } = recipient
   const content = reminderEmail(
     {

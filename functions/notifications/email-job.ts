@@ -83,8 +83,6 @@ export const EmailJob = z.discriminatedUnion('email', [
     request: Id,
     /** Length of the request's history at the event. */
     step: z._default(z.int(), 0),
-    /** The absent approvers for whom the recipient deputises. */
-    stands_in_for: z._default(z.array(Id), []),
   }),
 ])
 export type EmailJob = z.infer<typeof EmailJob>

@@ -37,7 +37,7 @@ export async function notifyOfLeave({ before, after }: RequestChange) {
       recipients.map(({ member: recipient }) => ({
         recipient,
         news: newsOf(event, after, person),
-        email: emailTo(recipient, event, after, standsInFor(recipient, recipients)),
+        email: emailTo(recipient, event, after),
         step: after.history.length,
         isOnlyOne,
       })),
@@ -52,10 +52,6 @@ async function recipientsOf({ audience, by, at }: LeaveEvent, person: Member): P
   const { today } = nowAt(new Date(at * 1000))
   return (await decidersOf(person, today)).filter(({ member: { id } }) => id !== by && id !== person.id)
 }
-
-/** The absent approvers for whom a recipient deputises; they are recipients too. */
-const standsInFor = ({ id }: Member, recipients: readonly Decider[]) =>
-  recipients.flatMap(({ member }) => (member.stand_in === id ? member.id : []))
 
 /** Sorts by time; the step tells two changes of the same second apart. */
 const eventId = ({ id, history }: LeaveRequest, { type, at }: LeaveEvent) => `${at}-${id}-${history.length}-${type}`
@@ -87,12 +83,7 @@ async function retractNotifications(decided: LeaveRequest) {
 /** Seconds that the email of a decision waits in its queue, so that a decision undone at once is never emailed. */
 const secondsToReconsider = 15
 
-function emailTo(
-  { id: to, company }: Member,
-  event: LeaveEvent,
-  request: LeaveRequest,
-  stands_in_for: string[],
-): Message {
+function emailTo({ id: to, company }: Member, event: LeaveEvent, request: LeaveRequest): Message {
   const id = eventId(request, event)
   const body: EmailJob = {
     email: 'leave',
@@ -103,7 +94,6 @@ function emailTo(
     member: request.member,
     request: request.id,
     step: request.history.length,
-    stands_in_for,
   }
   return { id: `${id}-${to}`, body, ...(announcesDecision(event.type) && { after: secondsToReconsider }) }
 }

@@ -9,12 +9,14 @@ import { announcedLeaveType } from '#shared/notifications/leave-events.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import type { PushMessage } from '#shared/notifications/push-message.ts'
 import { isStillDue } from '#shared/notifications/still-due.ts'
+import { mayConfirm } from '#shared/people/facts/course.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { pageAt } from '../addressed-email.ts'
 import { decisionLinks, mayDecideByLink } from '../decision-link.ts'
 import { inWords } from '../in-words.ts'
+import { leaveReader } from '../leave-reader.ts'
 import type { PushJob } from './push-job.ts'
 
 /** What a browser shows; undefined where the reason has lapsed since it was queued. */
@@ -28,6 +30,7 @@ export async function composePush(job: PushJob): Promise<PushMessage | undefined
   if (!company || company.is_deleted || recipient?.status !== 'active') return undefined
   const request = about ? await get(requests, { company: id, member: about.user_id, id: about.id }) : undefined
   if (about && !(request && isStillDue(job, request))) return undefined
+  if (!(await isTheirs(job, recipient))) return undefined
   const { language } = recipient
   const isAsked = request?.status === 'pending' && announcedLeaveType(job.type) !== undefined
   const actions = isAsked && mayDecideByLink(recipient, company) ? await decisionsOn(request, recipient) : undefined
@@ -43,6 +46,16 @@ export async function composePush(job: PushJob): Promise<PushMessage | undefined
     address: addressOf(job, language),
     ...(actions && { actions }),
   }
+}
+
+/** Whether it tells somebody of themselves, or of a person whose leave they may see, or whose facts they may confirm, at this moment. */
+async function isTheirs({ about, fact_change, company }: PushJob, recipient: Member): Promise<boolean> {
+  const id = (about ?? fact_change)?.user_id
+  if (id === undefined || id === recipient.id) return true
+  const person = await get(members, { company, id })
+  if (!person) return false
+  if (!about) return mayConfirm(recipient, person)
+  return (await leaveReader(recipient, person, nowAt(new Date()).today)) !== undefined
 }
 
 /** Buttons that open the page on which a request is decided without signing in. */

@@ -42,8 +42,8 @@ async function write() {
 const jobs: [string, (written: { request: string; message: string }) => object][] = [
   ['leave', ({ request }) => ({ type: notificationTypes.vacation, member: 'anna', request, step: 1 })],
   ['message', ({ message }) => ({ message })],
-  ['reminder', ({ request }) => ({ type: notificationTypes.reminder, requests: [request] })],
-  ['digest', () => ({ type: notificationTypes.digest, away: 1, waiting: 0, names: ['anna'] })],
+  ['reminder', ({ request }) => ({ type: notificationTypes.reminder, requests: [request], total: 1 })],
+  ['digest', () => ({ type: notificationTypes.digest, day: '2026-11-20', away: 1, waiting: 0, names: ['anna'] })],
   ['facts', () => ({ type: notificationTypes.factsProposed, member: 'anna', change: 'f' })],
   ['occasion', () => ({ type: notificationTypes.birthday, member: 'anna', day: '2026-11-20' })],
   ['companyDeleted', () => ({})],
