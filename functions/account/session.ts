@@ -8,6 +8,7 @@ import { accessToken } from './access-token.ts'
 import { accounts } from './account-store.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { refreshTokenOf, sessionCookie } from './login-cookie.ts'
+import { sessionOfCookie } from './session-of-cookie.ts'
 import { sessions, sessionsOf } from './session-store.ts'
 
 /** The writes that open a session, and the tokens that its owner receives. */
@@ -34,7 +35,8 @@ interface SessionOptions {
 
 /**
  * Opens a session and replaces the account in the same transaction, so that a concurrent password change, which revokes
- * the sessions it has read, conflicts instead of missing the new one.
+ * the sessions it has read, conflicts instead of missing the new one. The session of which the browser loses the cookie ends, whosever
+ * it is: nobody could sign out of it any more, and what is told to its owner would come to this browser.
  */
 export async function openSession(
   owner: Stored<Account>,
@@ -60,12 +62,13 @@ export async function openSession(
     expires_at: sessionEnd(begun, now),
     device: deviceOf(browser.userAgent),
   }
-  const leastRecentlyUsed = (await (known ?? sessionsOf(owner.id))).slice(mostSessions - 1)
+  const [left, own] = await Promise.all([sessionOfCookie(browser.cookies), known ?? sessionsOf(owner.id)])
+  const leastRecentlyUsed = own.filter(({ id }) => id !== left?.id).slice(mostSessions - 1)
   return {
     writes: [
       replace(accounts, owner),
       insert(sessions, session),
-      ...leastRecentlyUsed.map(old => remove(sessions, old)),
+      ...[...leastRecentlyUsed, ...(left ? [left] : [])].map(old => remove(sessions, old)),
     ],
     token: await accessToken(session, now),
     cookies: [sessionCookie(refresh, session, now), await deviceCookie(browser.cookies, owner)],

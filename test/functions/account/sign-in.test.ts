@@ -141,6 +141,35 @@ describe('signing in', () => {
   })
 })
 
+describe('signing in where somebody else is', () => {
+  it('S2 ends the session whose cookie the browser loses, and no other one of that person', async () => {
+    const [anna, bela] = [await world.registered(), await world.registered()]
+    const elsewhere = world.visitor()
+    await elsewhere.asked(account.logIn, { body: { email: anna.email, password } })
+    const { token } = anna.client
+    await anna.client.asked(account.logIn, { body: { email: bela.email, password } })
+    const before = Object.assign(world.visitor(), { token })
+    expect(await refused(before.asked(me))).toMatchObject({ status: 401 })
+    expect((await anna.client.asked(me)).data.id).toBe(bela.id)
+    expect((await elsewhere.asked(me)).data.id).toBe(anna.id)
+  })
+
+  it('S2 ends it by registering too, and a made-up cookie ends nothing', async () => {
+    const anna = await world.registered()
+    const name = [...anna.client.cookies.keys()].find(one => one.endsWith('_session'))!
+    const genuine = anna.client.cookies.get(name)!
+    const shared = world.visitor()
+    const register = (client: Client, email: string) =>
+      client.asked(account.register, { body: { email, password, captcha: 'stand-in.register' } })
+    shared.cookies.set(name, `${genuine.slice(0, -1)}${genuine.endsWith('A') ? 'E' : 'A'}`)
+    await register(shared, 'made.up@example.hu')
+    await anna.client.asked(me)
+    shared.cookies.set(name, genuine)
+    await register(shared, 'shared@example.hu')
+    expect(await refused(anna.client.asked(me))).toMatchObject({ status: 401 })
+  })
+})
+
 describe('guessing', () => {
   it('is counted however many guess at the same moment', async () => {
     const { email } = await world.registered()

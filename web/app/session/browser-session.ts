@@ -13,6 +13,7 @@ import { heldReplies } from '#web/api/held-replies.ts'
 import { startCalls } from '#web/api/start-calls.ts'
 import { keyOf } from '#web/api/use-api.ts'
 import { keepFrame } from '../service-worker/register.ts'
+import { silence } from '../service-worker/silence.ts'
 import { knownUser } from './known-user.ts'
 import { followSession } from './follow-session.ts'
 import { readerOf, remembered } from './browser-memory.ts'
@@ -83,6 +84,7 @@ export const session = newSession({
     }
     void mutate(() => true, undefined, { revalidate: then === 'revalidate' })
   },
+  silence: () => void silence().catch(() => {}),
   recheckAccess: () => Hub.dispatch('session', { event: 'recheckAccess' }),
 })
 

@@ -17,12 +17,24 @@ export interface SessionProps {
   recall: (account: string) => CurrentUser | undefined
   /** Clears the cache; what is on the page is loaded again or not. */
   clear: (then: 'stay' | 'revalidate') => void
+  /** Has this browser show no notification of whoever was signed in: neither those that are shown, nor one that is pushed later. */
+  silence: () => void
   /** Runs the guard of the page again, for somebody else or nobody is signed in now. */
   recheckAccess: () => void
 }
 
 /** Who is signed in here; the tokens are kept by their keeper, which knows nothing of people. */
-export function newSession({ tokens, call, mark, ownerOf, onUser, recall, clear, recheckAccess }: SessionProps) {
+export function newSession({
+  tokens,
+  call,
+  mark,
+  ownerOf,
+  onUser,
+  recall,
+  clear,
+  silence,
+  recheckAccess,
+}: SessionProps) {
   let user: CurrentUser | undefined
   let loading: Promise<void> | undefined
   const watchers = new Set<() => void>()
@@ -31,6 +43,13 @@ export function newSession({ tokens, call, mark, ownerOf, onUser, recall, clear,
     user = loaded
     if (loaded) onUser(loaded)
     for (const watcher of watchers) watcher()
+  }
+
+  /** Nobody is signed in any more, here and in other tabs. */
+  function leave() {
+    mark.set(undefined)
+    silence()
+    forget()
   }
 
   function forget(then: 'stay' | 'revalidate' = 'stay') {
@@ -53,8 +72,7 @@ export function newSession({ tokens, call, mark, ownerOf, onUser, recall, clear,
       if (mark.get() === owner) setUser(data) // else somebody signed out or in meanwhile
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
-      mark.set(undefined)
-      forget()
+      leave()
     }
   }
 
@@ -79,6 +97,7 @@ export function newSession({ tokens, call, mark, ownerOf, onUser, recall, clear,
   function renew(token: string) {
     forget()
     tokens.hold(token)
+    if (mark.get() !== ownerOf(token)) silence()
     mark.set(ownerOf(token))
   }
 
@@ -111,15 +130,13 @@ export function newSession({ tokens, call, mark, ownerOf, onUser, recall, clear,
     /** Signs out on the server, then here; here even when the server was out of reach. */
     async signOut() {
       if (user || mark.get()) await call(logOut).catch(() => {})
-      mark.set(undefined)
-      forget()
+      leave()
     },
 
     /** The server ended the session. */
     end() {
       const wasShown = Boolean(user)
-      mark.set(undefined)
-      forget()
+      leave()
       if (wasShown) recheckAccess()
     },
 

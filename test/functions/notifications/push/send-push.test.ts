@@ -247,6 +247,15 @@ describe('the browsers of somebody', () => {
     await expect(callAs('bela', 'DELETE /notification/push/{id}', { path: { id } })).rejects.toThrow('404')
   })
 
+  it('S2 show the notifications of one account: whoever adds a browser takes it from whom it was before', async () => {
+    const { id, ...address } = await subscribe('bela', 'shared')
+    await callAs('anna', 'POST /notification/push', { body: address })
+    expect(await pushSubscriptionsOf('bela')).toEqual([])
+    await deliver(toldOf('a', 'bela', '1'), toldOf('b', 'anna', '2'))
+    expect(service.received.map(({ message }) => message.title)).toEqual(['b'])
+    expect(table.kept(pushSubscriptions, { account: 'anna', id })).toBeDefined()
+  })
+
   it('are twenty at most: the first one gives way', async () => {
     for (let number = 0; number <= mostDevices; number++) {
       vi.setSystemTime(new Date((now.seconds + number) * 1000))

@@ -27,6 +27,7 @@ function sessionOf({
     call,
     clear: vi.fn(),
     recheckAccess: vi.fn(),
+    silence: vi.fn(),
     onUser: vi.fn(),
     recall: vi.fn((_account: string) => remembered),
     mark: { get: () => mark, set: (who: string | undefined) => void (mark = who) },
@@ -93,6 +94,25 @@ it('signs out here also when the server cannot be reached, and says nothing to i
   expect(mark.get()).toBeUndefined()
   await session.signOut()
   expect(call).toHaveBeenCalledTimes(1)
+})
+
+it('S2 has the browser show no more notifications of whoever has left it, however they did', async () => {
+  const { session, silence } = sessionOf({ answer: () => Promise.reject(unreachable) })
+  session.signIn({ user: anna, token: 'anna' })
+  silence.mockClear()
+  session.renew('anna')
+  expect(silence).not.toHaveBeenCalled()
+  session.signIn({ user: anna, token: 'bela' })
+  expect(silence).toHaveBeenCalledTimes(1)
+  await session.signOut()
+  expect(silence).toHaveBeenCalledTimes(2)
+  session.signIn({ user: anna, token: 'anna' })
+  silence.mockClear()
+  session.end()
+  expect(silence).toHaveBeenCalledTimes(1)
+  const over = sessionOf({ marked: 'anna', answer: () => Promise.reject(refused) })
+  await over.session.currentUser()
+  expect(over.silence).toHaveBeenCalledTimes(1)
 })
 
 it('knows nobody when the session turns out to be over', async () => {
