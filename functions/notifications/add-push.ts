@@ -1,7 +1,9 @@
+import { accounts } from '#functions/account/account-store.ts'
 import { unstored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { clear, commit, remove, replace } from '#functions/platform/table.ts'
+import { clear, commit, get, remove, replace } from '#functions/platform/table.ts'
 import { deviceOf } from '#shared/account/device.ts'
+import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/notifications/contract/add-push.ts'
 import {
   mostDevices,
@@ -17,15 +19,22 @@ export const handler = serve(contract.addPush, async ({ body }, { actor, now, br
   const { account, session } = actor
   assertUsable(body.p256dh)
   const id = pushIdOf(body.endpoint)
-  const [known, accounts] = await Promise.all([pushSubscriptionsOf(account), pushSubscriptionsAt(id)])
+  const [owner, known, holders] = await Promise.all([
+    get(accounts, { id: account }),
+    pushSubscriptionsOf(account),
+    pushSubscriptionsAt(id),
+  ])
+  if (!owner) throw problem('unauthenticated')
   const before = known.find(one => one.id === id)
   const fresh = { account, id, session, device: deviceOf(browser.userAgent), created_at: now.seconds, ...body }
   const first = before ? undefined : known.length >= mostDevices ? known[0] : undefined
   const reply = { data: { id } }
   await commit(
+    // So that of two browsers added at the same moment the later one counts the other.
+    ...(before ? [] : [replace(accounts, owner)]),
     replace(pushSubscriptions, before ? { ...before, ...body, session } : unstored(fresh)),
     ...(first ? [remove(pushSubscriptions, first)] : []),
-    ...accounts.filter(one => one.account !== account).map(other => clear(pushSubscriptions, other)),
+    ...holders.filter(one => one.account !== account).map(other => clear(pushSubscriptions, other)),
     ...once(reply),
   )
   return reply

@@ -252,7 +252,7 @@ describe('the browsers of somebody', () => {
     await callAs('anna', 'POST /notification/push', { body: address })
     expect(await pushSubscriptionsOf('bela')).toEqual([])
     await deliver(toldOf('a', 'bela', '1'), toldOf('b', 'anna', '2'))
-    expect(service.received.map(({ message }) => message.title)).toEqual(['b'])
+    expect(service.received.map(({ message }) => message.tag)).toEqual(['2'])
     expect(table.kept(pushSubscriptions, { account: 'anna', id })).toBeDefined()
   })
 
@@ -264,6 +264,15 @@ describe('the browsers of somebody', () => {
     const found = await pushSubscriptionsOf('bela')
     expect(found).toHaveLength(mostDevices)
     expect(found.some(({ endpoint }) => endpoint.endsWith('/browser-0'))).toBe(false)
+  })
+
+  it('S3 are twenty at most however many are added at the same moment', async () => {
+    await subscribe('bela', 'first')
+    const begin = mostDevices - 1
+    for (let number = 1; number < begin; number++) await subscribe('bela', `browser-${number}`)
+    await Promise.all(Array.from({ length: 8 }, (_, number) => subscribe('bela', `at-once-${number}`)))
+    const rows = [...table.rows().values()].filter(({ _kind }) => _kind === pushSubscriptions.name)
+    expect(rows).toHaveLength(mostDevices)
   })
 
   it('have keys that something can be encrypted with', async () => {
