@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
+import { accounts } from '#functions/account/account-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { readRequest } from '#functions/leave/visible-leave.ts'
 import type { Actor } from '#functions/platform/authorise.ts'
 import { isGenuine, linkToken, namesIn } from '#functions/platform/secrets.ts'
-import { getBatch, lookup } from '#functions/platform/table.ts'
+import { get, getBatch, lookup } from '#functions/platform/table.ts'
+import type { Account } from '#shared/account/model.ts'
 import type { Company, Member } from '#shared/company/model.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { isAdmin } from '#shared/contract/role.ts'
@@ -18,6 +21,8 @@ interface DecisionLink {
   decider: string
   /** Unix seconds. */
   expires_at: number
+  /** Tells the decider's password and address of then from later ones, so that no link outlives a mailbox that was left. */
+  trusted: string
 }
 
 /** Seconds. */
@@ -26,12 +31,17 @@ const decisionLinkLasts = 7 * 24 * 3600
 /** Tells a signature of these links from those of others. */
 const purpose = 'decide on a request'
 
-/** The addresses of the pages on which somebody decides on a request without signing in. */
+const trustedIn = ({ password_version, email }: Account) =>
+  createHash('sha256').update(`${password_version} ${email}`).digest('hex').slice(0, 16)
+
+/** The addresses of the pages on which somebody decides on a request without signing in; undefined where there is no such account. */
 export async function decisionLinks(
-  { company, request, decider, at }: Omit<DecisionLink, 'expires_at'> & { at: number },
+  { company, request, decider, at }: Pick<DecisionLink, 'company' | 'request' | 'decider'> & { at: number },
   language: Language,
-): Promise<{ approve: string; deny: string }> {
-  const record = [company, request, decider, (at + decisionLinkLasts).toString(36)].join('_')
+): Promise<{ approve: string; deny: string } | undefined> {
+  const owner = await get(accounts, { id: decider })
+  if (!owner) return undefined
+  const record = [company, request, decider, (at + decisionLinkLasts).toString(36), trustedIn(owner)].join('_')
   const token = await linkToken(record, purpose)
   const page = (decision: string) => pageAt('decide', language, `?token=${token}&decision=${decision}`)
   return { approve: page('approved'), deny: page('denied') }
@@ -46,32 +56,34 @@ export const mayDecideByLink = (
   { admins_need_second_factor }: Pick<Company, 'admins_need_second_factor'>,
 ) => !(admins_need_second_factor && isAdmin(member))
 
-/** What a token says that it is for, which is not verified by this. */
-function claimedIn(token: string): DecisionLink | undefined {
-  const [company, request, decider, expires] = namesIn(token)
-  return company && request && decider && expires
-    ? { company, request, decider, expires_at: Number.parseInt(expires, 36) }
-    : undefined
-}
-
-/** Reads the request that a token names, in the same moment in which the token is verified. */
-export async function readDecided(token: string) {
-  const link = claimedIn(token)
-  if (!link) throw problem('notFound', 'problems:invalidToken')
-  return readRequest(link.company, link.request)
+/** What a token names; undefined where it is forged or over, which is told before anything is read for it. */
+async function verifiedIn(token: string, now: { seconds: number }): Promise<DecisionLink | undefined> {
+  const [company, request, decider, expires, trusted] = namesIn(token)
+  if (!company || !request || !decider || !expires || !trusted) return undefined
+  const expires_at = Number.parseInt(expires, 36)
+  const isValid = expires_at > now.seconds && (await isGenuine(token, purpose))
+  return isValid ? { company, request, decider, expires_at, trusted } : undefined
 }
 
 /**
- * Who decides by the token of a link, with the rights of this moment.
+ * Who decides by the token of a link, with the rights of this moment, and the request that it names, read in the same moment.
  * @throws Problem `notFound` for a token that is forged or over, and where its owner may no longer decide by it
  */
-export async function openDecisionLink(token: string, now: { seconds: number }): Promise<Actor> {
+export async function openDecisionLink(token: string, now: { seconds: number }) {
   const over = problem('notFound', 'problems:invalidToken')
-  const link = claimedIn(token)
-  if (!link || link.expires_at <= now.seconds || !(await isGenuine(token, purpose))) throw over
+  const link = await verifiedIn(token, now)
+  if (!link) throw over
   const { company, decider } = link
-  const [found, member] = await getBatch(lookup(companies, { id: company }), lookup(members, { company, id: decider }))
+  const reading = readRequest(company, link.request)
+  // What is wrong with the link is told before.
+  reading.catch(() => {})
+  const [found, member, owner] = await getBatch(
+    lookup(companies, { id: company }),
+    lookup(members, { company, id: decider }),
+    lookup(accounts, { id: decider }),
+  )
   if (!found || found.is_deleted || member?.status !== 'active' || !mayDecideByLink(member, found)) throw over
+  if (!owner || trustedIn(owner) !== link.trusted) throw over
   const { role, first_name, last_name, group } = member
   const actor: Actor = {
     account: decider,
@@ -85,5 +97,5 @@ export async function openDecisionLink(token: string, now: { seconds: number }):
     name: { first_name, last_name },
     group,
   }
-  return actor
+  return { actor, decided: await reading }
 }

@@ -10,19 +10,15 @@ import type { Member } from '#shared/company/model.ts'
 import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
 import * as contract from '#shared/notifications/contract/show-decision.ts'
 import { leftOfYears, yearsOfBalance } from '#shared/notifications/email/left-of-years.ts'
-import { openDecisionLink, readDecided } from './decision-link.ts'
+import { openDecisionLink } from './decision-link.ts'
 
 /** Reads only, since some mail programs open every link by themselves. */
 export const handler = serve(contract.showDecision, async ({ query: { token } }, { now, language }) => {
-  const reading = readDecided(token)
-  // What is wrong with the link is told before.
-  reading.catch(() => {})
-  const actor = await openDecisionLink(token, now)
+  const { actor, decided } = await openDecisionLink(token, now)
   const { company } = actor
-  const found = await reading
-  const { request, owner } = found
+  const { request, owner } = decided
   const [{ situation }, absent, directory, over] = await Promise.all([
-    visibleRequest(actor, found, now.today, { years: yearsOfBalance(request, now.today) }),
+    visibleRequest(actor, decided, now.today, { years: yearsOfBalance(request, now.today) }),
     awayDuring(company, request, { mayLag: true }),
     directoryStateOf(company),
     overBy(request),

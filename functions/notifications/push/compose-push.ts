@@ -61,11 +61,13 @@ async function isTheirs({ about, fact_change, company }: PushJob, recipient: Mem
 /** Buttons that open the page on which a request is decided without signing in. */
 async function decisionsOn(request: LeaveRequest, { company, id: decider, language }: Member) {
   const at = request.history.at(-1)?.at ?? request.created_at
-  const { approve, deny } = await decisionLinks({ company, request: request.id, decider, at }, language)
-  return [
-    { title: say({ key: 'emails:approveAction' }, language), address: approve },
-    { title: say({ key: 'emails:denyAction' }, language), address: deny },
-  ]
+  const links = await decisionLinks({ company, request: request.id, decider, at }, language)
+  return (
+    links && [
+      { title: say({ key: 'emails:approveAction' }, language), address: links.approve },
+      { title: say({ key: 'emails:denyAction' }, language), address: links.deny },
+    ]
+  )
 }
 
 function addressOf({ about }: PushJob, language: Language): string {

@@ -24,6 +24,8 @@ beforeEach(() => {
   secrets.on(GetSecretValueCommand).resolves({ SecretString: 'a'.repeat(64) })
 })
 const { decisionLinks } = await import('#functions/notifications/decision-link.ts')
+const { accountOf } = await import('../in-memory/office.ts')
+const { accounts } = await import('#functions/account/account-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { requests } = await import('#functions/leave/leave-store.ts')
@@ -31,7 +33,7 @@ const { get } = await import('#functions/platform/table.ts')
 
 const visitor = { user: '' }
 const tokenFor = async (request: string, decider = 'bela', at = now.seconds) => {
-  const { approve } = await decisionLinks({ company: 'c', request, decider, at }, 'hu')
+  const { approve } = (await decisionLinks({ company: 'c', request, decider, at }, 'hu'))!
   return new URL(approve).searchParams.get('token')!
 }
 const show = (token: string) => to<DecisionView>('notifications/show-decision', { query: { token } }, visitor)
@@ -46,7 +48,7 @@ const asked = async () => {
 
 describe('the links of an email about a request', () => {
   it('lead to a page in the language of the recipient, one to approve and one to deny', async () => {
-    const { approve, deny } = await decisionLinks({ company: 'c', request: 'anna-1', decider: 'bela', at: 0 }, 'hu')
+    const { approve, deny } = (await decisionLinks({ company: 'c', request: 'anna-1', decider: 'bela', at: 0 }, 'hu'))!
     expect(approve).toMatch(/^https:\/\/szabi\.example\/hu\/decide\?token=[\w.-]+&decision=approved$/)
     expect(deny).toBe(approve.replace('approved', 'denied'))
   })
@@ -166,6 +168,25 @@ describe('a link that decides is over', () => {
     office.table.keep(companies, { ...company, admins_need_second_factor: true })
     await isOver(byAdmin)
     expect(await show(token)).toMatchObject({ decider: { first_name: 'Béla' } })
+  })
+
+  it('S3 once its owner has another password or address, since others may read the mailbox of before', async () => {
+    const { token } = await asked()
+    for (const over of [{ password_version: 2 }, { email: 'bela@elsewhere.example' }]) {
+      office.table.keep(accounts, accountOf('bela', over))
+      await isOver(token)
+    }
+    office.table.keep(accounts, accountOf('bela'))
+    await show(token)
+  })
+
+  it('S3 before anything is read for it, where it is forged', async () => {
+    const { token } = await asked()
+    const queried = office.table.queried().length
+    await isOver(token.replace(/.$/, end => (end === 'A' ? 'Q' : 'A')))
+    expect(office.table.queried()).toHaveLength(queried)
+    await show(token)
+    expect(office.table.queried().length).toBeGreaterThan(queried)
   })
 
   it('for whoever asked: nobody decides on an own request by it', async () => {

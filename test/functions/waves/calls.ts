@@ -55,7 +55,7 @@ const decided = async () => {
 /** The token of the link by which somebody decides on a new request. */
 export async function decisionToken(decider: string, form: object = days) {
   const { id: request } = (await callAs('anna', 'POST /day-off', body(form))).body.data
-  const { approve } = await decisionLinks({ company: 'c', request, decider, at: now.seconds }, 'hu')
+  const { approve } = (await decisionLinks({ company: 'c', request, decider, at: now.seconds }, 'hu'))!
   return new URL(approve).searchParams.get('token')!
 }
 const granted = async () => {
