@@ -4,6 +4,7 @@ import { serve } from '#functions/platform/serve.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
 import { aboutCompany } from '#shared/company/audit/audited-changes.ts'
 import * as contract from '#shared/notifications/contract/save-defaults.ts'
+import { turnedSwitches } from '#shared/notifications/turned-switches.ts'
 import { nothingChosen, wantedBy, withChange } from '#shared/notifications/wanted.ts'
 import { notificationDefaults } from './preference-store.ts'
 
@@ -15,7 +16,7 @@ export const handler = serve(contract.saveDefaults, async ({ body }, { actor, no
   await commit(
     replace(notificationDefaults, after),
     ...audited({ actor, now }, 'company_changed', aboutCompany({ id: company, name }), {
-      changes: [{ field: 'notification_defaults', is_hidden: true }],
+      changes: turnedSwitches(wantedBy({ company: known }), reply.data),
     }),
     ...once(reply),
   )

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import styles from './bell.module.css'
 import { dayGroups } from './day-groups.ts'
+import { heldNotifications } from './focus-beside.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useRemoval } from './use-removal.ts'
 import { useRequestAddress } from './use-request-address.ts'
@@ -38,8 +39,8 @@ const mostShown = 5
 export function NotificationList({ bell, fresh, failed, onRetry, ...rows }: NotificationListProps) {
   const { t } = useTranslation('notifications')
   return (
-    <div className={styles.panel}>
-      <h2 className={styles.title}>
+    <div {...heldNotifications} className={styles.panel}>
+      <h2 className={styles.title} tabIndex={-1}>
         {t('bell')}
         {fresh.size > 0 && <span className={styles.count}>{fresh.size}</span>}
       </h2>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
+import { focusBeside, rowOfNotification } from './focus-beside.ts'
 import { NotificationMark } from './notification-mark.tsx'
 import styles from './notification-row.module.css'
 import { notificationTime } from './notification-time.ts'
@@ -28,8 +29,15 @@ export function NotificationRow({ notification, isFresh, act, onRemove, ...rest 
   const { isWaiting = false, comment, around = words => <p>{words}</p> } = rest
   const { model } = notification.data
   const { t, i18n } = useTranslation('notifications')
+  const row = useRef<HTMLLIElement>(null)
+
+  function removeIt() {
+    if (row.current) focusBeside(row.current)
+    onRemove?.()
+  }
+
   return (
-    <li className={styles.row} data-unseen={isFresh || undefined}>
+    <li {...rowOfNotification} ref={row} className={styles.row} data-unseen={isFresh || undefined}>
       <NotificationMark notification={notification} isWaiting={isWaiting} />
       <div className={styles.words}>
         {around(
@@ -52,7 +60,7 @@ export function NotificationRow({ notification, isFresh, act, onRemove, ...rest 
             size="sm"
             tooltip={false}
             name={t('remove', { message: notification.message })}
-            onPress={onRemove}
+            onPress={removeIt}
           />
         </span>
       )}

@@ -22,6 +22,7 @@ const saying = (key: KeyIn<'audit'>, language: Language, values = {}) =>
   sayAudit({ key: `audit:${key}`, values }, language)
 const text = ({ value }: Saying) => String(value)
 const yesOrNo = ({ value, language }: Saying) => saying(value ? 'yes' : 'no', language)
+const onOrOff = (value: unknown, language: Language) => saying(value ? 'on' : 'off', language)
 const person = ({ value, names }: Saying) => names.person(String(value))
 const listed = (values: readonly string[]) => values.join(', ')
 const day = (date: string, language: Language) => periodInWords(date, date, language)
@@ -30,6 +31,17 @@ const ofKind =
   (kind: string) =>
   ({ value, language }: Saying) =>
     saying(`${kind}_${String(value)}` as KeyIn<'audit'>, language)
+
+/** A switch of what everybody is told of: the topic, and the way in which they are told. */
+const aSwitch = /^notify_([a-z]+)_(bell|email|push)$/
+
+function switchLabel(field: string, language: Language): string | undefined {
+  const [, topic, channel] = aSwitch.exec(field) ?? []
+  if (!topic) return undefined
+  const word = (of: 'topic' | 'channel', name: string | undefined) =>
+    saying(`${of}_${name}` as KeyIn<'audit'>, language)
+  return saying('notifySwitch', language, { topic: word('topic', topic), channel: word('channel', channel) })
+}
 
 const formats: Partial<Record<Field, (saying: Saying) => string>> = {
   country: ({ value, language }) =>
@@ -40,6 +52,7 @@ const formats: Partial<Record<Field, (saying: Saying) => string>> = {
   shows_types: yesOrNo,
   admins_need_second_factor: yesOrNo,
   show_birthday: yesOrNo,
+  notify_quiet_when_away: yesOrNo,
   hide_personal_info: yesOrNo,
   role: ({ value, language }) => saying(`role_${roleName(value as Role)}`, language),
   status: ofKind('status'),
@@ -81,6 +94,8 @@ export function auditChangeInWords(
 ) {
   if (act === 'leave_rules_changed') return { field, label: field, before: plain(from), after: plain(to) }
   const isKnown = isFact(field)
+  const turned = switchLabel(field, language)
+  if (turned) return { field, label: turned, before: onOrOff(from, language), after: onOrOff(to, language) }
   const label = isKnown ? factLabel(field, language) : saying(`field_${field}` as KeyIn<'audit'>, language)
   if (is_hidden) return { field, label, before: null, after: null }
   if (isKnown) {

@@ -60,6 +60,21 @@ describe('what somebody wants to be told of', () => {
 })
 
 describe('what a company tells those who have not chosen', () => {
+  it('is audited switch by switch, from what held to what holds', async () => {
+    await save('csilla', company, { choices: { occasions: { email: false, push: false } }, quiet_when_away: false })
+    await save('csilla', company, { choices: { occasions: { email: false } } })
+    const entries = [...table.rows().values()].filter(({ _kind }) => _kind === 'AuditEntry')
+    expect(entries.map(({ act, changes }) => [act, changes])).toEqual([
+      [
+        'company_changed',
+        [
+          { field: 'notify_occasions_email', from: true, to: false },
+          { field: 'notify_quiet_when_away', from: true, to: false },
+        ],
+      ],
+    ])
+  })
+
   it('is for administrators to say, and gives way to what somebody chose', async () => {
     await save('bela', own, { choices: { messages: { email: true } } })
     await save('csilla', company, { choices: { messages: { email: false }, digest: { email: true } } })

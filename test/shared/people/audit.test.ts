@@ -11,6 +11,7 @@ import {
   personChanges,
 } from '#shared/people/audit/person-changes.ts'
 import { newMember } from '#shared/company/rules.ts'
+import { channels, topics } from '#shared/notifications/preferences.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { serverTranslations } from '#shared/words/server-translations.ts'
 import { translations } from '#shared/words/translations.ts'
@@ -90,6 +91,14 @@ describe('a change in words', () => {
       { field: 'company_hours', from: null, to: { valid_from: '2099-01-01', week: { ...generalWeek, friday: 7.5 } } },
       'Munkarend: nincs → 2099. jan. 1-jétől 8–8–8–8–7,5–0–0 óra',
     ],
+    [
+      { field: 'notify_occasions_email', from: true, to: false },
+      'Értesítések alapbeállítása: Születésnap, évforduló (e-mail): be → ki',
+    ],
+    [
+      { field: 'notify_quiet_when_away', from: true, to: false },
+      'Értesítések alapbeállítása: csend a távollét napjain: igen → nem',
+    ],
     [{ field: 'phone', is_hidden: true }, 'Telefonszám: null → null'],
     [{ field: 'children', is_hidden: true }, 'Gyermekek: null → null'],
   ])('of %j is “%s”', (change, sentence) => expect(inWords(change)).toBe(sentence))
@@ -113,6 +122,12 @@ describe('a change in words', () => {
       before: 'calendar_days',
       after: 'always_365',
     })
+  })
+
+  it('has words for every switch of what everybody is told of', () => {
+    const { audit } = translations.hu
+    for (const topic of topics) expect(Object.keys(audit)).toContain(`topic_${topic}`)
+    for (const channel of channels) expect(Object.keys(audit)).toContain(`channel_${channel}`)
   })
 
   it('has words that no other function carries', () =>

@@ -149,6 +149,28 @@ it('T13 deletes one, which comes back where that fails', async () => {
   await expect.poll(texts).toEqual([expect.stringContaining('Üzenet a')])
 })
 
+it('T13 deleting one leaves the focus on the next, on the one before at the end, and on the heading where none is left', async () => {
+  bell = ['c', 'b', 'a'].map(id => notification(id))
+  answer(notifications.removeNotification, ({ path }) => {
+    bell = bell.filter(({ id }) => id !== path.id)
+    return {}
+  })
+  shown()
+  const removal = (id: string) => page.getByRole('button', { name: `Értesítés törlése: Üzenet ${id}` })
+  const removeBy = async (id: string) => {
+    ;(removal(id).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(removal(id)).not.toBeInTheDocument()
+  }
+  await expect.element(removal('b')).toBeVisible()
+  await removeBy('b')
+  await expect.element(removal('a')).toHaveFocus()
+  await removeBy('a')
+  await expect.element(removal('c')).toHaveFocus()
+  await removeBy('c')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 it('says that it could not be read', async () => {
   refuse(notifications.listNotifications, 500, 'Hiba történt.')
   shown()

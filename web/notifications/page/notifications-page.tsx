@@ -7,6 +7,7 @@ import { useChange } from '#web/api/use-change.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-control.tsx'
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
+import { heldNotifications } from '../focus-beside.ts'
 import type { DecideOnRequest, ReviewFacts } from '../notification-list.tsx'
 import { asksToConfirm, filters, type NotificationFilter } from './notification-filter.ts'
 import { NotificationRows } from './notification-rows.tsx'
@@ -44,9 +45,9 @@ export function NotificationsPage({ waiting, Decide, onReview, children }: Notif
     })
 
   return (
-    <div className={styles.page}>
+    <div {...heldNotifications} className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('notifications:bell')}</h1>
+        <h1 tabIndex={-1}>{t('notifications:bell')}</h1>
         <div className={styles.actions}>
           <SegmentedControl
             label={t('filter')}
