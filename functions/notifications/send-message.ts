@@ -1,3 +1,4 @@
+import { countAttempt } from '#functions/account/throttle.ts'
 import { audited } from '#functions/company/audit-store.ts'
 import { headcountOf } from '#functions/company/company-store.ts'
 import { directoryStateOf, loadGroup } from '#functions/company/directory.ts'
@@ -14,11 +15,12 @@ import { companyMessages, messageView } from './message-store.ts'
 import { notificationLasts } from './notification-store.ts'
 
 /** Stores the message; a task brings it to everybody whom it is for. */
-export const handler = serve(contract.sendMessage, async ({ body }, { actor, now, once }) => {
+export const handler = serve(contract.sendMessage, async ({ body }, { actor, now, once, perCall }) => {
   const { company, user: by } = actor
   const { message, audience } = body
   const to = await audienceOf(company, by, body)
   if (!to.total) throw refuse(fieldOf[audience], 'problems:nobodyToTell')
+  await countAttempt('companyMessage', { whose: company }, { now, perCall })
   const sent: CompanyMessage = {
     company,
     id: newId(),

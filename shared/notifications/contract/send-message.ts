@@ -10,6 +10,7 @@ const mostPicked = 500
 export const sendMessage = endpoint('POST /notification/custom', {
   summary: 'Sends a message to everybody in the company, to a group or to people picked one by one',
   access: 'admin',
+  problems: ['tooMany'],
   body: z.object({
     message: MessageText,
     audience: Audience,
