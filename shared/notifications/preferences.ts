@@ -62,9 +62,13 @@ const offUnlessAsked: Record<Channel, readonly Topic[]> = {
   push: ['occasions', 'digest'],
 }
 
+/** What stands in the bell whatever is chosen, so that of a request somebody always hears. */
+export const isAlwaysTold = (topic: Topic, channel: Channel) => topic === 'requests' && channel === 'bell'
+
 /** Whether a person is told of a topic by a channel: the own choice goes before the company's, and that before what is usual. */
 export const isWanted = (topic: Topic, channel: Channel, { own, company }: ChosenBy): boolean =>
-  own?.choices[topic]?.[channel] ?? company?.choices[topic]?.[channel] ?? !offUnlessAsked[channel].includes(topic)
+  isAlwaysTold(topic, channel) ||
+  (own?.choices[topic]?.[channel] ?? company?.choices[topic]?.[channel] ?? !offUnlessAsked[channel].includes(topic))
 
 /** Whether a person is left in peace on days off; usual is that they are. */
 export const isQuietWhenAway = ({ own, company }: ChosenBy): boolean =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { notificationTypes, NotificationType } from '#shared/notifications/model.ts'
 import {
   channels,
+  isAlwaysTold,
   isQuietWhenAway,
   isWanted,
   NotificationPreferences,
@@ -19,6 +20,7 @@ describe('what somebody is told of', () => {
   it('is the own choice, else the choice of the company, else what is usual', () => {
     fc.assert(
       fc.property(anyTopic, anyChannel, fc.boolean(), fc.boolean(), (topic, channel, mine, theirs) => {
+        fc.pre(!isAlwaysTold(topic, channel))
         const own = chosen({ [topic]: { [channel]: mine } })
         const company = chosen({ [topic]: { [channel]: theirs } })
         expect(isWanted(topic, channel, { own, company })).toBe(mine)
@@ -27,6 +29,14 @@ describe('what somebody is told of', () => {
         expect(isWanted(topic, channel, { own })).toBe(mine)
       }),
     )
+  })
+
+  it('S3 is in the bell of whoever decides always a request that waits, whoever has chosen otherwise', () => {
+    const none = chosen(Object.fromEntries(topics.map(topic => [topic, { bell: false, email: false, push: false }])))
+    const told = channels.flatMap(channel =>
+      topics.filter(topic => isWanted(topic, channel, { own: none, company: none })).map(topic => [topic, channel]),
+    )
+    expect(told).toEqual([['requests', 'bell']])
   })
 
   it('is usually everything but the digest, and no birthdays on a phone', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { channels, topics, type Topic, type TopicChoices } from '#shared/notifications/preferences.ts'
+import { channels, isAlwaysTold, topics, type Topic, type TopicChoices } from '#shared/notifications/preferences.ts'
 import { channelsOf, nothingChosen, Wanted, WantedChange, wantedBy, withChange } from '#shared/notifications/wanted.ts'
 
 const of = ({ topics: all }: Wanted, topic: Topic) => {
@@ -56,7 +56,10 @@ describe('a change of what is wanted', () => {
         const after = wantedBy({ own: withChange(known, { choices: change }) })
         for (const { topic, ...by } of after.topics)
           for (const channel of channels)
-            expect(by[channel]).toBe(change[topic]?.[channel] ?? of(wantedBy({ own: known }), topic)[channel])
+            expect(by[channel]).toBe(
+              isAlwaysTold(topic, channel) ||
+                (change[topic]?.[channel] ?? of(wantedBy({ own: known }), topic)[channel]),
+            )
       }),
     )
   })

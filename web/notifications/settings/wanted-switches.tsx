@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Channel, Topic } from '#shared/notifications/preferences.ts'
+import { isAlwaysTold, type Channel, type Topic } from '#shared/notifications/preferences.ts'
 import { channelsOf, type Wanted, type WantedChange } from '#shared/notifications/wanted.ts'
 import { Switch } from '#web/ui/form/checkbox/switch.tsx'
 import styles from './wanted-switches.module.css'
@@ -40,14 +40,16 @@ export function WantedSwitches({ wanted, channels, without = [], quiet, onChange
                 <th scope="row">{t(`topic_${topic}`)}</th>
                 {channels.map(channel => (
                   <td key={channel}>
-                    {channelsOf(topic).includes(channel) && (
-                      <Switch
-                        isLabelHidden
-                        label={t(`switch_${channel}`, { topic: t(`topic_${topic}`) })}
-                        value={by[channel]}
-                        onChange={isOn => onChange({ choices: { [topic]: { [channel]: isOn } } })}
-                      />
-                    )}
+                    {isAlwaysTold(topic, channel)
+                      ? t('always')
+                      : channelsOf(topic).includes(channel) && (
+                          <Switch
+                            isLabelHidden
+                            label={t(`switch_${channel}`, { topic: t(`topic_${topic}`) })}
+                            value={by[channel]}
+                            onChange={isOn => onChange({ choices: { [topic]: { [channel]: isOn } } })}
+                          />
+                        )}
                   </td>
                 ))}
               </tr>
