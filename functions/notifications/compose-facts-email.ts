@@ -6,8 +6,10 @@ import { factsEmail } from '#shared/notifications/facts-email.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { mayConfirm } from '#shared/people/facts/course.ts'
 import { extraInWords, factLabel } from '#shared/people/facts/fact-in-words.ts'
+import type { CountedFact } from '#shared/people/facts/counted-facts.ts'
 import type { FactChange } from '#shared/people/facts/fact-change.ts'
 import type { Language } from '#shared/words/language.ts'
+import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob } from './email-job.ts'
 
@@ -49,7 +51,13 @@ const pageOf = ({ facts, extra }: FactChange) =>
     ? 'personal-information'
     : 'employee-information'
 
-const labelsOf = ({ facts, extra }: FactChange, language: Language) =>
-  [...facts.map(({ fact }) => factLabel(fact, language)), ...(extra ? [extraInWords(extra, language).label] : [])].join(
-    ', ',
-  )
+/** Facts whose very name, beside that of a person, tells of somebody's health. */
+const ofHealth: readonly CountedFact[] = ['health_damage_or_disability', 'caregiver']
+
+/** The names of the changed facts; of those of health only the product tells, to whoever is signed in. */
+function labelsOf({ facts, extra }: FactChange, language: Language): string {
+  const label = (fact: CountedFact) =>
+    ofHealth.includes(fact) ? say({ key: 'emails:personalFact' }, language) : factLabel(fact, language)
+  const labels = [...facts.map(({ fact }) => label(fact)), ...(extra ? [extraInWords(extra, language).label] : [])]
+  return [...new Set(labels)].join(', ')
+}

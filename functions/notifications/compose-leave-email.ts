@@ -20,7 +20,9 @@ import { leftOfYears, yearsOfBalance } from '#shared/notifications/email/left-of
 import { automaticChangeOf, isLeaveGone, stepTakenOf } from '#shared/notifications/leave-events.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { isStillDue } from '#shared/notifications/still-due.ts'
+import type { Language } from '#shared/words/language.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
+import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import { colleaguesDuring } from './colleagues-during.ts'
 import { decisionLinks, mayDecideByLink } from './decision-link.ts'
@@ -90,15 +92,19 @@ export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail |
     ...content,
     to: recipient.email,
     member: recipient.id,
-    ...(isBooked && { file: calendarFile(eventOf(then, typeLabel(request.type_id, language))) }),
+    ...(isBooked && { file: calendarFile(eventOf(then, language)) }),
   }
 }
 
-const eventOf = ({ id, type_id, from_date, to_date, history, created_at }: LeaveRequest, title: string) => ({
+/** Leave of which a calendar that colleagues can look into may say what it is; of the others it would tell of an illness or of the family. */
+const named: readonly number[] = [leaveTypeIds.vacation, leaveTypeIds.home]
+
+const eventOf = ({ id, type_id, from_date, to_date, history, created_at }: LeaveRequest, language: Language) => ({
   uid: `${id}@${new URL(setting('ORIGIN')).host}`,
   version: history.length,
   at: history.at(-1)?.at ?? created_at,
-  title,
+  title: named.includes(type_id) ? typeLabel(type_id, language) : say({ key: 'emails:absence' }, language),
+  isPrivate: !named.includes(type_id),
   isWorking: type_id === leaveTypeIds.home,
   from_date,
   to_date,

@@ -5,7 +5,7 @@ import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
 import { notificationKey } from './leave-events.ts'
 import { notificationTypes } from './model.ts'
-import { unlinked } from './unlinked.ts'
+import { quotedInLine, unlinked } from './unlinked.ts'
 
 /** What an email about a change of facts says, already translated. */
 interface FactsEmail {
@@ -38,7 +38,7 @@ export function factsEmail(email: FactsEmail, language: Language): EmailContent 
           translate(notificationKey(type)),
           translate('whichFacts'),
           ...(isProposal ? [translate('factsToConfirm')] : []),
-          ...(reason ? [translate('said', { said: reason })] : []),
+          ...(reason ? [translate('said', { said: quotedInLine(reason) })] : []),
         ],
         { label: translate(isProposal ? 'openProposal' : 'openProfile'), address },
       ),

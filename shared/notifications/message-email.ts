@@ -1,7 +1,7 @@
 import type { Language } from '../words/language.ts'
 import { say } from '../words/say.ts'
 import type { KeyIn } from '../words/translation-key.ts'
-import { sentencesAndButton, type EmailContent } from './email/email-parts.ts'
+import { button, paragraph, type EmailContent } from './email/email-parts.ts'
 import { renderEmail } from './email/render-email.ts'
 import { unlinked } from './unlinked.ts'
 
@@ -28,10 +28,11 @@ export function messageEmail(
     {
       subject: translate('messageSubject'),
       greeting: translate('greeting'),
-      body: sentencesAndButton([translate('messageFrom'), ...paragraphsOf(message)], {
-        label: translate('openDashboard'),
-        address,
-      }),
+      body: [
+        paragraph(translate('messageFrom')),
+        ...paragraphsOf(message).map(text => ({ kind: 'written' as const, text })),
+        button({ label: translate('openDashboard'), address }),
+      ],
       reason: translate('leaveReason'),
       choice: { label: translate('emailChoice'), address: settings },
     },

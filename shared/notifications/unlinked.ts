@@ -7,3 +7,6 @@ const hairSpace = '\u200A'
  */
 export const unlinked = (name: string) =>
   name.replace(/(?<=[^\s.])[.．。｡․](?=[\p{L}\p{N}])|:(?=\/\/)/gu, `$&${hairSpace}`)
+
+/** What somebody has written, as an email quotes it: in one line, so that none of it looks like a line or a button of ours. */
+export const quotedInLine = (said: string) => unlinked(said.replace(/\s+/g, ' ').trim())

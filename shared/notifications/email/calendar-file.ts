@@ -14,10 +14,21 @@ export interface CalendarEvent extends Period {
   title: string
   /** Whether somebody works on these days, elsewhere. */
   isWorking: boolean
+  /** Whether others who may look into the calendar see no more than that the days are taken. */
+  isPrivate: boolean
 }
 
 /** The file by which a calendar takes a leave over (RFC 5545), of whole days. */
-export function calendarFile({ uid, version, at, title, isWorking, from_date, to_date }: CalendarEvent): EmailFile {
+export function calendarFile({
+  uid,
+  version,
+  at,
+  title,
+  isWorking,
+  isPrivate,
+  from_date,
+  to_date,
+}: CalendarEvent): EmailFile {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,6 +42,7 @@ export function calendarFile({ uid, version, at, title, isWorking, from_date, to
     // The day on which it is over: the end of an event does not belong to it.
     `DTEND;VALUE=DATE:${plain(addDays(to_date, 1))}`,
     `SUMMARY:${escaped(title)}`,
+    ...(isPrivate ? ['CLASS:PRIVATE'] : []),
     `TRANSP:${isWorking ? 'TRANSPARENT' : 'OPAQUE'}`,
     `X-MICROSOFT-CDO-BUSYSTATUS:${isWorking ? 'WORKINGELSEWHERE' : 'OOF'}`,
     'END:VEVENT',

@@ -44,6 +44,7 @@ function blockInHtml(block: EmailBlock, look: Look, language: Language): string 
   const spaced = (inside: string) => `<div style="margin:0 0 24px">${inside}</div>`
   switch (block.kind) {
     case 'paragraph':
+    case 'written':
       return `<p ${look('text', 'margin:0 0 16px')}>${inHtml(block.text)}</p>`
     case 'quiet':
       return `<p ${look('muted', 'margin:0 0 16px;font-size:14px;line-height:21px')}>${inHtml(block.text)}${block.link ? ` ${link(block.link, look)}` : ''}</p>`

@@ -50,6 +50,8 @@ export interface EmailWeek {
 
 export type EmailBlock =
   | { kind: 'paragraph' | 'title'; text: string }
+  /** What a person has written, which the text marks as theirs. */
+  | { kind: 'written'; text: string }
   | { kind: 'quiet'; text: string; link?: EmailLink }
   | { kind: 'days'; days: readonly EmailDay[] }
   | { kind: 'facts'; facts: readonly EmailFact[] }

@@ -23,6 +23,8 @@ function blockInText(block: EmailBlock, language: Language): string {
         .join('\n')
     case 'weeks':
       return weeksInText(block.weeks, language)
+    case 'written':
+      return `> ${block.text}`
     case 'buttons':
       return block.buttons.map(({ label, address }) => `${label}:\n${address}`).join('\n\n')
     case 'quiet':

@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts'
 import type { KeyIn } from '../../words/translation-key.ts'
 import { announcedLeaveType, isLeaveGone } from '../leave-events.ts'
 import { notificationTypes } from '../model.ts'
-import { unlinked } from '../unlinked.ts'
+import { quotedInLine, unlinked } from '../unlinked.ts'
 import type { EmailFact } from './email-parts.ts'
 import { emphasised } from './emphasis.ts'
 import type { ColleagueAway, LeaveEmailFacts, LeftOfYear } from './leave-facts.ts'
@@ -21,7 +21,7 @@ export function factsOfLeave(facts: LeaveEmailFacts, translate: Translate, langu
   return [
     ...fact(
       translate('comment'),
-      !isAutomatic && !isLeaveGone(facts) && remark && translate('quoted', { said: remark }),
+      !isAutomatic && !isLeaveGone(facts) && remark && translate('quoted', { said: quotedInLine(remark) }),
     ),
     ...fact(translate('awayMeanwhile'), isToDecide && away && awaySentence(away, translate)),
     ...left.map(year => ({

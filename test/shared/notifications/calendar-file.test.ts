@@ -8,6 +8,7 @@ const event = {
   at: Date.parse('2026-11-20T09:00:00Z') / 1000,
   title: 'Szabadság',
   isWorking: false,
+  isPrivate: false,
   from_date: '2026-12-17',
   to_date: '2026-12-31',
 }
@@ -35,6 +36,10 @@ describe('RFC 5545: the file of a leave', () => {
       'END:VCALENDAR',
       '',
     ])
+  })
+
+  it('S3 shows others no more than that the days are taken, where it is private', () => {
+    expect(linesOf(calendarFile({ ...event, isPrivate: true }).content)).toContain('CLASS:PRIVATE')
   })
 
   it('leaves whoever works elsewhere free for others', () => {

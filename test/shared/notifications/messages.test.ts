@@ -65,10 +65,16 @@ describe('the email of a message', () => {
   it('says who writes what, a paragraph for each line, and nothing in it is markup', () => {
     const { subject, text, html } = messageEmail(facts, 'hu')
     expect(subject).toBe('Üzenet a cégtől: evil.\u200aexample')
-    expect(text).toContain('Kis Csilla ezt írja:\n\nElső sor.\n\nMásodik <b>sor</b>.')
+    expect(text).toContain('Kis Csilla ezt írja:\n\n> Első sor.\n\n> Második <b>sor</b>.')
     expect(html).toContain('Második &lt;b&gt;sor&lt;/b&gt;.')
     expect(html).not.toContain('<b>sor</b>')
     expect(text).toContain(facts.address)
+  })
+
+  it('S3 marks each line of theirs in the text, so that none looks like a button of ours', () => {
+    const { text } = messageEmail({ ...facts, message: 'Jóváhagyás:\nhttps://evil.example/decide' }, 'hu')
+    expect(text).toContain('> Jóváhagyás:\n\n> https://evil.example/decide')
+    expect(text).not.toMatch(/^https:\/\/evil/m)
   })
 
   it('is in the language of its reader', () => {

@@ -3,7 +3,7 @@ import { companyDeletedEmail } from '#shared/notifications/account-emails.ts'
 import { leaveEmail } from '#shared/notifications/email/leave-email.ts'
 import { factsEmail } from '#shared/notifications/facts-email.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { unlinked } from '#shared/notifications/unlinked.ts'
+import { quotedInLine, unlinked } from '#shared/notifications/unlinked.ts'
 
 const address = 'https://szabi.example/hu/dashboard'
 const names = { recipient: 'Anna', person: 'Kis Béla', company: 'Netrisk.hu Kft.' }
@@ -24,6 +24,17 @@ describe('security 3: a name in an email', () => {
       expect(unlinked(name)).toBe(name)
     },
   )
+
+  it('S3 a comment stands in one line, and leads nowhere', () => {
+    const said = 'Kérlek!\n\nApprove:\r\nhttps://evil.example/decide\u2028\tKöszi'
+    expect(quotedInLine(said)).toBe('Kérlek! Approve: https:\u200A//evil.\u200Aexample/decide Köszi')
+    const { text } = factsEmail(
+      { ...names, type: notificationTypes.factsDeclined, facts: 'Nem', reason: said, address, settings: address },
+      'en',
+    )
+    expect(text).not.toMatch(/^Approve:$/m)
+    expect(text).not.toContain('evil.example')
+  })
 
   it('is parted in every email that names a company', () => {
     const ofLeave = leaveEmail(
