@@ -5,6 +5,7 @@ import type { Message } from '#functions/platform/send-messages.ts'
 import { getAll, getBatch, lookup } from '#functions/platform/table.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import type { Member } from '#shared/company/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
 import { isFor, type CompanyMessage } from '#shared/notifications/company-message.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { announce, type News } from './announce.ts'
@@ -14,7 +15,7 @@ import { nextMembers, someInPages } from './members-in-pages.ts'
 import { companyMessages } from './message-store.ts'
 import { asMessageTask, type MessageTask } from './message-task.ts'
 
-/** Brings a message to everybody whom it is for and who is active now. */
+/** Brings a message to everybody whom it is for and who is active now; nothing of whoever administers the company no more. */
 export async function notifyOfMessage({ company: id, message, after }: Omit<MessageTask, 'task'>): Promise<void> {
   const [company, sent] = await getBatch(
     lookup(companies, { id }),
@@ -22,6 +23,7 @@ export async function notifyOfMessage({ company: id, message, after }: Omit<Mess
   )
   if (!company || company.is_deleted || !sent) return
   const [writer] = await getAll(members, [{ company: id, id: sent.by }])
+  if (writer?.status !== 'active' || !isAdmin(writer)) return
   const news = newsOf(sent, writer)
   const last = await inPages({
     after,
@@ -45,15 +47,13 @@ async function readerOf({ company, audience, group, people }: CompanyMessage): P
   return someInPages(company, ids)
 }
 
-const newsOf = ({ id, message, created_at, by }: CompanyMessage, writer: Member | undefined): News => ({
+const newsOf = ({ id, message, created_at, by }: CompanyMessage, writer: Member): News => ({
   id: `${created_at}-${id}`,
   type: notificationTypes.custom,
   created_at,
   message,
   from_message: id,
-  ...(writer && {
-    person: { user_id: by, name: { first_name: writer.first_name, last_name: writer.last_name } },
-  }),
+  person: { user_id: by, name: { first_name: writer.first_name, last_name: writer.last_name } },
 })
 
 function emailTo({ id: to, company }: Member, { id: message }: CompanyMessage): Message {

@@ -10,6 +10,7 @@ const { notifications } = await import('#functions/notifications/notification-st
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
 vi.spyOn(console, 'log').mockImplementation(() => {})
+vi.spyOn(console, 'error').mockImplementation(() => {})
 
 let table: InMemoryTable
 beforeEach(async () => void (table = await companyOf(5)))
@@ -104,6 +105,24 @@ describe('the bell', () => {
     expect(unseen()).toBe(0)
     expect(table.commits().slice(before)).toEqual([expect.toSatisfy((writes: string[]) => writes.length === 5)])
   })
+
+  it.each([1, 2, 3])(
+    'S3 is marked as a whole the next time where it was interrupted before commit %i',
+    async failing => {
+      ring(350)
+      let commits = 0
+      const interrupt = () => {
+        if (++commits === failing) throw new Error('killed')
+        table.meanwhile(interrupt)
+      }
+      table.meanwhile(interrupt)
+      await callAs('anna', 'GET /notification/seen').catch(() => {})
+      table.meanwhile(() => {})
+      expect(unseen()).toBeGreaterThan(0)
+      await callAs('anna', 'GET /notification/seen')
+      expect(unseen()).toBe(0)
+    },
+  )
 
   it('E03 says of every type what happened, in a sentence of its own, in both languages', async () => {
     const types = Object.values(notificationTypes)

@@ -100,6 +100,14 @@ describe('a message of an administrator', () => {
     expect(await refused({ audience: 'group', group_id: 'empty' })).toEqual(['group_id'])
   })
 
+  it('S2 is refused where the company has written fifty times that day, whoever writes', async () => {
+    for (let count = 1; count <= 50; count++) await send({ user_ids: ['anna'], audience: 'people' })
+    expect(await refusal(send({ audience: 'everybody' }, asOwner))).toMatchObject({
+      code: 'tooMany',
+      sentence: { key: 'refusals:tooManyMessages' },
+    })
+  })
+
   it('is not brought any more where the company is deleted, nor to who has left meanwhile', async () => {
     const sent = await send({ audience: 'everybody' })
     office.table.keep(members, memberOf('anna', { status: 'deleted', group: 'g' }))
@@ -111,6 +119,16 @@ describe('a message of an administrator', () => {
     expect(told()).toHaveLength(2)
     expect(await run({ task: 'message', company: 'c', message: 'gone' })).toEqual([])
   })
+
+  it.each([{ role: 1 }, { status: 'inactive' }] as const)(
+    'S3 is not brought any more where its writer administers the company no more (%o)',
+    async over => {
+      const sent = await send({ audience: 'everybody' })
+      office.table.keep(members, memberOf('csilla', { role: 2, ...over }))
+      await run({ task: 'message', company: 'c', message: sent.id })
+      expect([told(), emails()]).toEqual([[], []])
+    },
+  )
 
   it('reaches everybody exactly once wherever it is stopped', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => {})
