@@ -23,6 +23,7 @@ import { changeEmail } from './account/contract/email/change-email.ts'
 import { showEmailChange } from './account/contract/email/show-email-change.ts'
 import { confirmEmail } from './account/contract/confirm-email.ts'
 import { sendConfirmation } from './account/contract/send-confirmation.ts'
+import { attendance } from './attendance/contract.ts'
 import { company } from './company/contract.ts'
 import { addPosition } from './company/contract/add-position.ts'
 import { changePosition } from './company/contract/change-position.ts'
@@ -114,6 +115,7 @@ export const api = {
     exportData,
     showDataExport,
   },
+  attendance,
   company: { ...company, requireSecondFactor, listPositions, addPosition, changePosition, removePosition },
   people: {
     ...people,

@@ -16,9 +16,9 @@ export const companyView = ({ company, calendar, headcount }: WholeCompany, toda
     ...countryFacts(company.country),
     employee_count: headcount,
     ...hoursOn(calendar, today),
-    hours: calendar.hours.map(({ valid_from, week }) => ({
+    hours: calendar.hours.map(({ valid_from, ...hours }) => ({
       valid_from: valid_from === earliestDay ? null : valid_from,
-      week,
+      ...hours,
     })),
   },
 })

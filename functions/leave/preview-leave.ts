@@ -83,7 +83,7 @@ export const handler = serveReadingAhead(
         approvers,
         warnings: isCounted ? warningsOf(draft, situation, now.today).map(sentence => say(sentence, language)) : [],
         errors: translateErrors(
-          validateDraft({ ...draft, comment: '' }, situation, { by: actor, today: now.today }),
+          validateDraft({ ...draft, comment: '' }, situation, { by: actor, today: now.today, old }),
           language,
         ),
       },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ClockTime } from './clock-time.ts'
 import { Day, type Weekday } from './day.ts'
 import { hundredthsOf } from './hundredths.ts'
 import { remembering } from './remembered.ts'
@@ -17,6 +18,11 @@ export const Hours = z
     z.refine(atMostTwoDecimals, { error: 'problems:hours' }),
   )
 
+/** Minutes of a break: 20 at least on days of more than six hours, and 60 at most (Mt. 103. § (1)–(3)). */
+export const BreakMinutes = z
+  .int({ error: 'problems:breakMinutes' })
+  .check(z.gte(20, { error: 'problems:breakMinutes' }), z.lte(60, { error: 'problems:breakMinutes' }))
+
 export const WorkingWeek = z.object({
   monday: Hours,
   tuesday: Hours,
@@ -28,6 +34,14 @@ export const WorkingWeek = z.object({
 })
 export type WorkingWeek = z.infer<typeof WorkingWeek>
 
+/** When work begins and how long its break is, of which attendance sheets are made; what is left out is the product's own. */
+export const WorkTimes = z.object({
+  starts_at: z.optional(ClockTime),
+  /** Of a day of more than six hours, beside the working time (Mt. 103. §). */
+  break_minutes: z.optional(BreakMinutes),
+})
+export type WorkTimes = z.infer<typeof WorkTimes>
+
 /** How somebody works from a day on. A change is a new pattern, so that what is past stays as it was. */
 export const WorkingPattern = z.object({
   valid_from: Day,
@@ -36,6 +50,7 @@ export const WorkingPattern = z.object({
   unequal_schedule: z.optional(z.boolean()),
   /** The two weekly rest days of an unequal schedule (Mt. 105. §). */
   weekly_rest_days: z.optional(z.array(z.int().check(z.gte(1), z.lte(7)))),
+  ...WorkTimes.shape,
   /** Whether the decree on moved days holds; by law it does for the general schedule only, but an employer may follow it for all. */
   follows_decree: z.optional(z.boolean()),
 })
@@ -87,6 +102,12 @@ export function patternOn(patterns: readonly WorkingPattern[], day: Day): Workin
     if (!first || pattern.valid_from < first.valid_from) first = pattern
   }
   return found ?? first ?? { valid_from: day, week: generalWeek }
+}
+
+/** When work begins on a day and how long its break is, as far as somebody has said it. */
+export function timesOn(patterns: readonly WorkingPattern[], day: Day): WorkTimes {
+  const { starts_at, break_minutes } = patternOn(patterns, day)
+  return { ...(starts_at !== undefined && { starts_at }), ...(break_minutes !== undefined && { break_minutes }) }
 }
 
 const remembered = remembering<readonly WorkingPattern[]>()

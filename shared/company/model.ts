@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CalendarDay } from '../calendar/calendar-day.ts'
 import { Day } from '../calendar/day.ts'
-import { weekdays, WorkingWeek } from '../calendar/working-pattern.ts'
+import { weekdays, WorkingWeek, WorkTimes } from '../calendar/working-pattern.ts'
 import { Role } from '../contract/role.ts'
 import { Id, line } from '../contract/wire.ts'
 import { addressWithForm, name } from '../contract/name.ts'
@@ -59,7 +59,7 @@ export type OwnDay = z.infer<typeof OwnDay>
 export const WorkCalendar = z.object({
   company: Id,
   country: Country,
-  hours: z.array(z.object({ valid_from: Day, week: WorkingHours })),
+  hours: z.array(z.object({ valid_from: Day, week: WorkingHours, ...WorkTimes.shape })),
   own_days: z.array(OwnDay),
   /** How the company reads the law where it leaves room; what it has not chosen is read by default. */
   leave_rules: z.optional(z.partial(ChosenRules)),

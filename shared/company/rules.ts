@@ -1,6 +1,6 @@
 import type { Account } from '../account/model.ts'
 import type { Day } from '../calendar/day.ts'
-import { patternOn } from '../calendar/working-pattern.ts'
+import { patternOn, timesOn, type WorkTimes } from '../calendar/working-pattern.ts'
 import { refuse } from '../contract/problem.ts'
 import { roles } from '../contract/role.ts'
 import type { GroupView } from './contract/group-view.ts'
@@ -94,12 +94,22 @@ interface NewMember extends Pick<Member, 'company' | 'role' | 'created_at'> {
 /** The weekly hours of a company on a day. */
 export const hoursOn = ({ hours }: Pick<WorkCalendar, 'hours'>, day: Day): WorkingHours => patternOn(hours, day).week
 
-/** The calendar with other weekly hours from a day on; earlier days keep theirs. @throws Problem `invalid` when there are too many changes */
-export function withHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C, week: WorkingHours, valid_from: Day): C {
+/**
+ * The calendar with other weekly hours from a day on; earlier days keep theirs, and so do the times at which work begins and pauses unless
+ * others are given. @throws Problem `invalid` when there are too many changes
+ */
+export function withHours<C extends Pick<WorkCalendar, 'hours'>>(
+  calendar: C,
+  week: WorkingHours,
+  valid_from: Day,
+  times: WorkTimes = timesOn(calendar.hours, valid_from),
+): C {
   const others = calendar.hours.filter(entry => entry.valid_from !== valid_from)
   if (others.length >= maximumHoursEntries)
     throw refuse('valid_from', 'problems:tooManyItems', { maximum: maximumHoursEntries })
-  const hours = [...others, { valid_from, week }].sort((one, other) => (one.valid_from < other.valid_from ? -1 : 1))
+  const hours = [...others, { valid_from, week, ...times }].sort((one, other) =>
+    one.valid_from < other.valid_from ? -1 : 1,
+  )
   return { ...calendar, hours }
 }
 
@@ -110,12 +120,24 @@ export function withoutHours<C extends Pick<WorkCalendar, 'hours'>>(calendar: C,
 }
 
 /** The calendar after a change of working hours; null removes those that begin on the day. @throws Problem `invalid` */
-export const withRequestedHours = <C extends Pick<WorkCalendar, 'hours'>>(
+export function withRequestedHours<C extends Pick<WorkCalendar, 'hours'>>(
   calendar: C,
-  { working_hours, valid_from }: { working_hours: WorkingHours | null; valid_from?: Day | undefined },
+  { working_hours, valid_from: day, starts_at, break_minutes }: RequestedHours,
   today: Day,
-): C =>
-  working_hours ? withHours(calendar, working_hours, valid_from ?? today) : withoutHours(calendar, valid_from ?? today)
+): C {
+  const valid_from = day ?? today
+  if (!working_hours) return withoutHours(calendar, valid_from)
+  const given = {
+    ...(starts_at !== undefined && { starts_at }),
+    ...(break_minutes !== undefined && { break_minutes }),
+  }
+  return withHours(calendar, working_hours, valid_from, { ...timesOn(calendar.hours, valid_from), ...given })
+}
+
+type RequestedHours = { [K in keyof WorkTimes]: WorkTimes[K] | undefined } & {
+  working_hours: WorkingHours | null
+  valid_from?: Day | undefined
+}
 
 export const groupView = ({ id, name, approver_ids }: Pick<Group, 'id' | 'name' | 'approver_ids'>): GroupView => ({
   id,

@@ -110,6 +110,8 @@ export const LeaveBook = z.object({
   year: Year,
   bookings: z.array(Booking),
   extras: z.array(ExtraDays),
+  /** The months, 1–12, whose attendance was accepted, so that no leave of theirs changes; left out where there is none. */
+  locked_months: z.optional(z.array(z.int())),
 })
 export type LeaveBook = z.infer<typeof LeaveBook>
 

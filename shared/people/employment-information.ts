@@ -149,7 +149,7 @@ function hoursFrom(
   if (isSameWeek(week, ownHoursOn(terms, from)) && isUnequal === isUnequalOn(terms, from)) return terms.hours
   if (week) return withSchedule(terms, { valid_from: from, week, ...(isUnequal && { unequal_schedule: true }) })
   const past = terms.hours.filter(({ valid_from }) => valid_from < from)
-  return past.length ? withHours({ hours: past }, companyHours, from).hours : []
+  return past.length ? withHours({ hours: past }, companyHours, from, {}).hours : []
 }
 
 /** Own schedules with another one from its day on. @throws Problem `invalid` when there are too many */
@@ -158,7 +158,7 @@ function withSchedule(
   schedule: EmploymentTerms['hours'][number],
 ): EmploymentTerms['hours'] {
   const { valid_from } = schedule
-  return withHours({ hours }, schedule.week, valid_from).hours.map(entry =>
+  return withHours({ hours }, schedule.week, valid_from, {}).hours.map(entry =>
     entry.valid_from === valid_from ? schedule : entry,
   )
 }

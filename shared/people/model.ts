@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Day, Year } from '../calendar/day.ts'
+import { WorkTimes } from '../calendar/working-pattern.ts'
 import { WorkingHours } from '../company/model.ts'
 import { Id } from '../contract/wire.ts'
 
@@ -87,6 +88,7 @@ export const EmploymentTerms = z.extend(Employment, {
     z.object({
       valid_from: Day,
       week: WorkingHours,
+      ...WorkTimes.shape,
       /** Working time divided unequally (Mt. 97. § (3)); leave is then kept in hours, unless the company keeps it in days. */
       unequal_schedule: z.optional(z.boolean()),
     }),

@@ -36,8 +36,19 @@ function fromInWords(day: string, language: Language): string {
 
 const isDay = (value: string | number): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value))
 
-/** What fills a hole of a sentence: a day as people write it, and anything else as it is. */
+const isMonth = (value: string | number): value is string => /^\d{4}-(0[1-9]|1[0-2])$/.test(String(value))
+
+/** A month as people write it: "2026. november", "November 2026". */
+const monthInWords = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))
+
+/** What fills a hole of a sentence: a day or a month as people write it, and anything else as it is. */
 export function valueInWords(value: string | number, language: Language, form?: 'until' | 'from'): string {
+  if (isMonth(value)) return monthInWords(value, language)
   if (!isDay(value)) return String(value)
   return { until: untilInWords, from: fromInWords, day: dayInWords }[form ?? 'day'](value, language)
 }

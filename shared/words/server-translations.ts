@@ -1,3 +1,4 @@
+import enAttendance from './en/attendance.json' with { type: 'json' }
 import enBalance from './en/balance.json' with { type: 'json' }
 import enCommon from './en/common.json' with { type: 'json' }
 import enEntitlement from './en/entitlement.json' with { type: 'json' }
@@ -5,6 +6,7 @@ import enFacts from './en/facts.json' with { type: 'json' }
 import enEmails from './en/emails.json' with { type: 'json' }
 import enProblems from './en/problems.json' with { type: 'json' }
 import enRefusals from './en/refusals.json' with { type: 'json' }
+import huAttendance from './hu/attendance.json' with { type: 'json' }
 import huBalance from './hu/balance.json' with { type: 'json' }
 import huCommon from './hu/common.json' with { type: 'json' }
 import huEntitlement from './hu/entitlement.json' with { type: 'json' }
@@ -20,6 +22,7 @@ export type Translations = Record<Language, Record<string, Namespace>>
 /** What the server says itself, by language and namespace; every function carries it, so the words of pages are not in it. */
 export const serverTranslations = {
   hu: {
+    attendance: huAttendance,
     balance: huBalance,
     common: huCommon,
     entitlement: huEntitlement,
@@ -30,6 +33,7 @@ export const serverTranslations = {
     refusals: huRefusals,
   },
   en: {
+    attendance: enAttendance,
     balance: enBalance,
     common: enCommon,
     entitlement: enEntitlement,

@@ -1,4 +1,6 @@
 import type { account } from '#shared/account/contract.ts'
+import type { attendance } from '#shared/attendance/contract.ts'
+import { showAttendance } from '#shared/attendance/contract/show-attendance.ts'
 import type { company } from '#shared/company/contract.ts'
 import type { addPosition } from '#shared/company/contract/add-position.ts'
 import type { changePosition } from '#shared/company/contract/change-position.ts'
@@ -53,6 +55,7 @@ import { upcomingEvents } from '#shared/people/contract/upcoming-events.ts'
 type EntryOf<Contract> = Contract[keyof Contract]
 type Entry =
   | EntryOf<typeof account>
+  | EntryOf<typeof attendance>
   | EntryOf<typeof company>
   | EntryOf<typeof leave>
   | EntryOf<typeof notifications>
@@ -90,6 +93,7 @@ type ChangingRoute =
 type Endpoints = readonly AnyEndpoint[]
 
 const bell: Endpoints = [listNotifications]
+const sheets: Endpoints = [showAttendance]
 const groups: Endpoints = [listGroups, listPeople]
 const positions: Endpoints = [listPositions, listPeople, showPerson]
 /** T05 What follows from a request for leave. */
@@ -138,6 +142,10 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'GET /day-off/reject/{id}': daysOff,
   'POST /user/{id}/extra-day-off': extraDays,
   'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
+  'PUT /attendance/{date}': sheets,
+  'POST /attendance/hand-in': sheets,
+  'POST /attendance/accept': sheets,
+  'POST /attendance/reopen': sheets,
   'GET /notification/seen': bell,
   'DELETE /notification/{id}': bell,
   'POST /notification/push': [showPush],

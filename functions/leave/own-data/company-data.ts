@@ -14,6 +14,7 @@ import { leaveOf, readLeave, requests } from '../leave-store.ts'
 import { typeLabel } from '../request-view.ts'
 import { auditOf, auditView } from './own-audit.ts'
 import { bellOf, preferencesOf } from './own-bell.ts'
+import { sheetsOf } from './own-sheets.ts'
 import { peopleIn, readable } from './readable.ts'
 
 interface Whose {
@@ -29,10 +30,11 @@ export async function companyData(
   language: Language,
 ): Promise<Record<string, object>> {
   const whose = { company: member.company, member: member.id }
-  const [decidesFor, facts, asked, bell, preferences, audit, { terms, ...balances }] = await Promise.all([
+  const [decidesFor, facts, asked, attendance, bell, preferences, audit, { terms, ...balances }] = await Promise.all([
     decidedForBy(member.company, member.id),
     factChangesOf(whose),
     list(requests, { pk: memberPartition(whose), prefix: 'REQUEST#' }),
+    sheetsOf(whose),
     bellOf(whose),
     preferencesOf(whose),
     auditOf(whose),
@@ -44,6 +46,7 @@ export async function companyData(
     'fact-changes.json': facts,
     'leave.json': asked.map(request => ({ type: typeLabel(request.type_id, language), ...request })),
     'balances.json': balances,
+    'attendance.json': attendance,
     'notifications.json': bell,
     'notification-preferences.json': preferences,
   }

@@ -47,6 +47,7 @@ const ofCompany = [
   'employment',
   'facts',
   'leave',
+  'attendance',
   'balances',
   'notifications',
   'notificationPreferences',

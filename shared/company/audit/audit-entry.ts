@@ -52,6 +52,9 @@ export const auditActs = [
   'bulk_change_ordered',
   'bulk_undone',
   'message_sent',
+  'attendance_corrected',
+  'attendance_accepted',
+  'attendance_reopened',
 ] as const
 
 export const AuditAct = z.enum(auditActs, { error: 'problems:invalidValue' })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { WorkingWeek } from '../../calendar/working-pattern.ts'
+import { WorkingWeek, WorkTimes } from '../../calendar/working-pattern.ts'
 import { WorkingHours } from '../model.ts'
 
 export const CompanyView = z.object({
@@ -20,6 +20,6 @@ export const CompanyView = z.object({
     admins_need_second_factor: z.boolean(),
     ...WorkingWeek.shape,
     /** The weekly hours, each with the day from which they hold; null: the first ones, which hold for all time before too. */
-    hours: z.array(z.object({ valid_from: z.nullable(z.string()), week: WorkingHours })),
+    hours: z.array(z.object({ valid_from: z.nullable(z.string()), week: WorkingHours, ...WorkTimes.shape })),
   }),
 })

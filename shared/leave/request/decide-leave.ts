@@ -4,6 +4,7 @@ import { throwIfProblem } from '../../contract/problem.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { withStep } from './history.ts'
+import { refusalInLockedMonth } from './locked-months.ts'
 import { refusalToCancel, refusalToDecide, type LeaveActor } from '../permissions.ts'
 import type { EnteredRequest } from './request-leave.ts'
 import { leaveTypeIds } from '../types.ts'
@@ -59,7 +60,7 @@ export function cancelLeave<A extends LeaveAccount, B extends LeaveBook>(
   ledger: Ledger<A, B>,
   { by, today, at }: { by: LeaveActor; today: Day; at: number },
 ): EnteredRequest<A, B> {
-  throwIfProblem(refusalToCancel(by, old, today))
+  throwIfProblem(refusalToCancel(by, old, today) ?? refusalInLockedMonth(ledger.books, { before: old }))
   const request: LeaveRequest = {
     ...old,
     status: 'cancelled',

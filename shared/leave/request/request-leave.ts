@@ -19,6 +19,7 @@ import {
   type UnpaidKind,
 } from '../model.ts'
 import { withStep } from './history.ts'
+import { lockedMonthChanged, monthIsLocked } from './locked-months.ts'
 import { childrenFor, unavailable, whyNotForChild } from './offer.ts'
 import {
   mayAskRetroactively,
@@ -111,7 +112,7 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
   const unpaid_kind = draft.unpaid_kind === undefined ? old.unpaid_kind : draft.unpaid_kind
   const isKept = draft.child_id === undefined || (draft.child_id === null && isForChild(draft.type_id))
   const child = childOf({ ...draft, unpaid_kind, child_id: isKept ? old.child : draft.child_id })
-  const errors = validateDraft({ ...draft, unpaid_kind, child_id: child }, situation, { by, today })
+  const errors = validateDraft({ ...draft, unpaid_kind, child_id: child }, situation, { by, today, old })
   if (Object.keys(errors).length) throw new Problem('invalid', { errors })
 
   // A type that nobody has to approve cannot wait for approval.
@@ -154,7 +155,7 @@ export const draftCost = (draft: Pick<LeaveDraft, 'from_date' | 'to_date'>, situ
 export function validateDraft(
   draft: LeaveDraft,
   whole: Situation,
-  { by, today }: Pick<Making, 'by' | 'today'>,
+  { by, today, old }: Pick<Making, 'by' | 'today'> & { old?: LeaveRequest | undefined },
 ): FieldErrors {
   const period = validatePeriod(draft, whole, { by, today })
   if (period) return period
@@ -167,6 +168,8 @@ export function validateDraft(
   const needless = whyNeedless(draft, situation)
   if (needless) return { from_date: [needless] }
   if (isTaken(situation, draft)) return { from_date: [{ key: 'problems:overlap' }] }
+  const locked = lockedMonthChanged(situation.books, { before: old, after: draft })
+  if (locked) return { from_date: [monthIsLocked(locked)] }
   return validateBalance(draft, situation) ?? {}
 }
 

@@ -4,6 +4,7 @@ import { refuse, throwIfProblem } from '../../contract/problem.ts'
 import { enter } from '../balance/booking.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { withStep } from './history.ts'
+import { refusalInLockedMonth } from './locked-months.ts'
 import { refusalToShorten, type LeaveActor } from '../permissions.ts'
 import { draftCost, whyNeedless, type EnteredRequest } from './request-leave.ts'
 import type { Situation } from '../situation.ts'
@@ -32,6 +33,8 @@ export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
   { by, today, at, reason }: Shortening,
 ): EnteredRequest<A, B> {
   throwIfProblem(refusalToShorten(by, old, today))
+  const after = remainder ? { ...old, ...remainder } : undefined
+  throwIfProblem(refusalInLockedMonth(situation.books, { before: old, after }))
   const { from_date, to_date } = old
   const step: HistoryEntry = { what: 'shortened', by: by.user, at, comment: reason, was: { from_date, to_date } }
   const history = withStep(old.history, step)

@@ -3,6 +3,7 @@ import { roles } from '../../contract/role.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { withStep } from './history.ts'
+import { refusalInLockedMonth } from './locked-months.ts'
 import { refusalToUndo, type LeaveActor } from '../permissions.ts'
 import { validateDraft, type EnteredRequest } from './request-leave.ts'
 import type { Situation } from '../situation.ts'
@@ -16,7 +17,7 @@ export function undoDecision<A extends LeaveAccount, B extends LeaveBook>(
   situation: Situation<A, B>,
   { by, at, today }: { by: LeaveActor; at: number; today: string },
 ): EnteredRequest<A, B> {
-  throwIfProblem(refusalToUndo(by, old, at))
+  throwIfProblem(refusalToUndo(by, old, at) ?? refusalInLockedMonth(situation.books, { before: old }))
   if (old.status === 'denied') mustStillFit(old, situation, today)
 
   const request: LeaveRequest = {

@@ -58,6 +58,11 @@ export async function decisionToken(decider: string, form: object = days) {
   const { approve } = (await decisionLinks({ company: 'c', request, decider, at: now.seconds }, 'hu'))!
   return new URL(approve).searchParams.get('token')!
 }
+const lastMonth = '2026-10'
+const handedIn = async () => {
+  await callAs('anna', 'POST /attendance/hand-in', body({ month: lastMonth }))
+  return body({ user_id: 'anna', month: lastMonth })
+}
 const granted = async () => {
   const { body: reply } = await callAs('csilla', 'POST /user/{id}/extra-day-off', path('anna', extra))
   return reply.data.id
@@ -434,6 +439,12 @@ export const calls: Record<string, Prepared> = {
   'GET /day-off/dashboard/balance': { as: 'bela', sent: async () => ({ query: { ids: await asked() } }) },
   'GET /day-off/absent': { as: 'anna' },
   'GET /day-off/calendar': { as: 'anna' },
+
+  'GET /attendance': { as: 'anna' },
+  'PUT /attendance/{date}': { as: 'anna', sent: { path: { date: `${lastMonth}-05` }, body: { end: '18:00' } } },
+  'POST /attendance/hand-in': { as: 'anna', sent: body({ month: lastMonth }) },
+  'POST /attendance/accept': { as: 'bela', sent: body({ month: lastMonth, user_ids: ['anna'] }) },
+  'POST /attendance/reopen': { as: 'bela', sent: handedIn },
 
   'GET /notification': { as: 'anna', sent: async table => (ring(table), {}) },
   'GET /notification/seen': { as: 'anna', sent: async table => (ring(table), {}) },

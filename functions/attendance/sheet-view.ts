@@ -1,0 +1,61 @@
+import { peopleOf } from '#functions/leave/named-people.ts'
+import type { RequestContext } from '#functions/platform/serve.ts'
+import type { SheetView } from '#shared/attendance/contract/sheet-view.ts'
+import {
+  firstDayToHandIn,
+  refusalToAccept,
+  refusalToHandIn,
+  refusalToReopen,
+  mayKeepSheet,
+} from '#shared/attendance/permissions.ts'
+import { yearsOf } from '#shared/calendar/period.ts'
+import { periodOfMonth } from '#shared/calendar/month.ts'
+import { specialDays } from '#shared/calendar/special-days.ts'
+import { mayDecide, type LeaveActor } from '#shared/leave/permissions.ts'
+import { specialDaysOf } from '#shared/leave/situation.ts'
+import { say } from '#shared/words/say.ts'
+import type { StoredSheet } from './visible-sheet.ts'
+
+type Reading = Pick<RequestContext, 'actor' | 'now' | 'language'> & {
+  /** The reader with the approvers for whom they stand in. */
+  by: LeaveActor
+}
+
+/** A sheet in replies, with the names of who did something with it. */
+export async function sheetView(sheet: StoredSheet, { actor, now, language, by }: Reading): Promise<SheetView> {
+  const { kept, days, totals, mistakes, limits, limit_of_year, situation } = sheet
+  const { member, calendar } = situation
+  const people = await peopleOf(
+    actor.company,
+    kept.history.map(step => step.by),
+    [member],
+  )
+  const special = specialDays(specialDaysOf(calendar, yearsOf(periodOfMonth(kept.month)), language))
+  return {
+    user_id: member.id,
+    month: kept.month,
+    state: kept.state,
+    days: days.map(day => ({
+      ...day,
+      name: special.get(day.date)?.name ?? null,
+      mistake: mistakes.has(day.date) ? say(mistakes.get(day.date)!, language) : null,
+      limits: (limits.get(day.date) ?? []).map(limit => say(limit, language)),
+    })),
+    totals,
+    limit_of_year: limit_of_year ? say(limit_of_year, language) : null,
+    hand_in_from: firstDayToHandIn(days, kept.month),
+    history: kept.history.map(step => ({ ...step, by_name: nameOf(people.get(step.by)) })),
+    may: {
+      correct:
+        mayKeepSheet(by, member) && (kept.state === 'open' || (kept.state === 'handed_in' && mayDecide(by, member))),
+      hand_in: !refusalToHandIn(by, member, sheet, now.today),
+      accept: !refusalToAccept(by, member, sheet, now.today),
+      reopen: !refusalToReopen(by, member, kept),
+    },
+  }
+
+  function nameOf(person: { first_name: string; last_name: string } | undefined) {
+    const { first_name = '', last_name = '' } = person ?? {}
+    return say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim()
+  }
+}

@@ -1,0 +1,130 @@
+import { countedYear } from '../calendar/counted-year.ts'
+import { dayNumber, weekdayOf, yearOf, type Day } from '../calendar/day.ts'
+import { eachDay, yearsOf, type Period } from '../calendar/period.ts'
+import { dayKind } from '../calendar/working-days.ts'
+import { hundredthsOn, patternOn, timesOn, type WorkTimes } from '../calendar/working-pattern.ts'
+import type { WorkCalendar } from '../company/model.ts'
+import type { Absence } from '../leave/model.ts'
+import { workingTimeOf } from '../leave/situation.ts'
+import { leaveTypeIds } from '../leave/types.ts'
+import { employmentDuring } from '../people/employments.ts'
+import type { EmploymentTerms } from '../people/model.ts'
+import type { Correction, SheetDay } from './model.ts'
+import {
+  endsNextDay,
+  leastBreak,
+  lengthOfSpan,
+  longestWorkday,
+  nightMinutesIn,
+  spanOf,
+  workedIn,
+  type WorkSpan,
+} from './work-span.ts'
+
+/** When work begins where nobody has said it. */
+const usualStart = '08:00'
+
+/** Minutes of the break of a day of more than six hours where nobody has said it. */
+const usualBreak = 30
+
+/** What the days of a sheet follow from. */
+export interface SheetFacts {
+  terms: EmploymentTerms
+  calendar: WorkCalendar
+  /** The person's own absences that touch the days. */
+  absences: readonly Pick<Absence, 'request' | 'type_id' | 'status' | 'from_date' | 'to_date'>[]
+  /** The corrections by day. */
+  corrections: Readonly<Record<Day, Correction>>
+}
+
+/** The days of a period as they were scheduled, taken off and worked. */
+export function sheetDays(period: Period, { terms, calendar, absences, corrections }: SheetFacts): SheetDay[] {
+  const time = workingTimeOf({ terms, calendar }, yearsOf(period))
+  return [...eachDay(period)].map(date => {
+    const { kind } = dayKind(date, time)
+    const sums = countedYear(time, yearOf(date))
+    const index = dayNumber(date) - sums.first
+    const minutes = minutesOfHundredths(sums.hundredths[index + 1]! - sums.hundredths[index]!)
+    const isEmployed = employmentDuring(terms, { from_date: date, to_date: date }) !== undefined
+    const costs = sums.days[index + 1]! - sums.days[index]!
+    // On a rest day or a holiday within a leave nothing is taken off.
+    const leave = isEmployed && costs > 0 ? leaveOn(date, absences) : null
+    return dayOf({
+      date,
+      kind: isEmployed ? kind : 'not_employed',
+      scheduled:
+        isEmployed && minutes > 0
+          ? scheduledSpan(minutes, {
+              ...timesOn(calendar.hours, date),
+              ...timesOn(time.patterns, date),
+            })
+          : null,
+      scheduled_minutes: isEmployed ? minutes : 0,
+      leave,
+      leave_days: leave?.is_approved ? costs : 0,
+      correction: corrections[date] ?? null,
+    })
+  })
+}
+
+/** The hours of a weekday on which a public holiday falls, in minutes: they are paid without work (Mt. 146. § (3) d)). */
+export const holidayMinutes = (date: Day, { terms, calendar }: Pick<SheetFacts, 'terms' | 'calendar'>) =>
+  minutesOfHundredths(
+    hundredthsOn(patternOn(workingTimeOf({ terms, calendar }, [yearOf(date)]).patterns, date).week, weekdayOf(date)),
+  )
+
+const minutesOfHundredths = (hundredths: number) => Math.round(hundredths * 0.6)
+
+function scheduledSpan(minutes: number, { starts_at = usualStart, break_minutes = usualBreak }: WorkTimes) {
+  const least = leastBreak(minutes)
+  return spanOf(starts_at, minutes, least && Math.max(least, break_minutes))
+}
+
+/** The leave of a day: what was decided comes before what was only asked for. */
+function leaveOn(date: Day, absences: SheetFacts['absences']): SheetDay['leave'] {
+  const touching = absences.filter(({ from_date, to_date }) => from_date <= date && date <= to_date)
+  const found = touching.find(({ status }) => status === 'approved') ?? touching[0]
+  return found ? { request: found.request, type_id: found.type_id, is_approved: found.status === 'approved' } : null
+}
+
+type Planned = Pick<
+  SheetDay,
+  'date' | 'kind' | 'scheduled' | 'scheduled_minutes' | 'leave' | 'leave_days' | 'correction'
+>
+
+function dayOf(planned: Planned): SheetDay {
+  const { date, scheduled_minutes, correction } = planned
+  const stand_by_minutes = correction?.stand_by_minutes ?? 0
+  const span = isOff(planned) ? null : spanWorked(planned)
+  if (!span) return { ...planned, ...nothingWorked, stand_by_minutes }
+  const all = workedIn(date, span)
+  const overtime_minutes = correction?.overtime_minutes ?? Math.max(0, all - scheduled_minutes)
+  return {
+    ...planned,
+    worked: span,
+    worked_minutes: Math.max(0, all - overtime_minutes),
+    overtime_minutes,
+    stand_by_minutes,
+    night_minutes: nightMinutesIn(date, span),
+  }
+}
+
+const nothingWorked = { worked: null, worked_minutes: 0, overtime_minutes: 0, night_minutes: 0 } as const
+
+/** Whether nothing can be worked on a day: somebody is on leave, which work from home is not, or is not employed. */
+export const isOff = ({ kind, leave }: Pick<SheetDay, 'kind' | 'leave'>) =>
+  kind === 'not_employed' || (leave?.is_approved === true && leave.type_id !== leaveTypeIds.home)
+
+/** What was worked on a day as it was corrected, or as scheduled; null where nothing was, or where what was entered makes no sense. */
+function spanWorked({ date, scheduled, correction }: Planned): WorkSpan | null {
+  if (correction?.is_missed) return null
+  const start = correction?.start ?? scheduled?.start
+  const end = correction?.end ?? scheduled?.end
+  if (start === undefined || end === undefined) return null
+  const span = { start, end, break_minutes: correction?.break_minutes ?? scheduled?.break_minutes ?? 0 }
+  return correction && isTooLongForANight(date, span) ? null : span
+}
+
+/** Whether an end before the start is a mistake: nobody works so long into the next day (Mt. 99. § (2)–(3)). */
+const isTooLongForANight = (date: Day, span: WorkSpan) =>
+  endsNextDay(span) && lengthOfSpan(date, span) > longestWorkday + span.break_minutes
