@@ -1,43 +1,36 @@
 import { calendars } from '#functions/company/calendar-store.ts'
 import { members } from '#functions/company/member-store.ts'
-import { terms } from '#functions/people/terms-store.ts'
-import { memberPartition } from '#functions/platform/keys.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { getAll, list } from '#functions/platform/table.ts'
+import { getAll } from '#functions/platform/table.ts'
 import { newMember } from '#shared/company/rules.ts'
 import { roles } from '#shared/contract/role.ts'
 import * as contract from '#shared/leave/contract/list-balances.ts'
 import { personBalance } from '#shared/leave/balance/person-balance.ts'
-import type { LeaveBook } from '#shared/leave/model.ts'
 import type { EmploymentTerms } from '#shared/people/model.ts'
-import { books } from './leave-store.ts'
+import { termsAndBooks } from './terms-and-books.ts'
 
 const mayLag = { mayLag: true }
 
 /** Counted from what may be a moment old: of each person the terms, which repeat what is needed of the member, and the books. */
 export const handler = serve(contract.listBalances, async ({ query }, { actor: { company }, now: { today } }) => {
   const ids = [...new Set(query.ids.split(','))]
-  const [[calendar], known, kept] = await Promise.all([
+  const [[calendar], people] = await Promise.all([
     getAll(calendars, [{ company }], mayLag),
-    getAll(
-      terms,
-      ids.map(member => ({ company, member })),
-      mayLag,
-    ),
-    Promise.all(
-      ids.map(member => list(books, { pk: memberPartition({ company, member }), prefix: 'BOOK#', ...mayLag })),
-    ),
+    termsAndBooks(company, ids),
   ])
   if (!calendar) throw new Error(`The company ${company} lacks its calendar`)
-  const since = await sinceWhen(company, known)
-  const booksOf = new Map(ids.map((id, place): [string, LeaveBook[]] => [id, kept[place]!]))
+  const since = await sinceWhen(
+    company,
+    people.map(({ terms }) => terms),
+  )
   return {
-    data: known.flatMap(one => {
-      const created_at = since.get(one.member)
+    data: people.flatMap(person => {
+      const id = person.terms.member
+      const created_at = since.get(id)
       if (created_at === undefined) return []
-      const account = { id: one.member, email: '', language: 'hu' as const }
+      const account = { id, email: '', language: 'hu' as const }
       const member = newMember({ company, account, role: roles.employee, created_at })
-      return personBalance({ member, terms: one, calendar, books: booksOf.get(one.member) ?? [] }, today)
+      return personBalance({ ...person, member, calendar }, today)
     }),
   }
 })

@@ -13,7 +13,7 @@ import type { PushJob } from './push/push-job.ts'
 
 /** What an item of the bell says, without whose it is and how long it is kept. */
 export type News = Pick<Notification, 'id' | 'type' | 'created_at'> &
-  Partial<Pick<Notification, 'about' | 'fact_change' | 'person' | 'message' | 'from_message'>>
+  Partial<Pick<Notification, 'about' | 'fact_change' | 'person' | 'deadline' | 'message' | 'from_message'>>
 
 /** Something that one person is to hear of. */
 export interface Announcement {

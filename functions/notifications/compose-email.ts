@@ -10,6 +10,7 @@ import type { EmailJob } from './email-job.ts'
 import { composeEmailChange, composeEmailChangeAsked, composeEmailChanged } from './compose-email-change.ts'
 import { composeFactsEmail } from './compose-facts-email.ts'
 import { composeLeaveEmail } from './compose-leave-email.ts'
+import { composeDeadlineEmail } from './compose-deadline-email.ts'
 import { composeDigestEmail } from './compose-digest-email.ts'
 import { composeMessageEmail } from './compose-message-email.ts'
 import { composeOccasionEmail } from './compose-occasion-email.ts'
@@ -72,6 +73,8 @@ function composed(job: EmailJob): Promise<AddressedEmail | undefined> {
       return composeMessageEmail(job)
     case 'reminder':
       return composeReminderEmail(job)
+    case 'deadline':
+      return composeDeadlineEmail(job)
     case 'digest':
       return composeDigestEmail(job)
     default:

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Deadline } from '#shared/notifications/deadline.ts'
 import { Day } from '#shared/calendar/day.ts'
 import { Language } from '#shared/words/language.ts'
 import { Id } from '#shared/contract/wire.ts'
@@ -55,6 +56,15 @@ export const EmailJob = z.discriminatedUnion('email', [
     /** Those that are named, and how many there are. */
     requests: z.array(Id),
     total: z.int(),
+  }),
+  z.object({
+    email: z.literal('deadline'),
+    event: z.string(),
+    /** The type of the notification that accompanies it. */
+    type: z.int(),
+    company: Id,
+    to: Id,
+    deadline: Deadline,
   }),
   z.object({
     email: z.literal('digest'),

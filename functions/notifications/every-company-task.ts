@@ -4,7 +4,7 @@ import { Day } from '#shared/calendar/day.ts'
 import { Id } from '#shared/contract/wire.ts'
 
 /** What is done in every company on some days. */
-export const EachDay = z.enum(['reminders', 'digests'])
+export const EachDay = z.enum(['reminders', 'digests', 'carried-leave', 'leave-to-grant', 'next-calendar'])
 export type EachDay = z.infer<typeof EachDay>
 
 /** A task to queue another one for every company. */
@@ -24,6 +24,8 @@ export const CompanyDayTask = z.object({
   day: Day,
   /** The last person handled, in the order of ids; the task continues after them. */
   after: z.optional(Id),
+  /** What was counted of those people. */
+  counted: z.optional(z.object({ people: z.int(), days: z.int() })),
 })
 export type CompanyDayTask = z.infer<typeof CompanyDayTask>
 

@@ -16,6 +16,9 @@ const jobs = {
   'notify-of-occasions': queueOccasions,
   'remind-approvers': inEach('reminders'),
   'send-digests': inEach('digests'),
+  'remind-of-carried-leave': inEach('carried-leave'),
+  'remind-of-leave-to-grant': inEach('leave-to-grant'),
+  'remind-of-next-calendar': inEach('next-calendar'),
 } as const satisfies Record<string, (day: Day) => Promise<void>>
 
 type JobName = keyof typeof jobs

@@ -44,6 +44,12 @@ export const handler = consume(async body => {
       return (await import('#functions/notifications/remind-approvers.ts')).remindApprovers(task)
     case 'digests':
       return (await import('#functions/notifications/send-digests.ts')).sendDigests(task)
+    case 'carried-leave':
+      return (await import('#functions/notifications/remind-of-carried-leave.ts')).remindOfCarriedLeave(task)
+    case 'leave-to-grant':
+      return (await import('#functions/notifications/remind-of-leave-to-grant.ts')).remindOfLeaveToGrant(task)
+    case 'next-calendar':
+      return (await import('#functions/notifications/remind-of-next-calendar.ts')).remindOfNextCalendar(task)
     case 'message':
       return (await import('#functions/notifications/notify-of-message.ts')).notifyOfMessage(task)
     case 'occasions':

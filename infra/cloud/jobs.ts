@@ -17,6 +17,10 @@ const schedules = {
   'erase-companies': 'cron(15 4 * * ? *)',
   'notify-of-occasions': 'cron(0 6 * * ? *)',
   'send-digests': 'cron(30 6 * * ? *)',
+  'remind-of-carried-leave': 'cron(0 7 * * ? *)',
+  // A quarter before the end of the year, and while there is time to add what the calendar lacks.
+  'remind-of-leave-to-grant': 'cron(15 7 1 10 ? *)',
+  'remind-of-next-calendar': 'cron(30 7 1 12 ? *)',
   'remind-approvers': 'cron(0 8 * * ? *)',
 }
 

@@ -94,9 +94,13 @@ export function withoutDay<C extends WorkCalendar>(calendar: C, id: string): { c
   return { calendar: { ...calendar, own_days }, became: 'removed' }
 }
 
+/** The days on whose dates the company has no own day or correction. */
+export const missingDays = (calendar: Pick<WorkCalendar, 'own_days'>, days: readonly OwnDay[]): OwnDay[] =>
+  days.filter(({ date }) => !calendar.own_days.some(own => own.date === date))
+
 /** Adds the days on whose dates the company has no own day or correction. @throws Problem `invalid` when there are too many */
 export function withMissingDays<C extends WorkCalendar>(calendar: C, days: readonly OwnDay[]) {
-  const missing = days.filter(({ date }) => !calendar.own_days.some(own => own.date === date))
+  const missing = missingDays(calendar, days)
   const own_days = [...calendar.own_days, ...missing]
   if (own_days.length > maximumOwnDays) throw refuse('year', 'problems:tooManyItems', { maximum: maximumOwnDays })
   return { calendar: { ...calendar, own_days }, missing }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '../contract/wire.ts'
+import { Deadline } from './deadline.ts'
 import type { LeaveTypeKey } from '../leave/types.ts'
 
 /** The number of each kind of notification, on the wire; a new request is announced by the name of its leave type. */
@@ -66,6 +67,8 @@ export const Notification = z.object({
   ),
   /** The person whom it names: whose day it is, who writes, or whom emails do not reach; one without a name is named by the address. */
   person: z.optional(z.object({ user_id: Id, name: z.object({ first_name: z.string(), last_name: z.string() }) })),
+  /** The deadline that it reminds of. */
+  deadline: z.optional(Deadline),
   message: z.nullable(z.string()),
   /** The message of an administrator that it brings, and when it was seen, which is kept of such ones only. */
   from_message: z.optional(Id),

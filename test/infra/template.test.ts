@@ -362,6 +362,9 @@ describe('scheduled jobs', () => {
       ['erase-companies', 'cron(15 4 * * ? *)'],
       ['notify-of-occasions', 'cron(0 6 * * ? *)'],
       ['send-digests', 'cron(30 6 * * ? *)'],
+      ['remind-of-carried-leave', 'cron(0 7 * * ? *)'],
+      ['remind-of-leave-to-grant', 'cron(15 7 1 10 ? *)'],
+      ['remind-of-next-calendar', 'cron(30 7 1 12 ? *)'],
       ['remind-approvers', 'cron(0 8 * * ? *)'],
     ])
     for (const { Name, ...properties } of scheduled)

@@ -83,6 +83,17 @@ it('law 3 opens a proposed change of facts, and only that, for review', async ()
   await expect.element(list).not.toBeInTheDocument()
 })
 
+it('leads to what can be done about a deadline, and closes', async () => {
+  bell = [notification('a', { type: 18, data: { model: null, deadline: { kind: 'carried' } } })]
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
+  await userEvent.click(page.getByRole('button', { name: /^Értesítések/ }))
+  const list = page.getByRole('dialog', { name: 'Értesítések' })
+  const link = list.getByRole('link', { name: /Üzenet a/ })
+  await expect.element(link).toHaveAttribute('href', '/user/days-off')
+  await userEvent.click(link)
+  await expect.element(list).not.toBeInTheDocument()
+})
+
 it('T13 deletes one', async () => {
   answer(notifications.removeNotification, ({ path }) => {
     bell = bell.filter(({ id }) => id !== path.id)

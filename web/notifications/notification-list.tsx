@@ -12,7 +12,7 @@ import { dayGroups } from './day-groups.ts'
 import { heldNotifications } from './focus-beside.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useRemoval } from './use-removal.ts'
-import { useRequestAddress } from './use-request-address.ts'
+import { useNotificationAddress } from './use-notification-address.ts'
 
 /** Opens a proposed change of facts. */
 export type ReviewFacts = (change: NonNullable<NotificationView['data']['fact_change']>) => void
@@ -94,12 +94,12 @@ interface BellRowProps extends Pick<NotificationListProps, 'onReview' | 'onLeave
 function BellRow({ notification, isFresh, onReview, onLeave, Decide }: BellRowProps) {
   const { t } = useTranslation('notifications')
   const remove = useRemoval()
-  const addressOf = useRequestAddress()
+  const address = useNotificationAddress()(notification.data)
   const { fact_change, model } = notification.data
   const isAsked = announcedLeaveType(notification.type) !== undefined
   const linked = (words: ReactNode) =>
-    model ? (
-      <Link {...addressOf(model.id)} className={styles.link} onClick={onLeave}>
+    address ? (
+      <Link {...address} className={styles.link} onClick={onLeave}>
         {words}
       </Link>
     ) : (

@@ -5,6 +5,7 @@ import { nowAt } from '#functions/platform/clock.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
+import { deadlinePages } from '#shared/notifications/deadline.ts'
 import { announcedLeaveType } from '#shared/notifications/leave-events.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import type { PushMessage } from '#shared/notifications/push-message.ts'
@@ -70,6 +71,7 @@ async function decisionsOn(request: LeaveRequest, { company, id: decider, langua
   )
 }
 
-function addressOf({ about }: PushJob, language: Language): string {
+function addressOf({ about, deadline }: PushJob, language: Language): string {
+  if (deadline) return pageAt(deadlinePages[deadline.kind], language)
   return about ? pageAt('dashboard', language, `?request=${about.id}`) : pageAt('notifications', language)
 }

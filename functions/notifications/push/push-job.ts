@@ -12,6 +12,7 @@ export const PushJob = z.extend(
     about: true,
     fact_change: true,
     person: true,
+    deadline: true,
     message: true,
   }),
   {

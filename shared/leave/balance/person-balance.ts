@@ -6,10 +6,11 @@ import { leaveType, leaveTypeIds } from '../types.ts'
 import { balanceOf } from './balance.ts'
 import { situationOn, withOpeningBalances } from './opening-balances.ts'
 
-type Known = Pick<Situation, 'member' | 'terms' | 'calendar'> & { books: readonly LeaveBook[] }
+/** What leave of a person is counted from: nothing but what is kept of them, and the calendar. */
+export type Known = Pick<Situation, 'member' | 'terms' | 'calendar'> & { books: readonly LeaveBook[] }
 
-/** What is left to a person in the year of today, counted from all of their books alone, and their next absence. */
-export function personBalance({ books, ...known }: Known, today: Day): PersonBalance {
+/** The situation of a person today, counted from all of their books alone. */
+export function situationToday({ books, ...known }: Known, today: Day): Situation {
   const year = yearOf(today)
   const whose = { company: known.terms.company, member: known.terms.member }
   const book = books.find(one => one.year === year) ?? emptyBook(whose, year)
@@ -20,8 +21,13 @@ export function personBalance({ books, ...known }: Known, today: Day): PersonBal
     books: [book],
     others,
   }
-  const situation = situationOn(withOpeningBalances(whole, [...others, book], today, year), year, today)
-  const { entitled, used, planned, pending, left, in_hours } = balanceOf(situation, year, today)
+  return situationOn(withOpeningBalances(whole, [...others, book], today, year), year, today)
+}
+
+/** What is left to a person in the year of today, counted from all of their books alone, and their next absence. */
+export function personBalance(known: Known, today: Day): PersonBalance {
+  const year = yearOf(today)
+  const { entitled, used, planned, pending, left, in_hours } = balanceOf(situationToday(known, today), year, today)
   return {
     id: known.terms.member,
     year,
@@ -31,7 +37,7 @@ export function personBalance({ books, ...known }: Known, today: Day): PersonBal
     pending,
     left,
     in_hours: in_hours && { entitled: in_hours.entitled, left: in_hours.left },
-    next: nextAbsence(books, today),
+    next: nextAbsence(known.books, today),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Id } from '../../contract/wire.ts'
+import { deadlineKinds } from '../deadline.ts'
 import { NotificationType } from '../model.ts'
 
 export const NotificationView = z.object({
@@ -24,6 +25,8 @@ export const NotificationView = z.object({
     ),
     /** The change of a person's facts that it is about. */
     fact_change: z.optional(z.object({ id: z.string(), user_id: z.string() })),
+    /** The deadline that it reminds of. */
+    deadline: z.optional(z.object({ kind: z.enum(deadlineKinds) })),
   }),
   message: z.string(),
   company: z.object({ id: z.string(), name: z.string() }),

@@ -22,22 +22,9 @@ const { EmailJob, mostReminded } = await import('#functions/notifications/email-
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { notificationDefaults, notificationPreferences } = await import('#functions/notifications/preference-store.ts')
 const { log } = await import('#functions/platform/log.ts')
-const { handler: runJob } = await import('#functions/stream/run-job.ts')
-const { handler: runTask } = await import('#functions/stream/run-task.ts')
+const { deliverTask, runJobOn } = await import('../in-memory/jobs.ts')
 
-type Consumer = (event: object, context: object) => Promise<{ batchItemFailures: object[] }>
-const deliver = async (consumer: unknown, body: object) =>
-  (await (consumer as Consumer)({ Records: [{ messageId: 'm', body: JSON.stringify(body) }] }, {})).batchItemFailures
-
-/** Runs the job of a day and every task that follows from it. */
-async function runOn(job: 'remind-approvers' | 'send-digests', day: Day) {
-  let done = office.tasks().length
-  expect(await deliver(runJob, { job, time: `${day}T05:00:00Z` })).toEqual([])
-  for (; done < office.tasks().length; done++) {
-    const task = office.tasks()[done]!
-    if ('task' in task) expect(await deliver(runTask, task)).toEqual([])
-  }
-}
+const runOn = (job: 'remind-approvers' | 'send-digests', day: Day) => runJobOn(office, job, day)
 
 const bells = (type: number) =>
   [...office.table.rows().values()]
@@ -114,7 +101,7 @@ describe('a request that waits', () => {
     await ask(asAnna, { from_date: '2026-12-07', to_date: '2026-12-08' })
     office.table.keep(companies, { ...office.table.kept(companies, { id: 'c' })!, is_deleted: true })
     await runOn('remind-approvers', wednesday)
-    await deliver(runTask, { task: 'reminders', company: 'c', day: wednesday })
+    await deliverTask({ task: 'reminders', company: 'c', day: wednesday })
     expect(bells(notificationTypes.reminder)).toEqual([])
   })
 

@@ -14,7 +14,7 @@ import { personName } from '#web/ui/person/person-name.ts'
 import { dayGroups } from '../day-groups.ts'
 import type { DecideOnRequest, ReviewFacts } from '../notification-list.tsx'
 import { NotificationRow } from '../notification-row.tsx'
-import { useRequestAddress } from '../use-request-address.ts'
+import { useNotificationAddress } from '../use-notification-address.ts'
 import { askedRow } from './asked-row.ts'
 import { askedIn, asksToConfirm, toDo, type NotificationFilter } from './notification-filter.ts'
 import styles from './notifications-page.module.css'
@@ -116,8 +116,8 @@ interface PageRowProps extends Pick<NotificationRowsProps, 'Decide' | 'onReview'
 
 function PageRow({ notification, request, Decide, onReview, onRemove }: PageRowProps) {
   const { t } = useTranslation(['notificationpage', 'notifications'])
-  const addressOf = useRequestAddress()
-  const { model, fact_change } = notification.data
+  const address = useNotificationAddress()(notification.data)
+  const { fact_change } = notification.data
   return (
     <NotificationRow
       notification={notification}
@@ -135,8 +135,8 @@ function PageRow({ notification, request, Decide, onReview, onRemove }: PageRowP
             {t('notifications:review')}
           </Button>
         ) : (
-          model && (
-            <LinkButton size="sm" {...addressOf(model.id)} aria-label={t('openOf', { message: notification.message })}>
+          address && (
+            <LinkButton size="sm" {...address} aria-label={t('openOf', { message: notification.message })}>
               {t('open')}
             </LinkButton>
           )

@@ -115,6 +115,16 @@ describe('what waits for the reader', () => {
     await userEvent.click(page.getByRole('button', { name: 'Megnézem' }))
     expect(onReview.mock.calls).toEqual([[fact_change]])
   })
+
+  it('of a deadline leads to what can be done about it', async () => {
+    const kinds = ['carried', 'to_grant', 'decree', 'holidays'] as const
+    bell = kinds.map(kind => notification(kind, { type: 18, data: { model: null, deadline: { kind } } }))
+    shown()
+    const links = page.getByRole('link', { name: /^Megnyitás/ })
+    await expect
+      .poll(() => links.elements().map(link => link.getAttribute('href')))
+      .toEqual(['/user/days-off', '/company/employees', '/company/non-working-days', '/company/non-working-days'])
+  })
 })
 
 it('T13 marks all as read, which stay in the list of what is unread until it is left', async () => {

@@ -1,0 +1,24 @@
+import type { Language } from '../words/language.ts'
+import { say } from '../words/say.ts'
+import type { Deadline } from './deadline.ts'
+
+/** A deadline as a sentence, with its date: it is true on whatever day it is read. */
+export function deadlineInWords(deadline: Deadline, language: Language): string {
+  switch (deadline.kind) {
+    case 'carried': {
+      const { days: count, last_date: day } = deadline
+      return say({ key: 'emails:deadlineCarried', values: { count, day } }, language)
+    }
+    case 'to_grant': {
+      const people = say({ key: 'emails:deadlinePeople', values: { count: deadline.people } }, language)
+      const days = say({ key: 'emails:deadlineDays', values: { count: deadline.days } }, language)
+      return say({ key: 'emails:deadlineToGrant', values: { year: deadline.year, people, days } }, language)
+    }
+    case 'holidays': {
+      const { missing: count, year } = deadline
+      return say({ key: 'emails:deadlineHolidays', values: { count, year } }, language)
+    }
+    default:
+      return say({ key: 'emails:deadlineDecree', values: { year: deadline.year } }, language)
+  }
+}

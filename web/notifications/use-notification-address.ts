@@ -1,0 +1,17 @@
+import { useLocation, type LinkProps } from 'react-router'
+import { deadlinePages } from '#shared/notifications/deadline.ts'
+import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
+
+type Address = Pick<LinkProps, 'to' | 'state'>
+
+/** Where a notification leads: to the panel of its request beside the present page, or to what can be done about a deadline. */
+export function useNotificationAddress() {
+  const { pathname, search } = useLocation()
+  return ({ model, deadline }: NotificationView['data']): Address | undefined => {
+    if (deadline) return { to: `/${deadlinePages[deadline.kind]}` }
+    if (!model) return undefined
+    const query = new URLSearchParams(search)
+    query.set('request', model.id)
+    return { to: { pathname, search: query.toString() }, state: { panel: true } }
+  }
+}
