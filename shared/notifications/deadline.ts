@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { Day } from '../calendar/day.ts'
 
 /** A date that the law sets or that the counting of leave waits for, of which people are reminded. */
 export const Deadline = z.discriminatedUnion('kind', [
   /** The last day on which carried-over days of the reader's can be taken (Mt. 123. §). */
-  z.object({ kind: z.literal('carried'), days: z.int(), last_date: Day }),
+  z.object({ kind: z.literal('carried'), days: z.int(), last_date: z.string() }),
   /** The leave that is to be granted by the end of the year, and to how many people (Mt. 123. § (1)). */
   z.object({ kind: z.literal('to_grant'), year: z.int(), people: z.int(), days: z.int() }),
   /** The decree on the working Saturdays of the next year, which is not known (Mt. 102. § (5)). */

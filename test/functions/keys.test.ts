@@ -66,4 +66,20 @@ describe('KEYS.md', () => {
     )
     expect(ordered(indexRows.map(row => row.slice(1, 5)))).toEqual(ordered(inCode))
   })
+
+  /** What an item is said to be, where it is said that it ends by itself. */
+  const saysEnd = /\bexpires?\b|\bkept (\d+|half a|a|five|as long as)\b/
+
+  it('says of every kind that expires by the clock of the table that it does, and of no other', () => {
+    const said = kindRows.filter(row => saysEnd.test(row[3] ?? '')).map(([name]) => name)
+    expect(ordered(said)).toEqual(ordered(kinds.flatMap(({ name, expires }) => (expires ? name : []))))
+  })
+
+  it('has the end of every item that has one as its time to live, so that no job need delete it', () => {
+    const ends = kinds.filter(({ schema }) => 'shape' in schema && 'expires_at' in (schema.shape as object))
+    expect(ends.length).toBeGreaterThan(15)
+    // Some outlast their end, so that whoever comes too late is told so.
+    for (const { name, expires } of ends)
+      expect([name, Number(expires?.({ expires_at: 7 })) >= 7]).toEqual([name, true])
+  })
 })
