@@ -46,6 +46,7 @@ const jobs: [string, (written: { request: string; message: string }) => object][
   ['digest', () => ({ type: notificationTypes.digest, day: '2026-11-20', away: 1, waiting: 0, names: ['anna'] })],
   ['facts', () => ({ type: notificationTypes.factsProposed, member: 'anna', change: 'f' })],
   ['occasion', () => ({ type: notificationTypes.birthday, member: 'anna', day: '2026-11-20' })],
+  ['deadline', () => ({ type: notificationTypes.reminder, deadline: { kind: 'decree', year: 2027 } })],
   ['companyDeleted', () => ({})],
   ['companyRestored', () => ({})],
 ]
