@@ -96,3 +96,17 @@ export const EmailJob = z.discriminatedUnion('email', [
   }),
 ])
 export type EmailJob = z.infer<typeof EmailJob>
+
+/** What somebody needs to get into their account, or to keep it; invitations are not, of which a company sends a thousand at once. */
+const ofAccount: readonly EmailJob['email'][] = [
+  'reset',
+  'confirmation',
+  'emailChange',
+  'emailChangeAsked',
+  'emailChanged',
+  'securityAlert',
+  'dataExport',
+  'accountErased',
+]
+
+export const isOfAccount = ({ email }: Pick<EmailJob, 'email'>) => ofAccount.includes(email)

@@ -13,7 +13,7 @@ import { mayReceive } from '#functions/people/invitation-limits.ts'
 import { heldBy, invitations } from '#functions/people/invitation-store.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { viewOf } from '#functions/platform/kind.ts'
-import { enqueueEmails } from '#functions/platform/queue.ts'
+import { enqueueAccountEmails, enqueueEmails } from '#functions/platform/queue.ts'
 import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
 import { commit, get, replace } from '#functions/platform/table.ts'
 import { invitationLasts, type Invitation } from '#shared/people/model.ts'
@@ -99,7 +99,7 @@ async function emailConfirmation(change: Change) {
   if (!after || before?.nonce === after.nonce) return
   const { account, nonce } = after
   const event = `confirmation-${account}-${nonce}`
-  await enqueueEmails([{ id: event, body: { email: 'confirmation', event, account, nonce } satisfies EmailJob }])
+  await enqueueAccountEmails([{ id: event, body: { email: 'confirmation', event, account, nonce } satisfies EmailJob }])
 }
 
 async function emailPasswordReset(change: Change) {
@@ -107,7 +107,7 @@ async function emailPasswordReset(change: Change) {
   if (!after || before?.nonce === after.nonce) return
   const { account, nonce } = after
   const event = `reset-${account}-${nonce}`
-  await enqueueEmails([{ id: event, body: { email: 'reset', event, account, nonce } satisfies EmailJob }])
+  await enqueueAccountEmails([{ id: event, body: { email: 'reset', event, account, nonce } satisfies EmailJob }])
 }
 
 async function emailSecurityAlert(change: Change) {
@@ -115,7 +115,7 @@ async function emailSecurityAlert(change: Change) {
   if (!after || before) return
   const event = `alert-${after.id}`
   const body: EmailJob = { email: 'securityAlert', event, account: after.account, alert: after.id }
-  await enqueueEmails([{ id: event, body }])
+  await enqueueAccountEmails([{ id: event, body }])
 }
 
 /** Tells whoever has asked for their data that it is ready. */
@@ -124,7 +124,7 @@ async function emailDataExport(change: Change) {
   if (!after || after.ready_at === null || (before?.id === after.id && before.ready_at !== null)) return
   const { account, id } = after
   const event = `export-${id}`
-  await enqueueEmails([{ id: event, body: { email: 'dataExport', event, account, id } satisfies EmailJob }])
+  await enqueueAccountEmails([{ id: event, body: { email: 'dataExport', event, account, id } satisfies EmailJob }])
 }
 
 /** Confirms an erasure once nothing is left of the account; nothing is sent to an address that nobody confirmed. */
@@ -133,7 +133,7 @@ async function emailAccountErased(change: Change) {
   if (after || !before?.is_confirmed) return
   const { account, email: to, language } = before
   const event = `erased-${account}`
-  await enqueueEmails([
+  await enqueueAccountEmails([
     { id: event, body: { email: 'accountErased', event, account, to, language } satisfies EmailJob },
   ])
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailChanges, formerEmails } from '#functions/account/email-change-store.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { viewOf } from '#functions/platform/kind.ts'
-import { enqueueEmails } from '#functions/platform/queue.ts'
+import { enqueueAccountEmails } from '#functions/platform/queue.ts'
 import { clear, commit } from '#functions/platform/table.ts'
 import type { EmailJob } from './email-job.ts'
 import { undeliverableAddresses } from './undeliverable-store.ts'
@@ -21,14 +21,16 @@ const leftEmail = viewOf(formerEmails, z.object({ account: z.string(), id: z.str
 /** Sends the links of a change of somebody's address, and forgets that emails did not reach the one of before. */
 export async function followEmailChange(change: Change) {
   const { before, after } = changeOf(changedEmail, change) ?? {}
-  if (after && !after.changed && before?.nonce !== after.nonce) await enqueueEmails(linksOf(after))
+  if (after && !after.changed && before?.nonce !== after.nonce) await enqueueAccountEmails(linksOf(after))
   if (after?.changed && !before?.changed)
     await commit(...[after.email, after.changed.from].map(email => clear(undeliverableAddresses, { email })))
   const left = changeOf(leftEmail, change)
   if (left?.after && !left.before) {
     const { account, id: former } = left.after
     const event = `email-changed-${former}`
-    await enqueueEmails([{ id: event, body: { email: 'emailChanged', event, account, former } satisfies EmailJob }])
+    await enqueueAccountEmails([
+      { id: event, body: { email: 'emailChanged', event, account, former } satisfies EmailJob },
+    ])
   }
 }
 

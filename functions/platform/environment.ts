@@ -5,6 +5,7 @@ export function setting(
     | 'SECRET_IDS'
     | 'SEALING_SECRET_ID'
     | 'MAIL_QUEUE_URL'
+    | 'ACCOUNT_MAIL_QUEUE_URL'
     | 'PUSH_QUEUE_URL'
     | 'TASK_QUEUE_URL'
     | 'AVATARS_BUCKET'

@@ -6,9 +6,12 @@ import { retry } from './retry-on-conflict.ts'
 /** It never tries again by itself: SES may have accepted an email whose reply was lost. */
 const client = new SESClient({ ...clientTimeouts, maxAttempts: 1 })
 
-/** The turns of this worker, made with its first email. */
-let turns: ReturnType<typeof paced> | undefined
-const turn = () => (turns ??= paced(Number(setting('MAIL_PER_SECOND'))))()
+/** Emails of accounts and those of companies, which are queued apart, and their parts of what SES takes from a worker of each. */
+const parts = { accounts: 0.2, companies: 0.8 }
+
+/** The turns of this worker, made with its first email of either queue. */
+const turns: Partial<Record<keyof typeof parts, ReturnType<typeof paced>>> = {}
+const turn = (of: keyof typeof parts) => (turns[of] ??= paced(Number(setting('MAIL_PER_SECOND')) * parts[of]))()
 
 /** Milliseconds in which an email is tried again that SES refused for its rate. */
 const patience = 8_000
@@ -19,6 +22,8 @@ export interface OutgoingEmail {
   subject: string
   text: string
   html: string
+  /** Whether it was queued with those of accounts, whose turns it takes. */
+  isOfAccount: boolean
   /** What it is about, and the recipient's id: named in headers, so that SES's events tell of which email they are. */
   event: string
   member: string
@@ -29,7 +34,7 @@ export interface OutgoingEmail {
 
 /** Sends one email. @throws Error where SES has not accepted it, and where nobody knows whether it has */
 export async function sendEmail(email: OutgoingEmail): Promise<void> {
-  const { to, subject, text, html, event, member, file, unsubscribe } = email
+  const { to, subject, text, html, isOfAccount, event, member, file, unsubscribe } = email
   // Loaded with the first email, since it would make up a third of the function's cold start.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const message = new MailComposer({
@@ -51,7 +56,7 @@ export async function sendEmail(email: OutgoingEmail): Promise<void> {
   })
   const Data = await message.compile().build()
   const send = async () => {
-    await turn()
+    await turn(isOfAccount ? 'accounts' : 'companies')
     return client.send(
       new SendRawEmailCommand({ Source: setting('MAIL_FROM'), Destinations: [to], RawMessage: { Data } }),
     )

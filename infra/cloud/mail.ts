@@ -6,9 +6,13 @@ import { Queue } from './queue.ts'
 /** The sender's timeout for a batch of emails. */
 const sendingTime = Duration.seconds(29)
 
-/** The queue of emails, and the SES identity they are sent from. */
+/**
+ * The queues of emails, and the SES identity they are sent from. What somebody needs to get into their account waits in a queue of its
+ * own, behind no company's emails.
+ */
 export class Mail extends Construct {
   readonly queue: Queue
+  readonly accounts: Queue
   /** What sending needs a permission for: the identity, and the configuration set that it sends by. */
   readonly senderArns: string[]
   readonly configurationSet: string
@@ -16,6 +20,7 @@ export class Mail extends Construct {
   constructor(scope: Construct, id: string, { from }: { from: string }) {
     super(scope, id)
     this.queue = new Queue(this, 'Queue', { consumedWithin: sendingTime, attempts: 5 })
+    this.accounts = new Queue(this, 'Accounts', { consumedWithin: sendingTime, attempts: 5 })
     const domain = domainOf(from)
     const sending = new CfnConfigurationSet(this, 'Sending', {
       reputationOptions: { reputationMetricsEnabled: true },

@@ -85,7 +85,9 @@ export class Roles extends Construct {
         ...(changes ? [{ Action: actions('dynamodb', writes), Resource: [table.arn] }] : []),
       ],
       mail: [{ Action: ['ses:SendRawEmail'], Resource: mail.senderArns }],
-      queue: [{ Action: ['sqs:SendMessage'], Resource: [mail.queue.arn, ...(push ? [push.arn] : [])] }],
+      queue: [
+        { Action: ['sqs:SendMessage'], Resource: [mail.queue.arn, mail.accounts.arn, ...(push ? [push.arn] : [])] },
+      ],
       tasks: tasks ? [{ Action: ['sqs:SendMessage'], Resource: [tasks.arn] }] : [],
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: signingSecret.arns }],
       seal: sealingSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [sealingSecret.arn] }] : [],

@@ -109,7 +109,11 @@ const environmentOf = (
     TABLE: table.name,
   },
   mail: { MAIL_PER_SECOND: String(mailPerSecond / emailWorkers) },
-  queue: { MAIL_QUEUE_URL: mail.queue.url, PUSH_QUEUE_URL: push.queue.url },
+  queue: {
+    MAIL_QUEUE_URL: mail.queue.url,
+    ACCOUNT_MAIL_QUEUE_URL: mail.accounts.url,
+    PUSH_QUEUE_URL: push.queue.url,
+  },
   tasks: { TASK_QUEUE_URL: tasks.queue.url },
   secrets: { SECRET_IDS: signingSecret.arns.join(' ') },
   seal: { SEALING_SECRET_ID: sealingSecret.arn },

@@ -267,6 +267,18 @@ describe('what follows from a change', () => {
     })
   })
 
+  it('S2 sends what somebody needs to get into their account from a queue of its own, behind no company’s emails', () => {
+    const mappings = ofType('AWS::Lambda::EventSourceMapping').filter(
+      ({ properties }) => properties.FunctionName === functionOf('notifications-send-email')?.arn,
+    )
+    expect(mappings.map(({ properties }) => [String(properties.EventSourceArn), properties.BatchSize])).toEqual([
+      [expect.stringContaining('MailQueueWaiting'), 10],
+      [expect.stringContaining('MailAccountsWaiting'), 2],
+    ])
+    const { Variables } = functionOf('stream-dispatch')!.properties.Environment as { Variables: Record<string, string> }
+    expect(Variables.ACCOUNT_MAIL_QUEUE_URL).toContain('MailAccountsWaiting')
+  })
+
   it('waits in a queue with a dead-letter queue, which has an alarm', () => {
     const dead = ofType('AWS::SQS::Queue').filter(({ properties }) => !properties.RedrivePolicy)
     const waiting = ofType('AWS::SQS::Queue').filter(({ properties }) => properties.RedrivePolicy)

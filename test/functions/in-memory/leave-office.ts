@@ -53,6 +53,13 @@ export function openLeaveOffice() {
     tasks: () => entries().map(({ MessageBody }) => JSON.parse(MessageBody!) as object),
     /** What browsers are to be told. */
     pushes: () => entries({ ofPush: true }).map(({ MessageBody }) => JSON.parse(MessageBody!) as object),
+    /** The emails that wait in the queue of accounts, which `tasks` has too. */
+    accountEmails: () =>
+      queue
+        .commandCalls(SendMessageBatchCommand)
+        .filter(({ args: [{ input }] }) => input.QueueUrl === 'https://account-mail-queue')
+        .flatMap(({ args: [{ input }] }) => input.Entries ?? [])
+        .map(({ MessageBody }) => JSON.parse(MessageBody!) as { email: string }),
     pushDelays: () => entries({ ofPush: true }).map(({ DelaySeconds }) => DelaySeconds),
     /** Has the queue refuse the next messages. */
     refuseOnce: () => void queue.on(SendMessageBatchCommand).rejectsOnce(new Error('the queue refuses')).resolves({}),

@@ -93,6 +93,7 @@ describe('RFC 8058: an email', () => {
     subject: 'Tárgy',
     text: 'Szöveg',
     html: '<p>Szöveg</p>',
+    isOfAccount: false,
     event: 'e',
     member: 'anna',
   }
