@@ -53,13 +53,14 @@ export async function withHistory(
   ])
   return {
     ...viewOf(request, { people, sickPay }, employerOf(actor), language),
-    history: request.history.map(({ what, by, at, comment = null, was = null, own = false }) => ({
+    history: request.history.map(({ what, by, at, comment = null, was = null, own = false, by_link }) => ({
       what,
       by: briefPerson(by, people),
       at,
       comment,
       was,
       own,
+      ...(by_link && { by_link }),
     })),
   }
 }

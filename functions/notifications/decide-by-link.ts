@@ -6,7 +6,7 @@ import { approveLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
 import * as contract from '#shared/notifications/contract/decide-by-link.ts'
 import { openDecisionLink } from './decision-link.ts'
 
-/** The decision stands in the history as that of whoever the link was sent to. */
+/** The decision stands in the history as that of whoever the link was sent to, with the mark that it was by a link. */
 export const handler = serve(contract.decideByLink, async ({ body }, context) => {
   const { now, address, isAbout } = context
   const [{ forgive }, { actor, decided }] = await Promise.all([
@@ -17,5 +17,5 @@ export const handler = serve(contract.decideByLink, async ({ body }, context) =>
   if (decided.request.status === 'pending' && decided.request.history.length !== body.version)
     throw problem('conflict', 'refusals:requestChanged')
   const decide = body.decision === 'approved' ? approveLeave : denyLeave
-  await Promise.all([decideOn(decided, decide, body.comment, { ...context, actor }), forgive()])
+  await Promise.all([decideOn(decided, decide, body.comment, { ...context, actor, isByLink: true }), forgive()])
 })

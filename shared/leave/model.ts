@@ -45,6 +45,8 @@ export const HistoryEntry = z.object({
   was: z.optional(Period),
   /** Marks a superadmin's decision on an own request. */
   own: z.optional(z.boolean()),
+  /** Marks a decision by the link of an email or a push, for which nobody signs in. */
+  by_link: z.optional(z.boolean()),
 })
 
 export type HistoryEntry = z.infer<typeof HistoryEntry>

@@ -18,16 +18,23 @@ interface Deciding {
   comment: string
   /** Unix seconds. */
   at: number
+  /** Whether it is decided by the link of an email or a push. */
+  isByLink?: boolean
 }
 
-function decided(request: LeaveRequest, what: 'approved' | 'denied', { by, comment, at }: Deciding): LeaveRequest {
+function decided(
+  request: LeaveRequest,
+  what: 'approved' | 'denied',
+  { by, comment, at, isByLink }: Deciding,
+): LeaveRequest {
+  const marks = { ...(request.member === by.user && { own: true }), ...(isByLink && { by_link: true }) }
   return {
     ...request,
     status: what,
     response: comment || null,
     approved_at: at,
     approved_by: by.user,
-    history: withStep(request.history, { what, by: by.user, at, ...(request.member === by.user && { own: true }) }),
+    history: withStep(request.history, { what, by: by.user, at, ...marks }),
   }
 }
 

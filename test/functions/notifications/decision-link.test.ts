@@ -70,11 +70,14 @@ describe('the links of an email about a request', () => {
     expect(await kept(id)).toMatchObject({ status: 'pending' })
   })
 
-  it('approve, and the history says who did', async () => {
+  it('approve, and the history says who did, and that it was by a link', async () => {
     const { id, token } = await asked()
     await decide(token, 'approved')
     const { status, history } = await kept(id)
-    expect([status, history.at(-1)]).toEqual(['approved', { what: 'approved', by: 'bela', at: now.seconds }])
+    expect([status, history.at(-1)]).toEqual([
+      'approved',
+      { what: 'approved', by: 'bela', at: now.seconds, by_link: true },
+    ])
     expect(await show(token)).toMatchObject({
       status: 'approved',
       over: { by: { first_name: 'Béla' }, at: now.seconds },

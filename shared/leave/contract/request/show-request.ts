@@ -15,6 +15,8 @@ export const RequestWithHistory = z.extend(RequestView, {
       was: z.nullable(Period),
       /** A superadmin's decision on an own request. */
       own: z.boolean(),
+      /** Whether it is a decision by the link of an email or a push, for which nobody signs in. */
+      by_link: z.optional(z.boolean()),
     }),
   ),
 })

@@ -81,6 +81,13 @@ describe('the history of a request', () => {
     expect(lines().filter(line => line?.includes('saját kérelem'))).toHaveLength(1)
   })
 
+  it('S3 marks the decision by the link of an email', async () => {
+    answerSteps(step('approved', { by_link: true }), step('cancelled'))
+    shown()
+    await expect.element(page.getByText('linkkel, bejelentkezés nélkül')).toBeVisible()
+    expect(lines().filter(line => line?.includes('linkkel'))).toHaveLength(1)
+  })
+
   it('can be loaded again where that failed', async () => {
     refuse(leave.showRequest, 500, 'Hiba történt.')
     shown()
