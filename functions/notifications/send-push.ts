@@ -5,8 +5,10 @@ import { clear, commit, getAll } from '#functions/platform/table.ts'
 import type { PushSubscription } from '#shared/notifications/push-subscription.ts'
 import { claimDelivery, markSent } from './delivery.ts'
 import { composePush } from './push/compose-push.ts'
+import { isGivenUp, noteReached } from './push/failing-browser.ts'
 import { push } from './push/push.ts'
 import { PushJob } from './push/push-job.ts'
+import { noteTaken } from './push/push-service-store.ts'
 import { pushSubscriptions, pushSubscriptionsOf } from './push/push-subscription-store.ts'
 
 /** Sends each push once to each browser of its recipient, however often its job is delivered; forgets browsers that are gone. */
@@ -37,6 +39,18 @@ async function sendOnce(browser: PushSubscription, { id, company, member }: Push
   const now = nowAt(new Date())
   const begun = await claimDelivery({ event: `push-${company}-${id}-${browser.id}`, member }, now)
   if (!begun) return
-  if ((await push(browser, text, now.seconds)) === 'gone') await commit(clear(pushSubscriptions, browser))
-  else await markSent(begun)
+  const outcome = await handTo(browser, text, now)
+  if (outcome === 'gone') return commit(clear(pushSubscriptions, browser))
+  await markSent(begun)
+  if (outcome === 'taken') await Promise.all([noteTaken(browser, now), browser.failing && noteReached(browser)])
+}
+
+/** Hands a text to a browser. @throws Error where it is to be tried again */
+async function handTo(browser: PushSubscription, text: string, now: { seconds: number }) {
+  try {
+    return await push(browser, text, now.seconds)
+  } catch (error) {
+    if (await isGivenUp(browser, now)) return 'refused'
+    throw error
+  }
 }

@@ -43,5 +43,7 @@ export const PushSubscription = z.extend(PushAddress, {
   session: Id,
   device: Device,
   created_at: z.int(),
+  /** How often in succession nothing could be handed to it, and since when. */
+  failing: z.optional(z.object({ times: z.int(), since: z.int() })),
 })
 export type PushSubscription = z.infer<typeof PushSubscription>

@@ -58,11 +58,12 @@ export function pushService(key: string) {
   const browsers = new Map<string, BrowserKeys>()
   const received: { browser: string; message: PushMessage }[] = []
   const answers: number[] = []
+  const always = new Map<string, number>()
   let failure: Error | undefined
 
   async function take(endpoint: string, { headers, body }: RequestInit): Promise<Response> {
     if (failure) throw failure
-    const status = answers.shift()
+    const status = answers.shift() ?? always.get(endpoint)
     if (status !== undefined) return new Response(null, { status })
     const browser = browsers.get(endpoint)
     if (!browser) return new Response(null, { status: 410 })
@@ -83,6 +84,8 @@ export function pushService(key: string) {
     received,
     /** Answers the next calls with these instead. */
     answerNext: (...statuses: number[]) => void answers.push(...statuses),
+    /** Answers every call for a browser with this instead. */
+    answerAlways: (endpoint: string, status: number) => void always.set(endpoint, status),
     fail: (error: Error | undefined) => void (failure = error),
     /** A browser subscribes: what it gives to the product. */
     subscribe(name: string) {

@@ -56,6 +56,15 @@ describe('a decision', () => {
     expect(ask({ to_date: '2026-11-25' }, after(facts, denied)).request.status).toBe('pending')
   })
 
+  it('says in the history that it was by a link, and says nothing of it where somebody was signed in', () => {
+    for (const decide of [approveLeave, denyLeave]) {
+      const lastStep = (isByLink: boolean) =>
+        decide(request, memberAnna, facts, { ...deciding(), isByLink }).request.history.at(-1)
+      expect(lastStep(true)).toMatchObject({ by: 'bela', by_link: true })
+      expect(lastStep(false)).not.toHaveProperty('by_link')
+    }
+  })
+
   it('is refused to whoever may not decide', () => {
     for (const decide of [approveLeave, denyLeave]) {
       const by = (who: typeof anna) => refusalOf(() => decide(request, memberAnna, facts, deciding(who)))
