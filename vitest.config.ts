@@ -11,7 +11,8 @@ const files = globSync('test/**/*.test.ts').map(name => ({ name, text: readFileS
 /** What only needs a company of its own: these files share the local cloud of the process that they run in. */
 const sharing = files.filter(({ text }) => text.includes('openWorld()')).map(({ name }) => name)
 /** Files that replace a module, a clock or a setting of their process, or start another one, have a process of their own. */
-const own = /\bvi\b|process\.|mockClient|in-memory|ownCloud|startSzabi|startImpatient|program\(|command\(|launch\(/
+const own =
+  /\bvi\b|process\.|mockClient|in-memory|own-table|ownCloud|startSzabi|startImpatient|program\(|command\(|launch\(/
 const orderly = files.filter(({ text }) => !own.test(text) && !text.includes('openWorld')).map(({ name }) => name)
 const elsewhere = ['test/journeys/**', 'test/bench/**', ...plain, ...sharing]
 

@@ -74,10 +74,6 @@ export const limitsOf = {
   dataExport: { accountInADay: atMost(5, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Messages of a company to its people, each of which sends as many emails as it has readers. */
   companyMessage: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyMessages' },
-  /** Requests that somebody books or cancels, each of which is emailed to everybody who decides. */
-  leaveChange: { account: atMost(100, { window: hour }), refusal: 'refusals:tooManyLeaveChanges' },
-  /** The same of an administrator, who may enter the leave of a whole company one by one. */
-  leaveChangeByAdmin: { account: atMost(1000, { window: hour }), refusal: 'refusals:tooManyLeaveChanges' },
   /** Unknown or expired links. */
   link: { address: atMost(100) },
   /** Wrong codes of a second factor, which only who knows the password can try. */

@@ -10,7 +10,6 @@ import { mayAskForSeveral } from '#shared/leave/permissions.ts'
 import { requestLeave, type LeaveDraft } from '#shared/leave/request/request-leave.ts'
 import type { ResultPerPerson } from '#shared/leave/view/bulk-request-view.ts'
 import type { Language } from '#shared/words/language.ts'
-import { countLeaveChange } from './count-leave-change.ts'
 import { insertBulkRequest } from './bulk-request-store.ts'
 import { commitRequest, leaveOf, readLeave, requestId, type StoredLeave, yearsToRead } from './leave-store.ts'
 import { oneView } from './request-view.ts'
@@ -28,10 +27,8 @@ export const handler = serveReadingAhead(
     Array.isArray(user_id) ? undefined : readLeave({ company, member: user_id ?? user }),
   async ({ body: { user_id, ...draft } }, context, found) => {
     const { actor, once, language } = context
-    const counting = countLeaveChange(context)
     if (!Array.isArray(user_id)) {
-      const [read] = await Promise.all([found(), counting])
-      const { situation, asked } = await decided(user_id ?? actor.user, draft, context, { read })
+      const { situation, asked } = await decided(user_id ?? actor.user, draft, context, { read: await found() })
       const reply = { data: await oneView(asked.request, context, { ...situation, ...asked }) }
       await commitRequest(
         situation,
@@ -42,7 +39,6 @@ export const handler = serveReadingAhead(
       return reply
     }
 
-    await counting
     if (!mayAskForSeveral(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
     const people = [...new Set(user_id)]
     if (people.length > mostWithinCall) return beginBulk(people, draft, context)

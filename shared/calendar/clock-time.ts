@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wholes } from './whole-numbers.ts'
 
 /** A time of the day as `HH:MM`, 00:00 to 23:59, as clocks in Budapest show it. */
 export const ClockTime = z
@@ -14,7 +15,7 @@ export const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Nu
 /** What clocks show so many minutes after midnight, on the next day too. */
 export function clockTimeAt(minutes: number): ClockTime {
   const ofDay = minutes % minutesADay
-  return `${twoDigits(Math.trunc(ofDay / 60))}:${twoDigits(ofDay % 60)}`
+  return `${twoDigits(wholes(ofDay, 60))}:${twoDigits(ofDay % 60)}`
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -130,6 +130,8 @@ export const LeaveAccount = z.object({
   carried_taken: z.array(z.object({ request: Id, days: z.int(), from_date: Day, to_date: Day })),
   /** Days booked per child, by `parental:<child>`, `paternity:<child>` or `child_care:<child>`. */
   per_child: z.record(z.string(), z.int()),
+  /** How often leave was asked for or cancelled in the hour that began at that second. */
+  changes: z.optional(z.object({ since: z.int(), times: z.int() })),
 })
 export type LeaveAccount = z.infer<typeof LeaveAccount>
 

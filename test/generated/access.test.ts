@@ -182,7 +182,10 @@ const readable: Record<string, object> = {
   'PUT /user/{id}/role': { role: 1 },
   'PUT /user/passkey/{id}': { name: 'Próba' },
 }
-const aboutOne = endpoints.filter(([, endpoint]) => namesIn(endpoint).length > 0 && endpoint.access !== 'anyone')
+/** A date is nobody's: whose day it is stands in the body. */
+const aboutOne = endpoints.filter(
+  ([, endpoint]) => namesIn(endpoint).some(name => name !== 'date') && endpoint.access !== 'anyone',
+)
 
 it('has something to ask of every endpoint about one thing', () => {
   const silent = aboutOne.filter(([route, { body }]) => body && !readable[route]).map(([route]) => route)

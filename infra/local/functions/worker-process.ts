@@ -23,8 +23,8 @@ interface WorkerProcessProps {
   log: (of: LocalFunction, line: string) => void
 }
 
-/** The SDK reads expired credentials from the environment again, where a shared worker has those of the current function. */
-const expiredCredentials = { AWS_CREDENTIAL_EXPIRATION: new Date(0).toISOString() }
+/** The SDK reads expired credentials from the environment again, where a shared worker has those of the function that it turned to. */
+const credentialsOfTurn = { AWS_CREDENTIAL_EXPIRATION: 'the next turn' }
 
 /** One execution environment of a function, in a process of its own; it runs one event at a time. */
 export class WorkerProcess {
@@ -42,7 +42,7 @@ export class WorkerProcess {
     this.#shared = shared
     this.#child = fork(join(import.meta.dirname, 'worker.mjs'), [of.module, of.exported], {
       cwd: of.directory,
-      env: { ...of.environment, ...clockForWorkers(), ...(shared && expiredCredentials) },
+      env: { ...of.environment, ...clockForWorkers(), ...(shared && credentialsOfTurn) },
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

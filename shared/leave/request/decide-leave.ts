@@ -3,6 +3,7 @@ import type { Member } from '../../company/model.ts'
 import { throwIfProblem } from '../../contract/problem.ts'
 import { enter, strike, type Ledger } from '../balance/booking.ts'
 import type { Absence, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { countingChange } from './changes-an-hour.ts'
 import { withStep } from './history.ts'
 import { refusalInLockedMonth } from './locked-months.ts'
 import { refusalToCancel, refusalToDecide, type LeaveActor } from '../permissions.ts'
@@ -73,5 +74,5 @@ export function cancelLeave<A extends LeaveAccount, B extends LeaveBook>(
     status: 'cancelled',
     history: withStep(old.history, { what: 'cancelled', by: by.user, at }),
   }
-  return { request, ...strike(ledger, old) }
+  return { request, ...strike(countingChange(ledger, at), old) }
 }

@@ -18,6 +18,7 @@ import {
   type LeaveRequest,
   type UnpaidKind,
 } from '../model.ts'
+import { countingChange } from './changes-an-hour.ts'
 import { withStep } from './history.ts'
 import { lockedMonthChanged, monthIsLocked } from './locked-months.ts'
 import { childrenFor, unavailable, whyNotForChild } from './offer.ts'
@@ -97,7 +98,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
       },
     ],
   }
-  return { request, ...enter(situation, request) }
+  return { request, ...enter(countingChange(situation, at), request) }
 }
 
 /** Changes a request and keeps its status. The books must cover the years of the old and of the new period. */

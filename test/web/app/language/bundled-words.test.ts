@@ -62,6 +62,7 @@ describe('the translations that the parts of the page load', () => {
   it('are all there are but for those that only the server says', () => {
     const loaded = new Set(Object.values(parts).flatMap(({ hu }) => Object.keys(hu)))
     expect(Object.keys(translations.hu).filter(namespace => !loaded.has(namespace))).toEqual([
+      'attendance',
       'balance',
       'facts',
       'emails',
