@@ -3,7 +3,8 @@ import { refuse, throwIfProblem } from '../contract/problem.ts'
 import type { LeaveActor } from '../leave/permissions.ts'
 import type { Member } from '../company/model.ts'
 import type { LeaveBook } from '../leave/model.ts'
-import type { AttendanceSheet, Correction, SheetStep } from './model.ts'
+import { corrected, type Said } from './corrected.ts'
+import type { AttendanceSheet, SheetStep } from './model.ts'
 import { refusalToAccept, refusalToCorrect, refusalToHandIn, refusalToReopen } from './permissions.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -14,29 +15,6 @@ interface Changing {
   today: Day
   /** Unix seconds. */
   at: number
-}
-
-/** What somebody says of a day: what is left out stays as it is. */
-type Said = { [K in keyof Correction]?: Correction[K] | undefined }
-
-const asScheduled: Correction = {
-  start: null,
-  end: null,
-  break_minutes: null,
-  overtime_minutes: null,
-  stand_by_minutes: 0,
-  is_missed: false,
-  note: '',
-}
-
-/** A correction with what somebody says now; null where the day is as scheduled again. */
-function corrected(before: Correction | undefined, said: Said): Correction | null {
-  const known = Object.entries(said).filter(([, value]) => value !== undefined)
-  const after: Correction = { ...asScheduled, ...before, ...Object.fromEntries(known) }
-  const isAsScheduled = Object.entries(asScheduled).every(
-    ([field, value]) => after[field as keyof Correction] === value,
-  )
-  return isAsScheduled ? null : after
 }
 
 /** Corrects a day of a sheet. @throws Problem `forbidden`, `conflict` or `invalid` */

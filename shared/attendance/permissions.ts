@@ -5,7 +5,7 @@ import { problem, type Problem } from '../contract/problem.ts'
 import { isAdmin } from '../contract/role.ts'
 import { mayDecide, type LeaveActor } from '../leave/permissions.ts'
 import type { AttendanceSheet, SheetDay } from './model.ts'
-import { isOff } from './sheet-days.ts'
+import { isOff } from './counted-day.ts'
 import type { Sheet } from './sheet.ts'
 
 type Person = Pick<Member, 'id' | 'approver_ids'>

@@ -6,20 +6,11 @@ import { hundredthsOn, patternOn, timesOn, type WorkTimes } from '../calendar/wo
 import type { WorkCalendar } from '../company/model.ts'
 import type { Absence } from '../leave/model.ts'
 import { workingTimeOf } from '../leave/situation.ts'
-import { leaveTypeIds } from '../leave/types.ts'
 import { employmentDuring } from '../people/employments.ts'
 import type { EmploymentTerms } from '../people/model.ts'
+import { countedDay } from './counted-day.ts'
 import type { Correction, SheetDay } from './model.ts'
-import {
-  endsNextDay,
-  leastBreak,
-  lengthOfSpan,
-  longestWorkday,
-  nightMinutesIn,
-  spanOf,
-  workedIn,
-  type WorkSpan,
-} from './work-span.ts'
+import { leastBreak, spanOf } from './work-span.ts'
 
 /** When work begins where nobody has said it. */
 const usualStart = '08:00'
@@ -49,7 +40,7 @@ export function sheetDays(period: Period, { terms, calendar, absences, correctio
     const costs = sums.days[index + 1]! - sums.days[index]!
     // On a rest day or a holiday within a leave nothing is taken off.
     const leave = isEmployed && costs > 0 ? leaveOn(date, absences) : null
-    return dayOf({
+    return countedDay({
       date,
       kind: isEmployed ? kind : 'not_employed',
       scheduled:
@@ -86,45 +77,3 @@ function leaveOn(date: Day, absences: SheetFacts['absences']): SheetDay['leave']
   const found = touching.find(({ status }) => status === 'approved') ?? touching[0]
   return found ? { request: found.request, type_id: found.type_id, is_approved: found.status === 'approved' } : null
 }
-
-type Planned = Pick<
-  SheetDay,
-  'date' | 'kind' | 'scheduled' | 'scheduled_minutes' | 'leave' | 'leave_days' | 'correction'
->
-
-function dayOf(planned: Planned): SheetDay {
-  const { date, scheduled_minutes, correction } = planned
-  const stand_by_minutes = correction?.stand_by_minutes ?? 0
-  const span = isOff(planned) ? null : spanWorked(planned)
-  if (!span) return { ...planned, ...nothingWorked, stand_by_minutes }
-  const all = workedIn(date, span)
-  const overtime_minutes = correction?.overtime_minutes ?? Math.max(0, all - scheduled_minutes)
-  return {
-    ...planned,
-    worked: span,
-    worked_minutes: Math.max(0, all - overtime_minutes),
-    overtime_minutes,
-    stand_by_minutes,
-    night_minutes: nightMinutesIn(date, span),
-  }
-}
-
-const nothingWorked = { worked: null, worked_minutes: 0, overtime_minutes: 0, night_minutes: 0 } as const
-
-/** Whether nothing can be worked on a day: somebody is on leave, which work from home is not, or is not employed. */
-export const isOff = ({ kind, leave }: Pick<SheetDay, 'kind' | 'leave'>) =>
-  kind === 'not_employed' || (leave?.is_approved === true && leave.type_id !== leaveTypeIds.home)
-
-/** What was worked on a day as it was corrected, or as scheduled; null where nothing was, or where what was entered makes no sense. */
-function spanWorked({ date, scheduled, correction }: Planned): WorkSpan | null {
-  if (correction?.is_missed) return null
-  const start = correction?.start ?? scheduled?.start
-  const end = correction?.end ?? scheduled?.end
-  if (start === undefined || end === undefined) return null
-  const span = { start, end, break_minutes: correction?.break_minutes ?? scheduled?.break_minutes ?? 0 }
-  return correction && isTooLongForANight(date, span) ? null : span
-}
-
-/** Whether an end before the start is a mistake: nobody works so long into the next day (Mt. 99. § (2)–(3)). */
-const isTooLongForANight = (date: Day, span: WorkSpan) =>
-  endsNextDay(span) && lengthOfSpan(date, span) > longestWorkday + span.break_minutes

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { Sentence } from '../words/sentence.ts'
 import type { SheetDay } from './model.ts'
-import { isOff } from './sheet-days.ts'
+import { isOff } from './counted-day.ts'
 import { lengthOfSpan, restBetween, workedIn } from './work-span.ts'
 
 /** What is wrong with days that follow each other, so that their sheet cannot be handed in. */

@@ -23,6 +23,7 @@ import request from './en/request.json' with { type: 'json' }
 import security from './en/security.json' with { type: 'json' }
 import sessions from './en/sessions.json' with { type: 'json' }
 import settings from './en/settings.json' with { type: 'json' }
+import sheet from './en/sheet.json' with { type: 'json' }
 import site from './en/site.json' with { type: 'json' }
 import year from './en/year.json' with { type: 'json' }
 import { serverTranslations } from './server-translations.ts'
@@ -55,6 +56,7 @@ export const en = {
   security,
   sessions,
   settings,
+  sheet,
   site,
   year,
 }

@@ -23,6 +23,7 @@ import request from './hu/request.json' with { type: 'json' }
 import security from './hu/security.json' with { type: 'json' }
 import sessions from './hu/sessions.json' with { type: 'json' }
 import settings from './hu/settings.json' with { type: 'json' }
+import sheet from './hu/sheet.json' with { type: 'json' }
 import site from './hu/site.json' with { type: 'json' }
 import year from './hu/year.json' with { type: 'json' }
 import { serverTranslations } from './server-translations.ts'
@@ -55,6 +56,7 @@ export const hu = {
   security,
   sessions,
   settings,
+  sheet,
   site,
   year,
 }

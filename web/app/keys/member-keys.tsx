@@ -20,6 +20,7 @@ const pages = [
   { key: 'd', to: '/dashboard', word: 'site:dashboard', icon: 'house' },
   { key: 'c', to: '/days-off', word: 'site:teamCalendar', icon: 'calendar' },
   { key: 's', to: '/user/days-off', word: 'people:myDaysOff', icon: 'umbrella' },
+  { key: 'j', to: '/user/export', word: 'people:attendance', icon: 'clock' },
   { key: 'p', to: '/user/personal-information', word: 'people:personalInformation', icon: 'user' },
 ] as const
 const adminPages = [

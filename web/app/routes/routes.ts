@@ -33,20 +33,26 @@ const ownTitles = {
   security: 'people:security',
 } as const
 
+const attendance = (path: string) =>
+  page(path, 'people:attendance', async () => (await import('./attendance.ts')).loadAttendance())
+
 const profile = layout(
   async () => (await profileRoutes()).loadProfile(),
-  Object.entries({ user: ownTitles, 'user/:id': profileTitles }).flatMap(([whose, titles]): RouteObject[] => [
-    redirection(
-      whose,
-      async args =>
-        (await guard(args)) ?? redirect(`/${whose.replace(':id', args.params.id ?? '')}/personal-information`),
-    ),
-    ...Object.entries(titles).map(([name, title]) =>
-      page(`${whose}/${name}`, title, async () =>
-        (await profileRoutes()).loadProfilePage(name as keyof typeof ownTitles),
+  [
+    ...Object.entries({ user: ownTitles, 'user/:id': profileTitles }).flatMap(([whose, titles]): RouteObject[] => [
+      redirection(
+        whose,
+        async args =>
+          (await guard(args)) ?? redirect(`/${whose.replace(':id', args.params.id ?? '')}/personal-information`),
       ),
-    ),
-  ]),
+      ...Object.entries(titles).map(([name, title]) =>
+        page(`${whose}/${name}`, title, async () =>
+          (await profileRoutes()).loadProfilePage(name as keyof typeof ownTitles),
+        ),
+      ),
+    ]),
+    attendance('user/:id/export'),
+  ],
 )
 
 const companyRoutes = () => import('./company.tsx')
@@ -83,6 +89,7 @@ const members = layout(
     ),
     page('dashboard', 'site:dashboard', async () => (await memberRoutes()).loadDashboard()),
     page('notifications', 'notifications:bell', async () => (await import('./notifications.tsx')).loadNotifications()),
+    attendance('user/export'),
     profile,
   ],
 )

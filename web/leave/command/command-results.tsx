@@ -4,7 +4,7 @@ import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { IconName } from '#web/ui/icon/icon-name.ts'
 import { Avatar } from '#web/ui/person/avatar.tsx'
-import { leaveKeyOf } from '../type-chip.tsx'
+import { leaveKeyOf } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import styles from './command.module.css'
 import type { Wish } from './use-meaning.ts'
 

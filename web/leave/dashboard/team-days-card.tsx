@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { LoadError } from '../load-error.tsx'
-import { leaveKeyOf } from '../type-chip.tsx'
+import { leaveKeyOf } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import styles from './team-days.module.css'
 import { eventsByDay, nextWorkingDay, teamDay, workingDaysAhead, type AbsentPerson, type TeamDay } from './team-days.ts'
 

@@ -4,7 +4,7 @@ import { weekdays, type WeekdayName } from '#shared/calendar/working-pattern.ts'
 import type { AbsentInMonth } from '#shared/leave/contract/show-calendar.ts'
 import type { EssentialEmployee } from '#shared/people/contract/list-people.ts'
 import type { PlannerDate, PlannerGroup, PlannerPerson, PlannerScale } from '#web/ui/calendar/planner/plan.ts'
-import { leaveKeyOf } from '../type-chip.tsx'
+import { leaveKeyOf } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 
 interface SpecialDay {
   date: Day

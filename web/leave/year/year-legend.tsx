@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
-import { leaveKeyOf, useTypeName } from '../type-chip.tsx'
+import { leaveKeyOf, useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import type { DayOfYear } from './year-days.ts'
 import styles from './year.module.css'
 

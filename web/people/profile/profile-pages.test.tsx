@@ -185,6 +185,7 @@ describe('the profile of a person', () => {
         '/user/anna/personal-information',
         '/user/anna/employee-information',
         '/user/anna/days-off',
+        '/user/anna/export',
         '/user/anna/approvers',
         '/user/anna/account-settings',
         '/user/anna/password-change',
@@ -203,7 +204,7 @@ describe('the profile of a person', () => {
 
     answer(people.showPerson, () => ({ data: { ...annaForColleagues, approver_ids: ['csilla'] } }))
     await mutate(() => true)
-    await expect.poll(() => tabs().map(([name]) => name)).toEqual(['Személyes adatok', 'Szabadságok'])
+    await expect.poll(() => tabs().map(([name]) => name)).toEqual(['Személyes adatok', 'Szabadságok', 'Jelenlét'])
   })
 
   it('says that somebody keeps their contact details to themselves', async () => {

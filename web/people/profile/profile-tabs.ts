@@ -4,6 +4,7 @@ const pages = [
   { name: 'personal-information', word: 'people:personalInformation', for: 'everybody' },
   { name: 'employee-information', word: 'people:employmentInformation', for: 'administrators' },
   { name: 'days-off', word: 'daysOff', for: 'approvers' },
+  { name: 'export', word: 'people:attendance', for: 'approversOfOthers' },
   { name: 'approvers', word: 'people:approvers', for: 'administrators' },
   { name: 'account-settings', word: 'people:accountSettings', for: 'administrators' },
   { name: 'password-change', word: 'account:changePassword', for: 'administratorsOfOthers' },
@@ -20,6 +21,8 @@ export function tabsFor(id: string | undefined, profile: Profile | undefined) {
     owner: !id,
     everybody: true,
     approvers: !id || maySeeDaysOff(profile),
+    // One's own stands in the main menu.
+    approversOfOthers: Boolean(id) && maySeeDaysOff(profile),
     administratorsOfOthers: Boolean(id && profile && !profile.isOwn && profile.mayAdminister),
     administrators: !id || Boolean(profile && (profile.isOwn || profile.isAdmin)),
   }

@@ -5,6 +5,8 @@ import { words as sessionsEn } from '#web/account/sessions/sessions-words-en.ts'
 import { words as sessionsHu } from '#web/account/sessions/sessions-words-hu.ts'
 import { words as linksEn } from '#web/account/link-words-en.ts'
 import { words as linksHu } from '#web/account/link-words-hu.ts'
+import { words as attendanceEn } from '#web/attendance/attendance-words-en.ts'
+import { words as attendanceHu } from '#web/attendance/attendance-words-hu.ts'
 import { words as companyEn } from '#web/company/company-area-words-en.ts'
 import { words as companyHu } from '#web/company/company-area-words-hu.ts'
 import { languages as languagesOfAddresses } from '#web/app/language/language-of-address.ts'
@@ -34,6 +36,7 @@ import { words as calculatorHu } from '#web/site/days-off-calculator-words-hu.ts
 const parts = {
   public: { hu: publicHu, en: publicEn },
   product: { hu: productHu, en: productEn },
+  attendance: { hu: attendanceHu, en: attendanceEn },
   company: { hu: companyHu, en: companyEn },
   ownData: { hu: ownDataHu, en: ownDataEn },
   sessions: { hu: sessionsHu, en: sessionsEn },
@@ -62,7 +65,6 @@ describe('the translations that the parts of the page load', () => {
   it('are all there are but for those that only the server says', () => {
     const loaded = new Set(Object.values(parts).flatMap(({ hu }) => Object.keys(hu)))
     expect(Object.keys(translations.hu).filter(namespace => !loaded.has(namespace))).toEqual([
-      'attendance',
       'balance',
       'facts',
       'emails',

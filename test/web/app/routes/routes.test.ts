@@ -61,12 +61,14 @@ describe('the routes of the product', () => {
         'user/:id/approvers',
         'user/:id/days-off',
         'user/:id/employee-information',
+        'user/:id/export',
         'user/:id/password-change',
         'user/:id/personal-information',
         'user/account-settings',
         'user/approvers',
         'user/days-off',
         'user/employee-information',
+        'user/export',
         'user/password-change',
         'user/personal-information',
         'user/security',
@@ -116,7 +118,7 @@ describe('the routes of the product', () => {
   it('R23 name a page of somebody else’s profile as one’s own', () => {
     const titleOf = new Map(titled.map(({ id, title }) => [id, title]))
     const shared = [...titleOf].filter(([id]) => id.startsWith('user/:id/'))
-    expect(shared).toHaveLength(6)
+    expect(shared).toHaveLength(7)
     for (const [id, title] of shared) expect([id, titleOf.get(id.replace(':id/', ''))]).toEqual([id, title])
   })
 

@@ -9,6 +9,7 @@ const entries = [
   { to: '/dashboard', word: 'site:dashboard' },
   { to: '/days-off', word: 'site:teamCalendar' },
   { to: '/user/days-off', word: 'people:myDaysOff' },
+  { to: '/user/export', word: 'people:attendance' },
 ] as const
 
 /** And those of administrators. */

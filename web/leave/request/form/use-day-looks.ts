@@ -8,7 +8,7 @@ import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { DayLook } from '#web/ui/form/date-range/day-look.ts'
-import { leaveKeyOf } from '../../type-chip.tsx'
+import { leaveKeyOf } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import type { Clash } from './summary/clash.ts'
 import type { useSubject } from './use-subject.ts'
 

@@ -3,7 +3,7 @@ import type { Period } from '#shared/calendar/period.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { useTypeName } from '../../../type-chip.tsx'
+import { useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import type { Clash } from './clash.ts'
 import styles from '../request-form.module.css'
 

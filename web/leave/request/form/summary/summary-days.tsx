@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Period } from '#shared/calendar/period.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { leaveKeyOf } from '../../../type-chip.tsx'
+import { leaveKeyOf } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import { dayLines, type DayLine } from './day-lines.ts'
 import styles from '../request-form.module.css'
 

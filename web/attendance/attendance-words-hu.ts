@@ -1,0 +1,5 @@
+import attendance from '#shared/words/hu/attendance.json'
+import sheet from '#shared/words/hu/sheet.json'
+
+/** The namespaces that are loaded with the page of an attendance sheet. */
+export const words = { attendance, sheet }

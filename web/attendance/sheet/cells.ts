@@ -1,0 +1,72 @@
+import { asScheduled, type Said } from '#shared/attendance/corrected.ts'
+import type { Correction, SheetDay } from '#shared/attendance/model.ts'
+import { clockText, durationText, hoursText } from '../time-text.ts'
+import { typedMinutes, typedTime } from './typed-time.ts'
+
+/** What can be typed of a day, from the start of its line to the end. */
+export const columns = ['start', 'end', 'break', 'overtime', 'stand_by', 'note'] as const
+export type Column = (typeof columns)[number]
+
+/** The cells that leave lies across. */
+export const timeColumns: readonly Column[] = ['start', 'end', 'break']
+
+const fields = {
+  start: 'start',
+  end: 'end',
+  break: 'break_minutes',
+  overtime: 'overtime_minutes',
+  stand_by: 'stand_by_minutes',
+  note: 'note',
+} as const satisfies Record<Column, keyof Correction>
+
+/** Whether what stands in a cell is not as scheduled. */
+export const isCorrected = ({ correction }: SheetDay, column: Column) =>
+  correction !== null && correction[fields[column]] !== asScheduled[fields[column]]
+
+/** What stands in a cell. */
+export function textOf(day: SheetDay, column: Column, language: string): string {
+  const { correction, overtime_minutes } = day
+  if (column === 'note') return correction?.note ?? ''
+  if (column === 'overtime') return overtime_minutes ? hoursText(overtime_minutes, language) : ''
+  if (column === 'stand_by') return correction?.stand_by_minutes ? hoursText(correction.stand_by_minutes, language) : ''
+  if (correction?.is_missed) return ''
+  const said = correction?.[fields[column]]
+  if (said === undefined || said === null) return scheduledText(day, column)
+  return typeof said === 'number' ? durationText(said) : clockText(said)
+}
+
+/** What stands in a cell of a day that was not corrected. */
+export function scheduledText({ scheduled }: SheetDay, column: Column): string {
+  if (!scheduled) return ''
+  if (column === 'break') return durationText(scheduled.break_minutes)
+  return column === 'start' || column === 'end' ? clockText(scheduled[column]) : ''
+}
+
+/** Typed in place of a time: nothing was worked. */
+const isDash = (text: string) => /^[-–]$/.test(text.trim())
+
+/** What is said by a text in a cell, where nothing and what is scheduled are the same; undefined where it cannot be read. */
+export function saidBy(day: SheetDay, column: Column, text: string): Said | undefined {
+  if (column === 'note') return { note: text.trim() }
+  if (column === 'start' || column === 'end') {
+    if (isDash(text) && day.scheduled) return { start: null, end: null, is_missed: true }
+    const time = text.trim() === '' ? null : typedTime(text)
+    if (time === undefined) return undefined
+    return {
+      [column]: time === day.scheduled?.[column] ? null : time,
+      ...(day.correction?.is_missed && time !== null && { is_missed: false }),
+    }
+  }
+  if (text.trim() === '') return column === 'stand_by' ? { stand_by_minutes: 0 } : { [fields[column]]: null }
+  const minutes = typedMinutes(text, column === 'break' ? 'minutes' : 'hours')
+  if (minutes === undefined) return undefined
+  return { [fields[column]]: column === 'break' && minutes === day.scheduled?.break_minutes ? null : minutes }
+}
+
+/** Whether something would be another correction than the one that stands. */
+export const changes = ({ correction }: SheetDay, said: Said) =>
+  Object.entries(said).some(([field, value]) => (correction ?? asScheduled)[field as keyof Correction] !== value)
+
+/** What takes a correction back: the fields as they stood before. */
+export const inverseOf = ({ correction }: SheetDay, said: Said): Said =>
+  Object.fromEntries(Object.keys(said).map(field => [field, (correction ?? asScheduled)[field as keyof Correction]]))
