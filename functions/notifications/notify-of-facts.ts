@@ -1,5 +1,6 @@
 import { members } from '#functions/company/member-store.ts'
 import { awayOn } from '#functions/leave/stand-in.ts'
+import { factChanges } from '#functions/people/fact-change-store.ts'
 import { confirmersOf } from '#functions/people/confirmers.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
@@ -24,12 +25,16 @@ export async function notifyOfFacts({ before, after }: FactsChange) {
   if (!person) return
   if (before && wasClosed(before, after)) await retractNotifications(before, person)
   const event = factEventOf(before, after)
-  if (!after || !event) return
+  if (!after || !event || (await isClosed(event, after))) return
   const recipients = await recipientsOf(event, person)
   const news = newsOf(event, after, person)
   const isOnlyOne = event.type === notificationTypes.factsProposed && (await areAllAway(recipients, event))
   await announce(recipients.map(recipient => ({ recipient, news, email: emailTo(recipient, event, after), isOnlyOne })))
 }
+
+/** Whether an event asks to confirm what is decided or withdrawn by now, of which it is read late or again. */
+const isClosed = async ({ type }: FactEvent, change: FactChange) =>
+  type === notificationTypes.factsProposed && (await get(factChanges, change))?.status !== 'proposed'
 
 /** Whom an event concerns, without the person who caused it. */
 async function recipientsOf({ audience, by }: FactEvent, person: Member): Promise<Member[]> {

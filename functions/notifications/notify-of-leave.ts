@@ -1,4 +1,5 @@
 import { members } from '#functions/company/member-store.ts'
+import { requests } from '#functions/leave/leave-store.ts'
 import { decidersOf, type Decider } from '#functions/leave/stand-in.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
@@ -13,6 +14,7 @@ import {
   wasUndone,
   type LeaveEvent,
 } from '#shared/notifications/leave-events.ts'
+import { isUndoneSince } from '#shared/notifications/still-due.ts'
 import { announce, type News } from './announce.ts'
 import type { EmailJob } from './email-job.ts'
 import { notifications } from './notification-store.ts'
@@ -25,7 +27,7 @@ interface RequestChange {
 /** Tells whom a change of a request concerns; retracts the notifications of a decision that was undone. */
 export async function notifyOfLeave({ before, after }: RequestChange) {
   if (before && after && wasUndone(before, after)) await retractNotifications(before)
-  const events = leaveEventsOf(before, after)
+  const events = await holdingOf(leaveEventsOf(before, after), after)
   if (!after || !events.length) return
   const person = await get(members, { company: after.company, id: after.member })
   if (!person) return
@@ -43,6 +45,13 @@ export async function notifyOfLeave({ before, after }: RequestChange) {
       })),
     )
   }
+}
+
+/** The events of a change without a decision that was undone since: a change that is read late or again brings back nothing that was retracted. */
+async function holdingOf(events: LeaveEvent[], after: LeaveRequest | undefined): Promise<LeaveEvent[]> {
+  if (!after || !events.some(({ type }) => announcesDecision(type))) return events
+  const known = await get(requests, after)
+  return events.filter(({ type }) => !known || !isUndoneSince({ type, step: after.history.length }, known))
 }
 
 /** Whom an event concerns, without the person who caused it. */

@@ -5,6 +5,7 @@ import { asAdmin, asAnna, asBela, asOwner, ask, openLeaveOffice, to, whose } fro
 
 const office = openLeaveOffice()
 const { requests } = await import('#functions/leave/leave-store.ts')
+const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { notifyOfFacts } = await import('#functions/notifications/notify-of-facts.ts')
 const { notifyOfLeave } = await import('#functions/notifications/notify-of-leave.ts')
 
@@ -29,7 +30,10 @@ const change = (over: Partial<FactChange>): FactChange => ({
   facts: [],
   ...over,
 })
-const changed = (after: FactChange) => emailedBy(() => notifyOfFacts({ before: undefined, after }))
+const changed = (after: FactChange, now = after) => {
+  office.table.keep(factChanges, now)
+  return emailedBy(() => notifyOfFacts({ before: undefined, after }))
+}
 
 it('whoever confirms facts hears of a proposal on a day off too where nobody else who could is there', async () => {
   await beSick(asAdmin)
@@ -54,4 +58,10 @@ it('an approver is not written to on a day off of a change that asks nothing of 
   await to('cancel-leave', { path: { id } }, asAnna)
   const withdrawn = stored(id)
   expect(await emailedBy(() => notifyOfLeave({ before: asked, after: withdrawn }))).toEqual([])
+})
+
+it('nobody is asked to confirm what is decided or withdrawn by the time that the change is read', async () => {
+  for (const status of ['withdrawn', 'confirmed', 'declined'] as const)
+    expect(await changed(change({ id: status }), change({ id: status, status }))).toEqual([])
+  expect(await changed(change({ id: 'open' }))).toEqual(['csilla', 'denes'])
 })
