@@ -15,6 +15,7 @@ import { composeDigestEmail } from './compose-digest-email.ts'
 import { composeMessageEmail } from './compose-message-email.ts'
 import { composeOccasionEmail } from './compose-occasion-email.ts'
 import { composeReminderEmail } from './compose-reminder-email.ts'
+import { composeWelcomeEmail } from './compose-welcome-email.ts'
 import {
   composeSecurityAlert,
   composeCompanyDeleted,
@@ -49,6 +50,8 @@ function composed(job: EmailJob): Promise<AddressedEmail | undefined> {
       return composePasswordReset(job)
     case 'confirmation':
       return composeConfirmation(job)
+    case 'welcome':
+      return composeWelcomeEmail(job)
     case 'emailChange':
       return composeEmailChange(job)
     case 'emailChangeAsked':

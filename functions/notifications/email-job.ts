@@ -14,6 +14,8 @@ export const EmailJob = z.discriminatedUnion('email', [
   z.object({ email: z.literal('reset'), event: z.string(), account: Id, nonce: z.string() }),
   /** Identified by its nonce, since a newer link replaces an older one. */
   z.object({ email: z.literal('confirmation'), event: z.string(), account: Id, nonce: z.string() }),
+  /** Once in the life of an account. */
+  z.object({ email: z.literal('welcome'), event: z.string(), account: Id }),
   /** To the new address, and to the one of before; identified by its nonce, since a newer change replaces an older one. */
   z.object({ email: z.literal('emailChange'), event: z.string(), account: Id, nonce: z.string() }),
   z.object({ email: z.literal('emailChangeAsked'), event: z.string(), account: Id, nonce: z.string() }),
@@ -97,10 +99,11 @@ export const EmailJob = z.discriminatedUnion('email', [
 ])
 export type EmailJob = z.infer<typeof EmailJob>
 
-/** What somebody needs to get into their account, or to keep it; invitations are not, of which a company sends a thousand at once. */
+/** What concerns an account alone, such as what somebody needs to get into it, or to keep it; invitations are not, of which a company sends a thousand at once. */
 const ofAccount: readonly EmailJob['email'][] = [
   'reset',
   'confirmation',
+  'welcome',
   'emailChange',
   'emailChangeAsked',
   'emailChanged',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { accountErasures } from '#functions/account/account-erasure-store.ts'
-import { accounts } from '#functions/account/account-store.ts'
 import { emailConfirmations } from '#functions/account/confirmation-store.ts'
 import { dataExports } from '#functions/account/data-export-store.ts'
 import { resets } from '#functions/account/reset-store.ts'
@@ -9,27 +8,20 @@ import { companies } from '#functions/company/company-store.ts'
 import { adminsOf } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
 import { factChanges } from '#functions/people/fact-change-store.ts'
-import { mayReceive } from '#functions/people/invitation-limits.ts'
-import { heldBy, invitations } from '#functions/people/invitation-store.ts'
+import { invitations } from '#functions/people/invitation-store.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { viewOf } from '#functions/platform/kind.ts'
 import { enqueueAccountEmails, enqueueEmails } from '#functions/platform/queue.ts'
-import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
-import { commit, get, replace } from '#functions/platform/table.ts'
-import { invitationLasts, type Invitation } from '#shared/people/model.ts'
 import type { EmailJob } from './email-job.ts'
 import { followMessages } from './follow-messages.ts'
 import { followEmailChange } from './on-email-change.ts'
+import { followFirstConfirmation, invitationJob } from './on-first-confirmation.ts'
 import { notifyOfFacts } from './notify-of-facts.ts'
 import { notifyOfLeave } from './notify-of-leave.ts'
 
 /** What is read of a change that only tells that something was sent, opened or raised; words of newer writers are let through. */
 const sentInvitation = viewOf(invitations, z.object({ id: z.string(), state: z.string() }))
 const askedReset = viewOf(resets, z.object({ account: z.string(), nonce: z.string() }))
-const confirmedAccount = viewOf(
-  accounts,
-  z.object({ id: z.string(), email_confirmed_at: z._default(z.nullable(z.int()), null) }),
-)
 const askedConfirmation = viewOf(emailConfirmations, z.object({ account: z.string(), nonce: z.string() }))
 const raisedAlert = viewOf(securityAlerts, z.object({ id: z.string(), account: z.string() }))
 const madeExport = viewOf(dataExports, z.object({ account: z.string(), id: z.string(), ready_at: z.nullable(z.int()) }))
@@ -41,7 +33,7 @@ const deletedCompany = viewOf(
 /** Notifies whom a change concerns: in the bell and by email. */
 export async function notifyOnChange(change: Change) {
   await emailInvitation(change)
-  await releaseInvitations(change)
+  await followFirstConfirmation(change)
   await emailPasswordReset(change)
   await emailConfirmation(change)
   await followEmailChange(change)
@@ -61,37 +53,6 @@ async function emailInvitation(change: Change) {
   const { before, after } = changeOf(sentInvitation, change) ?? {}
   if (!after || before || after.state !== 'sent') return
   await enqueueEmails([invitationJob(after)])
-}
-
-function invitationJob({ id: invitation }: { id: string }) {
-  const event = `invitation-${invitation}`
-  return { id: event, body: { email: 'invitation', event, invitation } satisfies EmailJob }
-}
-
-/** Sends the invitations that waited for the confirmation of the inviter's address, good for a week from now on. */
-async function releaseInvitations(change: Change) {
-  const { before, after } = changeOf(confirmedAccount, change) ?? {}
-  if (!after || after.email_confirmed_at === null || before?.email_confirmed_at !== null) return
-  const confirmed = { seconds: after.email_confirmed_at }
-  const released: { id: string }[] = []
-  for (const held of await heldBy(after.id)) if (await release(held, confirmed)) released.push(held)
-  await enqueueEmails(released.map(invitationJob))
-}
-
-/**
- * Whether an invitation is to be sent now that its inviter's address is confirmed: one whose address has received too many today is
- * not. What is counted already, since its change came before, is not counted again.
- */
-async function release(held: Invitation, confirmed: { seconds: number }) {
-  const expires_at = confirmed.seconds + invitationLasts
-  if (held.expires_at === expires_at) return true
-  if (!(await mayReceive(held, confirmed))) return false
-  return retryOnConflict(async () => {
-    const invitation = await get(invitations, held)
-    if (invitation?.state !== 'sent') return false
-    await commit(replace(invitations, { ...invitation, expires_at }))
-    return true
-  })
 }
 
 async function emailConfirmation(change: Change) {

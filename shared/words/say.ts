@@ -54,16 +54,19 @@ export function valueInWords(value: string | number, language: Language, form?: 
 }
 
 /**
- * Translates a sentence by these translations; an unknown key is a bug, so the key itself is shown. A day becomes words; one that a
- * suffix follows in Hungarian is written `{{day, until}}` or `{{day, from}}`.
+ * Translates a sentence by these translations, in the other language where it is missing in the one asked for; a key that neither has is
+ * a bug, so the key itself is shown. A day becomes words; one that a suffix follows in Hungarian is written `{{day, until}}` or `{{day, from}}`.
  */
 export const sayFrom =
   (lists: Translations) =>
   ({ key, values = {} }: Sentence<TranslationKey>, language: Language): string => {
     const [namespace = '', name = ''] = key.split(':')
-    const list = lists[language][namespace] ?? {}
-    const form = values.count === undefined ? 'other' : pluralForm(Number(values.count), language)
-    const text = list[`${name}_${form}`] ?? list[name] ?? key
+    const textIn = (one: Language) => {
+      const list = lists[one][namespace] ?? {}
+      const form = values.count === undefined ? 'other' : pluralForm(Number(values.count), one)
+      return list[`${name}_${form}`] ?? list[name]
+    }
+    const text = textIn(language) ?? textIn(language === 'hu' ? 'en' : 'hu') ?? key
     return text.replace(/\{\{(\w+)(?:, (until|from))?\}\}/g, (_, hole: string, form?: 'until' | 'from') =>
       valueInWords(values[hole] ?? '', language, form),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { say } from '#shared/words/say.ts'
+import { say, sayFrom } from '#shared/words/say.ts'
 
 const en = (key: string, values?: Record<string, string | number>) =>
   say({ key: key as 'problems:past', ...(values && { values }) }, 'en')
@@ -20,6 +20,17 @@ describe('a sentence put into words', () => {
 
   it('takes what fills a hole as it is', () => {
     expect(en('problems:grantedWith', { comment: '$& {{year}} $1' })).toBe('One-off days added: $& {{year}} $1')
+  })
+
+  it('is in the other language where the one asked for lacks it, counted as that language counts', () => {
+    const lacking = sayFrom({
+      hu: { problems: { past: 'Múlt' } },
+      en: { problems: { cost_one: '{{count}} day', cost_other: '{{count}} days' } },
+    })
+    const cost = (count: number) => lacking({ key: 'problems:cost' as 'problems:past', values: { count } }, 'hu')
+    expect([cost(1), cost(2)]).toEqual(['1 day', '2 days'])
+    expect(lacking({ key: 'problems:past' }, 'en')).toBe('Múlt')
+    expect(lacking({ key: 'problems:none' as 'problems:past' }, 'en')).toBe('problems:none')
   })
 
   it('writes a day as people do, with the suffix that its sentence needs', () => {
