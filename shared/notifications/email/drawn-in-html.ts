@@ -60,7 +60,7 @@ const legend = (labels: readonly { state: LookName; label: string }[], look: Loo
   `<p ${look('muted', 'margin:6px 0 0;font-size:13px;line-height:20px')}>${labels
     .map(
       ({ state, label }) =>
-        `<span ${look(state, 'display:inline-block;width:8px;height:8px;border-radius:3px;margin-right:6px;border-width:1px')}></span>${escaped(label)}`,
+        `<span style="white-space:nowrap"><span ${look(state, 'display:inline-block;width:8px;height:8px;border-radius:3px;margin-right:6px;border-width:1px')}></span>${escaped(label)}</span>`,
     )
     .join(' &nbsp; ')}</p>`
 
