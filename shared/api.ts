@@ -23,6 +23,13 @@ import { changeEmail } from './account/contract/email/change-email.ts'
 import { showEmailChange } from './account/contract/email/show-email-change.ts'
 import { confirmEmail } from './account/contract/confirm-email.ts'
 import { sendConfirmation } from './account/contract/send-confirmation.ts'
+import { exportAttendance } from './attendance/contract/export-attendance.ts'
+import { exportPayroll } from './attendance/contract/export-payroll.ts'
+import { listSheetStates } from './attendance/contract/list-sheet-states.ts'
+import { listSheets } from './attendance/contract/list-sheets.ts'
+import { previewPayroll } from './attendance/contract/preview-payroll.ts'
+import { savePayrollSettings } from './attendance/contract/save-payroll-settings.ts'
+import { showExport } from './attendance/contract/show-export.ts'
 import { attendance } from './attendance/contract.ts'
 import { company } from './company/contract.ts'
 import { addPosition } from './company/contract/add-position.ts'
@@ -115,7 +122,16 @@ export const api = {
     exportData,
     showDataExport,
   },
-  attendance,
+  attendance: {
+    ...attendance,
+    listSheetStates,
+    listSheets,
+    exportAttendance,
+    previewPayroll,
+    exportPayroll,
+    savePayrollSettings,
+    showExport,
+  },
   company: { ...company, requireSecondFactor, listPositions, addPosition, changePosition, removePosition },
   people: {
     ...people,

@@ -1,4 +1,5 @@
 import { ownDataChanges } from './account/own-data-changes.ts'
+import { filingChanges } from './attendance/filing-changes.ts'
 import { foldedChanges, repositioningChanges } from './company/folded-changes.ts'
 import type { ChangePattern } from './contract/change-pattern.ts'
 import { bulkChanges, recountingChanges } from './leave/recounting-changes.ts'
@@ -8,6 +9,7 @@ import { regroupingChanges } from './people/regrouping-changes.ts'
 /** Every change of the table that a feature reacts to; the stream's reader is woken for no other. */
 export const reactedTo: readonly ChangePattern[] = [
   ...ownDataChanges,
+  ...filingChanges,
   ...notifyingChanges,
   ...recountingChanges,
   ...bulkChanges,

@@ -6,6 +6,12 @@ import type { LeaveBook } from '#shared/leave/model.ts'
 import type { EmploymentTerms } from '#shared/people/model.ts'
 import { books } from './leave-store.ts'
 
+/** All books of some people of a company, in their order, which may be a moment old. */
+export const booksOf = (company: string, ids: readonly string[]): Promise<LeaveBook[][]> =>
+  Promise.all(
+    ids.map(member => list(books, { pk: memberPartition({ company, member }), prefix: 'BOOK#', mayLag: true })),
+  )
+
 /** The terms and all books of some people of a company, which may be a moment old; who has no terms is left out. */
 export async function termsAndBooks(
   company: string,
@@ -17,12 +23,10 @@ export async function termsAndBooks(
       ids.map(member => ({ company, member })),
       { mayLag: true },
     ),
-    Promise.all(
-      ids.map(member => list(books, { pk: memberPartition({ company, member }), prefix: 'BOOK#', mayLag: true })),
-    ),
+    booksOf(company, ids),
   ])
-  const booksOf = new Map(ids.map((id, place): [string, LeaveBook[]] => [id, kept[place]!]))
-  return known.map(one => ({ terms: one, books: booksOf.get(one.member) ?? [] }))
+  const byPerson = new Map(ids.map((id, place): [string, LeaveBook[]] => [id, kept[place]!]))
+  return known.map(one => ({ terms: one, books: byPerson.get(one.member) ?? [] }))
 }
 
 /** Those of some people who are active, with what their leave is counted from. */

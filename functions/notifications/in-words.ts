@@ -6,14 +6,16 @@ import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 
 /** What a sentence is made of, and who reads it. */
-type Told = Pick<Notification, 'type' | 'member' | 'about' | 'fact_change' | 'person' | 'deadline' | 'message'>
+type Told = Pick<Notification, 'type' | 'member' | 'about' | 'fact_change' | 'person' | 'deadline' | 'message'> &
+  Partial<Pick<Notification, 'file'>>
 
 /** What happened as a sentence, and whom it is about; it names the day where it is read on another one. */
 export function inWords(told: Told, language: Language, day?: Day) {
-  const { about, fact_change, person: unreached, deadline, message } = told
+  const { about, fact_change, person: unreached, deadline, file, message } = told
   const person = about ?? fact_change ?? unreached
   const name = person ? say({ key: 'problems:personName', values: person.name }, language).trim() : ''
-  const said = deadline ? deadlineInWords(deadline, language) : message
+  const ready = file && say({ key: 'emails:fileReady', values: { name: file.name } }, language)
+  const said = ready ?? (deadline ? deadlineInWords(deadline, language) : message)
   return {
     sentence: said ?? say({ key: `emails:${keyOf(told, day)}`, values: { name, ...(day && { date: day }) } }, language),
     person: person ? { id: person.user_id, name } : null,

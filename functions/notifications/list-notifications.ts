@@ -28,7 +28,7 @@ function viewOf(
   company: NotificationView['company'],
   { language, today }: { language: Language; today: Day },
 ): NotificationView {
-  const { id, type, is_seen, created_at, about, fact_change, deadline } = notification
+  const { id, type, is_seen, created_at, about, fact_change, deadline, file } = notification
   const day = nowAt(new Date(created_at * 1000)).today
   const { sentence, person } = inWords(notification, language, day === today ? undefined : day)
   return {
@@ -47,6 +47,7 @@ function viewOf(
         is_gone: isLeaveGone(about),
       },
       ...(deadline && { deadline: { kind: deadline.kind } }),
+      ...(file && { file: { id: file.id, what: file.what } }),
       ...(fact_change && { fact_change: { id: fact_change.id, user_id: fact_change.user_id } }),
     },
     message: sentence,

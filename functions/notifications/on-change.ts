@@ -4,6 +4,7 @@ import { emailConfirmations } from '#functions/account/confirmation-store.ts'
 import { dataExports } from '#functions/account/data-export-store.ts'
 import { resets } from '#functions/account/reset-store.ts'
 import { securityAlerts } from '#functions/account/security-alert-store.ts'
+import { fileExports } from '#functions/attendance/file-export-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { adminsOf } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
@@ -12,8 +13,10 @@ import { invitations } from '#functions/people/invitation-store.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { viewOf } from '#functions/platform/kind.ts'
 import { enqueueAccountEmails, enqueueEmails } from '#functions/platform/queue.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
 import type { EmailJob } from './email-job.ts'
 import { followMessages } from './follow-messages.ts'
+import { insertOnce } from './notification-store.ts'
 import { followEmailChange } from './on-email-change.ts'
 import { followFirstConfirmation, invitationJob } from './on-first-confirmation.ts'
 import { notifyOfFacts } from './notify-of-facts.ts'
@@ -39,6 +42,7 @@ export async function notifyOnChange(change: Change) {
   await followEmailChange(change)
   await emailSecurityAlert(change)
   await emailDataExport(change)
+  await tellOfFile(change)
   await emailAccountErased(change)
   await emailCompanyDeleted(change)
   await emailCompanyRestored(change)
@@ -86,6 +90,26 @@ async function emailDataExport(change: Change) {
   const { account, id } = after
   const event = `export-${id}`
   await enqueueAccountEmails([{ id: event, body: { email: 'dataExport', event, account, id } satisfies EmailJob }])
+}
+
+/** Tells whoever has asked for a file that it can be downloaded: in the bell, whatever they have chosen, since they wait for it. */
+async function tellOfFile(change: Change) {
+  const { before, after } = changeOf(fileExports, change) ?? {}
+  if (!after || after.ready_at === null || before?.ready_at === after.ready_at) return
+  const { company, member, id, name, asked, ready_at, expires_at } = after
+  const type = notificationTypes.fileReady
+  await insertOnce({
+    company,
+    member,
+    id: `${ready_at}-${type}-${id}`,
+    type,
+    is_seen: false,
+    created_at: ready_at,
+    about: null,
+    message: null,
+    file: { id, name, what: asked.what },
+    expires_at,
+  })
 }
 
 /** Confirms an erasure once nothing is left of the account; nothing is sent to an address that nobody confirmed. */

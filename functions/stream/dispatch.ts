@@ -1,3 +1,4 @@
+import { makeFileOnChange } from '#functions/attendance/on-change.ts'
 import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
 import { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } from '#functions/leave/on-change.ts'
 import { notifyOnChange } from '#functions/notifications/on-change.ts'
@@ -10,6 +11,7 @@ export const handler = readStream(async change => {
   await recountOnChange(change)
   await runBulkOnChange(change)
   await exportOnChange(change)
+  await makeFileOnChange(change)
   await eraseOnChange(change)
   await regroupOnChange(change)
   await repositionOnChange(change)

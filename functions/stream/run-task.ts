@@ -3,6 +3,7 @@ import { nowAt } from '#functions/platform/clock.ts'
 import { consume } from '#functions/platform/consume.ts'
 import { deleteUnusedAvatars, UnusedAvatarsTask } from '#functions/account/unused-avatars.ts'
 import { reposition, RepositionTask } from '#functions/company/reposition.ts'
+import { FileTask } from '#functions/attendance/file-task.ts'
 import { RegroupTask } from '#functions/people/regroup-task.ts'
 import { AccountErasureTask } from '#functions/leave/account-erasure-task.ts'
 import { BulkTask } from '#functions/leave/bulk-task.ts'
@@ -18,6 +19,7 @@ const Task = z.discriminatedUnion('task', [
   AccountErasureTask,
   ErasureTask,
   ExportTask,
+  FileTask,
   RecountTask,
   BulkTask,
   CompanyDayTask,
@@ -62,6 +64,8 @@ export const handler = consume(async body => {
       return deleteUnusedAvatars(task)
     case 'export':
       return (await import('#functions/leave/export-person.ts')).exportPerson(task)
+    case 'file':
+      return (await import('#functions/attendance/files/make-file.ts')).makeFile(task)
     case 'erase-account':
       return (await import('#functions/leave/own-data/run-account-erasure.ts')).eraseOwnAccount(task)
     case 'erase':

@@ -129,6 +129,10 @@ async function bundleFeature(source: string, out: string, names: string[]) {
     // are a third larger and no faster.
     minify: true,
     // A Hungarian letter is two bytes as it is, and six where it is escaped.
+    // What CommonJS packages call their folder, from which none of them reads a file that we need; an ES module has none.
+    define: { __dirname: JSON.stringify('/var/task') },
+    // Fonts of PDF files, which their importer asks for as an address with the bytes.
+    loader: { '.ttf': 'dataurl' },
     charset: 'utf8',
     keepNames: true,
     legalComments: 'none',

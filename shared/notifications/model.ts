@@ -29,9 +29,10 @@ export const notificationTypes = {
   factsDeclined: 22,
   undeliverable: 23,
   digest: 24,
+  fileReady: 25,
 } as const satisfies Record<LeaveTypeKey, number> & Record<string, number>
 
-export const NotificationType = z.int().check(z.gte(1), z.lte(24))
+export const NotificationType = z.int().check(z.gte(1), z.lte(25))
 
 /** An item of the bell of a member. */
 export const Notification = z.object({
@@ -69,6 +70,8 @@ export const Notification = z.object({
   person: z.optional(z.object({ user_id: Id, name: z.object({ first_name: z.string(), last_name: z.string() }) })),
   /** The deadline that it reminds of. */
   deadline: z.optional(Deadline),
+  /** The file that somebody has asked for, and what is in it. */
+  file: z.optional(z.object({ id: Id, name: z.string(), what: z.enum(['payroll', 'attendance']) })),
   message: z.nullable(z.string()),
   /** The message of an administrator that it brings, and when it was seen, which is kept of such ones only. */
   from_message: z.optional(Id),

@@ -1,5 +1,11 @@
 import type { account } from '#shared/account/contract.ts'
 import type { attendance } from '#shared/attendance/contract.ts'
+import type { exportAttendance } from '#shared/attendance/contract/export-attendance.ts'
+import type { exportPayroll } from '#shared/attendance/contract/export-payroll.ts'
+import { listSheetStates } from '#shared/attendance/contract/list-sheet-states.ts'
+import { listSheets } from '#shared/attendance/contract/list-sheets.ts'
+import { previewPayroll } from '#shared/attendance/contract/preview-payroll.ts'
+import type { savePayrollSettings } from '#shared/attendance/contract/save-payroll-settings.ts'
 import { showAttendance } from '#shared/attendance/contract/show-attendance.ts'
 import type { company } from '#shared/company/contract.ts'
 import type { addPosition } from '#shared/company/contract/add-position.ts'
@@ -61,6 +67,9 @@ type Entry =
   | EntryOf<typeof notifications>
   | EntryOf<typeof people>
   | typeof addPush
+  | typeof exportAttendance
+  | typeof exportPayroll
+  | typeof savePayrollSettings
   | typeof removePush
   | typeof savePreferences
   | typeof saveDefaults
@@ -84,16 +93,18 @@ type Entry =
   | typeof removeAvatar
 type RouteOf<E> = E extends { route: infer Route extends string } ? Route : never
 
-/** The routes by which a page changes what it shows: two change by GET, a preview writes nothing, and signing in loads the whole page. */
+/** The routes by which a page changes what it shows: four change by GET, a preview writes nothing, and signing in loads the whole page. */
 type ChangingRoute =
   | 'GET /notification/seen'
   | 'GET /day-off/reject/{id}'
+  | 'GET /export/payroll'
+  | 'GET /export/attendance'
   | Exclude<RouteOf<Entry>, `GET ${string}` | `POST /auth/${string}` | 'POST /day-off/preview'>
 
 type Endpoints = readonly AnyEndpoint[]
 
 const bell: Endpoints = [listNotifications]
-const sheets: Endpoints = [showAttendance]
+const sheets: Endpoints = [showAttendance, listSheets, listSheetStates, previewPayroll]
 const groups: Endpoints = [listGroups, listPeople]
 const positions: Endpoints = [listPositions, listPeople, showPerson]
 /** T05 What follows from a request for leave. */
@@ -146,6 +157,10 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'POST /attendance/hand-in': sheets,
   'POST /attendance/accept': sheets,
   'POST /attendance/reopen': sheets,
+  // An export stands in the history, and the next one is compared with it.
+  'GET /export/payroll': [previewPayroll],
+  'GET /export/attendance': [],
+  'PUT /company/payroll-settings': [previewPayroll],
   'GET /notification/seen': bell,
   'DELETE /notification/{id}': bell,
   'POST /notification/push': [showPush],

@@ -14,6 +14,7 @@ const looks: Partial<Record<number, { icon: IconName; tone: 'success' | 'danger'
   [notificationTypes.factsConfirmed]: { icon: 'check', tone: 'success' },
   [notificationTypes.factsDeclined]: { icon: 'x', tone: 'danger' },
   [notificationTypes.reminder]: { icon: 'clock', tone: 'plain' },
+  [notificationTypes.fileReady]: { icon: 'download', tone: 'plain' },
   [notificationTypes.digest]: { icon: 'calendar', tone: 'plain' },
 }
 

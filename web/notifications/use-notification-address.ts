@@ -2,13 +2,17 @@ import { useLocation, type LinkProps } from 'react-router'
 import { deadlinePages } from '#shared/notifications/deadline.ts'
 import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 
+/** The page on which a file that is ready is downloaded. */
+const filePages = { payroll: '/company/export', attendance: '/company/attendance' } as const
+
 type Address = Pick<LinkProps, 'to' | 'state'>
 
 /** Where a notification leads: to the panel of its request beside the present page, or to what can be done about a deadline. */
 export function useNotificationAddress() {
   const { pathname, search } = useLocation()
-  return ({ model, deadline }: NotificationView['data']): Address | undefined => {
+  return ({ model, deadline, file }: NotificationView['data']): Address | undefined => {
     if (deadline) return { to: `/${deadlinePages[deadline.kind]}` }
+    if (file) return { to: { pathname: filePages[file.what], search: `?file=${file.id}` } }
     if (!model) return undefined
     const query = new URLSearchParams(search)
     query.set('request', model.id)

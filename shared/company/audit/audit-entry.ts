@@ -55,6 +55,7 @@ export const auditActs = [
   'attendance_corrected',
   'attendance_accepted',
   'attendance_reopened',
+  'payroll_settings_changed',
 ] as const
 
 export const AuditAct = z.enum(auditActs, { error: 'problems:invalidValue' })

@@ -27,6 +27,8 @@ export const NotificationView = z.object({
     fact_change: z.optional(z.object({ id: z.string(), user_id: z.string() })),
     /** The deadline that it reminds of. */
     deadline: z.optional(z.object({ kind: z.enum(deadlineKinds) })),
+    /** The file that is ready, and what is in it. */
+    file: z.optional(z.object({ id: z.string(), what: z.enum(['payroll', 'attendance']) })),
   }),
   message: z.string(),
   company: z.object({ id: z.string(), name: z.string() }),

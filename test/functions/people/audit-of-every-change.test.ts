@@ -19,6 +19,8 @@ const omitted: Record<string, string> = {
   'POST /company/select': 'is about a session, and changes nothing in a company',
   'PUT /user/preference': 'is about how somebody sees the product themselves',
   'POST /attendance/hand-in': 'stands in the history of the sheet, and locks nothing',
+  'GET /export/payroll': 'stands in the history of exports, with who and when',
+  'GET /export/attendance': 'changes nothing but that a file is made for whoever asked',
   'GET /notification/seen': 'is about what somebody has read',
   'DELETE /notification/{id}': 'is about what somebody has read',
   'POST /notification/unsubscribe': 'is about what somebody wants to be told of themselves',

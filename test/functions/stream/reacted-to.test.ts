@@ -7,6 +7,7 @@ const lookedFor = new Set<string>()
 vi.doMock('#functions/platform/consume.ts', () => ({
   changeOf: ({ name }: { name: string }) => void lookedFor.add(name),
 }))
+const { makeFileOnChange } = await import('#functions/attendance/on-change.ts')
 const { foldOnChange, repositionOnChange } = await import('#functions/company/on-change.ts')
 const { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } =
   await import('#functions/leave/on-change.ts')
@@ -19,6 +20,7 @@ it('the stream wakes its reader for every kind of item that a feature looks for 
   await recountOnChange(change)
   await runBulkOnChange(change)
   await exportOnChange(change)
+  await makeFileOnChange(change)
   await eraseOnChange(change)
   await regroupOnChange(change)
   await repositionOnChange(change)

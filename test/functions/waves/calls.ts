@@ -1,5 +1,6 @@
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { askedExport } from '#shared/account/data-export.ts'
+import { askedFile, readyFile } from '#shared/attendance/file-export.ts'
 import { newPasskey } from '#test/support/passkey.ts'
 import { now } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
@@ -7,6 +8,7 @@ import { callAs, password, sessionOf, type Replied, type Sent, type Who } from '
 
 const { Secret, TOTP } = await import('otpauth')
 const { accountOf, memberOf } = await import('../in-memory/office.ts')
+const { fileExports } = await import('#functions/attendance/file-export-store.ts')
 const { dataExports } = await import('#functions/account/data-export-store.ts')
 const { accounts, logins } = await import('#functions/account/account-store.ts')
 const { emailChanges, formerEmails } = await import('#functions/account/email-change-store.ts')
@@ -59,6 +61,16 @@ export async function decisionToken(decider: string, form: object = days) {
   return new URL(approve).searchParams.get('token')!
 }
 const lastMonth = '2026-10'
+const octoberDays = { from: '2026-10-01', to: '2026-10-31' }
+/** A file that Csilla has asked for, and that is ready. */
+function keepFile(table: InMemoryTable) {
+  const asked = { what: 'attendance' as const, month: lastMonth, format: 'pdf' as const }
+  const file = askedFile(
+    { company: 'c', member: 'csilla', id: 'f', asked, language: 'hu', name: 'f.zip', people: 5 },
+    now,
+  )
+  table.keep(fileExports, readyFile(file, now))
+}
 const handedIn = async () => {
   await callAs('anna', 'POST /attendance/hand-in', body({ month: lastMonth }))
   return body({ user_id: 'anna', month: lastMonth })
@@ -445,6 +457,13 @@ export const calls: Record<string, Prepared> = {
   'POST /attendance/hand-in': { as: 'anna', sent: body({ month: lastMonth }) },
   'POST /attendance/accept': { as: 'bela', sent: body({ month: lastMonth, user_ids: ['anna'] }) },
   'POST /attendance/reopen': { as: 'bela', sent: handedIn },
+  'GET /attendance/state': { as: 'csilla', sent: { query: { month: lastMonth } } },
+  'GET /attendance/list': { as: 'bela', sent: { query: { month: lastMonth, ids: 'anna' } } },
+  'GET /export/attendance': { as: 'anna', sent: { query: { month: lastMonth, format: 'csv', ids: 'anna' } } },
+  'GET /export/payroll/preview': { as: 'csilla', sent: { query: octoberDays } },
+  'GET /export/payroll': { as: 'csilla', sent: { query: { ...octoberDays, format: 'csv' } } },
+  'PUT /company/payroll-settings': { as: 'csilla', sent: body({ columns: ['name'], codes: { vacation: 'SZ1' } }) },
+  'GET /export/file/{id}': { as: 'csilla', sent: async table => (keepFile(table), path('f')) },
 
   'GET /notification': { as: 'anna', sent: async table => (ring(table), {}) },
   'GET /notification/seen': { as: 'anna', sent: async table => (ring(table), {}) },

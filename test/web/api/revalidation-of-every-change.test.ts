@@ -15,6 +15,7 @@ const daysOff = ['/user/me', '/day-off/dashboard', '/day-off', '/day-off/absent'
 const holidays = ['/holiday', ...daysOff]
 const wholeCompany = ['/company', ...holidays]
 const persons = ['/user/list', '/user/{id}', '/user/me', '/user/upcoming-events']
+const sheets = ['/attendance', '/attendance/list', '/attendance/state', '/export/payroll/preview']
 const roles = [...persons, '/company/administrator']
 const history = ['/user/{id}/fact-change', '/notification']
 const extraDays = ['/user/{id}/extra-day-off', '/user/{id}/balance', '/day-off', '/user/{id}/fact-change']
@@ -96,10 +97,13 @@ const expected: Record<string, string[]> = {
   'GET /day-off/reject/{id}': daysOff,
   'POST /user/{id}/extra-day-off': extraDays,
   'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
-  'PUT /attendance/{date}': ['/attendance'],
-  'POST /attendance/hand-in': ['/attendance'],
-  'POST /attendance/accept': ['/attendance'],
-  'POST /attendance/reopen': ['/attendance'],
+  'PUT /attendance/{date}': sheets,
+  'POST /attendance/hand-in': sheets,
+  'POST /attendance/accept': sheets,
+  'POST /attendance/reopen': sheets,
+  'GET /export/payroll': ['/export/payroll/preview'],
+  'GET /export/attendance': [],
+  'PUT /company/payroll-settings': ['/export/payroll/preview'],
   'GET /notification/seen': ['/notification'],
   'DELETE /notification/{id}': ['/notification'],
   'POST /notification/push': ['/notification/push'],

@@ -5,7 +5,7 @@ import { checked, templateCells } from '#web/company/employees/import/sheet.ts'
 import { employeeRows, textsOf } from '#web/company/employees/download/employee-rows.ts'
 import { workbookOf, type Cell } from '#web/company/employees/download/workbook.ts'
 import { employeesFrom } from '#web/company/employees/employee.ts'
-import { csvOf } from '#web/ui/files/csv-of.ts'
+import { csvOf } from '#shared/words/csv-of.ts'
 import { listed } from '../people/support.ts'
 
 const read = async (rows: readonly (readonly Cell[])[]) =>

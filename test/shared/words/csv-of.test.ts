@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from '#web/ui/files/csv-of.ts'
+import { csvOf } from '#shared/words/csv-of.ts'
 
 describe('a file of cells with separators', () => {
   it('says that it is UTF-8, and quotes only what would end a cell', () => {

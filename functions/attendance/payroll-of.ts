@@ -1,0 +1,54 @@
+import { calendarOf } from '#functions/company/calendar-store.ts'
+import { monthsOf, type Period } from '#shared/calendar/period.ts'
+import type { WorkCalendar } from '#shared/company/model.ts'
+import { changesSince, type FiguresOf } from '#shared/attendance/payroll/changes.ts'
+import { nameOfPeople, type PayrollOf } from '#shared/attendance/payroll/model.ts'
+import { personPayroll } from '#shared/attendance/payroll/person-payroll.ts'
+import type { Payroll, PayrollRow } from '#shared/attendance/files/payroll-tables.ts'
+import { attendanceFacts, type PersonFacts } from './attendance-facts.ts'
+import { figuresOf, lastExport } from './payroll-store.ts'
+import { readPeople, type FiledPerson } from './people-to-file.ts'
+
+/** What a payroll is counted from, apart from what is read of each person. */
+export async function readPayroll(company: string, period: Period, of: PayrollOf) {
+  const [people, calendar, last] = await Promise.all([
+    readPeople(company, of),
+    calendarOf(company),
+    lastExport(company, period, nameOfPeople(of)),
+  ])
+  return { people, calendar, last, period, of }
+}
+
+export type ReadPayroll = Awaited<ReturnType<typeof readPayroll>>
+
+export interface CountedPayroll extends Payroll {
+  /** The figures of the last export of the period; undefined where there was none. */
+  earlier: FiguresOf[] | undefined
+}
+
+/** Counts the payroll of some people, and what has changed since the last export of the same people and days. */
+export async function payrollOf(
+  { calendar, last, period }: ReadPayroll,
+  people: readonly FiledPerson[],
+  counted = people,
+): Promise<CountedPayroll> {
+  const [rows, earlier] = await Promise.all([rowsOf(counted, period, calendar), last && figuresOf(last)])
+  const names = new Map(people.map(({ member, name }) => [member.id, name]))
+  const changes = earlier ? changesSince(earlier, rows) : []
+  return { rows, changes, earlier, nameOf: id => names.get(id) ?? '' }
+}
+
+/** The rows of people; who was not employed in the period has none. */
+async function rowsOf(people: readonly FiledPerson[], period: Period, calendar: WorkCalendar): Promise<PayrollRow[]> {
+  const rows: PayrollRow[] = []
+  for await (const person of attendanceFacts(people, monthsOf(period), calendar)) {
+    const payroll = hasEnded(person) ? undefined : personPayroll(person.facts, period)
+    if (!payroll) continue
+    const { member, name, group } = person
+    rows.push({ user_id: member.id, employee_number: member.employee_number, name, group, ...payroll })
+  }
+  return rows
+}
+
+/** Whether somebody has left nobody knows when: former employees without a last day are in no payroll. */
+const hasEnded = ({ member, facts }: PersonFacts) => member.status === 'deleted' && facts.terms.employment_end === null
