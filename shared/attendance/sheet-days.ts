@@ -2,7 +2,7 @@ import { countedYear } from '../calendar/counted-year.ts'
 import { dayNumber, weekdayOf, yearOf, type Day } from '../calendar/day.ts'
 import { eachDay, yearsOf, type Period } from '../calendar/period.ts'
 import { dayKind } from '../calendar/working-days.ts'
-import { hundredthsOn, patternOn, timesOn, type WorkTimes } from '../calendar/working-pattern.ts'
+import { hundredthsOn, patternOn, timesOn, usualTimes, type WorkTimes } from '../calendar/working-pattern.ts'
 import type { WorkCalendar } from '../company/model.ts'
 import type { Absence } from '../leave/model.ts'
 import { workingTimeOf } from '../leave/situation.ts'
@@ -11,12 +11,6 @@ import type { EmploymentTerms } from '../people/model.ts'
 import { countedDay } from './counted-day.ts'
 import type { Correction, SheetDay } from './model.ts'
 import { leastBreak, spanOf } from './work-span.ts'
-
-/** When work begins where nobody has said it. */
-const usualStart = '08:00'
-
-/** Minutes of the break of a day of more than six hours where nobody has said it. */
-const usualBreak = 30
 
 /** What the days of a sheet follow from. */
 export interface SheetFacts {
@@ -66,7 +60,8 @@ export const holidayMinutes = (date: Day, { terms, calendar }: Pick<SheetFacts, 
 
 const minutesOfHundredths = (hundredths: number) => Math.round(hundredths * 0.6)
 
-function scheduledSpan(minutes: number, { starts_at = usualStart, break_minutes = usualBreak }: WorkTimes) {
+function scheduledSpan(minutes: number, times: WorkTimes) {
+  const { starts_at, break_minutes } = { ...usualTimes, ...times }
   const least = leastBreak(minutes)
   return spanOf(starts_at, minutes, least && Math.max(least, break_minutes))
 }

@@ -42,6 +42,9 @@ export const WorkTimes = z.object({
 })
 export type WorkTimes = z.infer<typeof WorkTimes>
 
+/** When work begins and how long its break is where nobody has said it. */
+export const usualTimes = { starts_at: '08:00', break_minutes: 30 } as const
+
 /** How somebody works from a day on. A change is a new pattern, so that what is past stays as it was. */
 export const WorkingPattern = z.object({
   valid_from: Day,

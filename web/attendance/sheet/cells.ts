@@ -1,7 +1,7 @@
 import { asScheduled, type Said } from '#shared/attendance/corrected.ts'
 import type { Correction, SheetDay } from '#shared/attendance/model.ts'
 import { clockText, durationText, hoursText } from '../time-text.ts'
-import { typedMinutes, typedTime } from './typed-time.ts'
+import { typedMinutes, typedTime } from '#web/ui/dates/typed-time.ts'
 
 /** What can be typed of a day, from the start of its line to the end. */
 export const columns = ['start', 'end', 'break', 'overtime', 'stand_by', 'note'] as const
@@ -21,7 +21,9 @@ const fields = {
 
 /** Whether what stands in a cell is not as scheduled. */
 export const isCorrected = ({ correction }: SheetDay, column: Column) =>
-  correction !== null && correction[fields[column]] !== asScheduled[fields[column]]
+  correction !== null &&
+  (correction[fields[column]] !== asScheduled[fields[column]] ||
+    (correction.is_missed && (column === 'start' || column === 'end')))
 
 /** What stands in a cell. */
 export function textOf(day: SheetDay, column: Column, language: string): string {

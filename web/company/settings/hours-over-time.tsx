@@ -9,6 +9,7 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { mediumDay } from '#web/ui/dates/dates.ts'
 import type { AskAboutEffect } from '#web/ui/feedback/effect/use-effect-question.tsx'
 import { useCalendarEffect } from '../effect/use-calendar-effect.tsx'
+import { hoursOn } from './hours-on.ts'
 import type { KnownCompany } from './settings.ts'
 import styles from './settings.module.css'
 import { daysInWords, runsOf } from '#web/ui/dates/week-in-words.ts'
@@ -24,7 +25,7 @@ interface HoursOverTimeProps {
 export function HoursOverTime({ hours, ask }: HoursOverTimeProps) {
   const { t } = useTranslation('settings')
   const today = todayInBudapest()
-  const now = hours.findLast(({ valid_from }) => valid_from === null || valid_from <= today) ?? hours[0]
+  const now = hoursOn(hours, today)
   if (hours.length < 2) return null
   return (
     <section className={styles.times} aria-label={t('hoursTimes')}>
@@ -42,7 +43,7 @@ function Row({ entry, isNow, ask }: { entry: Hours; isNow: boolean; ask: AskAbou
   const { t, i18n } = useTranslation('settings')
   const { change, isChanging } = useChange(calls.changeWorkingHours)
   const effectOf = useCalendarEffect()
-  const { valid_from, week } = entry
+  const { valid_from, week, starts_at, break_minutes } = entry
   const date = valid_from && mediumDay(valid_from, i18n.language)
   const numbers = new Intl.NumberFormat(i18n.language)
 
@@ -70,6 +71,8 @@ function Row({ entry, isNow, ask }: { entry: Hours; isNow: boolean; ask: AskAbou
               }),
             )
             .join(', ')}
+          {starts_at !== undefined && `, ${t('startsAtShort', { time: starts_at })}`}
+          {break_minutes !== undefined && `, ${t('breakShort', { count: break_minutes })}`}
         </p>
       </div>
       {isNow && (

@@ -163,6 +163,27 @@ describe('the working time', () => {
     await userEvent.keyboard('{Tab}')
   }
 
+  it('R22 says when work begins and how long its break is, of which attendance sheets are made', async () => {
+    answer(calendarEffect, () => lastStep([]))
+    answer(company.changeWorkingHours, () => ({
+      data: { ...kekTo, hours: [{ valid_from: null, week: generalWeek, starts_at: '07:30', break_minutes: 30 }] },
+    }))
+    shown()
+    const starts = page.getByRole('textbox', { name: 'Munkakezdés' })
+    await expect.element(starts).toHaveValue('08:00')
+    await userEvent.fill(starts, 'reggel')
+    await save()
+    await expect.element(page.getByText('Így add meg: 8:00')).toBeVisible()
+    await userEvent.fill(starts, '730')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(starts).toHaveValue('07:30')
+    await save()
+    await expect
+      .poll(() => askedOf(company.changeWorkingHours))
+      .toEqual([{ body: { working_hours: generalWeek, valid_from: '2026-11-20', starts_at: '07:30' } }])
+    await expect.element(starts).toHaveValue('07:30')
+  })
+
   it('R22 holds from a day on, and shows before whose booked days change', async () => {
     answer(calendarEffect, () => lastStep([{ ...anna, booked: 2 }]))
     answer(company.changeWorkingHours, () => ({ data: kekTo }))

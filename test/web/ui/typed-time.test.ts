@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedMinutes, typedTime } from '#web/attendance/sheet/typed-time.ts'
+import { typedMinutes, typedTime } from '#web/ui/dates/typed-time.ts'
 
 describe('R16 a time of the day as people type it', () => {
   it.each([

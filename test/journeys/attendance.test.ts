@@ -1,0 +1,126 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtSite } from '#infra/local/site/built-site.ts'
+import { todayInBudapest } from '#infra/local/clock/today.ts'
+import { showAttendance } from '#shared/attendance/contract/show-attendance.ts'
+import { addDays, monthOf, weekdayOf, type Day } from '#shared/calendar/day.ts'
+import { addToMonth } from '#shared/calendar/month.ts'
+import { people } from '#shared/people/contract.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
+import { dayWithWeekday, monthInWords } from '#web/ui/dates/dates.ts'
+import { openOffice, type Office } from '../functions/leave/office.ts'
+import { axeOfPage } from '../support/axe-of-page.ts'
+import { launch } from '../support/chromium.ts'
+import { openWorld, type Person as Member } from '../support/world.ts'
+import { named } from './named.ts'
+import { eventually, signedIn, type Person } from './person.ts'
+
+const world = openWorld(() => ownCloud({ site: builtSite }))
+
+/** The month that is over, so that its sheet can be handed in on any day. */
+const month = addToMonth(monthOf(todayInBudapest()), -1)
+const address = `month=${month}`
+
+let browser: Browser
+let office: Office
+
+beforeAll(async () => {
+  browser = await launch()
+  office = await openOffice(world)
+  const { owner, admin, approver, anna } = office
+  await owner.client.asked(people.saveEmploymentInformation, {
+    path: { id: anna.id },
+    body: { employment_start: '2020-01-06' },
+  })
+  await named([
+    [owner, 'Szabó Márta'],
+    [admin, 'Kiss Csilla'],
+    [approver, 'Nagy Béla'],
+    [anna, 'Kovács Anna'],
+  ])
+}, 120_000)
+
+afterAll(() => browser?.close())
+
+const at = ({ email }: Member, refusals?: RegExp): Promise<Person> =>
+  signedIn(browser, email, { url: world.cloud.url, ...(refusals && { refusals }) })
+const sheet = async () => (await office.anna.client.asked(showAttendance, { query: { month } })).data
+const says = ({ page }: Person, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+/** The cell of a day in a column. */
+const cell = ({ page, word }: Person, day: Day, column: 'start' | 'end') =>
+  page.getByRole('textbox', {
+    name: word('sheet:cellOf', { day: dayWithWeekday(day, 'hu'), column: word(`sheet:${column}`) }),
+    exact: true,
+  })
+
+describe('R16 P01 the attendance sheet of a month', () => {
+  let worked: Day[]
+
+  it('is corrected by whoever worked it, and handed in once nothing is wrong', { timeout: 120_000 }, async () => {
+    worked = (await sheet()).days.filter(({ scheduled, worked }) => scheduled && worked).map(({ date }) => date)
+    const [first, second] = worked as [Day, Day]
+    const person = await at(office.anna)
+    const { page, word } = person
+    await page.goto(`/hu/user/export?${address}`)
+    await page.getByRole('heading', { level: 1 }).getByText(monthInWords(month, 'hu')).waitFor()
+    await cell(person, first, 'start').fill('9')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1730')
+    await page.keyboard.press('Enter')
+    await cell(person, second, 'start').fill('23')
+    await page.keyboard.press('Tab')
+    await page.getByText(word('attendance:endBeforeStart')).first().waitFor()
+    expect(await page.getByRole('button', { name: word('sheet:handIn') }).isDisabled()).toBe(true)
+    expect(await axeOfPage(page)).toEqual([])
+    await page.getByRole('button', { name: word('sheet:undo') }).click()
+    await eventually(
+      async () => (await sheet()).days.every(({ mistake }) => mistake === null) || undefined,
+      'the mistake to be undone',
+    )
+    expect((await sheet()).days.find(({ date }) => date === first)?.worked).toMatchObject({
+      start: '09:00',
+      end: '17:30',
+    })
+    await page.getByRole('button', { name: word('sheet:handIn') }).click()
+    await says(person, word('sheet:handedIn'))
+    expect(person.troubles).toEqual([])
+    expect((await sheet()).state).toBe('handed_in')
+    await person.leave()
+  })
+
+  it('is accepted by the approver, on the page of the employee', { timeout: 120_000 }, async () => {
+    const person = await at(office.approver)
+    const { page, word } = person
+    await page.goto(`/hu/user/${office.anna.id}/export?${address}`)
+    await page.getByRole('button', { name: word('sheet:accept') }).click()
+    await says(person, word('sheet:accepted'))
+    await page.getByText(word('sheet:locked')).waitFor()
+    await page.getByText(word('sheet:step_accepted', { name: 'Nagy Béla' })).waitFor()
+    expect(await axeOfPage(page)).toEqual([])
+    expect(person.troubles).toEqual([])
+    expect((await sheet()).state).toBe('accepted')
+    await person.leave()
+  })
+
+  it(
+    'is locked: a late request is refused with its sentence, and so is a correction',
+    { timeout: 120_000 },
+    async () => {
+      const person = await at(office.admin, /day-off/)
+      const { page, word } = person
+      const monday = worked.find(day => weekdayOf(day) === 1 && worked.includes(addDays(day, 1)))!
+      await page.goto(`/hu/user/${office.anna.id}/days-off`)
+      await page.getByRole('button', { name: word('year:askForThem') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(word('leave:firstDay'), { exact: false }).first().fill(monday)
+      await dialog.getByLabel(word('leave:lastDay'), { exact: false }).first().fill(addDays(monday, 1))
+      await dialog.getByRole('button', { name: word('leave:send') }).click()
+      await dialog.getByText(word('problems:monthLocked', { month })).first().waitFor()
+      await page.goto(`/hu/user/${office.anna.id}/export?${address}`)
+      await page.getByText(word('sheet:locked')).waitFor()
+      expect(await page.getByRole('table').getByRole('textbox').count()).toBe(0)
+      await person.leave()
+    },
+  )
+})
