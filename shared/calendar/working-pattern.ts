@@ -107,11 +107,17 @@ export function patternOn(patterns: readonly WorkingPattern[], day: Day): Workin
   return found ?? first ?? { valid_from: day, week: generalWeek }
 }
 
+/** The times that are said, without those that are not. */
+export const saidTimes = ({
+  starts_at,
+  break_minutes,
+}: { [K in keyof WorkTimes]: WorkTimes[K] | null | undefined }): WorkTimes => ({
+  ...(typeof starts_at === 'string' && { starts_at }),
+  ...(typeof break_minutes === 'number' && { break_minutes }),
+})
+
 /** When work begins on a day and how long its break is, as far as somebody has said it. */
-export function timesOn(patterns: readonly WorkingPattern[], day: Day): WorkTimes {
-  const { starts_at, break_minutes } = patternOn(patterns, day)
-  return { ...(starts_at !== undefined && { starts_at }), ...(break_minutes !== undefined && { break_minutes }) }
-}
+export const timesOn = (patterns: readonly WorkingPattern[], day: Day): WorkTimes => saidTimes(patternOn(patterns, day))
 
 const remembered = remembering<readonly WorkingPattern[]>()
 

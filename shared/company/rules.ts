@@ -1,6 +1,6 @@
 import type { Account } from '../account/model.ts'
 import type { Day } from '../calendar/day.ts'
-import { patternOn, timesOn, type WorkTimes } from '../calendar/working-pattern.ts'
+import { patternOn, saidTimes, timesOn, type WorkTimes } from '../calendar/working-pattern.ts'
 import { refuse } from '../contract/problem.ts'
 import { roles } from '../contract/role.ts'
 import type { GroupView } from './contract/group-view.ts'
@@ -127,11 +127,8 @@ export function withRequestedHours<C extends Pick<WorkCalendar, 'hours'>>(
 ): C {
   const valid_from = day ?? today
   if (!working_hours) return withoutHours(calendar, valid_from)
-  const given = {
-    ...(starts_at !== undefined && { starts_at }),
-    ...(break_minutes !== undefined && { break_minutes }),
-  }
-  return withHours(calendar, working_hours, valid_from, { ...timesOn(calendar.hours, valid_from), ...given })
+  const times = { ...timesOn(calendar.hours, valid_from), ...saidTimes({ starts_at, break_minutes }) }
+  return withHours(calendar, working_hours, valid_from, times)
 }
 
 type RequestedHours = { [K in keyof WorkTimes]: WorkTimes[K] | undefined } & {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { yearOf, type Day } from '../calendar/day.ts'
-import { weekdays } from '../calendar/working-pattern.ts'
+import { saidTimes, weekdays, type WorkTimes } from '../calendar/working-pattern.ts'
 import { type Member, type WorkingHours } from '../company/model.ts'
 import { earliestDay, withHours } from '../company/rules.ts'
 import { refuse } from '../contract/problem.ts'
@@ -9,7 +9,7 @@ import { withDaysPerYear, withFlag } from './dated-facts.ts'
 import { employmentsFrom } from './employments-form.ts'
 import type { Child, EmploymentTerms, Span } from './model.ts'
 import { isUnder16 } from './personal-information.ts'
-import { isUnequalOn, ownHoursOn } from './rules.ts'
+import { isUnequalOn, ownHoursOn, ownTimesOn } from './rules.ts'
 
 type Form = z.output<typeof EmploymentInformation>
 
@@ -146,8 +146,15 @@ function hoursFrom(
   const isFirst = terms.hours.length === 0 && terms.employment_start === null
   const from = form.working_hours_from ?? (isFirst ? (form.employment_start ?? earliestDay) : today)
   const isUnequal = week !== null && (form.unequal_schedule ?? false)
-  if (isSameWeek(week, ownHoursOn(terms, from)) && isUnequal === isUnequalOn(terms, from)) return terms.hours
-  if (week) return withSchedule(terms, { valid_from: from, week, ...(isUnequal && { unequal_schedule: true }) })
+  const before = ownTimesOn(terms, from)
+  const times = saidTimes({
+    starts_at: form.starts_at === undefined ? before.starts_at : form.starts_at,
+    break_minutes: form.break_minutes === undefined ? before.break_minutes : form.break_minutes,
+  })
+  const isSame = isUnequal === isUnequalOn(terms, from) && isSameTimes(times, before)
+  if (isSame && isSameWeek(week, ownHoursOn(terms, from))) return terms.hours
+  if (week)
+    return withSchedule(terms, { valid_from: from, week, ...(isUnequal && { unequal_schedule: true }), ...times })
   const past = terms.hours.filter(({ valid_from }) => valid_from < from)
   return past.length ? withHours({ hours: past }, companyHours, from, {}).hours : []
 }
@@ -162,6 +169,9 @@ function withSchedule(
     entry.valid_from === valid_from ? schedule : entry,
   )
 }
+
+const isSameTimes = (one: WorkTimes, other: WorkTimes) =>
+  one.starts_at === other.starts_at && one.break_minutes === other.break_minutes
 
 const isSameWeek = (one: WorkingHours | null, other: WorkingHours | null) =>
   one === other || (one !== null && other !== null && weekdays.every(day => one[day] === other[day]))

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import { patternOn } from '../calendar/working-pattern.ts'
+import { patternOn, saidTimes, timesOn, type WorkTimes } from '../calendar/working-pattern.ts'
 import type { Member, WorkingHours } from '../company/model.ts'
 import { isAdmin, isSuperadmin, type Role } from '../contract/role.ts'
 import { problem, refuse } from '../contract/problem.ts'
@@ -75,10 +75,11 @@ const employmentView = (member: Member, terms: EmploymentTerms, today: Day) => (
   caregiver: terms.caregiver,
   working_hours: ownHoursOn(terms, today),
   unequal_schedule: isUnequalOn(terms, today),
-  schedules: terms.hours.map(({ valid_from, week, unequal_schedule = false }) => ({
+  schedules: terms.hours.map(({ valid_from, week, unequal_schedule = false, ...times }) => ({
     valid_from,
     week,
     unequal_schedule,
+    ...saidTimes(times),
   })),
   employer_extra_days: grantedOn(terms.employer_extra_days, today),
   employer_extra_grants: terms.employer_extra_days,
@@ -90,6 +91,10 @@ const employmentView = (member: Member, terms: EmploymentTerms, today: Day) => (
 /** The schedule of one's own on a day; null while the company's holds. */
 export const ownHoursOn = ({ hours }: Pick<EmploymentTerms, 'hours'>, day: Day): WorkingHours | null =>
   hours.some(({ valid_from }) => valid_from <= day) ? patternOn(hours, day).week : null
+
+/** When work begins in somebody's own schedule on a day and how long its break is, as far as it is not as in the company. */
+export const ownTimesOn = ({ hours }: Pick<EmploymentTerms, 'hours'>, day: Day): WorkTimes =>
+  hours.some(({ valid_from }) => valid_from <= day) ? timesOn(hours, day) : {}
 
 /** Whether somebody's own schedule divides the working time unequally on a day. */
 export const isUnequalOn = ({ hours }: Pick<EmploymentTerms, 'hours'>, day: Day): boolean =>

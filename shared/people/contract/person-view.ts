@@ -1,5 +1,6 @@
 import { BroughtLeave, Employment, Gender, LeaveAmount, Span } from '../model.ts'
 import * as z from 'zod/mini'
+import { WorkTimes } from '../../calendar/working-pattern.ts'
 import { WorkingHours } from '../../company/model.ts'
 import { Role } from '../../contract/role.ts'
 import { Grant } from '../model.ts'
@@ -56,7 +57,9 @@ export const PersonView = z.object({
       working_hours: z.nullable(WorkingHours),
       unequal_schedule: z.boolean(),
       /** The person's own schedules since when, the earlier ones too; before the first the company's hours hold. */
-      schedules: z.array(z.object({ valid_from: z.string(), week: WorkingHours, unequal_schedule: z.boolean() })),
+      schedules: z.array(
+        z.object({ valid_from: z.string(), week: WorkingHours, unequal_schedule: z.boolean(), ...WorkTimes.shape }),
+      ),
       /** The days a year that the employer gives today. */
       employer_extra_days: z.int(),
       employer_extra_grants: z.array(Grant),

@@ -1,6 +1,8 @@
 import { endpoint } from '../../contract/endpoint.ts'
 import * as z from 'zod/mini'
+import { ClockTime } from '../../calendar/clock-time.ts'
 import { Day, Year } from '../../calendar/day.ts'
+import { BreakMinutes } from '../../calendar/working-pattern.ts'
 import { WorkingHours } from '../../company/model.ts'
 import { Id, line } from '../../contract/wire.ts'
 import { Span } from '../model.ts'
@@ -47,6 +49,9 @@ export const EmploymentInformation = z.object({
   working_hours: z.optional(z.nullable(WorkingHours)),
   /** Whether these hours are divided unequally, in a working-time frame or an accounting period. */
   unequal_schedule: z.optional(z.boolean()),
+  /** When work begins in these hours and how long its break is; null: as in the company, and what is left out stays as it is. */
+  starts_at: z.optional(z.nullable(ClockTime)),
+  break_minutes: z.optional(z.nullable(BreakMinutes)),
   /** The day from which the working hours hold; today by default, or always when they are the first. */
   working_hours_from: z.optional(Day),
   employer_extra_days: z.optional(DaysOfYear),

@@ -70,9 +70,14 @@ const formats: Formats = {
     schedules.length === 0
       ? say('companyHours')
       : schedules
-          .map(({ valid_from, week, unequal_schedule }) => {
+          .map(({ valid_from, week, unequal_schedule, starts_at, break_minutes }) => {
             const hours = weekdays.map(day => number(week[day])).join('–')
-            return say(unequal_schedule ? 'unequalHours' : 'ownHours', { from: valid_from, hours })
+            const parts = [
+              say(unequal_schedule ? 'unequalHours' : 'ownHours', { from: valid_from, hours }),
+              starts_at && say('startsAt', { time: starts_at }),
+              break_minutes && say('breakOf', { count: break_minutes }),
+            ]
+            return parts.filter(Boolean).join(', ')
           })
           .join('; '),
   employer_extra_days: (grants, speech) =>

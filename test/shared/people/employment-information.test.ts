@@ -183,6 +183,27 @@ describe('a schedule of one’s own', () => {
     expect(hoursAfter({ working_hours: { ...own } }, since2024)).toBe(since2024.hours)
   })
 
+  it('E06 says when work begins and how long its break is, until it is as in the company again', () => {
+    const since2024 = [{ valid_from: '2024-01-01', week: own }]
+    const early = { working_hours: own, starts_at: '06:00', break_minutes: 45 }
+    const first = hoursAfter(early, { hours: since2024 })
+    expect(first).toEqual([...since2024, { valid_from: today, week: own, starts_at: '06:00', break_minutes: 45 }])
+    expect(hoursAfter({ working_hours: own }, { hours: first })).toBe(first)
+    expect(hoursAfter(early, { hours: first })).toBe(first)
+    expect(hoursAfter({ working_hours: generalWeek }, { hours: first }).at(-1)).toEqual({
+      ...first.at(-1),
+      week: generalWeek,
+    })
+    expect(hoursAfter({ working_hours: own, starts_at: null }, { hours: first }).at(-1)).toEqual({
+      valid_from: today,
+      week: own,
+      break_minutes: 45,
+    })
+    // What is said from an earlier day on knows nothing of later times.
+    const before = hoursAfter({ ...early, working_hours_from: '2023-01-01', break_minutes: null }, { hours: first })
+    expect(before[0]).toEqual({ valid_from: '2023-01-01', week: own, starts_at: '06:00' })
+  })
+
   it('ends on the day from which the company’s hours hold again', () => {
     const since2024 = { hours: [{ valid_from: '2024-01-01', week: own }] }
     const hours = hoursAfter({ working_hours: null, working_hours_from: '2025-01-01' }, since2024)

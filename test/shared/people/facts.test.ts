@@ -291,6 +291,12 @@ describe('E04 a fact in words', () => {
       '2026. jan. 1-jétől 8–8–8–8–8–0–0 óra, egyenlőtlen',
       'from 1 Jan 2026: 8–8–8–8–8–0–0 hours, irregular',
     ],
+    [
+      'hours',
+      [{ valid_from: '2026-01-01', week: generalWeek, starts_at: '06:00', break_minutes: 45 }],
+      '2026. jan. 1-jétől 8–8–8–8–8–0–0 óra, kezdés 06:00, szünet 45 perc',
+      'from 1 Jan 2026: 8–8–8–8–8–0–0 hours, work begins at 06:00, a break of 45 minutes',
+    ],
   ] as const)('%s %j', (fact, value, hu, en) => {
     expect([words(fact, value), words(fact, value, 'en')]).toEqual([hu, en])
   })

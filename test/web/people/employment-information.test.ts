@@ -66,6 +66,28 @@ describe('the facts of an employment as they are typed', () => {
     })
   })
 
+  it('E06 have the times of a schedule with it where they are changed, and empty as in the company', () => {
+    const week = { ...generalWeek, friday: 4 }
+    const schedules = [
+      { valid_from: '2020-01-01', week, unequal_schedule: false, starts_at: '06:00', break_minutes: 45 },
+      { valid_from: '2999-01-01', week, unequal_schedule: false, starts_at: '10:00' },
+    ]
+    const own = asTyped(person, { ...employment, working_hours: week, schedules }, generalWeek)
+    expect(own).toMatchObject({ starts_at: '06:00', break_minutes: 45 })
+    const sent = { working_hours: week, unequal_schedule: false }
+    expect(changesOf({ ...own, starts_at: '07:00' }, own)).toEqual({ ...sent, starts_at: '07:00' })
+    expect(changesOf({ ...own, starts_at: '', break_minutes: null }, own)).toEqual({
+      ...sent,
+      starts_at: null,
+      break_minutes: null,
+    })
+    expect(changesOf({ ...own, own_hours: false, starts_at: '' }, own)).toEqual({ working_hours: null })
+    expect(EmploymentForm.safeParse({ ...own, starts_at: '25:00' }).error?.issues[0]?.message).toBe(
+      'problems:clockTime',
+    )
+    expect(EmploymentForm.safeParse({ ...own, starts_at: '', break_minutes: 10 }).success).toBe(false)
+  })
+
   it('move days, but for what only names and places somebody', () => {
     expect(movesDays({ position: 'mester', group_id: null, employee_number: '7' })).toBe(false)
     expect(movesDays({ position: 'mester', caregiver: true })).toBe(true)

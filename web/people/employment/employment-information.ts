@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { dayMistake, isDay } from '#shared/calendar/day.ts'
-import { weekdays, type WorkingWeek } from '#shared/calendar/working-pattern.ts'
+import { BreakMinutes, weekdays, type WorkingWeek } from '#shared/calendar/working-pattern.ts'
 import { WorkingHours } from '#shared/company/model.ts'
 import type { InputOf } from '#shared/contract/client.ts'
 import { prose } from '#shared/contract/wire.ts'
 import { people } from '#shared/people/contract.ts'
 import type { PersonView } from '#shared/people/contract/person-view.ts'
 import { isCounted } from '#shared/people/facts/counted-facts.ts'
+import { todayInBudapest } from '#web/ui/dates/today.ts'
 
 export type Employment = NonNullable<PersonView['employment']>
 export type EmploymentChanges = NonNullable<InputOf<typeof people.saveEmploymentInformation>['body']>
@@ -52,6 +53,9 @@ export const EmploymentForm = z.object({
   own_hours: z.boolean(),
   working_hours: WorkingHours,
   unequal_schedule: z.boolean(),
+  /** Empty: as in the company. */
+  starts_at: z.string().check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, { error: 'problems:clockTime' })),
+  break_minutes: z.nullable(BreakMinutes),
   working_hours_from: TypedDay,
   /** Empty for a child that is not saved yet. */
   children: z.array(
@@ -99,6 +103,10 @@ const typedPeriod = ({ from, to }: { from: string | null; to: string | null }) =
 /** The saved information as form state; the company's hours prefill a schedule of one's own. */
 export function asTyped(person: PersonView, employment: Employment, companyHours: WorkingHours): EmploymentForm {
   const own = employment.working_hours
+  const today = todayInBudapest()
+  const times = employment.schedules
+    .toSorted((one, other) => (one.valid_from < other.valid_from ? -1 : 1))
+    .findLast(({ valid_from }) => valid_from <= today)
   return {
     employment_start: employment.employment_start ?? '',
     employment_end: employment.employment_end ?? '',
@@ -118,6 +126,8 @@ export function asTyped(person: PersonView, employment: Employment, companyHours
     own_hours: own !== null,
     working_hours: weekOf(own ?? companyHours),
     unequal_schedule: employment.unequal_schedule,
+    starts_at: times?.starts_at ?? '',
+    break_minutes: times?.break_minutes ?? null,
     working_hours_from: '',
     children: employment.children.map(({ id, birth_year, birth_date, disabled }) => ({
       known_id: id,
@@ -158,7 +168,7 @@ const sentBeginning = {
   }),
 }
 
-/** The payload of each field; the four fields of the schedule are sent as one. */
+/** The payload of each field; those of the schedule are sent as one, its times where they are changed. */
 const sent = {
   employment_start: ({ employment_start }) => ({ employment_start: employment_start || null }),
   employment_end: ({ employment_end }) => ({ employment_end: employment_end || null }),
@@ -182,6 +192,8 @@ const sent = {
   own_hours: schedule,
   working_hours: schedule,
   unequal_schedule: schedule,
+  starts_at: form => ({ ...schedule(form), ...(form.own_hours && { starts_at: form.starts_at || null }) }),
+  break_minutes: form => ({ ...schedule(form), ...(form.own_hours && { break_minutes: form.break_minutes }) }),
   working_hours_from: schedule,
   children: ({ children }) => ({
     children: children.map(({ known_id, birth_year, birth_date, disabled }) => ({

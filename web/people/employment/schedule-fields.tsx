@@ -2,6 +2,7 @@ import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { weekdays } from '#shared/calendar/working-pattern.ts'
 import { FormCheckbox } from '#web/ui/form/form-checkbox.tsx'
+import { FormClockField } from '#web/ui/form/form-clock-field.tsx'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { FormNumberField } from '#web/ui/form/form-number-field.tsx'
 import type { Employment, EmploymentForm } from './employment-information.ts'
@@ -47,6 +48,26 @@ export function ScheduleFields({ control, employment }: ScheduleFieldsProps) {
               hours: new Intl.NumberFormat(i18n.language).format(inAWeek),
             })}
           </p>
+          <div className={styles.week}>
+            <FormClockField
+              control={control}
+              name="starts_at"
+              label={t('startsAt')}
+              hint={t('startsAtHint')}
+              isOptional
+            />
+            <FormNumberField
+              control={control}
+              name="break_minutes"
+              label={t('breakMinutes')}
+              hint={t('breakMinutesHint')}
+              min={20}
+              max={60}
+              step={5}
+              unit={t('common:minutesUnit')}
+              isOptional
+            />
+          </div>
           <FormCheckbox control={control} name="unequal_schedule" hint={t('unequalScheduleHint')}>
             {t('unequalSchedule')}
           </FormCheckbox>

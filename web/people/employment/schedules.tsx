@@ -42,7 +42,7 @@ export function Schedules({ schedules }: { schedules: readonly Schedule[] }) {
   )
 }
 
-function WeekInWords({ schedule: { week, unequal_schedule } }: { schedule: Schedule }) {
+function WeekInWords({ schedule: { week, unequal_schedule, starts_at, break_minutes } }: { schedule: Schedule }) {
   const { t, i18n } = useTranslation(['profile', 'company'])
   const number = (hours: number) => new Intl.NumberFormat(i18n.language).format(hours)
   const sum = weekdays.reduce((hours, day) => hours + week[day], 0)
@@ -53,6 +53,8 @@ function WeekInWords({ schedule: { week, unequal_schedule } }: { schedule: Sched
         .join(' · ')}
       {' · '}
       {t('company:hoursAWeek', { count: sum, hours: number(sum) })}
+      {starts_at && ` · ${t('startsAtShort', { time: starts_at })}`}
+      {break_minutes && ` · ${t('breakShort', { count: break_minutes })}`}
       {unequal_schedule && ` · ${t('unequalShort')}`}
     </span>
   )

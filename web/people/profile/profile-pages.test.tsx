@@ -628,7 +628,7 @@ describe('the employment information', () => {
           working_hours: four,
           schedules: [
             { valid_from: '1900-01-01', week: generalWeek, unequal_schedule: false },
-            { valid_from: '2026-03-01', week: four, unequal_schedule: false },
+            { valid_from: '2026-03-01', week: four, unequal_schedule: false, starts_at: '06:00', break_minutes: 45 },
           ],
         },
       },
@@ -638,9 +638,10 @@ describe('the employment information', () => {
     const schedules = page.getByRole('region', { name: 'Saját munkarendek' }).getByRole('listitem')
     await expect
       .element(schedules.first())
-      .toMatchTextContent(/^2026\. március 1\. óta.*Most érvényes.*összesen 32 óra/)
+      .toMatchTextContent(/^2026\. március 1\. óta.*Most érvényes.*összesen 32 óra.*kezdés 06:00 · szünet 45 perc/)
     await expect.element(schedules.last()).toMatchTextContent(/^Kezdettől.*összesen 40 óra/)
     await userEvent.fill(field('Péntek'), '4')
+    await userEvent.fill(field('Munkakezdés'), '630')
     await userEvent.fill(field('Mikortól érvényes'), '2026-12-01')
     await userEvent.click(page.getByText('Egyenlőtlen munkaidő-beosztás'))
     await save()
@@ -652,6 +653,7 @@ describe('the employment information', () => {
           body: {
             working_hours: { ...generalWeek, friday: 4 },
             unequal_schedule: true,
+            starts_at: '06:30',
             working_hours_from: '2026-12-01',
           },
         },
