@@ -3,6 +3,7 @@ import { unstored } from '#functions/platform/kind.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { clear, commit, get, remove, replace } from '#functions/platform/table.ts'
 import { deviceOf } from '#shared/account/device.ts'
+import type { PushSubscription } from '#shared/notifications/push-subscription.ts'
 import { problem } from '#shared/contract/problem.ts'
 import * as contract from '#shared/notifications/contract/add-push.ts'
 import {
@@ -28,11 +29,13 @@ export const handler = serve(contract.addPush, async ({ body }, { actor, now, br
   const before = known.find(one => one.id === id)
   const fresh = { account, id, session, device: deviceOf(browser.userAgent), created_at: now.seconds, ...body }
   const first = before ? undefined : known.length >= mostDevices ? known[0] : undefined
+  // Whoever adds a browser again has just reached it.
+  const { failing: _, ...reached } = before ?? unstored<PushSubscription>(fresh)
   const reply = { data: { id } }
   await commit(
     // So that of two browsers added at the same moment the later one counts the other.
     ...(before ? [] : [replace(accounts, owner)]),
-    replace(pushSubscriptions, before ? { ...before, ...body, session } : unstored(fresh)),
+    replace(pushSubscriptions, { ...reached, ...body, session }),
     ...(first ? [remove(pushSubscriptions, first)] : []),
     ...holders.filter(one => one.account !== account).map(other => clear(pushSubscriptions, other)),
     ...once(reply),

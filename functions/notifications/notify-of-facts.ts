@@ -1,5 +1,4 @@
 import { members } from '#functions/company/member-store.ts'
-import { awayOn } from '#functions/leave/stand-in.ts'
 import { factChanges } from '#functions/people/fact-change-store.ts'
 import { confirmersOf } from '#functions/people/confirmers.ts'
 import { nowAt } from '#functions/platform/clock.ts'
@@ -11,6 +10,7 @@ import { notificationTypes } from '#shared/notifications/model.ts'
 import type { FactChange } from '#shared/people/facts/fact-change.ts'
 import { announce, type News } from './announce.ts'
 import type { EmailJob } from './email-job.ts'
+import { areAllAway } from './nobody-present.ts'
 import { notifications } from './notification-store.ts'
 
 interface FactsChange {
@@ -28,7 +28,9 @@ export async function notifyOfFacts({ before, after }: FactsChange) {
   if (!after || !event || (await isClosed(event, after))) return
   const recipients = await recipientsOf(event, person)
   const news = newsOf(event, after, person)
-  const isOnlyOne = event.type === notificationTypes.factsProposed && (await areAllAway(recipients, event))
+  const isOnlyOne =
+    event.type === notificationTypes.factsProposed &&
+    (await areAllAway(recipients, nowAt(new Date(event.at * 1000)).today))
   await announce(recipients.map(recipient => ({ recipient, news, email: emailTo(recipient, event, after), isOnlyOne })))
 }
 
@@ -40,14 +42,6 @@ const isClosed = async ({ type }: FactEvent, change: FactChange) =>
 async function recipientsOf({ audience, by }: FactEvent, person: Member): Promise<Member[]> {
   const concerned = audience === 'confirmers' ? await confirmersOf(person) : [person]
   return concerned.filter(({ id, status }) => id !== by && status === 'active')
-}
-
-/** Whether nobody who could confirm is there on the day of an event. */
-async function areAllAway(recipients: readonly Member[], { at }: FactEvent) {
-  const [one] = recipients
-  if (!one) return false
-  const away = await awayOn(one.company, nowAt(new Date(at * 1000)).today)
-  return recipients.every(({ id }) => away.has(id))
 }
 
 /** Sorts by time. */

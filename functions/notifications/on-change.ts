@@ -33,7 +33,7 @@ const deletedCompany = viewOf(
   z.object({ id: z.string(), deleted: z.optional(z.nullable(z.object({ at: z.int() }))) }),
 )
 
-/** Notifies whom a change concerns: in the bell and by email. */
+/** Notifies whom a change concerns, by the channels that they want. */
 export async function notifyOnChange(change: Change) {
   await emailInvitation(change)
   await followFirstConfirmation(change)

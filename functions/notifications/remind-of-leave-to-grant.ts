@@ -1,10 +1,8 @@
-import { adminsOf } from '#functions/company/member-store.ts'
 import { activeWithBooks } from '#functions/leave/terms-and-books.ts'
 import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { daysToGrant } from '#shared/leave/balance/due-leave.ts'
-import { announce } from './announce.ts'
-import { deadlineAnnouncement } from './deadline-announcement.ts'
+import { announceToAdmins } from './deadline-announcement.ts'
 import { asCompanyDayMessage, type CompanyDayTask } from './every-company-task.ts'
 import { inPages } from './in-pages.ts'
 import { liveCalendarOf } from './live-calendar.ts'
@@ -33,5 +31,5 @@ export async function remindOfLeaveToGrant(task: Omit<CompanyDayTask, 'task'>): 
   if (last) return enqueueTasks([asCompanyDayMessage({ task: 'leave-to-grant', company, day, after: last, counted })])
   if (!counted.people) return
   const deadline = { kind: 'to_grant' as const, year: yearOf(day), ...counted }
-  await announce((await adminsOf(company)).map(admin => deadlineAnnouncement(admin, deadline, day)))
+  await announceToAdmins(company, deadline, day)
 }

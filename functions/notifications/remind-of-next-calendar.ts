@@ -1,12 +1,10 @@
 import { holidaysAbroad } from '#functions/company/holidays-abroad.ts'
-import { adminsOf } from '#functions/company/member-store.ts'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
 import { statutoryYear } from '#shared/calendar/statutory-days.ts'
 import type { WorkCalendar } from '#shared/company/model.ts'
 import { missingDays } from '#shared/company/special-days.ts'
 import type { Deadline } from '#shared/notifications/deadline.ts'
-import { announce } from './announce.ts'
-import { deadlineAnnouncement } from './deadline-announcement.ts'
+import { announceToAdmins } from './deadline-announcement.ts'
 import type { CompanyDayTask } from './every-company-task.ts'
 import { liveCalendarOf } from './live-calendar.ts'
 
@@ -14,7 +12,7 @@ import { liveCalendarOf } from './live-calendar.ts'
 export async function remindOfNextCalendar({ company, day }: Pick<CompanyDayTask, 'company' | 'day'>): Promise<void> {
   const calendar = await liveCalendarOf(company)
   const deadline = calendar && (await missingIn(calendar, yearOf(day) + 1))
-  if (deadline) await announce((await adminsOf(company)).map(admin => deadlineAnnouncement(admin, deadline, day)))
+  if (deadline) await announceToAdmins(company, deadline, day)
 }
 
 /** The decree in Hungary; elsewhere the public holidays that nobody has added. */

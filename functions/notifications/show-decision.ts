@@ -7,7 +7,7 @@ import { visibleRequest } from '#functions/leave/visible-leave.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { get } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
-import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
+import { automaticEndings, daysOf, type LeaveRequest } from '#shared/leave/model.ts'
 import * as contract from '#shared/notifications/contract/show-decision.ts'
 import { leftOfYears, yearsOfBalance } from '#shared/notifications/email/left-of-years.ts'
 import { openDecisionLink } from './decision-link.ts'
@@ -53,9 +53,12 @@ const nameIn = (person: Pick<Member, 'first_name' | 'last_name'> | undefined) =>
   last_name: person?.last_name ?? '',
 })
 
-/** Who ended the waiting of a request, and when. */
+/** What ended the waiting of a request, who did it and when; a calendar or the dates of an employment have no name. */
 async function overBy({ company, status, history }: LeaveRequest) {
-  const step =
-    status === 'pending' ? undefined : history.findLast(({ what }) => what === status || what === 'requested')
-  return step ? { by: nameIn(await get(members, { company, id: step.by })), at: step.at } : null
+  if (status === 'pending') return null
+  const endings = status === 'cancelled' ? (['cancelled', ...automaticEndings] as const) : ([status] as const)
+  const step = history.findLast(({ what }) => endings.some(ending => ending === what))
+  const { by, at } = step ?? history[0]!
+  const automatic = automaticEndings.find(ending => ending === step?.what) ?? null
+  return { by: nameIn(automatic ? undefined : await get(members, { company, id: by })), at, automatic }
 }

@@ -79,7 +79,7 @@ export class Jobs extends Construct {
       })
   }
 
-  /** Sets the handler: one job at a time. */
+  /** Sets the handler; two jobs may run at once, the fewest that can be set, and each does its work once. */
   processedBy({ feature, file, roles }: Processor) {
     const processor = feature.worker(file, {
       role: roles.ownRoleFor('ProcessJob', { capabilities: feature.capabilitiesOf(file), changes: false }, [

@@ -51,6 +51,9 @@ export const HistoryEntry = z.object({
 
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
+/** The steps that may end a request without anybody's decision. */
+export const automaticEndings = ['outside_employment', 'without_working_days'] as const
+
 export const LeaveRequest = z.object({
   company: Id,
   /** The person whose leave it is. */

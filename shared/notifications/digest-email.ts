@@ -39,14 +39,15 @@ export function digestEmail(
   const values = { recipient: unlinked(recipient), company: unlinked(company) }
   const translate = (name: KeyIn<'emails'>, others: Record<string, string | number> = {}) =>
     say({ key: `emails:${name}`, values: { ...values, ...others } }, language)
-  const named = [...names.map(unlinked), ...(further > 0 ? [translate('digestFurther', { count: further })] : [])]
+  const more = further > 0 ? ` ${translate('digestFurther', { count: further })}` : ''
+  const named = names.map(unlinked).join(', ') + more
   return renderEmail(
     {
       subject: digestInWords(counts, language, { isToday: true }),
       greeting: translate('digestGreeting'),
       body: sentencesAndButton(
         [
-          ...(named.length ? [translate('digestNames', { names: named.join(', ') })] : []),
+          ...(names.length ? [translate('digestNames', { names: named })] : []),
           ...(counts.waiting ? [`${translate('digestWaiting', { count: counts.waiting })}.`] : []),
         ],
         { label: translate(counts.waiting ? 'goThrough' : 'openDashboard'), address },

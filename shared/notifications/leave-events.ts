@@ -72,7 +72,7 @@ export const wasUndone = (before: LeaveRequest, after: LeaveRequest) =>
   after.history.length > before.history.length && after.history.at(-1)?.what === 'undone'
 
 /** What somebody did to a request by its last step, where its type alone does not tell. */
-export type StepTaken = 'entered' | 'changed' | 'shortened' | 'recounted' | 'cancelled' | 'withdrawn'
+type StepTaken = 'entered' | 'changed' | 'shortened' | 'recounted' | 'cancelled' | 'withdrawn'
 
 /** What the last step of a request was; undefined for a new one that waits, a decision and an automatic change. */
 export function stepTakenOf({ history, member, submitter, auto_approve }: LeaveRequest): StepTaken | undefined {
@@ -100,11 +100,11 @@ export const changedByEmployment = ({
   history.at(-1)?.what === 'outside_employment' ? (status === 'cancelled' ? 'cancelled' : 'shortened') : undefined
 
 /** Whether a leave's last step cancelled it since a change of the calendar left no working day in it. */
-export const cancelledByCalendar = ({ history }: Pick<LeaveRequest, 'history'>): boolean =>
+const cancelledByCalendar = ({ history }: Pick<LeaveRequest, 'history'>): boolean =>
   history.at(-1)?.what === 'without_working_days'
 
 /** A change of a leave that nobody decided: the dates of the employment made it, or the calendar. */
-export interface AutomaticChange {
+interface AutomaticChange {
   by_employment?: 'cancelled' | 'shortened' | undefined
   by_calendar?: 'cancelled' | undefined
 }

@@ -56,7 +56,7 @@ export function troubleWith(authorisation: string | null, { origin, key }: { ori
 /** A push service as the browsers' makers run it, to which this process sends instead. */
 export function pushService(key: string) {
   const browsers = new Map<string, BrowserKeys>()
-  const received: { browser: string; message: PushMessage }[] = []
+  const received: { browser: string; message: PushMessage; secondsKept: number }[] = []
   const answers: number[] = []
   const always = new Map<string, number>()
   let failure: Error | undefined
@@ -74,7 +74,8 @@ export function pushService(key: string) {
     if (sent.get('content-encoding') !== 'aes128gcm' || !/^\d+$/.test(sent.get('ttl') ?? ''))
       return new Response(null, { status: 400 })
     if (bytes.length > 4096) return new Response(null, { status: 413 })
-    received.push({ browser: endpoint, message: PushMessage.parse(JSON.parse(decrypt(bytes, browser))) })
+    const message = PushMessage.parse(JSON.parse(decrypt(bytes, browser)))
+    received.push({ browser: endpoint, message, secondsKept: Number(sent.get('ttl')) })
     return new Response(null, { status: 201 })
   }
 

@@ -7,7 +7,7 @@ const singleToasts = 2
 
 type BellItem = Pick<NotificationView, 'id' | 'is_seen'>
 
-export interface Fresh<N extends BellItem> {
+interface Fresh<N extends BellItem> {
   all: N[]
   /** Shown one by one. */
   toasts: N[]

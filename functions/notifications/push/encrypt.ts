@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 /** The keys of a subscription, as the browser gives them in base64url. */
-export interface SubscriptionKeys {
+interface SubscriptionKeys {
   p256dh: string
   auth: string
 }

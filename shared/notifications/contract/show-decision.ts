@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint.ts'
-import { LeaveStatus } from '../../leave/model.ts'
+import { automaticEndings, LeaveStatus } from '../../leave/model.ts'
 
 const Name = z.object({ first_name: z.string(), last_name: z.string() })
-const Step = z.object({ by: Name, at: z.int() })
+const Step = z.object({ by: Name, at: z.int(), automatic: z.nullable(z.enum(automaticEndings)) })
 
 /** A request as whoever may decide on it by a link sees it. */
 export const DecisionView = z.object({
@@ -20,7 +20,7 @@ export const DecisionView = z.object({
   status: LeaveStatus,
   /** Which version of the request is shown, so that none is decided on that nobody has seen. */
   version: z.int(),
-  /** Who approved, denied or cancelled it, and when; null while it waits. */
+  /** Who approved, denied or cancelled it, and when, or what did without anybody; null while it waits. */
   over: z.nullable(Step),
   /** The colleagues of the same group who are away then, or have asked to be. */
   away: z.array(z.extend(Name, { from_date: z.string(), to_date: z.string(), is_asked: z.boolean() })),

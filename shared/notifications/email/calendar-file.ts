@@ -4,7 +4,7 @@ import { productName } from '../../words/product.ts'
 import type { EmailFile } from './email-parts.ts'
 
 /** A leave as an event of a calendar. */
-export interface CalendarEvent extends Period {
+interface CalendarEvent extends Period {
   /** The same for every version of the leave, so that a newer file replaces the event of an older one. */
   uid: string
   /** Counts the versions. */

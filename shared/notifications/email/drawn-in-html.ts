@@ -1,6 +1,6 @@
 import type { Language } from '../../words/language.ts'
 import { weekdayOf } from '../../calendar/day.ts'
-import type { BoxRun, EmailDay, EmailWeek } from './email-parts.ts'
+import type { BoxRun, EmailDay } from './email-parts.ts'
 import type { Look, LookName } from './email-look.ts'
 import { escaped } from './emphasis.ts'
 import { boxLabels, dayLabels, numberOf, weekdayOfDay } from './drawn-in-words.ts'
@@ -63,21 +63,3 @@ const legend = (labels: readonly { state: LookName; label: string }[], look: Loo
         `<span style="white-space:nowrap"><span ${look(state, 'display:inline-block;width:8px;height:8px;border-radius:3px;margin-right:6px;border-width:1px')}></span>${escaped(label)}</span>`,
     )
     .join(' &nbsp; ')}</p>`
-
-/** How many are away on each day of a week, the darker the more. */
-export function weeksInHtml(weeks: readonly EmailWeek[], look: Look, language: Language): string {
-  const most = Math.max(1, ...weeks.flatMap(({ days }) => days.map(({ away }) => away)))
-  const lookFor = (away: number): LookName => (away === 0 ? 'few' : away * 2 > most ? 'many' : 'some')
-  return weeks
-    .map(({ label, days }) => {
-      const heads = days.map(
-        ({ date }) => `<td ${look('muted', `${cell};font-size:13px`)}>${escaped(weekdayOfDay(date, language))}</td>`,
-      )
-      const numbers = days.map(
-        ({ away }) =>
-          `<td align="center" height="34" ${look(lookFor(away), `${cell};height:34px;border-radius:6px;font-weight:700`)}>${away}</td>`,
-      )
-      return `<table ${table} width="100%" style="margin-top:8px"><tr><td class="stack" width="132" style="width:132px;padding-right:12px"><span ${look('muted', 'font-size:14px')}>${escaped(label)}</span></td><td class="stack"><table ${table}><tr>${heads.join(gap)}</tr><tr>${numbers.join(gap)}</tr></table></td></tr></table>`
-    })
-    .join('')
-}

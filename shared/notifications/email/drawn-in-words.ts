@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Language } from '../../words/language.ts'
 import { say } from '../../words/say.ts'
-import type { BoxRun, BoxState, DayState, EmailDay, EmailWeek } from './email-parts.ts'
+import type { BoxRun, BoxState, DayState, EmailDay } from './email-parts.ts'
 
 const locale = { hu: 'hu-HU', en: 'en-GB' } as const
 
@@ -53,11 +53,3 @@ export const boxesInText = (runs: readonly BoxRun[], language: Language) =>
   boxLabels(runs, language)
     .map(({ label }) => label)
     .join(' · ')
-
-export const weeksInText = (weeks: readonly EmailWeek[], language: Language) =>
-  weeks
-    .map(
-      ({ label, days }) =>
-        `${label}: ${days.map(({ date, away }) => `${weekdayOfDay(date, language)} ${away}`).join(', ')}`,
-    )
-    .join('\n')

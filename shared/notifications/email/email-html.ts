@@ -1,6 +1,6 @@
 import type { Language } from '../../words/language.ts'
 import { productName } from '../../words/product.ts'
-import { boxesInHtml, daysInHtml, weeksInHtml } from './drawn-in-html.ts'
+import { boxesInHtml, daysInHtml } from './drawn-in-html.ts'
 import { lookOf, styleSheet, type Look, type LookName } from './email-look.ts'
 import type { EmailBlock, EmailFact, EmailLink, EmailParts } from './email-parts.ts'
 import { escaped, inHtml } from './emphasis.ts'
@@ -56,8 +56,6 @@ function blockInHtml(block: EmailBlock, look: Look, language: Language): string 
       return spaced(
         `<table ${table} width="100%">${block.facts.map(fact => factInHtml(fact, look, language)).join('')}</table>`,
       )
-    case 'weeks':
-      return spaced(weeksInHtml(block.weeks, look, language))
     default:
       return buttonsInHtml(block.buttons, look)
   }

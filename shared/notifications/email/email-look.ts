@@ -95,12 +95,6 @@ const looks = {
   waiting: c => `background-color:${over(c.leave, c.surface, 0.14)};border:1px dotted ${c.leave}`,
   this: c => `background-color:${c.surface};border:1px dashed ${c.leave}`,
   left: c => `background-color:${c.surface};border:1px solid ${c.edge}`,
-  many: c => `background-color:${c.accent};border:1px solid ${c.accent};color:${c.onAccent}`,
-  some: c => {
-    const tint = over(c.accent, c.surface, 0.38)
-    return `background-color:${tint};border:1px solid ${tint};color:${c.text}`
-  },
-  few: c => `background-color:${c.surface};border:1px solid ${c.line};color:${c.text}`,
 } satisfies Record<string, (colours: Palette) => string>
 
 export type LookName = keyof typeof looks

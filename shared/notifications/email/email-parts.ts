@@ -42,12 +42,6 @@ export interface EmailFact {
   boxes?: readonly BoxRun[]
 }
 
-/** A week of the digest: how many are away on each of its days. */
-export interface EmailWeek {
-  label: string
-  days: readonly { date: Day; away: number }[]
-}
-
 export type EmailBlock =
   | { kind: 'paragraph' | 'title'; text: string }
   /** What a person has written, which the text marks as theirs. */
@@ -55,7 +49,6 @@ export type EmailBlock =
   | { kind: 'quiet'; text: string; link?: EmailLink }
   | { kind: 'days'; days: readonly EmailDay[] }
   | { kind: 'facts'; facts: readonly EmailFact[] }
-  | { kind: 'weeks'; weeks: readonly EmailWeek[] }
   | { kind: 'buttons'; buttons: readonly (EmailLink & { isQuiet?: boolean })[] }
 
 /** What an email consists of, already translated. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../words/language.ts'
 import { productName } from '../../words/product.ts'
-import { boxesInText, daysInText, weeksInText } from './drawn-in-words.ts'
+import { boxesInText, daysInText } from './drawn-in-words.ts'
 import type { EmailBlock, EmailParts } from './email-parts.ts'
 import { withoutEmphasis } from './emphasis.ts'
 
@@ -21,8 +21,6 @@ function blockInText(block: EmailBlock, language: Language): string {
           [`${label}: ${text}`, boxesInText(boxes, language)].filter(Boolean).join('\n'),
         )
         .join('\n')
-    case 'weeks':
-      return weeksInText(block.weeks, language)
     case 'written':
       return `> ${block.text}`
     case 'buttons':

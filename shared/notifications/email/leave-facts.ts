@@ -48,7 +48,7 @@ export interface LeaveEmailFacts extends LeaveNews {
   links: LeaveEmailLinks
 }
 
-export interface LeaveEmailLinks {
+interface LeaveEmailLinks {
   /** Opens the request. */
   request: string
   /** Opens the recipient's own calendar. */

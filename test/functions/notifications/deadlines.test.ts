@@ -5,9 +5,9 @@ import type { PersonBalance } from '#shared/leave/contract/list-balances.ts'
 import { daysBeforeLast } from '#shared/leave/balance/due-leave.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
-import { now } from '../in-memory/call.ts'
+import { now, type Caller } from '../in-memory/call.ts'
 import { recorded } from '../waves/recorder.ts'
-import { asAdmin, asAnna, ask, openLeaveOffice, to } from '../in-memory/leave-office.ts'
+import { asAdmin, asAnna, asOwner, ask, openLeaveOffice, to } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
 const { memberOf } = await import('../in-memory/office.ts')
@@ -180,6 +180,19 @@ describe('E03 (18) the calendar of the next year', () => {
     const written = await composeEmail(emails()[0]!)
     expect(written?.subject).toBe(`The working Saturdays of ${unknown} are not known yet`)
     expect(written?.text).toContain('/en/company/non-working-days')
+  })
+
+  it('is emailed on a day off too where all administrators are away, and waits for nobody who is', async () => {
+    const day = `${unknown! - 1}-12-01`
+    vi.setSystemTime(day)
+    const beSick = (by: Caller) => ask(by, { type_id: 2, from_date: day, to_date: day })
+    const emailed = () => [...new Set(emails().flatMap(job => ('to' in job ? job.to : [])))].sort()
+    await beSick(asAdmin)
+    await runOn(day)
+    expect(emailed()).toEqual(['denes'])
+    await beSick(asOwner)
+    await runOn(day)
+    expect(emailed()).toEqual(['csilla', 'denes'])
   })
 
   it('is told of abroad by the public holidays that it lacks, until they are added', async () => {

@@ -3,6 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { DecisionView } from '#shared/notifications/contract/show-decision.ts'
+import { theCalendar } from '#shared/leave/effect/recount.ts'
 import { now, refusal } from '../in-memory/call.ts'
 import {
   asAdmin,
@@ -114,6 +115,18 @@ describe('the links of an email about a request', () => {
     await decide(token, 'approved', { version })
     expect(await kept(id)).toMatchObject({ status: 'approved', to_date: from_date })
   })
+
+  it.each(['without_working_days', 'outside_employment'] as const)(
+    'blame nobody for a request that ended by itself (%s)',
+    async what => {
+      const { id, token } = await asked()
+      const request = await kept(id)
+      const at = now.seconds + 60
+      const history = [...request.history, { what, by: theCalendar, at }]
+      office.table.keep(requests, { ...request, status: 'cancelled', history })
+      expect((await show(token)).over).toEqual({ by: { first_name: '', last_name: '' }, at, automatic: what })
+    },
+  )
 
   it('tell of a request that its owner withdrew', async () => {
     const { id, token } = await asked()

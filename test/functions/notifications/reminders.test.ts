@@ -263,7 +263,7 @@ describe('the digest of a morning', () => {
       })
     const email = await composeEmail(job({}))
     expect(email).toMatchObject({ subject: '3 colleagues are away today · 2 requests are waiting for you' })
-    expect(email?.text).toContain('Away today: Anna Kis, Emese Kis, and 1 more')
+    expect(email?.text).toContain('Away today: Anna Kis, Emese Kis and 1 more.')
     const calm = await composeEmail(job({ away: 0, names: [], waiting: 1 }))
     expect(calm?.subject).toBe('1 request is waiting for you')
     expect(calm?.text).not.toContain('Away today')

@@ -134,7 +134,6 @@ it('security 3: nothing that somebody else chose becomes markup in an email', ()
           { kind: 'title', text: chosen },
           { kind: 'quiet', text: chosen, link: { label, address: chosen } },
           { kind: 'facts', facts: [{ label, text: chosen }] },
-          { kind: 'weeks', weeks: [{ label, days: [] }] },
           { kind: 'buttons', buttons: [{ label, address: chosen }] },
         ],
         reason: chosen,

@@ -33,7 +33,7 @@ describe('the email of a morning', () => {
     const { subject, text } = digestEmail({ ...common, away: 3, waiting: 1, names: ['Kis Anna', 'Nagy Emese'] }, 'hu')
     expect(subject).toBe('Ma 3 munkatárs nincs bent · 1 kérelem vár rád')
     expect(text).toContain('Jó reggelt, Béla!')
-    expect(text).toContain('Ma nincs bent: Kis Anna, Nagy Emese, és még 1 munkatárs')
+    expect(text).toContain('Ma nincs bent: Kis Anna, Nagy Emese és még 1 munkatárs.')
     expect(text).toContain('1 kérelem vár rád.')
     expect(text).toContain('Kérelmek megnyitása')
     expect(text).toContain(common.settings)
@@ -41,7 +41,7 @@ describe('the email of a morning', () => {
 
   it('leads to the dashboard where nothing waits, and says nothing of who is not away', () => {
     const calm = digestEmail({ ...common, away: 1, waiting: 0, names: ['Anna Kis'] }, 'en').text
-    expect(calm).toContain('Away today: Anna Kis\n')
+    expect(calm).toContain('Away today: Anna Kis.\n')
     expect(calm).toContain('Open the dashboard')
     expect(calm).not.toContain('waiting')
     expect(digestEmail({ ...common, away: 0, waiting: 2, names: [] }, 'en').text).not.toContain('Away today')

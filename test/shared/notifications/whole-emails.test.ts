@@ -136,7 +136,7 @@ describe('a request, as its decider reads it', () => {
 
         —
         Szabi
-        Kéktó Műhely Kft. · you are receiving this email as an employee
+        Kéktó Műhely Kft. · you are receiving this email as an employee.
         Choose your emails
         https://szabi.example/settings"
       `)
@@ -169,7 +169,7 @@ describe('a decision, as the person reads it', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
+      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad.
       E-mailek beállítása
       https://szabi.example/settings"
     `)
@@ -200,7 +200,7 @@ describe('a decision, as the person reads it', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · you are receiving this email as an employee
+      Kéktó Műhely Kft. · you are receiving this email as an employee.
       Choose your emails
       https://szabi.example/settings"
     `)
@@ -226,7 +226,7 @@ describe('a decision, as the person reads it', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
+      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad.
       E-mailek beállítása
       https://szabi.example/settings"
     `)
@@ -247,7 +247,7 @@ describe('a decision, as the person reads it', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · you are receiving this email as an employee
+      Kéktó Műhely Kft. · you are receiving this email as an employee.
       Choose your emails
       https://szabi.example/settings"
     `)
@@ -278,7 +278,7 @@ describe('a decision, as the person reads it', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
+      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad.
       E-mailek beállítása
       https://szabi.example/settings"
     `)
@@ -305,7 +305,7 @@ describe('a decision, as the person reads it', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · you are receiving this email as an employee
+      Kéktó Műhely Kft. · you are receiving this email as an employee.
       Choose your emails
       https://szabi.example/settings"
     `)
@@ -332,7 +332,7 @@ describe('a change of a request', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
+      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad.
       E-mailek beállítása
       https://szabi.example/settings"
     `)
@@ -351,7 +351,7 @@ describe('a change of a request', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · you are receiving this email as an employee
+      Kéktó Műhely Kft. · you are receiving this email as an employee.
       Choose your emails
       https://szabi.example/settings"
     `)
@@ -380,7 +380,7 @@ describe('a change of a request', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
+      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad.
       E-mailek beállítása
       https://szabi.example/settings"
     `)
@@ -405,7 +405,7 @@ describe('a change of a request', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · you are receiving this email as an employee
+      Kéktó Műhely Kft. · you are receiving this email as an employee.
       Choose your emails
       https://szabi.example/settings"
     `)
@@ -641,7 +641,7 @@ describe('an email about an account', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad"
+      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad."
     `)
     expect(whole(companyRestoredEmail(news, 'hu'))).toMatchInlineSnapshot(`
       "Visszaállítottuk a céget: Kéktó Műhely Kft.
@@ -657,7 +657,7 @@ describe('an email about an account', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad"
+      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad."
     `)
   })
 })
@@ -689,7 +689,7 @@ describe('an email about facts', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
+      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad.
       E-mailek beállítása
       https://szabi.example/settings"
     `)
@@ -709,7 +709,7 @@ describe('an email about facts', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · you are receiving this email as an employee
+      Kéktó Műhely Kft. · you are receiving this email as an employee.
       Choose your emails
       https://szabi.example/settings"
     `)
@@ -732,7 +732,7 @@ describe('an email about facts', () => {
 
       —
       Szabi
-      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad
+      Kéktó Műhely Kft. · ezt az e-mailt munkatársként kaptad.
       E-mailek beállítása
       https://szabi.example/settings"
     `)

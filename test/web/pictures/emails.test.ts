@@ -2,14 +2,29 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { weekdayOf } from '#shared/calendar/day.ts'
 import { eachDay } from '#shared/calendar/period.ts'
-import { passwordResetEmail } from '#shared/notifications/account-emails.ts'
+import { companyDeletedEmail, passwordResetEmail } from '#shared/notifications/account-emails.ts'
+import { deadlineEmail } from '#shared/notifications/deadline-email.ts'
+import { digestEmail } from '#shared/notifications/digest-email.ts'
+import { emailChangeEmail } from '#shared/notifications/email-change-emails.ts'
 import { drawnDays } from '#shared/notifications/email/drawn-days.ts'
 import type { EmailContent } from '#shared/notifications/email/email-parts.ts'
 import { invitationEmail } from '#shared/notifications/email/invitation-email.ts'
 import { factsEmail } from '#shared/notifications/facts-email.ts'
 import { messageEmail } from '#shared/notifications/message-email.ts'
 import { occasionEmail } from '#shared/notifications/occasion-email.ts'
-import { address, asked, backOn, email, links, own, period, weekend } from '#test/shared/notifications/sample-emails.ts'
+import { reminderEmail } from '#shared/notifications/reminder-email.ts'
+import { welcomeEmail } from '#shared/notifications/welcome-email.ts'
+import {
+  address,
+  asked,
+  backOn,
+  contact,
+  email,
+  links,
+  own,
+  period,
+  weekend,
+} from '#test/shared/notifications/sample-emails.ts'
 import { launch } from '../../support/chromium.ts'
 import { troubleWith } from './compare.ts'
 
@@ -28,6 +43,12 @@ const weekends = [...eachDay(long)]
 const company = 'Kéktó Műhely Kft.'
 const common = { recipient: 'Csilla', person: 'Kis Anna', company, address, settings: links.settings }
 
+const waiting = [
+  { person: 'Kis Anna', period: '2026. dec. 17–22.' },
+  { person: 'Rácz Tamás', period: '2026. dec. 21.' },
+]
+const colleagues = ['Kis Anna', 'Rácz Tamás', 'Kiss Éva']
+
 /** Each email as it is read first, then those that show another theme, width or language. */
 const emails: [name: string, email: EmailContent, width?: 390, theme?: 'dark'][] = [
   ['request', asked('hu')],
@@ -44,6 +65,12 @@ const emails: [name: string, email: EmailContent, width?: 390, theme?: 'dark'][]
   ['reset', passwordResetEmail({ email, address }, 'hu')],
   ['message', messageEmail({ ...common, message: 'Pénteken rövidített munkanap lesz.\n\nJó hétvégét!' }, 'hu')],
   ['birthday', occasionEmail({ ...common, kind: 'birthday', day: '2026-11-20', isToday: true, years: 3 }, 'hu')],
+  ['welcome-390', welcomeEmail({ step: 'begin', recipient: 'Anna', email, address }, 'hu'), 390],
+  ['new-address-en', emailChangeEmail({ address }, 'en')],
+  ['reminder', reminderEmail({ ...common, requests: waiting, further: 3 }, 'hu')],
+  ['digest-390-dark', digestEmail({ ...common, away: 4, waiting: 2, names: colleagues }, 'hu'), 390, 'dark'],
+  ['deadline', deadlineEmail({ ...common, deadline: { kind: 'carried', days: 3, last_date: '2027-03-31' } }, 'hu')],
+  ['deleted', companyDeletedEmail({ ...common, name: 'Szűcs Márta', until: '2026-12-23', contact }, 'hu')],
   ['facts', factsEmail({ ...common, type: 20, facts: 'Születési dátum', reason: '' }, 'hu')],
 ]
 

@@ -104,12 +104,22 @@ describe('the page of the buttons of an email about a request', () => {
     ['cancelled', /Nagy Béla visszavonta/],
   ] as const)('says who has decided already, and when (%s)', async (status, sentence) => {
     const at = Date.parse('2026-11-20T09:00:00Z') / 1000
-    shows({ status, over: { by: { first_name: 'Béla', last_name: 'Nagy' }, at } })
+    shows({ status, over: { by: { first_name: 'Béla', last_name: 'Nagy' }, at, automatic: null } })
     open()
     await expect.element(text(sentence)).toBeVisible()
     await expect.element(text(/2026\. nov\. 20\. 10:00/)).toBeVisible()
     expect(page.getByRole('button').elements()).toEqual([])
     await expect.element(page.getByRole('link')).toHaveAttribute('href', '/dashboard')
+  })
+
+  it.each([
+    ['outside_employment', /a munkaviszony dátumai miatt visszavontuk/],
+    ['without_working_days', /nem maradt benne munkanap, ezért visszavontuk/],
+  ] as const)('blames nobody for what ended by itself (%s)', async (automatic, sentence) => {
+    shows({ status: 'cancelled', over: { by: { first_name: '', last_name: '' }, at: 0, automatic } })
+    open()
+    await expect.element(text(sentence)).toBeVisible()
+    expect(page.getByRole('button').elements()).toEqual([])
   })
 
   it('shows a request anew that has changed meanwhile', async () => {

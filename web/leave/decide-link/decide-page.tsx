@@ -73,6 +73,11 @@ export function DecidePage({ token, wanted }: DecidePageProps) {
 
 const sentences = { approved: 'decidedApproved', denied: 'decidedDenied', cancelled: 'decidedCancelled' } as const
 
+const automaticSentences = {
+  outside_employment: 'decidedOutsideEmployment',
+  without_working_days: 'decidedWithoutWorkingDays',
+} as const
+
 /** Who has decided already, and when. */
 function Over({ request: { status, over } }: { request: DecisionView }) {
   const { t, i18n } = useTranslation(['links', 'common'])
@@ -80,7 +85,10 @@ function Over({ request: { status, over } }: { request: DecisionView }) {
   if (status === 'pending' || !over) return null
   return (
     <Alert tone="info" title={t('decidedTitle')} takesFocus>
-      {t(sentences[status], { name: personName(over.by, i18n.language), at: moment(over.at) })}
+      {t(over.automatic ? automaticSentences[over.automatic] : sentences[status], {
+        name: personName(over.by, i18n.language),
+        at: moment(over.at),
+      })}
     </Alert>
   )
 }

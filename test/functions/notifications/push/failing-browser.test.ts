@@ -91,6 +91,19 @@ describe('a browser that never takes anything', () => {
     expect(service.received.map(({ browser }) => browser)).toEqual([phone.endpoint])
   })
 
+  it('is forgiven what it failed once its owner adds it again', async () => {
+    const phone = await subscribe('bela')
+    service.answerNext(500, 500)
+    for (const _ of [1, 2]) await fails(messageTo('bela'))
+    expect(failingOf(phone)?.times).toBe(2)
+    // Within the life of the token of then.
+    vi.setSystemTime(new Date(now.seconds * 1000))
+    const { endpoint, p256dh, auth } = phone
+    await callAs('bela', 'POST /notification/push', { body: { endpoint, p256dh, auth } })
+    expect(table.kept(pushSubscriptions, phone)).toBeDefined()
+    expect(failingOf(phone)).toBeUndefined()
+  })
+
   it('is forgotten after ten failures in three days, and not before', async () => {
     const junk = await subscribeJunk('bela')
     await subscribe('anna')

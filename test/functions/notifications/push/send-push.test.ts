@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SQSEvent } from 'aws-lambda'
 import { pushService } from '#test/support/push-service.ts'
+import { startOfBudapestDay } from '#shared/calendar/budapest-day.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import { now } from '../../in-memory/call.ts'
 import type { InMemoryTable } from '../../in-memory/table.ts'
@@ -91,7 +92,10 @@ describe('a push', () => {
     await deliver({ ...job, day: addDays(now.today, -1) })
     expect(service.received).toEqual([])
     await deliver({ ...job, day: now.today })
-    expect(service.received).toHaveLength(1)
+    const midnight = startOfBudapestDay(addDays(now.today, 1)) / 1000
+    expect(service.received).toMatchObject([{ secondsKept: midnight - now.seconds }])
+    await deliver(toldOf('Leltár lesz', 'bela', '2-n-8'))
+    expect(service.received.at(-1)).toMatchObject({ secondsKept: 24 * 3600 })
   })
 
   it('of a message says who wrote it, in which company, and what', async () => {
