@@ -16,7 +16,8 @@ export const handler = serve(contract.listSheetStates, async ({ query: { month }
   const states = new Map(kept.map(({ member, state }) => [member, state]))
   return {
     data: people
-      .filter(({ status }) => status === 'active' || status === 'invited')
+      // Who was only invited keeps no sheet yet.
+      .filter(({ id, status }) => status === 'active' || (status === 'invited' && states.has(id)))
       .map(({ id, first_name, last_name }) => ({
         user_id: id,
         first_name,

@@ -4,6 +4,7 @@ export const publicPages = ['/', '/days-off-calculator', '/login', '/register', 
 /** The first path segments of pages that the shell renders. */
 export const appSections = [
   'accept-invitation',
+  'attendance',
   'change-password',
   'company',
   'company-deleted',

@@ -25,6 +25,7 @@ import security from './en/security.json' with { type: 'json' }
 import sessions from './en/sessions.json' with { type: 'json' }
 import settings from './en/settings.json' with { type: 'json' }
 import sheet from './en/sheet.json' with { type: 'json' }
+import sheetlist from './en/sheetlist.json' with { type: 'json' }
 import site from './en/site.json' with { type: 'json' }
 import year from './en/year.json' with { type: 'json' }
 import { serverTranslations } from './server-translations.ts'
@@ -59,6 +60,7 @@ export const en = {
   sessions,
   settings,
   sheet,
+  sheetlist,
   site,
   year,
 }

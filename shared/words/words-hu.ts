@@ -25,6 +25,7 @@ import security from './hu/security.json' with { type: 'json' }
 import sessions from './hu/sessions.json' with { type: 'json' }
 import settings from './hu/settings.json' with { type: 'json' }
 import sheet from './hu/sheet.json' with { type: 'json' }
+import sheetlist from './hu/sheetlist.json' with { type: 'json' }
 import site from './hu/site.json' with { type: 'json' }
 import year from './hu/year.json' with { type: 'json' }
 import { serverTranslations } from './server-translations.ts'
@@ -59,6 +60,7 @@ export const hu = {
   sessions,
   settings,
   sheet,
+  sheetlist,
   site,
   year,
 }

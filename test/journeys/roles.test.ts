@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '#infra/local/site/built-site.ts'
 import { account } from '#shared/account/contract.ts'
 import { addDays } from '#shared/calendar/day.ts'
+import { exportAttendance } from '#shared/attendance/contract/export-attendance.ts'
+import { exportPayroll } from '#shared/attendance/contract/export-payroll.ts'
 import { company } from '#shared/company/contract.ts'
 import { restorableUntil } from '#shared/company/deletion.ts'
 import { addGroup } from '#shared/company/contract/add-group.ts'
@@ -83,6 +85,8 @@ const actsOf: Record<string, Act[]> = {
     { key: 'settings:secondFactorRequired', calls: requireSecondFactor, as: 'switch' },
     { key: 'settings:deleteCompany', calls: company.deleteCompany },
   ],
+  '/company/attendance': [{ key: 'sheetlist:download', calls: exportAttendance }],
+  '/company/export': [{ key: 'payroll:download', calls: exportPayroll }],
   '/company/messages': [{ key: 'messages:write', calls: sendMessage }],
   '/company/audit-log': [{ key: 'auditlog:download', calls: listAuditLog }],
 }

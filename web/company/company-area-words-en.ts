@@ -4,8 +4,9 @@ import calendar from '#shared/words/en/calendar.json'
 import employees from '#shared/words/en/employees.json'
 import groups from '#shared/words/en/groups.json'
 import messages from '#shared/words/en/messages.json'
+import payroll from '#shared/words/en/payroll.json'
 import positions from '#shared/words/en/positions.json'
 import settings from '#shared/words/en/settings.json'
 
 /** The translations of pages that only administrators visit. */
-export const words = { administrators, auditlog, calendar, employees, groups, messages, positions, settings }
+export const words = { administrators, auditlog, calendar, employees, groups, messages, payroll, positions, settings }

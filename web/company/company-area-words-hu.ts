@@ -4,8 +4,9 @@ import calendar from '#shared/words/hu/calendar.json'
 import employees from '#shared/words/hu/employees.json'
 import groups from '#shared/words/hu/groups.json'
 import messages from '#shared/words/hu/messages.json'
+import payroll from '#shared/words/hu/payroll.json'
 import positions from '#shared/words/hu/positions.json'
 import settings from '#shared/words/hu/settings.json'
 
 /** The translations of pages that only administrators visit. */
-export const words = { administrators, auditlog, calendar, employees, groups, messages, positions, settings }
+export const words = { administrators, auditlog, calendar, employees, groups, messages, payroll, positions, settings }

@@ -14,6 +14,8 @@ const pages = [
   { to: '/company/groups', word: 'groups:title' },
   { to: '/company/positions', word: 'positions:title' },
   { to: '/company/non-working-days', word: 'company:nonWorkingDays' },
+  { to: '/company/attendance', word: 'company:attendanceSheets' },
+  { to: '/company/export', word: 'payroll:title' },
   { to: '/company/settings', word: 'settings:title' },
   { to: '/company/messages', word: 'messages:title' },
   { to: '/company/audit-log', word: 'auditlog:title' },
@@ -28,6 +30,7 @@ export function CompanyArea() {
     'employees',
     'groups',
     'messages',
+    'payroll',
     'positions',
     'settings',
   ])

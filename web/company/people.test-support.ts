@@ -6,6 +6,7 @@ import enCompany from '#shared/words/en/company.json'
 import enEmployees from '#shared/words/en/employees.json'
 import enGroups from '#shared/words/en/groups.json'
 import enMessages from '#shared/words/en/messages.json'
+import enPayroll from '#shared/words/en/payroll.json'
 import enPositions from '#shared/words/en/positions.json'
 import enProblems from '#shared/words/en/problems.json'
 import enSettings from '#shared/words/en/settings.json'
@@ -16,6 +17,7 @@ import huCompany from '#shared/words/hu/company.json'
 import huEmployees from '#shared/words/hu/employees.json'
 import huGroups from '#shared/words/hu/groups.json'
 import huMessages from '#shared/words/hu/messages.json'
+import huPayroll from '#shared/words/hu/payroll.json'
 import huPositions from '#shared/words/hu/positions.json'
 import huProblems from '#shared/words/hu/problems.json'
 import huSettings from '#shared/words/hu/settings.json'
@@ -30,6 +32,7 @@ for (const [language, lists] of Object.entries({
     employees: huEmployees,
     groups: huGroups,
     messages: huMessages,
+    payroll: huPayroll,
     positions: huPositions,
     problems: huProblems,
     settings: huSettings,
@@ -42,6 +45,7 @@ for (const [language, lists] of Object.entries({
     employees: enEmployees,
     groups: enGroups,
     messages: enMessages,
+    payroll: enPayroll,
     positions: enPositions,
     problems: enProblems,
     settings: enSettings,

@@ -3,7 +3,7 @@ import { deadlinePages } from '#shared/notifications/deadline.ts'
 import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 
 /** The page on which a file that is ready is downloaded. */
-const filePages = { payroll: '/company/export', attendance: '/company/attendance' } as const
+const filePages = { payroll: '/company/export', attendance: '/attendance' } as const
 
 type Address = Pick<LinkProps, 'to' | 'state'>
 

@@ -45,6 +45,7 @@ export type PayrollSettings = z.infer<typeof PayrollSettings>
 export const usualSettings = (company: string): PayrollSettings => ({ company, columns: [...usualColumns], codes: {} })
 
 export const payrollFormats = ['xlsx', 'csv'] as const
+export type PayrollFormat = (typeof payrollFormats)[number]
 
 /** What a payroll export holds: the totals by person, the list of absences, what has changed since the last one. */
 export const payrollContents = ['summary', 'absences', 'changes'] as const

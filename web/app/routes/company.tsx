@@ -67,4 +67,6 @@ export const loadPositions = async () => (await import('#web/company/positions/p
 
 export const loadMessages = async () => (await import('#web/company/messages/messages-page.tsx')).MessagesPage
 
+export const loadPayroll = async () => (await import('#web/attendance/payroll/payroll-page.tsx')).PayrollPage
+
 export const loadAuditLog = async () => (await import('#web/company/audit-log/audit-log-page.tsx')).AuditLogPage

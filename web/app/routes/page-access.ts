@@ -50,7 +50,7 @@ const former: readonly (readonly [RegExp, string])[] = [
   [/\/employment-information$/, '/user/personal-information'],
 ]
 
-const membersOnly = /^\/(dashboard|days-off|notifications|user|company)([/?]|$)/
+const membersOnly = /^\/(attendance|dashboard|days-off|notifications|user|company)([/?]|$)/
 
 /** The page of an invitation, to which somebody comes back to accept it. */
 const invitation = /^\/accept-invitation\?/

@@ -55,6 +55,9 @@ const profile = layout(
   ],
 )
 
+/** The list of sheets stands among the pages of the administration, and by itself for who decides for others. */
+const sheetList = async () => (await import('./attendance.ts')).loadSheetList()
+
 const companyRoutes = () => import('./company.tsx')
 
 /** The pages for administrators; the area's own address leads to the first of them. */
@@ -71,6 +74,8 @@ const companyArea = layout(
     page('company/non-working-days', 'company:nonWorkingDays', async () =>
       (await companyRoutes()).loadNonWorkingDays(),
     ),
+    page('company/attendance', 'company:attendanceSheets', sheetList),
+    page('company/export', 'payroll:title', async () => (await companyRoutes()).loadPayroll()),
     page('company/messages', 'messages:title', async () => (await companyRoutes()).loadMessages()),
     page('company/audit-log', 'auditlog:title', async () => (await companyRoutes()).loadAuditLog()),
   ],
@@ -90,6 +95,7 @@ const members = layout(
     page('dashboard', 'site:dashboard', async () => (await memberRoutes()).loadDashboard()),
     page('notifications', 'notifications:bell', async () => (await import('./notifications.tsx')).loadNotifications()),
     attendance('user/export'),
+    page('attendance', 'people:attendance', sheetList),
     profile,
   ],
 )

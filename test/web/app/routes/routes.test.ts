@@ -24,13 +24,16 @@ describe('the routes of the product', () => {
     expect(addressed.map(({ id = '' }) => id).toSorted()).toEqual(
       [
         'accept-invitation',
+        'attendance',
         'change-password',
         'company',
         'company-deleted',
         'company/administrators',
+        'company/attendance',
         'company/audit-log',
         'company/employees',
         'company/employees/import',
+        'company/export',
         'company/groups',
         'company/messages',
         'company/non-working-days',
@@ -84,7 +87,9 @@ describe('the routes of the product', () => {
 
   it('T08 send a guest to the sign-in from every page of members', () => {
     const members = pathsWith(path => asGuest(path)?.startsWith('/login?then=') ?? false)
-    expect(members).toEqual(pathsWith(path => /^\/(dashboard|days-off|notifications|user|company)(\/|$)/.test(path)))
+    expect(members).toEqual(
+      pathsWith(path => /^\/(attendance|dashboard|days-off|notifications|user|company)(\/|$)/.test(path)),
+    )
     expect(members.length).toBeGreaterThan(15)
   })
 

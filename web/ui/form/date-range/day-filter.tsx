@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isDay } from '#shared/calendar/day.ts'
-import { IsoDateField } from '#web/ui/form/date-range/iso-date-field.tsx'
+import { IsoDateField } from './iso-date-field.tsx'
 
 interface DayFilterProps {
   label: string
