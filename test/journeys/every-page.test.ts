@@ -127,7 +127,13 @@ describe.each([1280, 390])('N10 at a width of %i pixels, with late replies, ever
 
   it('does so for an employee', async () => {
     const { page, leave } = await signedIn(browser, office.anna.email, { url: world.cloud.url, width })
-    const addresses = ['/dashboard', '/user/days-off', '/user/employee-information', '/user/personal-information']
+    const addresses = [
+      '/dashboard',
+      '/user/days-off',
+      '/user/export',
+      '/user/employee-information',
+      '/user/personal-information',
+    ]
     expect(await lookAt(page, addresses)).toEqual([])
     await leave()
   })

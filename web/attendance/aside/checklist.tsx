@@ -18,7 +18,7 @@ export function Checklist({ sheet }: { sheet: ShownSheet }) {
   const left = days.filter(day => day.date > today && day.date <= hand_in_from && day.scheduled && !isOff(day))
   const isReady = wrong.length === 0 && !waiting && left.length === 0
   return (
-    <ul className={styles.checks}>
+    <ul className={styles.checks} aria-live="polite">
       {wrong.map(({ date, mistake, mistake_key }) => (
         <li key={date} data-tone="danger">
           <Icon name="error" size="sm" />

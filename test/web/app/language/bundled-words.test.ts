@@ -7,6 +7,8 @@ import { words as linksEn } from '#web/account/link-words-en.ts'
 import { words as linksHu } from '#web/account/link-words-hu.ts'
 import { words as attendanceEn } from '#web/attendance/attendance-words-en.ts'
 import { words as attendanceHu } from '#web/attendance/attendance-words-hu.ts'
+import { words as sheetListEn } from '#web/attendance/list/list-words-en.ts'
+import { words as sheetListHu } from '#web/attendance/list/list-words-hu.ts'
 import { words as companyEn } from '#web/company/company-area-words-en.ts'
 import { words as companyHu } from '#web/company/company-area-words-hu.ts'
 import { languages as languagesOfAddresses } from '#web/app/language/language-of-address.ts'
@@ -37,6 +39,7 @@ const parts = {
   public: { hu: publicHu, en: publicEn },
   product: { hu: productHu, en: productEn },
   attendance: { hu: attendanceHu, en: attendanceEn },
+  sheetList: { hu: sheetListHu, en: sheetListEn },
   company: { hu: companyHu, en: companyEn },
   ownData: { hu: ownDataHu, en: ownDataEn },
   sessions: { hu: sessionsHu, en: sessionsEn },
