@@ -69,6 +69,7 @@ import { savePreferences } from './notifications/contract/save-preferences.ts'
 import { showDefaults } from './notifications/contract/show-defaults.ts'
 import { showPreferences } from './notifications/contract/show-preferences.ts'
 import { listMessages } from './notifications/contract/list-messages.ts'
+import { listProposals } from './notifications/contract/list-proposals.ts'
 import { sendMessage } from './notifications/contract/send-message.ts'
 import { showPush } from './notifications/contract/show-push.ts'
 import { people } from './people/contract.ts'
@@ -190,6 +191,7 @@ export const api = {
     saveDefaults,
     sendMessage,
     listMessages,
+    listProposals,
     showPush,
     addPush,
     removePush,

@@ -53,6 +53,7 @@ import type { moveToGroup } from '#shared/people/contract/group/move-to-group.ts
 import type { removeGroup } from '#shared/people/contract/group/remove-group.ts'
 import type { withdrawFacts } from '#shared/people/contract/facts/withdraw-facts.ts'
 import { listFactChanges } from '#shared/people/contract/facts/list-fact-changes.ts'
+import { listProposals } from '#shared/notifications/contract/list-proposals.ts'
 import { listPeople } from '#shared/people/contract/list-people.ts'
 import { showMe } from '#shared/people/contract/show-me.ts'
 import { showPerson } from '#shared/people/contract/show-person.ts'
@@ -114,7 +115,7 @@ const wholeCompany: Endpoints = [showCompany, ...holidays]
 const persons: Endpoints = [listPeople, showPerson, showMe, upcomingEvents]
 const roles: Endpoints = [...persons, listAdministrators]
 /** A change of facts, or of what waits for confirmation, stands in the history and retracts notifications. */
-const history: Endpoints = [listFactChanges, listNotifications]
+const history: Endpoints = [listFactChanges, listProposals, listNotifications]
 const facts: Endpoints = [...persons, ...history]
 const extraDays: Endpoints = [listExtraDays, showBalance, listDaysOff, listFactChanges]
 

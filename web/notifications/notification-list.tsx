@@ -94,7 +94,7 @@ interface BellRowProps extends Pick<NotificationListProps, 'onReview' | 'onLeave
 function BellRow({ notification, isFresh, onReview, onLeave, Decide }: BellRowProps) {
   const { t } = useTranslation('notifications')
   const remove = useRemoval()
-  const address = useNotificationAddress()(notification.data)
+  const address = useNotificationAddress()(notification)
   const { fact_change, model } = notification.data
   const isAsked = announcedLeaveType(notification.type) !== undefined
   const linked = (words: ReactNode) =>

@@ -5,6 +5,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { people } from '#shared/people/contract.ts'
+import { listProposals } from '#shared/notifications/contract/list-proposals.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { revalidate } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
@@ -19,6 +20,7 @@ const companyData = [
   leave.listWaiting,
   leave.listDaysOff,
   leave.listAbsent,
+  listProposals,
   people.listPeople,
   company.listHolidays,
   company.listGroups,

@@ -1,5 +1,6 @@
 import { useLocation, type LinkProps } from 'react-router'
 import { deadlinePages } from '#shared/notifications/deadline.ts'
+import { notificationTypes } from '#shared/notifications/model.ts'
 import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 
 /** The page on which a file that is ready is downloaded. */
@@ -7,12 +8,13 @@ const filePages = { payroll: '/company/export', attendance: '/attendance' } as c
 
 type Address = Pick<LinkProps, 'to' | 'state'>
 
-/** Where a notification leads: to the panel of its request beside the present page, or to what can be done about a deadline. */
+/** Where a notification leads: to the panel of its request beside the present page, or to what can be done about a deadline or an address. */
 export function useNotificationAddress() {
   const { pathname, search } = useLocation()
-  return ({ model, deadline, file }: NotificationView['data']): Address | undefined => {
+  return ({ type, user, data: { model, deadline, file } }: NotificationView): Address | undefined => {
     if (deadline) return { to: `/${deadlinePages[deadline.kind]}` }
     if (file) return { to: { pathname: filePages[file.what], search: `?file=${file.id}` } }
+    if (type === notificationTypes.undeliverable && user) return { to: `/user/${user.id}/personal-information` }
     if (!model) return undefined
     const query = new URLSearchParams(search)
     query.set('request', model.id)

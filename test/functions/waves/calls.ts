@@ -414,6 +414,7 @@ export const calls: Record<string, Prepared> = {
   },
   'POST /user/{id}/employment-effect': { as: 'csilla', sent: path('anna', { employer_extra_days: 3 }) },
 
+  'GET /user/fact-change': { as: 'csilla', sent: async table => (proposed(table), {}) },
   'GET /user/employments': { as: 'csilla', sent: { query: { ids: 'anna,bela' } } },
   'GET /user/balances': { as: 'csilla', sent: { query: { ids: 'anna,bela' } } },
   'GET /user/{id}/balance': { as: 'anna', sent: path('me') },

@@ -17,7 +17,7 @@ const wholeCompany = ['/company', ...holidays]
 const persons = ['/user/list', '/user/{id}', '/user/me', '/user/upcoming-events']
 const sheets = ['/attendance', '/attendance/list', '/attendance/state', '/export/payroll/preview']
 const roles = [...persons, '/company/administrator']
-const history = ['/user/{id}/fact-change', '/notification']
+const history = ['/user/{id}/fact-change', '/user/fact-change', '/notification']
 const extraDays = ['/user/{id}/extra-day-off', '/user/{id}/balance', '/day-off', '/user/{id}/fact-change']
 
 /** The readings that each change makes out of date, written out beside the code's own groups. */

@@ -23,6 +23,13 @@ const rowOf = (one: ReturnType<typeof request>) => askedRow(one, { message: 'Ké
 describe('what waits for the reader', () => {
   const waiting = [request({ id: 'r1', created_at: 5 }), request({ id: 'r2', created_at: 30 })]
   const asks = notification('asks', 10, { type: 1, data: about('r1') })
+  const open = (id: string) => ({
+    id,
+    user: { id: 'bela', name: 'Szabó Bence' },
+    created_at: 20,
+    message: 'Adatváltozás',
+    company: { id: 'c', name: 'Cég' },
+  })
   const proposal = notification('facts', 20, {
     type: 20,
     data: { model: null, fact_change: { id: 'f', user_id: 'bela' } },
@@ -31,7 +38,7 @@ describe('what waits for the reader', () => {
   it('is every waiting request once, by its notification where there is one, and every proposal, the newest first', () => {
     const cancelled = notification('gone', 12, { type: 13, data: about('r1') })
     const decided = notification('asked before', 1, { type: 1, data: about('r0') })
-    const rows = toDo([cancelled, asks, decided, proposal], waiting, rowOf)
+    const rows = toDo([cancelled, asks, decided, proposal], { requests: waiting, proposals: [open('f')] }, rowOf)
     expect(rows.map(({ id }) => id)).toEqual(['request-r2', 'facts', 'asks'])
     expect(rows[0]).toMatchObject({
       type: 1,
@@ -40,8 +47,15 @@ describe('what waits for the reader', () => {
     })
   })
 
+  it('is every proposed change of facts too, whether the reader was told of it or not, and none that is decided', () => {
+    const rows = (...proposals: string[]) => toDo([proposal], { requests: [], proposals: proposals.map(open) }, rowOf)
+    expect(rows('f', 'g').map(({ id }) => id)).toEqual(['facts', 'proposal-g'])
+    expect(rows('g')).toMatchObject([{ type: 20, data: { fact_change: { id: 'g', user_id: 'bela' } } }])
+    expect(rows().map(({ id }) => id)).toEqual([])
+  })
+
   it('is nothing where no request waits and nothing was proposed', () => {
-    expect(toDo([notification('told', 1)], [], rowOf)).toEqual([])
+    expect(toDo([notification('told', 1)], { requests: [], proposals: [] }, rowOf)).toEqual([])
   })
 
   it('tells a request from what happened to it, and a proposal from facts that were only entered', () => {

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { isAdmin } from '#shared/contract/role.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { listProposals } from '#shared/notifications/contract/list-proposals.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { waitingFor } from '#web/leave/waiting-input.ts'
@@ -28,11 +30,13 @@ export async function loadNotifications() {
     loadNotificationWords(),
   ])
   return function Notifications() {
-    const waiting = useApi(leave.listWaiting, waitingFor(useMe())).data?.data ?? []
+    const me = useMe()
+    const requests = useApi(leave.listWaiting, waitingFor(me)).data?.data ?? []
+    const proposals = useApi(listProposals, me && isAdmin(me) ? undefined : null).data?.data ?? []
     const [reviewed, review] = useState<Reviewed>()
     return (
       <>
-        <NotificationsPage waiting={waiting} Decide={Decide} onReview={review}>
+        <NotificationsPage waiting={{ requests, proposals }} Decide={Decide} onReview={review}>
           <OwnSettings browser={browserPush} />
         </NotificationsPage>
         {reviewed && (

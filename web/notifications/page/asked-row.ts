@@ -2,6 +2,7 @@ import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
+import type { ProposalView } from '#shared/notifications/contract/list-proposals.ts'
 
 interface Said {
   message: string
@@ -29,4 +30,16 @@ export const askedRow = (request: RequestView, { message, name }: Said): Notific
   message,
   company: request.company,
   user: { id: request.user_id, name },
+})
+
+/** A proposed change of facts as a row, where the reader has no notification of it, or none that is loaded. */
+export const proposedRow = ({ id, user, created_at, message, company }: ProposalView): NotificationView => ({
+  id: `proposal-${id}`,
+  type: notificationTypes.factsProposed,
+  is_seen: true,
+  created_at,
+  data: { model: null, fact_change: { id, user_id: user.id } },
+  message,
+  company,
+  user,
 })

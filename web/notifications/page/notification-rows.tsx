@@ -16,21 +16,21 @@ import type { DecideOnRequest, ReviewFacts } from '../notification-list.tsx'
 import { NotificationRow } from '../notification-row.tsx'
 import { useNotificationAddress } from '../use-notification-address.ts'
 import { askedRow } from './asked-row.ts'
-import { askedIn, asksToConfirm, toDo, type NotificationFilter } from './notification-filter.ts'
+import { askedIn, asksToConfirm, toDo, type NotificationFilter, type Waiting } from './notification-filter.ts'
 import styles from './notifications-page.module.css'
 import type { useNotifications } from './use-notifications.ts'
 
 interface NotificationRowsProps {
   shown: NotificationFilter
   bell: ReturnType<typeof useNotifications>
-  /** The requests that have waited since the page was opened. */
-  requests: readonly RequestView[]
+  /** What waits for the reader, with the requests that have since the page was opened. */
+  waiting: Waiting
   Decide: DecideOnRequest
   onReview: ReviewFacts
 }
 
 /** The notifications that a filter leaves, under the days on which they came. */
-export function NotificationRows({ shown, bell, requests, ...acts }: NotificationRowsProps) {
+export function NotificationRows({ shown, bell, waiting, ...acts }: NotificationRowsProps) {
   const { t, i18n } = useTranslation(['notificationpage', 'notifications', 'common'])
   // What was new when the filter was chosen stays in the list of what is new, although it is marked meanwhile.
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())
@@ -60,7 +60,7 @@ export function NotificationRows({ shown, bell, requests, ...acts }: Notificatio
   }
   const rows = {
     all: () => all,
-    to_do: () => toDo(all, requests, rowOf),
+    to_do: () => toDo(all, waiting, rowOf),
     unread: () => all.filter(({ id }) => unread.has(id)),
   }[shown]()
   // All are seen that are older than one that was seen.
@@ -86,7 +86,7 @@ export function NotificationRows({ shown, bell, requests, ...acts }: Notificatio
                 <PageRow
                   key={notification.id}
                   notification={notification}
-                  request={requests.find(({ id }) => id === askedIn(notification))}
+                  request={waiting.requests.find(({ id }) => id === askedIn(notification))}
                   onRemove={all.includes(notification) ? () => void bell.removeOne(notification.id) : undefined}
                   {...acts}
                 />
@@ -116,7 +116,7 @@ interface PageRowProps extends Pick<NotificationRowsProps, 'Decide' | 'onReview'
 
 function PageRow({ notification, request, Decide, onReview, onRemove }: PageRowProps) {
   const { t } = useTranslation(['notificationpage', 'notifications'])
-  const address = useNotificationAddress()(notification.data)
+  const address = useNotificationAddress()(notification)
   const { fact_change } = notification.data
   return (
     <NotificationRow

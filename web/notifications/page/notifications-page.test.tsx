@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
+import type { ProposalView } from '#shared/notifications/contract/list-proposals.ts'
 import enWords from '#shared/words/en/notificationpage.json'
 import huWords from '#shared/words/hu/notificationpage.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
@@ -40,14 +41,19 @@ const asked = (id: string, of: string) =>
 
 const Decide = ({ id }: { id: string }) => <button type="button">Döntés: {id}</button>
 const onReview = vi.fn<(change: { id: string; user_id: string }) => void>()
-const shown = (waiting: RequestView[] = [], at = '/notifications') => showFresh(<Shown waiting={waiting} />, at)
+const shown = (requests: RequestView[] = [], at = '/notifications', proposals: ProposalView[] = []) =>
+  showFresh(<Shown requests={requests} proposals={proposals} />, at)
 
 /** The page, until what waits is decided on. */
-function Shown({ waiting }: { waiting: RequestView[] }) {
+function Shown(waiting: { requests: RequestView[]; proposals: ProposalView[] }) {
   const [isDecided, decideOn] = useState(false)
   return (
     <>
-      <NotificationsPage waiting={isDecided ? [] : waiting} Decide={Decide} onReview={onReview} />
+      <NotificationsPage
+        waiting={isDecided ? { requests: [], proposals: [] } : waiting}
+        Decide={Decide}
+        onReview={onReview}
+      />
       <button type="button" onClick={() => decideOn(true)}>
         Máshol eldöntve
       </button>
@@ -114,6 +120,37 @@ describe('what waits for the reader', () => {
     await expect.element(link).toHaveAttribute('href', '/notifications?request=r0')
     await userEvent.click(page.getByRole('button', { name: 'Megnézem' }))
     expect(onReview.mock.calls).toEqual([[fact_change]])
+  })
+
+  it('has the changes of facts that nobody notified them of, or so long ago that it is not loaded, each once', async () => {
+    const proposal = (id: string, name: string): ProposalView => ({
+      id,
+      user: { id: 'bela', name },
+      created_at: now - 9_000_000,
+      message: `${name} adatváltozást jelentett be`,
+      company: { id: 'c1', name: 'Kék Tó Kft.' },
+    })
+    const fact_change = { id: 'told', user_id: 'bela' }
+    const message = 'Szabó Bence adatváltozást jelentett be'
+    bell = [notification('p', { type: 20, message, data: { model: null, fact_change } })]
+    shown([], '/notifications?show=to_do', [proposal('told', 'Szabó Bence'), proposal('untold', 'Kis Anna')])
+    await expect.element(filter('Teendő')).toMatchTextContent('Teendő 2')
+    await expect
+      .poll(texts)
+      .toEqual([expect.stringContaining(message), expect.stringContaining('Kis Anna adatváltozást jelentett be')])
+    onReview.mockClear()
+    await userEvent.click(page.getByRole('button', { name: 'Megnézem' }).nth(1))
+    expect(onReview.mock.calls).toEqual([[{ id: 'untold', user_id: 'bela' }]])
+    await userEvent.click(page.getByRole('button', { name: 'Máshol eldöntve' }))
+    await expect.element(page.getByText('Nincs rád váró teendő.')).toBeVisible()
+  })
+
+  it('of an address that emails do not reach leads to whose it is', async () => {
+    bell = [notification('b', { type: 23, user: { id: 'bela', name: 'Szabó Bence' } })]
+    shown()
+    await expect
+      .element(page.getByRole('link', { name: /^Megnyitás/ }))
+      .toHaveAttribute('href', '/user/bela/personal-information')
   })
 
   it('of a deadline leads to what can be done about it', async () => {

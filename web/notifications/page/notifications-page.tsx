@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { notifications } from '#shared/notifications/contract.ts'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -9,15 +8,15 @@ import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-contr
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { heldNotifications } from '../focus-beside.ts'
 import type { DecideOnRequest, ReviewFacts } from '../notification-list.tsx'
-import { asksToConfirm, filters, type NotificationFilter } from './notification-filter.ts'
+import { filters, type NotificationFilter, type Waiting } from './notification-filter.ts'
 import { NotificationRows } from './notification-rows.tsx'
 import styles from './notifications-page.module.css'
 import { useKeptRequests } from './use-kept-requests.ts'
 import { useNotifications } from './use-notifications.ts'
 
 interface NotificationsPageProps {
-  /** The requests that wait for the reader. */
-  waiting: readonly RequestView[]
+  /** What waits for the reader. */
+  waiting: Waiting
   Decide: DecideOnRequest
   onReview: ReviewFacts
   /** What stands beside the notifications. */
@@ -30,11 +29,11 @@ export function NotificationsPage({ waiting, Decide, onReview, children }: Notif
   const { query, setParams } = useQueryParams<'show'>()
   const shown = filters.find(one => one === query.get('show')) ?? 'all'
   const bell = useNotifications()
-  const kept = useKeptRequests(waiting)
+  const kept = useKeptRequests(waiting.requests)
   const { change: markSeen, isChanging } = useChange(notifications.markNotificationsSeen)
   const unread = (bell.all ?? []).filter(({ is_seen }) => !is_seen).length
   const counts: Partial<Record<NotificationFilter, number>> = {
-    to_do: waiting.length + (bell.all ?? []).filter(asksToConfirm).length,
+    to_do: waiting.requests.length + waiting.proposals.length,
     unread,
   }
 
@@ -71,7 +70,14 @@ export function NotificationsPage({ waiting, Decide, onReview, children }: Notif
         </div>
       </header>
       <div className={styles.columns}>
-        <NotificationRows key={shown} shown={shown} bell={bell} requests={kept} Decide={Decide} onReview={onReview} />
+        <NotificationRows
+          key={shown}
+          shown={shown}
+          bell={bell}
+          waiting={{ ...waiting, requests: kept }}
+          Decide={Decide}
+          onReview={onReview}
+        />
         {children}
       </div>
     </div>
