@@ -6,6 +6,7 @@ import { measure as coldStart } from './cold-start.ts'
 import { measure as cpu } from './cpu.ts'
 import { measure as crowd } from './crowd.ts'
 import { measure as employees } from './employees.ts'
+import { measure as files } from './files.ts'
 import { measure as handlers } from './handlers.ts'
 import { measure as firstSecond } from './first-second.ts'
 import type { Measure } from './harness.ts'
@@ -77,6 +78,7 @@ async function reportLoad(office: Office) {
 
 async function usual() {
   report('The law', await law())
+  report('Files of payroll and sheets', await files())
   await inCompanyOf(200, async office => {
     // Units come first, while the meter holds no other calls.
     await reportUnits(office)

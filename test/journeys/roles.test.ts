@@ -85,7 +85,7 @@ const actsOf: Record<string, Act[]> = {
     { key: 'settings:secondFactorRequired', calls: requireSecondFactor, as: 'switch' },
     { key: 'settings:deleteCompany', calls: company.deleteCompany },
   ],
-  '/company/attendance': [{ key: 'sheetlist:download', calls: exportAttendance }],
+  '/company/attendance': [{ key: 'payroll:download', calls: exportAttendance }],
   '/company/export': [{ key: 'payroll:download', calls: exportPayroll }],
   '/company/messages': [{ key: 'messages:write', calls: sendMessage }],
   '/company/audit-log': [{ key: 'auditlog:download', calls: listAuditLog }],
@@ -171,7 +171,7 @@ describe.each([
     expect(ofCompany.toSorted()).toEqual(Object.keys(actsOf).toSorted())
     for (const path of ofCompany) {
       expect([path, await seen(page, path)]).toEqual([path, mayEnter ? 'reached' : 'for administrators'])
-      const expected = actsOf[path]!.flatMap(({ key, calls }) => (mayCall(role, calls) ? key : []))
+      const expected = (mayEnter ? actsOf[path]! : []).flatMap(({ key, calls }) => (mayCall(role, calls) ? key : []))
       expect([path, await shownActs(page, path)]).toEqual([path, expected])
       for (const [, row, administrator, superadmin] of mayEnter ? menus.filter(([of]) => of === path) : []) {
         const offered = (role === 'superadmin' ? superadmin : administrator).map(key => hu(key))

@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { attendanceFormats, exportAttendance } from '#shared/attendance/contract/export-attendance.ts'
 import { listSheetStates } from '#shared/attendance/contract/list-sheet-states.ts'
 import { mostListed } from '#shared/attendance/contract/list-sheets.ts'
 import { SheetState } from '#shared/attendance/model.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useChange } from '#web/api/use-change.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Pagination } from '#web/ui/data/pagination/pagination.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
-import { Menu } from '#web/ui/menu/menu.tsx'
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { ReadyFile } from '../ready-file.tsx'
-import { useFileDownload } from '../use-file-download.ts'
+import { SheetDownload } from '../sheet-download.tsx'
 import { useSheetMonth } from '../use-sheet-month.ts'
 import { SheetList } from './sheet-list.tsx'
 import { StateBoxes } from './state-boxes.tsx'
@@ -29,8 +25,6 @@ export function SheetListPage() {
   const { month, turn } = useSheetMonth()
   const { query, setParams } = useQueryParams<'state' | 'page' | 'file'>()
   const { data, error, mutate } = useApi(listSheetStates, { query: { month } }, { keepPreviousData: true })
-  const { change: ask } = useChange(exportAttendance)
-  const { download, isPending } = useFileDownload(id => setParams({ file: id }))
   const state = SheetState.safeParse(query.get('state')).data ?? null
   const page = Math.max(0, Number(query.get('page')) || 0)
   const file = query.get('file')
@@ -63,19 +57,7 @@ export function SheetListPage() {
           <IconButton icon="chevron-right" name={t('common:nextMonth')} onPress={() => turn(1)} />
         </div>
         <span className={styles.end}>
-          <Menu
-            label={t('download')}
-            trigger={
-              <Button icon="download" isPending={isPending} isDisabled={all.length === 0}>
-                {t('download')}
-              </Button>
-            }
-            items={attendanceFormats.map(format => ({
-              id: format,
-              label: format === 'pdf' ? t('pdf') : format.toUpperCase(),
-              onAction: () => void download(() => ask({ query: { month, format } }, { retryKey: crypto.randomUUID() })),
-            }))}
-          />
+          <SheetDownload month={month} isDisabled={all.length === 0} onAsked={id => setParams({ file: id })} />
         </span>
       </header>
       {file && <ReadyFile id={file} />}

@@ -12,13 +12,17 @@ const entries = [
   { to: '/user/export', word: 'people:attendance' },
 ] as const
 
+/** And that of who decides for others without being an administrator, who has it among the pages of the administration. */
+const approverEntries = [{ to: '/attendance', word: 'company:attendanceSheets' }] as const
+
 /** And those of administrators. */
 const adminEntries = [{ to: '/company', word: 'company:administration' }] as const
 
 export function NavItems() {
   const { t } = useTranslation(['site', 'company', 'people'])
   const me = useMe()
-  const shown = isAdmin(me) ? [...entries, ...adminEntries] : entries
+  const others = isAdmin(me) ? adminEntries : me?.is_approver ? approverEntries : []
+  const shown = [...entries, ...others]
   return shown.map(({ to, word }) => (
     <NavLink key={to} to={to} className={styles.item}>
       {t(word)}
