@@ -165,7 +165,8 @@ it('E03 shows every type with a symbol, a sentence and a date', async () => {
     for (const type of some) {
       const row = list.getByRole('listitem').filter({ hasText: `Mondat ${type}.` })
       await expect.element(row).toBeVisible()
-      expect(row.element().querySelector('svg')).not.toBeNull()
+      const symbols = [...row.element().querySelectorAll('svg')].filter(svg => !svg.closest('button'))
+      expect([type, symbols.length > 0]).toEqual([type, true])
       expect(row.element().querySelector('time')!.textContent).not.toBe('')
     }
     await userEvent.keyboard('{Escape}')
@@ -177,4 +178,26 @@ it('says that it could not be read', async () => {
   show(<NotificationBell onReview={onReview} Decide={Decide} />)
   await userEvent.click(page.getByRole('button', { name: 'Értesítések' }))
   await expect.element(page.getByText('Az értesítéseket most nem sikerült betölteni.')).toBeVisible()
+})
+
+it('V09 names who wrote a message of the company, and keeps its lines', async () => {
+  const user = { id: 'u9', name: 'Kiss Csilla' }
+  bell = [notification('m', { type: 8, user, message: 'Leltár lesz.\nPénteken.' })]
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
+  await userEvent.click(page.getByRole('button', { name: 'Értesítések, 1 új' }))
+  const row = page.getByRole('dialog').getByRole('listitem')
+  await expect.element(row.getByText('Kiss Csilla', { exact: true })).toBeVisible()
+  const words = row.getByText(/Leltár lesz/).element()
+  expect(words.getBoundingClientRect().height).toBeGreaterThan(30)
+})
+
+it('marks only what it has loaded: opening loads what has come since, and shows that as new too', async () => {
+  bell = []
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
+  await expect.poll(() => askedOf(notifications.listNotifications).length).toBeGreaterThan(0)
+  bell = [notification('late', { message: 'Közben jött' })]
+  await userEvent.click(page.getByRole('button', { name: 'Értesítések', exact: true }))
+  await expect.element(page.getByRole('dialog').getByText('Közben jött')).toBeVisible()
+  await expect.poll(() => askedOf(notifications.markNotificationsSeen).length).toBe(1)
+  await expect.element(page.getByRole('dialog').getByText('Új:')).toBeInTheDocument()
 })

@@ -33,11 +33,21 @@ export function NotificationBell({ onReview, Decide }: NotificationBellProps) {
 
   function turn(opens: boolean) {
     setOpen(opens)
-    // What was new when one opened it looks new until it is closed, although it is marked at once.
-    setFresh(new Set(data?.data.flatMap(({ id, is_seen }) => (opens && !is_seen ? [id] : []))))
+    setFresh(new Set())
     // What has not been marked stays new and is marked the next time.
-    if (opens && unseen > 0) markSeen().catch(() => undefined)
+    if (opens) look().catch(() => undefined)
   }
+
+  /** What was new when one opened it looks new until it is closed, although it is marked; what nobody has loaded is not marked. */
+  async function look() {
+    show(data)
+    const now = await mutate()
+    show(now)
+    if (unseenCount(now?.data ?? []) > 0) await markSeen()
+  }
+
+  const show = (bell: typeof data) =>
+    setFresh(known => new Set([...known, ...(bell?.data ?? []).flatMap(({ id, is_seen }) => (is_seen ? [] : [id]))]))
 
   function review(change: Parameters<ReviewFacts>[0]) {
     setOpen(false)

@@ -2,8 +2,10 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { notificationTypes } from '#shared/notifications/model.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { focusBeside, rowOfNotification } from './focus-beside.ts'
+import { WrittenBy } from '#web/ui/person/written-by.tsx'
 import { NotificationMark } from './notification-mark.tsx'
 import styles from './notification-row.module.css'
 import { notificationTime } from './notification-time.ts'
@@ -69,7 +71,8 @@ export function NotificationRow({ notification, isFresh, act, onRemove, ...rest 
 }
 
 /** What happened, with the person's name in bold. */
-function Sentence({ notification: { message, user } }: { notification: NotificationView }) {
+function Sentence({ notification: { type, message, user } }: { notification: NotificationView }) {
+  if (type === notificationTypes.custom) return <WrittenBy name={user?.name}>{message}</WrittenBy>
   const [before, ...after] = user?.name ? message.split(user.name) : [message]
   if (after.length === 0) return <span>{before}</span>
   return (

@@ -71,7 +71,8 @@ async function decisionsOn(request: LeaveRequest, { company, id: decider, langua
   )
 }
 
-function addressOf({ about, deadline }: PushJob, language: Language): string {
+function addressOf({ type, about, deadline }: PushJob, language: Language): string {
   if (deadline) return pageAt(deadlinePages[deadline.kind], language)
-  return about ? pageAt('dashboard', language, `?request=${about.id}`) : pageAt('notifications', language)
+  if (about) return pageAt('dashboard', language, `?request=${about.id}`)
+  return pageAt('notifications', language, type === notificationTypes.reminder ? '?show=to_do' : '')
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { WrittenBy } from '#web/ui/person/written-by.tsx'
 import { personName, type Named } from '#web/ui/person/person-name.ts'
 import styles from './messages.module.css'
 
@@ -21,8 +22,9 @@ export function MessagePreview({ message, writer }: MessagePreviewProps) {
           <Icon name="mail" size="sm" />
         </span>
         <div className={styles.words}>
-          <p>{text || <span className={styles.lead}>{t('previewEmpty')}</span>}</p>
-          <p className={styles.lead}>{writer && personName(writer, i18n.language)}</p>
+          <WrittenBy name={writer && personName(writer, i18n.language)}>
+            {text || <span className={styles.lead}>{t('previewEmpty')}</span>}
+          </WrittenBy>
         </div>
       </div>
     </section>
