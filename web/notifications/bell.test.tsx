@@ -52,6 +52,23 @@ it('R31 T13 B01 counts the unseen, tells two of them for 4 s and sums up the res
   expect(visible()).toEqual([])
 })
 
+it('T13 B01 is read when the page opens, and again every 2,000,000 ms', async () => {
+  const reads = () => askedOf(notifications.listNotifications).length
+  const before = reads()
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  show(<NotificationBell onReview={onReview} Decide={Decide} />)
+  await expect.poll(reads).toBeGreaterThan(before)
+  const polls = () => timers.mock.calls.filter(([, delay]) => delay === 2_000_000)
+  await expect.poll(() => polls().length).toBeGreaterThan(0)
+  // What was read less than two seconds ago is not read again; then the timer is let run as if its time had come.
+  await new Promise(resolve => setTimeout(resolve, 2100))
+  const [opened, timed] = [reads(), polls()]
+  ;(timed.at(-1)![0] as () => void)()
+  await expect.poll(reads).toBe(opened + 1)
+  await expect.poll(() => polls().length).toBeGreaterThan(timed.length)
+  timers.mockRestore()
+})
+
 it('says that there are more where all that it has are new', async () => {
   answer(notifications.listNotifications, () => ({ data: bell.slice(0, 3), next: 'a' }))
   show(<NotificationBell onReview={onReview} Decide={Decide} />)
