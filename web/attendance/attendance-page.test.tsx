@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { acceptAttendance } from '#shared/attendance/contract/accept-attendance.ts'
 import { correctAttendance } from '#shared/attendance/contract/correct-attendance.ts'
+import { exportAttendance } from '#shared/attendance/contract/export-attendance.ts'
 import { handInAttendance } from '#shared/attendance/contract/hand-in-attendance.ts'
 import { reopenAttendance } from '#shared/attendance/contract/reopen-attendance.ts'
 import { showAttendance } from '#shared/attendance/contract/show-attendance.ts'
@@ -96,6 +97,19 @@ describe('R16 the attendance sheet of a month', () => {
     refuse(showAttendance, 404, 'Nem található, vagy nem láthatod.')
     ofAnna()
     await expect.element(page.getByRole('heading', { name: 'Nem található, vagy nem láthatod.' })).toBeVisible()
+  })
+
+  it('is downloaded as a file, of this person alone', async () => {
+    serveSheet()
+    own()
+    answer(exportAttendance, () => ({
+      data: { file: { name: 'iv.csv', type: 'text/csv', content: btoa('x') }, id: null },
+    }))
+    await expect.element(table).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Letöltés' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'CSV' }))
+    await expect.poll(told).toEqual(['Fájl letöltve: iv.csv'])
+    expect(askedOf(exportAttendance)).toEqual([{ query: { month: '2026-11', format: 'csv', ids: 'anna' } }])
   })
 
   it('says beside the hours what the law says of them, and leads to the record that it asks for', async () => {

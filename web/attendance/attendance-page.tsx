@@ -44,7 +44,12 @@ function OneMonth({ user, month }: OneMonthProps) {
   if (sheet && month.isRecord) return <Record sheet={sheet} onClose={() => month.showRecord(false)} />
   return (
     <div className={styles.page}>
-      <SheetToolbar month={month} state={sheet?.state} onUndo={opened.canUndo ? opened.undo : undefined} />
+      <SheetToolbar
+        month={month}
+        state={sheet?.state}
+        person={sheet?.user_id}
+        onUndo={opened.canUndo ? opened.undo : undefined}
+      />
       {error ? (
         <LoadFailed title={t('loadFailed')} onRetry={opened.reload} />
       ) : sheet ? (

@@ -10,15 +10,15 @@ interface SheetDownloadProps {
   /** Whose sheet; of everybody whom the reader decides for where it is left out. */
   ids?: string
   isDisabled?: boolean
-  /** Called with the id of a file that takes longer. */
-  onAsked: (id: string) => void
+  /** Called with the id of a file that takes longer, as that of many people may. */
+  onAsked?: (id: string) => void
 }
 
 /** Downloads sheets of a month, to be signed or to be counted with. */
 export function SheetDownload({ month, ids, isDisabled = false, onAsked }: SheetDownloadProps) {
   const { t } = useTranslation('payroll')
   const { change: ask } = useChange(exportAttendance)
-  const { download, isPending } = useFileDownload(onAsked)
+  const { download, isPending } = useFileDownload(id => onAsked?.(id))
   return (
     <Menu
       label={t('download')}

@@ -3,6 +3,7 @@ import { SheetState } from '#shared/attendance/model.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
+import { SheetDownload } from './sheet-download.tsx'
 import type { SheetMonth } from './use-sheet-month.ts'
 import styles from './attendance.module.css'
 
@@ -10,12 +11,14 @@ interface SheetToolbarProps {
   month: SheetMonth
   /** Undefined until the sheet is known. */
   state: SheetState | undefined
+  /** Whose sheet it is; undefined until it is known. */
+  person: string | undefined
   /** Undefined where nothing can be taken back. */
   onUndo: (() => void) | undefined
 }
 
 /** Names the month, leads to others, and says how far the sheet is. */
-export function SheetToolbar({ month: { month, isNow, turn, goToNow }, state, onUndo }: SheetToolbarProps) {
+export function SheetToolbar({ month: { month, isNow, turn, goToNow }, state, person, onUndo }: SheetToolbarProps) {
   const { t } = useTranslation(['sheet', 'common'])
   const { monthName } = useDates()
   return (
@@ -41,13 +44,14 @@ export function SheetToolbar({ month: { month, isNow, turn, goToNow }, state, on
           </li>
         ))}
       </ol>
-      {onUndo && (
-        <div className={styles.acts}>
+      <div className={styles.acts}>
+        {onUndo && (
           <Button variant="quiet" icon="undo" onPress={onUndo}>
             {t('undo')}
           </Button>
-        </div>
-      )}
+        )}
+        <SheetDownload month={month} {...(person !== undefined && { ids: person })} isDisabled={person === undefined} />
+      </div>
     </div>
   )
 }

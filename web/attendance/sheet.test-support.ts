@@ -9,6 +9,7 @@ import type { Day } from '#shared/calendar/day.ts'
 import { people } from '#shared/people/contract.ts'
 import attendance from '#shared/words/hu/attendance.json'
 import leaveWords from '#shared/words/hu/leave.json'
+import payroll from '#shared/words/hu/payroll.json'
 import sheetWords from '#shared/words/hu/sheet.json'
 import site from '#shared/words/hu/site.json'
 import { say } from '#shared/words/say.ts'
@@ -16,7 +17,7 @@ import { sheet as sheetOfAnna } from '#test/shared/attendance/sheets.ts'
 import { listed, signedIn } from '#test/web/people/support.ts'
 import { answer } from '#web/api/fake-api.test-support.ts'
 
-for (const [name, list] of Object.entries({ attendance, leave: leaveWords, sheet: sheetWords, site }))
+for (const [name, list] of Object.entries({ attendance, leave: leaveWords, payroll, sheet: sheetWords, site }))
   i18next.addResourceBundle('hu', name, list)
 
 export const anna = signedIn({ id: 'anna', first_name: 'Anna', last_name: 'Kovács', role: 1 })
