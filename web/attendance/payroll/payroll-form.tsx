@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { isDay } from '#shared/calendar/day.ts'
 import { periodOfMonth } from '#shared/calendar/month.ts'
 import type { Period } from '#shared/calendar/period.ts'
+import { mostNamed } from '#shared/attendance/contract/payroll-query.ts'
 import { listGroups } from '#shared/company/contract/list-groups.ts'
 import { payrollContents, type PayrollContent, type PayrollFormat } from '#shared/attendance/payroll/model.ts'
+import { listPeople } from '#shared/people/contract/list-people.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
@@ -11,6 +13,7 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Checkbox } from '#web/ui/form/checkbox/checkbox.tsx'
 import { DayFilter } from '#web/ui/form/date-range/day-filter.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control/segmented-control.tsx'
+import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
 import { Select } from '#web/ui/form/select/select.tsx'
 import styles from './payroll.module.css'
 import { monthOfPeriod, monthsUntil, usualMonth } from './period.ts'
@@ -19,6 +22,8 @@ import { monthOfPeriod, monthsUntil, usualMonth } from './period.ts'
 export interface Asked {
   period: Period
   group: string | null
+  /** People who are named one by one; null where they are not. */
+  ids: readonly string[] | null
   contents: readonly PayrollContent[]
   format: PayrollFormat
 }
@@ -35,14 +40,18 @@ interface PayrollFormProps {
 /** The value of a choice that leaves nobody out. */
 const every = 'every'
 
+/** The value of the choice of people one by one. */
+const some = 'some'
+
 /** The parameters of a payroll file. */
 export function PayrollForm({ asked, people, isPending, onChange, onDownload }: PayrollFormProps) {
   const { t } = useTranslation('payroll')
   const { today, monthName } = useDates()
   const groups = useApi(listGroups).data?.data ?? []
-  const { period, group, contents, format } = asked
+  const everyone = useApi(listPeople, asked.ids ? undefined : null).data?.data ?? []
+  const { period, group, ids, contents, format } = asked
   const month = monthOfPeriod(period)
-  const everybody = people === undefined || group ? t('everyone') : t('everybody', { count: people })
+  const everybody = people === undefined || group || ids ? t('everyone') : t('everybody', { count: people })
   const set = (change: Partial<Period>) => onChange({ period: { ...period, ...change } })
   return (
     <Card>
@@ -88,10 +97,27 @@ export function PayrollForm({ asked, people, isPending, onChange, onDownload }: 
         </div>
         <Select
           label={t('who')}
-          value={group ?? every}
-          options={[{ value: every, label: everybody }, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
-          onChange={value => onChange({ group: value === every ? null : value })}
+          value={ids ? some : (group ?? every)}
+          options={[
+            { value: every, label: everybody },
+            ...groups.map(({ id, name }) => ({ value: id, label: name })),
+            { value: some, label: t('chosen') },
+          ]}
+          onChange={value =>
+            onChange({ group: value === every || value === some ? null : value, ids: value === some ? [] : null })
+          }
         />
+        {ids && (
+          <PeoplePicker
+            label={t('chosen')}
+            people={everyone
+              .filter(({ is_active }) => is_active)
+              .map(person => ({ ...person, group: groups.find(({ id }) => id === person.group_id)?.name ?? null }))}
+            value={ids}
+            onChange={chosen => onChange({ group: null, ids: chosen.slice(0, mostNamed) })}
+            isRequired
+          />
+        )}
         <fieldset className={styles.field}>
           <legend className={styles.label}>{t('contents')}</legend>
           {payrollContents.map(content => (

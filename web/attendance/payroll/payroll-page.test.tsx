@@ -7,7 +7,7 @@ import { savePayrollSettings } from '#shared/attendance/contract/save-payroll-se
 import { showExport } from '#shared/attendance/contract/show-export.ts'
 import { listGroups } from '#shared/company/contract/list-groups.ts'
 import { people } from '#shared/people/contract.ts'
-import { signedIn } from '#test/web/people/support.ts'
+import { listed, signedIn } from '#test/web/people/support.ts'
 import payroll from '#shared/words/hu/payroll.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
@@ -154,6 +154,18 @@ describe('R17 the payroll page', () => {
     await press(/^Mindenki/)
     await userEvent.click(page.getByRole('option', { name: 'Műhely' }))
     await vi.waitFor(() => expect(lastQuery()).toMatchObject({ group: 'g' }))
+  })
+
+  it('takes people one by one, and nobody is no payroll', async () => {
+    answer(people.listPeople, () => ({ data: [listed('anna', 'Kis Anna'), listed('bela', 'Nagy Béla')] }))
+    await shown()
+    await press(/^Mindenki/)
+    await userEvent.click(page.getByRole('option', { name: 'Kiválasztott munkatársak' }))
+    await expect.element(page.getByRole('button', { name: 'Letöltés' })).toBeDisabled()
+    await userEvent.fill(page.getByRole('combobox', { name: /Kiválasztott munkatársak/ }), 'Nagy')
+    await userEvent.click(page.getByRole('option', { name: /Nagy Béla/ }))
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(lastQuery()).toEqual({ from: '2026-11-01', to: '2026-11-30', ids: 'bela' }))
   })
 
   it('downloads what is chosen', async () => {

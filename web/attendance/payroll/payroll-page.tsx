@@ -24,22 +24,38 @@ import { useFileDownload } from '../use-file-download.ts'
 export function PayrollPage() {
   const { t } = useTranslation('payroll')
   const { today } = useDates()
-  const { query, setParams } = useQueryParams<'from' | 'to' | 'group' | 'file'>()
+  const { query, setParams } = useQueryParams<'from' | 'to' | 'group' | 'ids' | 'file'>()
   const [contents, setContents] = useState<readonly PayrollContent[]>(payrollContents)
   const [format, setFormat] = useState<Asked['format']>('csv')
   const [looked, look] = useState<PayrollContent>('summary')
   const period = periodIn(query, today)
   const group = query.get('group')
+  const ids = query.get('ids')?.split(',').filter(Boolean) ?? null
+  const isNobody = ids?.length === 0
   const file = query.get('file')
-  const of = { from: period.from_date, to: period.to_date, ...(group && { group }) }
-  const { data, error, mutate } = useApi(previewPayroll, { query: of }, { keepPreviousData: true })
+  const of = {
+    from: period.from_date,
+    to: period.to_date,
+    ...(group && { group }),
+    ...(ids?.length && { ids: ids.join(',') }),
+  }
+  const { data, error, mutate } = useApi(previewPayroll, isNobody ? null : { query: of }, {
+    keepPreviousData: true,
+  })
   const view = data?.data
   const { change: ask } = useChange(exportPayroll)
   const { download, isPending } = useFileDownload(id => setParams({ file: id }))
 
-  function change({ period: days, group: chosen, contents: chosenContents, format: chosenFormat }: Partial<Asked>) {
+  function change({
+    period: days,
+    group: chosen,
+    ids: named,
+    contents: chosenContents,
+    format: chosenFormat,
+  }: Partial<Asked>) {
     if (days) setParams({ from: days.from_date, to: days.to_date })
-    if (chosen !== undefined) setParams({ group: chosen })
+    if (chosen !== undefined || named !== undefined)
+      setParams({ group: chosen ?? null, ids: named ? named.join(',') : null })
     if (chosenContents) setContents(chosenContents)
     if (chosenFormat) setFormat(chosenFormat)
   }
@@ -52,8 +68,8 @@ export function PayrollPage() {
       <div className={styles.columns}>
         <div className={styles.side}>
           <PayrollForm
-            asked={{ period, group, contents, format }}
-            people={view?.people}
+            asked={{ period, group, ids, contents, format }}
+            people={isNobody ? 0 : view?.people}
             isPending={isPending}
             onChange={change}
             onDownload={() =>
