@@ -89,7 +89,7 @@ const filledIn = (page: Page) =>
       .map(button => button.textContent),
   )
 
-/** Opens each page and says which move more than they may, and which have more than one filled button. */
+/** Opens each page and says which move more than they may, have more than one filled button, or are wider than the window. */
 async function lookAt(page: Page, addresses: readonly string[]) {
   await slowly(page)
   await page.addInitScript(watchShifts)
@@ -103,12 +103,16 @@ async function lookAt(page: Page, addresses: readonly string[]) {
       faults.push(`${address} moves by ${sum.toFixed(3)}: ${shifts.flatMap(({ moved }) => moved).join(' | ')}`)
     const filled = await filledIn(page)
     if (filled.length > 1) faults.push(`${address} has filled buttons: ${filled.join(', ')}`)
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (beyond > 0) faults.push(`${address} is ${beyond} px wider than the window`)
   }
   return faults
 }
 
 describe.each([1280, 390])('N10 at a width of %i pixels, with late replies, every page', width => {
-  it('stays where it is while it loads, and has one filled button at most, for a guest', async () => {
+  it('stays where it is while it loads, fits, and has one filled button at most, for a guest', async () => {
     const { page, leave } = await somebody(browser, { url: world.cloud.url, language: 'hu', width })
     const open = paths.filter(isForGuests)
     expect(open.length).toBeGreaterThan(5)
