@@ -170,7 +170,7 @@ it('R03 an invitation looks as it is meant to', async () => {
   await page.context().close()
 })
 
-it('R13 R15 R23 an employee’s pages look as they are meant to', async () => {
+it('R13 R15 R16 R23 an employee’s pages look as they are meant to', async () => {
   const page = await colleague('anna')
   const troubles = await look(page, 'dashboard-employee')
   await page
@@ -187,6 +187,8 @@ it('R13 R15 R23 an employee’s pages look as they are meant to', async () => {
   await open(page, '/user/days-off')
   await loaded(page)
   troubles.push(...(await look(page, 'year')))
+  await open(page, '/user/export')
+  troubles.push(...(await look(page, 'attendance')))
   expect(troubles).toEqual([])
   await page.context().close()
 })
@@ -202,11 +204,13 @@ it('R13 R14 R31 an approver’s pages look as they are meant to', async () => {
     .click()
   await page.getByRole('dialog').getByRole('heading').first().waitFor()
   troubles.push(...(await look(page, 'bell', { whole: false })))
+  await open(page, '/notifications')
+  troubles.push(...(await look(page, 'notifications', { whole: false })))
   expect(troubles).toEqual([])
   await page.context().close()
 })
 
-it('R13 R21 R22 R34 an administrator’s pages look as they are meant to', async () => {
+it('R13 R17 R21 R22 R34 an administrator’s pages look as they are meant to', async () => {
   const page = await colleague('csilla')
   const troubles = await look(page, 'dashboard-administrator')
   await open(page, '/company/non-working-days')
@@ -214,6 +218,10 @@ it('R13 R21 R22 R34 an administrator’s pages look as they are meant to', async
   await open(page, '/company/settings')
   await loaded(page)
   troubles.push(...(await look(page, 'settings')))
+  await open(page, '/company/attendance')
+  troubles.push(...(await look(page, 'attendance-list')))
+  await open(page, '/company/export')
+  troubles.push(...(await look(page, 'payroll')))
   await open(page, '/user/employee-information')
   await loaded(page)
   troubles.push(...(await look(page, 'employee-information')))
