@@ -17,6 +17,7 @@ import { openOffice, type Office } from './office.ts'
 import { measure as morning } from './morning.ts'
 import { measure as page } from './page.ts'
 import { measure as races } from './races.ts'
+import { measure as notifications } from './notifications.ts'
 import { measure as npmStart } from './start.ts'
 import { check as units } from './units.ts'
 
@@ -33,12 +34,25 @@ const { values } = parseArgs({
     employees: { type: 'boolean', default: false },
     kills: { type: 'boolean', default: false },
     morning: { type: 'boolean', default: false },
+    notifications: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 })
 const kind = (
-  ['large', 'races', 'crowd', 'cpu', 'cold', 'start', 'answers', 'employees', 'kills', 'morning'] as const
+  [
+    'large',
+    'races',
+    'crowd',
+    'cpu',
+    'cold',
+    'start',
+    'answers',
+    'employees',
+    'kills',
+    'morning',
+    'notifications',
+  ] as const
 ).find(name => values[name])
 const lines = kind ? `.cache/bench-${kind}.jsonl` : '.cache/bench.jsonl'
 mkdirSync('.cache', { recursive: true })
@@ -123,6 +137,8 @@ async function reportKills() {
 const reportMorning = async () =>
   report('A morning of five hundred people at fifty desks', await morning({ seed: Number(values.seed) }))
 
+const reportNotifications = async () => report('What people are told of', await notifications())
+
 const start = () => inCompanyOf(200, reportFirstSecond)
 
 const reportAnswers = async (office: Office) =>
@@ -144,5 +160,6 @@ await {
   employees: reportEmployees,
   kills: reportKills,
   morning: reportMorning,
+  notifications: reportNotifications,
   usual,
 }[kind ?? 'usual']()
