@@ -26,23 +26,19 @@ export function limitsPassedOn(days: readonly SheetDay[]): Sentence[] {
   if (before?.worked && addDays(before.date, 1) === day.date) {
     const rest = restBetween(before.date, before.worked, worked)
     if (rest >= 0 && rest < dailyRest)
-      found.push({ key: 'attendance:shortDailyRest', values: { hours: inHours(rest), paragraph: 'Mt. 104. § (1)' } })
+      found.push({ key: 'attendance:shortDailyRest', values: { hours: inHours(rest) } })
   }
-  if (all > longestWorkday)
-    found.push({ key: 'attendance:longDay', values: { hours: inHours(all), paragraph: 'Mt. 99. § (2)–(3)' } })
+  if (all > longestWorkday) found.push({ key: 'attendance:longDay', values: { hours: inHours(all) } })
   const least = leastBreak(all)
-  if (worked.break_minutes < least)
-    found.push({ key: 'attendance:shortBreak', values: { minutes: least, paragraph: 'Mt. 103. § (1)' } })
+  if (worked.break_minutes < least) found.push({ key: 'attendance:shortBreak', values: { minutes: least } })
   if (days.slice(-longestRunOfDays - 1).filter(one => one.worked).length > longestRunOfDays)
-    found.push({ key: 'attendance:noWeeklyRest', values: { paragraph: 'Mt. 105–106. §' } })
+    found.push({ key: 'attendance:noWeeklyRest' })
   return found
 }
 
 /** What the law says of a year's overtime, in minutes. */
 export const limitPassedInYear = (overtime: number): Sentence | undefined =>
-  overtime > overtimeOfYear
-    ? { key: 'attendance:overtimeOfYear', values: { hours: inHours(overtime), paragraph: 'Mt. 109. §' } }
-    : undefined
+  overtime > overtimeOfYear ? { key: 'attendance:overtimeOfYear', values: { hours: inHours(overtime) } } : undefined
 
 /** Hours with one decimal at most, rounded down so that what is too little never looks enough. */
 const inHours = (minutes: number) => Math.trunc(minutes / 6) / 10

@@ -62,6 +62,9 @@ const formats: Partial<Record<Field, (saying: Saying) => string>> = {
   group: ({ value, names }) => names.group(String(value)),
   position: ({ value }) => (value as { name: string }).name,
   date: dayOf,
+  attendance_day: dayOf,
+  attendance_month: ({ value, language }) => saying('month', language, { month: value }),
+  attendance_state: ofKind('sheet'),
   observed_on: dayOf,
   dates: ({ value, language }) => listed((value as string[]).map(one => day(one, language))),
   company_hours: ({ value, language }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AuditEntry } from '#shared/company/audit/audit-entry.ts'
+import { auditChangeInWords } from '#shared/people/audit/audit-in-words.ts'
 import { decisionToken, prepared } from '../waves/calls.ts'
 import { callAs, companyOf, endpoints, type Sent, type Who } from '../waves/company.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
@@ -108,6 +109,12 @@ describe('the audit log', () => {
         expect([company === 'c' || route === 'POST /company', by !== '', at]).toEqual([true, true, now.seconds])
       const withEntry = commits.filter(steps => steps.some(step => step.includes('#AUDIT')))
       expect(withEntry).not.toEqual([])
+      const nobody = { person: () => '', group: () => '' }
+      for (const { act, changes } of entries)
+        for (const language of ['hu', 'en'] as const)
+          for (const { label, before, after } of changes.map(one => auditChangeInWords(one, act, language, nobody)))
+            if (act !== 'leave_rules_changed')
+              expect([label, before, after].filter(said => said && /^[a-z]+_[a-z_]+$/.test(said))).toEqual([])
       // A commit that holds an entry holds the change as well.
       for (const steps of withEntry) expect(steps.some(isChange)).toBe(true)
     },
