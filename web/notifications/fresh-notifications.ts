@@ -17,16 +17,20 @@ interface Fresh<N extends BellItem> {
   shown: string[]
 }
 
-/** Of the bell, newest first: what was neither seen nor shown before. Remembered ids that are no longer unseen are forgotten. */
+/**
+ * Of the bell, newest first: what was neither seen nor shown before. Remembered ids that are seen by now are forgotten; those of other
+ * bells, which the same browser shows after another company is chosen, come last.
+ */
 export function freshNotifications<N extends BellItem>(bell: readonly N[], shownBefore: readonly string[]): Fresh<N> {
   const known = new Set(shownBefore)
+  const here = new Set(bell.map(({ id }) => id))
   const unseen = bell.filter(notification => !notification.is_seen)
   const fresh = unseen.filter(({ id }) => !known.has(id))
   return {
     all: fresh,
     toasts: fresh.slice(0, singleToasts),
     more: Math.max(0, fresh.length - singleToasts),
-    shown: unseen.map(({ id }) => id),
+    shown: [...unseen.map(({ id }) => id), ...shownBefore.filter(id => !here.has(id))],
   }
 }
 

@@ -38,6 +38,16 @@ describe('newly come notifications', () => {
     )
   })
 
+  it('T13 tells nothing twice where two companies are chosen in turn', () => {
+    const [ours, theirs] = [[notification('b'), notification('a')], [notification('z')]]
+    const first = freshNotifications(ours, [])
+    const second = freshNotifications(theirs, first.shown)
+    expect(second.toasts.map(({ id }) => id)).toEqual(['z'])
+    expect(freshNotifications(ours, second.shown)).toMatchObject({ toasts: [], more: 0 })
+    const seen = freshNotifications([notification('b', true), notification('a', true)], second.shown)
+    expect(seen.shown).toEqual(['z'])
+  })
+
   it('counts the unseen ones for the badge', () => {
     expect(unseenCount([notification('a'), notification('b', true), notification('c')])).toBe(2)
   })
