@@ -4,9 +4,20 @@ import { unshow } from '#web/ui/show.test-support.tsx'
 import { kept } from './drafts/drafts.test-support.ts'
 import { forget } from './fake-api.test-support.ts'
 
+/** Tab goes on from where one was last, also from what is no longer there. */
+function beginAtTheTop() {
+  const top = document.createElement('span')
+  top.tabIndex = -1
+  document.body.prepend(top)
+  window.focus()
+  top.focus()
+  top.remove()
+}
+
 // Every file runs in the same page: none finds what another has left, and each begins on the same day.
 beforeEach(async () => {
   vi.setSystemTime('2026-11-20T09:00:00Z')
+  beginAtTheTop()
   kept.clear()
   await forget()
 })
