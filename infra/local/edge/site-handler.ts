@@ -26,4 +26,8 @@ const byPath =
   (request, response) =>
     (isNoPage(request) ? calls : others)(request, response)
 
-const isNoPage = ({ url = '' }: IncomingMessage) => /^\/(api|avatars|uploads|exports)([/?]|$)/.test(url)
+const isNoPage = ({ url = '' }: IncomingMessage) =>
+  /^\/(api|avatars|uploads|exports)([/?]|$)/.test(url) && !isSource(url)
+
+/** A file of the pages' folder `api`, which the dev server of Vite serves under its path. */
+const isSource = (url: string) => /^[^?]+\.(tsx?|css)(\?|$)/.test(url)
