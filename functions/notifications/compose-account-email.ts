@@ -20,9 +20,7 @@ import {
 } from '#shared/notifications/account-emails.ts'
 import { momentInWords } from '#shared/words/moment-in-words.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
-import type { EmailJob } from './email-job.ts'
-
-type JobOf<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
+import type { JobOf } from './email-job.ts'
 
 /** Skips a reset that a newer request has replaced. */
 export async function composePasswordReset({

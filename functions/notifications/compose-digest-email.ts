@@ -1,10 +1,10 @@
-import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { getAll, getBatch, lookup } from '#functions/platform/table.ts'
+import { getAll } from '#functions/platform/table.ts'
 import { digestEmail } from '#shared/notifications/digest-email.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
-import type { EmailJob } from './email-job.ts'
+import type { JobOf } from './email-job.ts'
+import { recipientIn } from './recipient.ts'
 
 /** Skips who has left meanwhile, and a day that is over: what it brought is of no use on another. */
 export async function composeDigestEmail({
@@ -14,10 +14,11 @@ export async function composeDigestEmail({
   away,
   waiting,
   names,
-}: Extract<EmailJob, { email: 'digest' }>): Promise<AddressedEmail | undefined> {
+}: JobOf<'digest'>): Promise<AddressedEmail | undefined> {
   if (day !== nowAt(new Date()).today) return undefined
-  const [company, recipient] = await getBatch(lookup(companies, { id }), lookup(members, { company: id, id: to }))
-  if (!company || company.is_deleted || recipient?.status !== 'active') return undefined
+  const reached = await recipientIn(id, to)
+  if (!reached) return undefined
+  const { company, recipient } = reached
   const people = await getAll(
     members,
     names.map(member => ({ company: id, id: member })),

@@ -9,9 +9,7 @@ import {
 } from '#shared/notifications/email-change-emails.ts'
 import { momentInWords } from '#shared/words/moment-in-words.ts'
 import { pageAt, type AddressedEmail } from './addressed-email.ts'
-import type { EmailJob } from './email-job.ts'
-
-type JobOf<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
+import type { JobOf } from './email-job.ts'
 
 /** A change that still waits; one that was stopped, made or replaced by a newer one is undefined. */
 async function waiting({ account: id, nonce }: JobOf<'emailChange' | 'emailChangeAsked'>) {

@@ -6,7 +6,7 @@ import { linkToken } from '#functions/platform/secrets.ts'
 import { get, getBatch, lookup } from '#functions/platform/table.ts'
 import { invitationEmail } from '#shared/notifications/email/invitation-email.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
-import type { EmailJob } from './email-job.ts'
+import type { EmailJob, JobOf } from './email-job.ts'
 import { composeEmailChange, composeEmailChangeAsked, composeEmailChanged } from './compose-email-change.ts'
 import { composeFactsEmail } from './compose-facts-email.ts'
 import { composeLeaveEmail } from './compose-leave-email.ts'
@@ -25,8 +25,6 @@ import {
   composeDataExport,
   composePasswordReset,
 } from './compose-account-email.ts'
-
-type JobOf<L extends EmailJob['email']> = Extract<EmailJob, { email: L }>
 
 /**
  * Composes an email; undefined where its reason has lapsed since it was queued, or where it would tell a member something at an

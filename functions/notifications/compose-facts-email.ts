@@ -1,4 +1,3 @@
-import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { factChanges } from '#functions/people/fact-change-store.ts'
 import { getBatch, lookup } from '#functions/platform/table.ts'
@@ -11,20 +10,23 @@ import type { FactChange } from '#shared/people/facts/fact-change.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
-import type { EmailJob } from './email-job.ts'
+import type { JobOf } from './email-job.ts'
+import { recipientIn } from './recipient.ts'
 
-type FactsJob = Extract<EmailJob, { email: 'facts' }>
+type FactsJob = JobOf<'facts'>
 
 /** Skips a proposal that was withdrawn or decided since, and a recipient who may no longer decide on it. */
 export async function composeFactsEmail(job: FactsJob): Promise<AddressedEmail | undefined> {
   const { company: id, to, member, type } = job
-  const [company, recipient, person, change] = await getBatch(
-    lookup(companies, { id }),
-    lookup(members, { company: id, id: to }),
-    lookup(members, { company: id, id: member }),
-    lookup(factChanges, { company: id, member, id: job.change }),
-  )
-  if (!company || company.is_deleted || !person || !change || recipient?.status !== 'active') return undefined
+  const [reached, [person, change]] = await Promise.all([
+    recipientIn(id, to),
+    getBatch(
+      lookup(members, { company: id, id: member }),
+      lookup(factChanges, { company: id, member, id: job.change }),
+    ),
+  ])
+  if (!reached || !person || !change) return undefined
+  const { company, recipient } = reached
   if (to !== member && !mayConfirm(recipient, person)) return undefined
   if (type === notificationTypes.factsProposed && change.status !== 'proposed') return undefined
   const { language } = recipient

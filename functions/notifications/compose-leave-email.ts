@@ -1,4 +1,3 @@
-import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { leaveOf, requests } from '#functions/leave/leave-store.ts'
 import { typeLabel } from '#functions/leave/request-view.ts'
@@ -26,21 +25,21 @@ import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import { colleaguesDuring } from './colleagues-during.ts'
 import { decisionLinks, mayDecideByLink } from './decision-link.ts'
-import type { EmailJob } from './email-job.ts'
+import type { JobOf } from './email-job.ts'
 import { leaveReader } from './leave-reader.ts'
+import { recipientIn } from './recipient.ts'
 
-type LeaveJob = Extract<EmailJob, { email: 'leave' }>
+type LeaveJob = JobOf<'leave'>
 
 /** Skips a decision that was undone, a request that was withdrawn, and a recipient who may no longer see the person's leave. */
 export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail | undefined> {
   const { company: id, type, member, step } = job
-  const [company, recipient, person, request] = await getBatch(
-    lookup(companies, { id }),
-    lookup(members, { company: id, id: job.to }),
-    lookup(members, { company: id, id: member }),
-    lookup(requests, { company: id, member, id: job.request }),
-  )
-  if (!company || company.is_deleted || !person || !request || recipient?.status !== 'active') return undefined
+  const [reached, [person, request]] = await Promise.all([
+    recipientIn(id, job.to),
+    getBatch(lookup(members, { company: id, id: member }), lookup(requests, { company: id, member, id: job.request })),
+  ])
+  if (!reached || !person || !request) return undefined
+  const { company, recipient } = reached
   if (!isStillDue({ type, step }, request)) return undefined
   const { today } = nowAt(new Date())
   const reader = await leaveReader(recipient, person, today)

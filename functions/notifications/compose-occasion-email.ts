@@ -1,4 +1,3 @@
-import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { terms } from '#functions/people/terms-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
@@ -8,31 +7,21 @@ import { occasionEmail } from '#shared/notifications/occasion-email.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { isCelebratedOn, occasionsOf, showsBirthday } from '#shared/people/occasions.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
-import type { EmailJob } from './email-job.ts'
+import type { JobOf } from './email-job.ts'
+import { recipientIn } from './recipient.ts'
 
 /** Days after which nobody is written to of an occasion any more: it is remembered a little longer that an email was sent. */
 const writtenAboutFor = 28
 
 /** Skips an occasion that its owner hides or has corrected meanwhile, and one that is long over. */
-export async function composeOccasionEmail(
-  job: Extract<EmailJob, { email: 'occasion' }>,
-): Promise<AddressedEmail | undefined> {
+export async function composeOccasionEmail(job: JobOf<'occasion'>): Promise<AddressedEmail | undefined> {
   const { company: id, to, member, type, day } = job
-  const [company, recipient, person, employment] = await getBatch(
-    lookup(companies, { id }),
-    lookup(members, { company: id, id: to }),
-    lookup(members, { company: id, id: member }),
-    lookup(terms, { company: id, member }),
-  )
-  if (
-    !company ||
-    company.is_deleted ||
-    !person ||
-    !showsBirthday(person) ||
-    !employment ||
-    recipient?.status !== 'active'
-  )
-    return undefined
+  const [reached, [person, employment]] = await Promise.all([
+    recipientIn(id, to),
+    getBatch(lookup(members, { company: id, id: member }), lookup(terms, { company: id, member })),
+  ])
+  if (!reached || !person || !showsBirthday(person) || !employment) return undefined
+  const { company, recipient } = reached
   const { today } = nowAt(new Date())
   if (addDays(day, writtenAboutFor) < today) return undefined
   const kind = type === notificationTypes.birthday ? 'birthday' : 'anniversary'

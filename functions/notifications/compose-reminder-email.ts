@@ -1,15 +1,15 @@
-import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { ownerOf, requests } from '#functions/leave/leave-store.ts'
 import { withDelegations } from '#functions/leave/stand-in.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { getAll, getBatch, lookup } from '#functions/platform/table.ts'
+import { getAll } from '#functions/platform/table.ts'
 import { maySeeLeave } from '#shared/leave/permissions.ts'
 import { reminderEmail } from '#shared/notifications/reminder-email.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
-import type { EmailJob } from './email-job.ts'
+import type { JobOf } from './email-job.ts'
 import { readerOf } from './leave-reader.ts'
+import { recipientIn } from './recipient.ts'
 
 /** Names what still waits; skips what was decided meanwhile, or is no longer the recipient's to see. */
 export async function composeReminderEmail({
@@ -17,16 +17,17 @@ export async function composeReminderEmail({
   to,
   requests: asked,
   total,
-}: Extract<EmailJob, { email: 'reminder' }>): Promise<AddressedEmail | undefined> {
-  const [[company, recipient], found] = await Promise.all([
-    getBatch(lookup(companies, { id }), lookup(members, { company: id, id: to })),
+}: JobOf<'reminder'>): Promise<AddressedEmail | undefined> {
+  const [reached, found] = await Promise.all([
+    recipientIn(id, to),
     getAll(
       requests,
       asked.map(request => ({ company: id, member: ownerOf(request), id: request })),
     ),
   ])
   const waiting = found.filter(({ status }) => status === 'pending')
-  if (!company || company.is_deleted || recipient?.status !== 'active' || !waiting.length) return undefined
+  if (!reached || !waiting.length) return undefined
+  const { company, recipient } = reached
   const people = await getAll(
     members,
     waiting.map(({ member }) => ({ company: id, id: member })),

@@ -4,7 +4,7 @@ import { companies } from '#functions/company/company-store.ts'
 import { get } from '#functions/platform/table.ts'
 import { welcomeEmail, type FirstStep } from '#shared/notifications/welcome-email.ts'
 import { pageAt, type AddressedEmail } from './addressed-email.ts'
-import type { EmailJob } from './email-job.ts'
+import type { JobOf } from './email-job.ts'
 
 const pageOf = {
   register: 'register/company',
@@ -13,9 +13,7 @@ const pageOf = {
 } as const satisfies Record<FirstStep, string>
 
 /** Skips an account that is erased, or whose address is another one by now that nobody has confirmed. */
-export async function composeWelcomeEmail({
-  account: id,
-}: Extract<EmailJob, { email: 'welcome' }>): Promise<AddressedEmail | undefined> {
+export async function composeWelcomeEmail({ account: id }: JobOf<'welcome'>): Promise<AddressedEmail | undefined> {
   const owner = await get(accounts, { id })
   if (!owner || owner.email_confirmed_at === null) return undefined
   const { email, first_name: recipient, language } = owner

@@ -99,6 +99,9 @@ export const EmailJob = z.discriminatedUnion('email', [
 ])
 export type EmailJob = z.infer<typeof EmailJob>
 
+/** The jobs of one sort of email, or of some. */
+export type JobOf<E extends EmailJob['email']> = Extract<EmailJob, { email: E }>
+
 /** What concerns an account alone, such as what somebody needs to get into it, or to keep it; invitations are not, of which a company sends a thousand at once. */
 const ofAccount: readonly EmailJob['email'][] = [
   'reset',

@@ -1,8 +1,7 @@
-import { companies } from '#functions/company/company-store.ts'
 import { members } from '#functions/company/member-store.ts'
 import { requests } from '#functions/leave/leave-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { get, getBatch, lookup } from '#functions/platform/table.ts'
+import { get } from '#functions/platform/table.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { deadlinePages } from '#shared/notifications/deadline.ts'
@@ -19,16 +18,15 @@ import { decisionLinks, mayDecideByLink } from '../decision-link.ts'
 import { inWords } from '../in-words.ts'
 import { leaveReader } from '../leave-reader.ts'
 import type { PushJob } from './push-job.ts'
+import { recipientIn } from '../recipient.ts'
 
 /** What a browser shows; undefined where the reason has lapsed since it was queued. */
 export async function composePush(job: PushJob): Promise<PushMessage | undefined> {
   const { about, company: id, day } = job
   if (day && day !== nowAt(new Date()).today) return undefined
-  const [company, recipient] = await getBatch(
-    lookup(companies, { id }),
-    lookup(members, { company: id, id: job.member }),
-  )
-  if (!company || company.is_deleted || recipient?.status !== 'active') return undefined
+  const reached = await recipientIn(id, job.member)
+  if (!reached) return undefined
+  const { company, recipient } = reached
   const request = about ? await get(requests, { company: id, member: about.user_id, id: about.id }) : undefined
   if (about && !(request && isStillDue(job, request))) return undefined
   if (!(await isTheirs(job, recipient))) return undefined
