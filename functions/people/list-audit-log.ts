@@ -64,7 +64,7 @@ function queryFor(company: string, { subject, act, from, to, cursor }: Asked) {
 /** When a day begins, in the form in which the keys are ordered; no entry is older than the count of seconds. */
 const secondIn = (day: Day) => String(Math.max(0, startOfBudapestDay(day) / 1000)).padStart(10, '0')
 
-/** The people of a page, and its groups where it has any, as they are called now. */
+/** How the people whom a page names are called now, and the groups where one of its changes is about a group. */
 const namesIn = (company: string, entries: readonly AuditEntry[], language: Language) =>
   namesNow(company, entries.flatMap(peopleNamedIn), {
     language,
