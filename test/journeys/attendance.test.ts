@@ -8,11 +8,11 @@ import { addToMonth } from '#shared/calendar/month.ts'
 import { people } from '#shared/people/contract.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
 import { dayWithWeekday, monthInWords } from '#web/ui/dates/dates.ts'
-import { openOffice, type Office } from '../functions/leave/office.ts'
+import { type Office } from '../functions/leave/office.ts'
 import { axeOfPage } from '../support/axe-of-page.ts'
 import { launch } from '../support/chromium.ts'
 import { openWorld, type Person as Member } from '../support/world.ts'
-import { named } from './named.ts'
+import { openNamedOffice } from './named.ts'
 import { eventually, signedIn, type Person } from './person.ts'
 
 const world = openWorld(() => ownCloud({ site: builtSite }))
@@ -26,18 +26,12 @@ let office: Office
 
 beforeAll(async () => {
   browser = await launch()
-  office = await openOffice(world)
-  const { owner, admin, approver, anna } = office
+  office = await openNamedOffice(world)
+  const { owner, anna } = office
   await owner.client.asked(people.saveEmploymentInformation, {
     path: { id: anna.id },
     body: { employment_start: '2020-01-06' },
   })
-  await named([
-    [owner, 'Szabó Márta'],
-    [admin, 'Kiss Csilla'],
-    [approver, 'Nagy Béla'],
-    [anna, 'Kovács Anna'],
-  ])
 }, 120_000)
 
 afterAll(() => browser?.close())

@@ -4,11 +4,11 @@ import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { builtSite } from '#infra/local/site/built-site.ts'
 import { addDays, addMonths, monthOf, yearOf } from '#shared/calendar/day.ts'
 import { ownCloud } from '#test/support/shared-cloud.ts'
-import { book, daysOff, monday, openOffice, type Office } from '../functions/leave/office.ts'
+import { book, daysOff, monday, type Office } from '../functions/leave/office.ts'
 import { axeOfPage } from '../support/axe-of-page.ts'
 import { launch } from '../support/chromium.ts'
 import { openWorld, type Person as Member } from '../support/world.ts'
-import { named } from './named.ts'
+import { openNamedOffice } from './named.ts'
 import { signedIn, type Person } from './person.ts'
 import { placeInCalendar } from './place-in-calendar.ts'
 
@@ -22,15 +22,8 @@ const opened: Person[] = []
 
 beforeAll(async () => {
   browser = await launch()
-  office = await openOffice(world)
-  const { owner, admin, approver, anna, emese } = office
-  await named([
-    [owner, 'Szabó Márta'],
-    [admin, 'Kiss Csilla'],
-    [approver, 'Nagy Béla'],
-    [anna, 'Kovács Anna'],
-    [emese, 'Tóth Emese'],
-  ])
+  office = await openNamedOffice(world)
+  const { anna, emese } = office
   await book(anna, { from_date: week(0), to_date: addDays(week(0), 2) })
   await book(emese, { type_id: 3, from_date: addDays(week(0), 1) })
 }, 120_000)

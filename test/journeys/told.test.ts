@@ -4,12 +4,12 @@ import { builtSite } from '#infra/local/site/built-site.ts'
 import { todayInBudapest } from '#infra/local/clock/today.ts'
 import { yearOf } from '#shared/calendar/day.ts'
 import { people } from '#shared/people/contract.ts'
-import { book, inHungarian, monday, openOffice, type Office } from '../functions/leave/office.ts'
+import { book, inHungarian, monday, type Office } from '../functions/leave/office.ts'
 import { axeOfPage } from '../support/axe-of-page.ts'
 import { launch } from '../support/chromium.ts'
 import { ownCloud } from '../support/shared-cloud.ts'
 import { openWorld, type Person as Member } from '../support/world.ts'
-import { named } from './named.ts'
+import { openNamedOffice } from './named.ts'
 import { eventually, signedIn, somebody, type Person } from './person.ts'
 
 const world = openWorld(() => ownCloud({ site: builtSite }))
@@ -21,15 +21,7 @@ const opened: Person[] = []
 
 beforeAll(async () => {
   browser = await launch()
-  office = await openOffice(world)
-  const { owner, admin, approver, anna, emese } = office
-  await named([
-    [owner, 'Szabó Márta'],
-    [admin, 'Kiss Csilla'],
-    [approver, 'Nagy Béla'],
-    [anna, 'Kovács Anna'],
-    [emese, 'Tóth Emese'],
-  ])
+  office = await openNamedOffice(world)
 }, 120_000)
 
 afterAll(() => browser?.close())

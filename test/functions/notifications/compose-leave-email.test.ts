@@ -1,18 +1,11 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newEmploymentTerms } from '#shared/people/model.ts'
-import { now } from '../in-memory/call.ts'
+import { signLinks, stopClock } from '../in-memory/emails.ts'
 import { asAdmin, asAnna, asBela, asEmese, ask, memberOf, openLeaveOffice, to } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
-const secrets = mockClient(SecretsManagerClient)
-beforeEach(() => {
-  secrets.reset()
-  secrets.on(GetSecretValueCommand).resolves({ SecretString: 'a'.repeat(64) })
-  vi.useFakeTimers({ now: now.seconds * 1000, toFake: ['Date'] })
-})
-afterEach(() => void vi.useRealTimers())
+signLinks()
+stopClock()
 const { composeEmail } = await import('#functions/notifications/compose-email.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')

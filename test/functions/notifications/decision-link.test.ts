@@ -1,10 +1,9 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { DecisionView } from '#shared/notifications/contract/show-decision.ts'
 import { theCalendar } from '#shared/leave/effect/recount.ts'
 import { now, refusal } from '../in-memory/call.ts'
+import { signLinks } from '../in-memory/emails.ts'
 import {
   asAdmin,
   asAnna,
@@ -19,11 +18,7 @@ import {
 } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
-const secrets = mockClient(SecretsManagerClient)
-beforeEach(() => {
-  secrets.reset()
-  secrets.on(GetSecretValueCommand).resolves({ SecretString: 'a'.repeat(64) })
-})
+signLinks()
 const { decisionLinks } = await import('#functions/notifications/decision-link.ts')
 const { accountOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')

@@ -1,13 +1,12 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Member } from '#shared/company/model.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { now } from '../in-memory/call.ts'
+import { signLinks, stopClock } from '../in-memory/emails.ts'
 import { asAnna, asBela, ask, openLeaveOffice } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
-const secrets = mockClient(SecretsManagerClient)
+signLinks()
+stopClock()
 const { memberOf } = await import('../in-memory/office.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { composeEmail } = await import('#functions/notifications/compose-email.ts')
@@ -15,13 +14,6 @@ const { EmailJob } = await import('#functions/notifications/email-job.ts')
 const { composePush } = await import('#functions/notifications/push/compose-push.ts')
 const { PushJob } = await import('#functions/notifications/push/push-job.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
-
-beforeEach(() => {
-  secrets.reset()
-  secrets.on(GetSecretValueCommand).resolves({ SecretString: 'a'.repeat(64) })
-  vi.useFakeTimers({ now: now.seconds * 1000, toFake: ['Date'] })
-})
-afterEach(() => void vi.useRealTimers())
 
 type Id = Parameters<typeof memberOf>[0]
 const keep = (id: Id, over: Partial<Member> = {}) => office.table.keep(members, memberOf(id, over))

@@ -1,8 +1,7 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { asAnna, ask, openLeaveOffice } from '../in-memory/leave-office.ts'
 import { now } from '../in-memory/call.ts'
+import { signLinks } from '../in-memory/emails.ts'
 
 const office = openLeaveOffice()
 const { accounts } = await import('#functions/account/account-store.ts')
@@ -15,10 +14,9 @@ const { clear, commit } = await import('#functions/platform/table.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { memberOf } = await import('../in-memory/office.ts')
 
-const secrets = mockClient(SecretsManagerClient)
+signLinks()
 beforeEach(() => {
   vi.stubEnv('ORIGIN', 'https://szabi.example')
-  secrets.on(GetSecretValueCommand).resolves({ SecretString: 'a'.repeat(64) })
 })
 
 /** What is queued for Béla, an administrator, when each thing happens in the company. */

@@ -1,25 +1,18 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { leaveTypeIds, leaveTypes } from '#shared/leave/types.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import type { CountedFact } from '#shared/people/facts/counted-facts.ts'
 import { now } from '../in-memory/call.ts'
+import { signLinks, stopClock } from '../in-memory/emails.ts'
 import { asAnna, ask, openLeaveOffice, whose } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
-const secrets = mockClient(SecretsManagerClient)
+signLinks()
+stopClock()
 const { composeEmail } = await import('#functions/notifications/compose-email.ts')
 const { EmailJob } = await import('#functions/notifications/email-job.ts')
 const { requests } = await import('#functions/leave/leave-store.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
-
-beforeEach(() => {
-  secrets.reset()
-  secrets.on(GetSecretValueCommand).resolves({ SecretString: 'a'.repeat(64) })
-  vi.useFakeTimers({ now: now.seconds * 1000, toFake: ['Date'] })
-})
-afterEach(() => void vi.useRealTimers())
 
 const compose = (job: object) => composeEmail(EmailJob.parse({ event: 'e', company: 'c', ...job }))
 

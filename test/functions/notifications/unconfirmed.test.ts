@@ -1,13 +1,12 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
-import { now } from '../in-memory/call.ts'
+import { signLinks, stopClock } from '../in-memory/emails.ts'
 import { asAdmin, asAnna, ask, openLeaveOffice, to } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
-const secrets = mockClient(SecretsManagerClient)
+signLinks()
+stopClock()
 const { accountOf, memberOf } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
@@ -16,13 +15,6 @@ const { composeEmail } = await import('#functions/notifications/compose-email.ts
 const { EmailJob } = await import('#functions/notifications/email-job.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
-
-beforeEach(() => {
-  secrets.reset()
-  secrets.on(GetSecretValueCommand).resolves({ SecretString: 'a'.repeat(64) })
-  vi.useFakeTimers({ now: now.seconds * 1000, toFake: ['Date'] })
-})
-afterEach(() => void vi.useRealTimers())
 
 const whose = { company: 'c', member: 'anna' }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { leaveTypeIds } from '#shared/leave/types.ts'
 import { weekdayOf } from '#shared/calendar/day.ts'
-import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { SheetDay } from '#shared/attendance/model.ts'
+import { people as told } from './golden-people.ts'
 import { leave, sheet, terms } from './sheets.ts'
 
 /** A day of a sheet in a few signs: hours, overtime after a plus, and what it is where nothing was worked. */
@@ -74,19 +74,7 @@ const people: Record<string, { given: Parameters<typeof sheet>[0]; expected: Gol
   },
   'somebody part-time with hours of their own, who joins and leaves within a month': {
     given: {
-      terms: {
-        ...terms,
-        employment_start: '2026-12-10',
-        employment_end: '2027-10-12',
-        hours: [
-          {
-            valid_from: '2026-12-10',
-            week: { ...generalWeek, monday: 4, tuesday: 4, wednesday: 4, thursday: 6.5, friday: 0 },
-            starts_at: '09:30',
-          },
-          { valid_from: '2027-03-22', week: { ...generalWeek, friday: 0 } },
-        ],
-      },
+      terms: told.gabor.terms,
       absences: [leave(leaveTypeIds.unpaid, '2027-10-11', '2027-10-12')],
       corrections: { '2027-03-04': { is_missed: true } },
     },
@@ -117,18 +105,7 @@ const people: Record<string, { given: Parameters<typeof sheet>[0]; expected: Gol
   },
   'somebody at night in an unequal schedule, over both changes of the clocks': {
     given: {
-      terms: {
-        ...terms,
-        hours: [
-          {
-            valid_from: '2026-01-01',
-            week: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 12, saturday: 12, sunday: 12 },
-            unequal_schedule: true,
-            starts_at: '19:00',
-            break_minutes: 45,
-          },
-        ],
-      },
+      terms: told.imre.terms,
       corrections: { '2026-12-11': { start: '20:00' } },
     },
     expected: {
