@@ -4,7 +4,7 @@ import { enqueueEmails, enqueuePushes } from '#functions/platform/queue.ts'
 import type { Message } from '#functions/platform/send-messages.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
-import type { Notification } from '#shared/notifications/model.ts'
+import { notificationTypes, type Notification } from '#shared/notifications/model.ts'
 import { isQuietWhenAway, isWanted, topicOf, type ChosenBy } from '#shared/notifications/preferences.ts'
 import { insertOnce, notificationLasts } from './notification-store.ts'
 import { choicesOf } from './preference-store.ts'
@@ -48,7 +48,7 @@ export async function announce(announcements: readonly Announcement[]): Promise<
     const by = choices.get(announcement.recipient.id)!
     return { announcement, by, isQuiet: isAway(announcement) && mayWait(announcement) && isQuietWhenAway(by) }
   })
-  const inBell = told.filter(({ announcement: { news }, by }) => isWanted(topicOf(news.type), 'bell', by))
+  const inBell = told.filter(({ announcement: { news }, by }) => isInBell(news, by))
   for (let from = 0; from < inBell.length; from += together)
     await Promise.all(
       inBell.slice(from, from + together).map(({ announcement }) => insertOnce(notificationOf(announcement))),
@@ -64,6 +64,10 @@ export async function announce(announcements: readonly Announcement[]): Promise<
     ),
   )
 }
+
+/** A proposal of facts waits for whoever confirms it, and stands there whatever is chosen for its topic. */
+const isInBell = ({ type }: News, by: ChosenBy) =>
+  type === notificationTypes.factsProposed || isWanted(topicOf(type), 'bell', by)
 
 /** Queues pushes for those who have a browser that shows them; they wait as long as the emails of the same events. */
 async function pushToBrowsers(announcements: readonly Announcement[]) {

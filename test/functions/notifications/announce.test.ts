@@ -54,6 +54,13 @@ describe('an announcement', () => {
     expect(emailed()).toEqual(['bela', 'emese'])
   })
 
+  it('S2 of a proposal that waits is in the bell although its topic is switched off, and other news of facts is not', async () => {
+    choose('csilla', { facts: { bell: false, email: false, push: false } })
+    await announce([to('csilla', 20), to('csilla', 19)])
+    expect(await bell('csilla')).toEqual([20])
+    expect(emailed()).toEqual([])
+  })
+
   it('waits in the bell for somebody on a day off, unless only they can do it or it is their own', async () => {
     await ask(asBela, awayToday)
     const after = office.tasks().length
