@@ -1,5 +1,14 @@
 /** The prerendered pages, each in both languages. */
-export const publicPages = ['/', '/days-off-calculator', '/login', '/register', '/forgot-password']
+export const publicPages = [
+  '/',
+  '/days-off-calculator',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/imprint',
+  '/login',
+  '/register',
+  '/forgot-password',
+]
 
 /** The first path segments of pages that the shell renders. */
 export const appSections = [

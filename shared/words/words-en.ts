@@ -11,6 +11,7 @@ import exportWords from './en/export.json' with { type: 'json' }
 import groups from './en/groups.json' with { type: 'json' }
 import inbox from './en/inbox.json' with { type: 'json' }
 import leave from './en/leave.json' with { type: 'json' }
+import legal from './en/legal.json' with { type: 'json' }
 import links from './en/links.json' with { type: 'json' }
 import notificationpage from './en/notificationpage.json' with { type: 'json' }
 import messages from './en/messages.json' with { type: 'json' }
@@ -46,6 +47,7 @@ export const en = {
   groups,
   inbox,
   leave,
+  legal,
   links,
   notificationpage,
   messages,

@@ -11,6 +11,7 @@ import exportWords from './hu/export.json' with { type: 'json' }
 import groups from './hu/groups.json' with { type: 'json' }
 import inbox from './hu/inbox.json' with { type: 'json' }
 import leave from './hu/leave.json' with { type: 'json' }
+import legal from './hu/legal.json' with { type: 'json' }
 import links from './hu/links.json' with { type: 'json' }
 import notificationpage from './hu/notificationpage.json' with { type: 'json' }
 import messages from './hu/messages.json' with { type: 'json' }
@@ -46,6 +47,7 @@ export const hu = {
   groups,
   inbox,
   leave,
+  legal,
   links,
   notificationpage,
   messages,

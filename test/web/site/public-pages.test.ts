@@ -77,6 +77,9 @@ describe('pages that are written in advance', () => {
     ['/register', 'hu', 'Regisztráció'],
     ['/en/register', 'en', 'Registration'],
     ['/forgot-password', 'hu', 'Elfelejtett jelszó'],
+    ['/privacy-policy', 'hu', 'Adatvédelem'],
+    ['/en/terms-of-use', 'en', 'Terms of use'],
+    ['/imprint', 'hu', 'Impresszum'],
   ])('R01 R26 %s is taken over as it stands, in silence', async (path, language, heading) => {
     const { page, context, said } = await visit(path, { before: keepWritten })
     await taken(page)
@@ -263,7 +266,7 @@ it('somebody who may be signed in is not shown what was written for guests', asy
 it('R30 the menu of a narrow page opens by keyboard, and closes by Escape and on going somewhere', async () => {
   const { page, context } = await visit('/', { viewport: { width: 390, height: 800 } })
   await taken(page)
-  const menu = page.getByRole('navigation', { name: 'Fő menü' })
+  const menu = page.getByRole('dialog', { name: 'Fő menü' })
   await page.getByRole('button', { name: 'Menü megnyitása' }).press('Enter')
   await menu.waitFor()
   await page.keyboard.press('Escape')

@@ -54,3 +54,16 @@ it('keeps where somebody is going who signs in or out by it', async () => {
   somebody(company)
   await expect.element(link('Kijelentkezés').first()).toHaveAttribute('href', `/logout${back}`)
 })
+
+it('R28 shows the full menu on the home page, help, blog and privacy policy, and the way in alone elsewhere', async () => {
+  open('/privacy-policy')
+  await expect.element(link('Árak').first()).toHaveAttribute('href', '/#pricing')
+  await expect.element(link('GYIK').first()).toHaveAttribute('href', '/#contact-us')
+})
+
+it('R28 shows the way in alone on every other page', async () => {
+  open('/terms-of-use')
+  await expect.element(link('Bejelentkezés').first()).toHaveAttribute('href', '/login')
+  await expect.element(link('Cég regisztrálása').first()).toHaveAttribute('href', '/register')
+  await expect.element(link('Árak')).not.toBeInTheDocument()
+})

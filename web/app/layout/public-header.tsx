@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { onTheWay, progressOf } from '../routes/page-access.ts'
 import { useDestination } from '../routes/use-destination.ts'
@@ -9,6 +9,9 @@ import { useSignedIn } from '../session/known-user.ts'
 import { LanguageChoice } from '../language/language-choice.tsx'
 import { LanguageList } from '../language/language-list.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { hasFullMenu } from './site-menu.ts'
+import { SiteNav, SiteNavItems } from './site-nav.tsx'
+import { useScrolled } from './use-scrolled.ts'
 
 /** The header of those who are not in yet: the way in, or on. */
 export function PublicHeader() {
@@ -18,13 +21,16 @@ export function PublicHeader() {
   const isSignedIn = progress !== 'guest'
   const isIn = progress === 'member' || progress === 'unprotected'
   const to = useDestination()
+  const isFull = hasFullMenu(pathname)
+  // On the home page it becomes the primary action as soon as the page's own is scrolled away.
+  const isPrimary = useScrolled(50) && pathname === '/'
   const logIn = !isSignedIn && pathname !== '/login' && (
     <LinkButton to={onTheWay('/login', to)} variant="quiet">
       {t('logIn')}
     </LinkButton>
   )
   const register = !isIn && !pathname.startsWith('/register') && (
-    <LinkButton to="/register" variant={pathname === '/' ? 'tinted' : 'default'}>
+    <LinkButton to="/register" variant={isPrimary ? 'primary' : 'default'}>
       {t(isSignedIn ? 'finishRegistration' : 'registerCompany')}
     </LinkButton>
   )
@@ -37,7 +43,7 @@ export function PublicHeader() {
     </LinkButton>
   )
   return (
-    <Header home="/" width="site" isClear>
+    <Header home="/" width="site" isClear nav={isFull && <SiteNav />}>
       <div className={styles.wideOnly}>
         <LanguageChoice />
         {logIn}
@@ -46,6 +52,19 @@ export function PublicHeader() {
       {register}
       {dashboard}
       <MobileMenu>
+        {isFull && (
+          <>
+            <SiteNavItems />
+            <NavLink to="/days-off-calculator" className={styles.item}>
+              {t('site:calculatorName')}
+            </NavLink>
+          </>
+        )}
+        {!isIn && !pathname.startsWith('/register') && (
+          <LinkButton to="/register" variant="primary" size="lg">
+            {t(isSignedIn ? 'finishRegistration' : 'registerCompany')}
+          </LinkButton>
+        )}
         {logIn}
         {logOut}
         <LanguageList />

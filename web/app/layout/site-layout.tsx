@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { progressOf } from '../routes/page-access.ts'
-import { Footer } from './footer.tsx'
 import { useSignedIn } from '../session/known-user.ts'
 import styles from './layout.module.css'
 import { PublicHeader } from './public-header.tsx'
+import { SiteFooter } from './site-footer.tsx'
 import { loadProductNamespaces } from '../language/namespaces.ts'
 
 const MembersSite = lazy(async () => {
@@ -26,7 +26,7 @@ export function SiteLayout() {
       <main id="content" tabIndex={-1} className={styles.content} data-width="site">
         <Outlet />
       </main>
-      <Footer width="site" />
+      <SiteFooter />
     </div>
   )
 }

@@ -18,6 +18,12 @@ export interface PublicPage {
 const site = 'app/layout/site-layout.tsx'
 const entry = ['app/session/browser-product.ts', 'app/layout/entry-layout.tsx']
 
+const legalWords = {
+  'privacy-policy': { title: 'site:privacy', description: 'legal:privacyAbout' },
+  'terms-of-use': { title: 'site:terms', description: 'legal:termsAbout' },
+  imprint: { title: 'site:imprint', description: 'legal:imprintAbout' },
+} as const
+
 export const publicPages: PublicPage[] = [
   { path: '/', title: 'site:homeTitle', description: 'site:lead', parts: [site, 'site/home-page.tsx'] },
   {
@@ -27,6 +33,12 @@ export const publicPages: PublicPage[] = [
     parts: [site, 'app/routes/calculator.tsx'],
     later: ['site/days-off-calculator.tsx'],
   },
+  ...(['privacy-policy', 'terms-of-use', 'imprint'] as const).map(name => ({
+    path: `/${name}`,
+    ...legalWords[name],
+    parts: [site, 'app/routes/legal.tsx'],
+    later: ['site/legal/legal-page.tsx'],
+  })),
   {
     path: '/login',
     title: 'account:logInTitle',

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import styles from './header.module.css'
+import { menu } from './site-menu.ts'
+
+/** The full public menu; a section of the home page is never the current page. */
+export function SiteNavItems() {
+  const { t } = useTranslation('site')
+  return menu.map(({ to, word }) => (
+    <NavLink key={to} to={to} className={styles.item} aria-current={to.includes('#') ? 'false' : 'page'}>
+      {t(word)}
+    </NavLink>
+  ))
+}
+
+export function SiteNav() {
+  const { t } = useTranslation('site')
+  return (
+    <nav className={styles.nav} aria-label={t('mainMenu')}>
+      <SiteNavItems />
+    </nav>
+  )
+}
