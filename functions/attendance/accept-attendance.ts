@@ -9,7 +9,7 @@ import type { Month } from '#shared/calendar/day.ts'
 import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { say } from '#shared/words/say.ts'
-import { stateChanges } from './audited-sheet.ts'
+import { exchangeChanges, stateChanges } from './audited-sheet.ts'
 import { sheets } from './attendance-store.ts'
 import { consistent } from './consistent-sheet.ts'
 import { bookOf, readSheet, visibleSheet } from './visible-sheet.ts'
@@ -42,14 +42,21 @@ async function acceptOne(member: string, month: Month, { actor, now }: Accepting
   const read = await readSheet({ company: actor.company, member }, month)
   const { by, sheet } = await visibleSheet(actor, read, now.today)
   const person = sheet.situation.member
-  const { kept, book } = accept(sheet, bookOf(sheet), { by, person, today: now.today, at: now.seconds })
+  const { account: before, calendar } = sheet.situation
+  const { kept, book, account } = accept(
+    sheet,
+    { book: bookOf(sheet), account: before, calendar },
+    { by, person, today: now.today, at: now.seconds },
+  )
   const [memberIs, termsAre] = consistent(sheet)
   await commit(
     replace(sheets, kept),
     replace(books, book),
-    replace(leaveAccounts, sheet.situation.account),
+    replace(leaveAccounts, account),
     memberIs!,
     termsAre!,
-    ...audited({ actor, now }, 'attendance_accepted', aboutPerson(person), { changes: stateChanges(sheet.kept, kept) }),
+    ...audited({ actor, now }, 'attendance_accepted', aboutPerson(person), {
+      changes: [...stateChanges(sheet.kept, kept), ...exchangeChanges(kept.month, before, account)],
+    }),
   )
 }

@@ -1,4 +1,4 @@
-import { booksOf } from '#functions/leave/terms-and-books.ts'
+import { accountsAndBooks } from '#functions/leave/terms-and-books.ts'
 import { terms } from '#functions/people/terms-store.ts'
 import { getAll } from '#functions/platform/table.ts'
 import type { Month } from '#shared/calendar/day.ts'
@@ -37,13 +37,13 @@ export async function* attendanceFacts(
 /** Reads what is stored of the attendance of people in some months, by id; it may be a moment old. */
 export async function storedFacts(company: string, ids: readonly string[], months: readonly Month[]) {
   const mayLag = { mayLag: true }
-  const [known, books, kept] = await Promise.all([
+  const [known, leave, kept] = await Promise.all([
     getAll(
       terms,
       ids.map(member => ({ company, member })),
       mayLag,
     ),
-    booksOf(company, ids),
+    accountsAndBooks(company, ids),
     getAll(
       sheets,
       ids.flatMap(member => months.map(month => ({ company, member, month }))),
@@ -51,11 +51,11 @@ export async function storedFacts(company: string, ids: readonly string[], month
     ),
   ])
   const termsById = new Map(known.map(one => [one.member, one]))
-  const booksById = new Map(ids.map((id, place) => [id, books[place]!]))
+  const leaveById = new Map(ids.map((id, place) => [id, leave[place]!]))
   const sheetsById = Map.groupBy(kept, ({ member }) => member)
   return (id: string): Omit<PayrollFacts, 'member' | 'calendar'> => ({
     terms: termsById.get(id) ?? newEmploymentTerms({ company, member: id }),
-    books: booksById.get(id) ?? [],
+    ...(leaveById.get(id) ?? { account: null, books: [] }),
     sheets: sheetsById.get(id) ?? [],
   })
 }

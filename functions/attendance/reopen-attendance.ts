@@ -5,7 +5,7 @@ import { commit, replace } from '#functions/platform/table.ts'
 import * as contract from '#shared/attendance/contract/reopen-attendance.ts'
 import { reopen } from '#shared/attendance/change-sheet.ts'
 import { aboutPerson } from '#shared/company/audit/audited-changes.ts'
-import { stateChanges } from './audited-sheet.ts'
+import { exchangeChanges, stateChanges } from './audited-sheet.ts'
 import { sheets } from './attendance-store.ts'
 import { sheetView } from './sheet-view.ts'
 import { bookOf, readSheet, storedSheet, visibleSheet } from './visible-sheet.ts'
@@ -17,16 +17,21 @@ export const handler = serveReadingAhead(
     const { by, sheet } = await visibleSheet(actor, await found(), now.today)
     const { situation, around } = sheet
     const person = situation.member
-    const { kept, book } = reopen(sheet, bookOf(sheet), { by, person, at: now.seconds, reason: body.reason ?? '' })
+    const { account: before, terms } = situation
+    const { kept, book, account } = reopen(
+      sheet,
+      { book: bookOf(sheet), account: before, terms },
+      { by, person, at: now.seconds, reason: body.reason ?? '' },
+    )
     const others = around.filter(({ month }) => month !== kept.month)
     const after = storedSheet(situation, { month: kept.month, today: now.today, around: [...others, kept] })
     const reply = { data: await sheetView(after, { actor, now, language, by }) }
     await commit(
       replace(sheets, kept),
       replace(books, book),
-      replace(leaveAccounts, situation.account),
+      replace(leaveAccounts, account),
       ...audited({ actor, now }, 'attendance_reopened', aboutPerson(person), {
-        changes: stateChanges(sheet.kept, kept),
+        changes: [...stateChanges(sheet.kept, kept), ...exchangeChanges(kept.month, before, account)],
       }),
       ...once(reply),
     )

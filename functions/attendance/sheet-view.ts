@@ -1,6 +1,9 @@
 import { peopleOf } from '#functions/leave/named-people.ts'
 import type { RequestContext } from '#functions/platform/serve.ts'
 import type { SheetView } from '#shared/attendance/contract/sheet-view.ts'
+import { countedUntil } from '#shared/attendance/counted-until.ts'
+import { exchangeable } from '#shared/attendance/exchangeable.ts'
+import { timeOffUntil } from '#shared/attendance/time-off-until.ts'
 import {
   firstDayToHandIn,
   refusalToAccept,
@@ -30,6 +33,8 @@ export async function sheetView(sheet: StoredSheet, { actor, now, language, by }
     kept.history.map(step => step.by),
     [member],
   )
+  const time_off_until = timeOffUntil(kept, calendar)
+  const counted = days.filter(({ date }) => date <= countedUntil(kept, now.today))
   const special = specialDays(specialDaysOf(calendar, yearsOf(periodOfMonth(kept.month)), language))
   return {
     user_id: member.id,
@@ -43,6 +48,7 @@ export async function sheetView(sheet: StoredSheet, { actor, now, language, by }
     })),
     totals,
     limit_of_year: limit_of_year ? say(limit_of_year, language) : null,
+    time_off: time_off_until ? { minutes: exchangeable(counted), last_date: time_off_until } : null,
     hand_in_from: firstDayToHandIn(days, kept.month),
     history: kept.history.map(step => ({ ...step, by_name: nameOf(people.get(step.by)) })),
     may: {

@@ -9,6 +9,7 @@ import {
   openingBalance,
   type Balance,
 } from '#shared/leave/balance/balance.ts'
+import { overtimeBucket, overtimeLeft, paragraphOfTimeOff } from '#shared/leave/balance/overtime-bucket.ts'
 import { isBeforeBooks } from '#shared/leave/balance/employment-book.ts'
 import { unitOf } from '#shared/leave/balance/leave-unit.ts'
 import { takenBefore } from '#shared/leave/balance/taken-before.ts'
@@ -52,6 +53,7 @@ export async function balanceView(
     ...balance,
     ...(missing.length > 0 && { missing }),
     ...(knowsTerms && { carried_until: balance.carried ? carriedByDate(situation, today) : [] }),
+    ...overtimeView(whole, today),
     explanation:
       inOneLine(knowsTerms ? due.lines : summedLines(due.lines), language) + piecesBeyond(situation, balance, language),
     exit: exitView(situation, year, language),
@@ -66,6 +68,21 @@ export async function balanceView(
     })),
     sick_lines: due.sick_lines.map(line => lineInWords(line, language)),
     hour_lines: linesOfHours(situation, balance, due, { language, knowsTerms }),
+  }
+}
+
+/** The overtime that is exchanged for time off, whatever year is shown; nothing where there is none. */
+function overtimeView({ account, terms }: Situation, today: string): Pick<BalanceView, 'overtime'> {
+  const { lines, uncovered } = overtimeBucket({ account, terms })
+  const { overtime_taken = [] } = account
+  if (!lines.length && !overtime_taken.length) return {}
+  return {
+    overtime: {
+      left: Math.max(0, overtimeLeft({ account, terms }, today)),
+      uncovered,
+      lines: lines.map(line => ({ ...line, paragraph: paragraphOfTimeOff(line), is_over: line.last_date < today })),
+      taken: overtime_taken.map(({ request, ...taken }) => ({ request_id: request, ...taken })),
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import * as contract from '#shared/leave/contract/list-days-off.ts'
 import { type OfferedType } from '#shared/leave/contract/list-days-off.ts'
 import { yearsAhead, type LeaveRequest } from '#shared/leave/model.ts'
 import { duringDraft } from '#shared/leave/request/request-leave.ts'
-import { unavailable, windowsOf } from '#shared/leave/request/offer.ts'
+import { isOffered, unavailable, windowsOf } from '#shared/leave/request/offer.ts'
 import { patternsShown, type Situation } from '#shared/leave/situation.ts'
 import { isForChild, leaveTypes } from '#shared/leave/types.ts'
 import { refusalToAsk } from '#shared/leave/permissions.ts'
@@ -83,16 +83,18 @@ const offered = (
   language: Language,
   refusal: Sentence | undefined,
 ): OfferedType[] =>
-  leaveTypes.map(({ id }) => {
-    const why = refusal ?? unavailable(id, situation, today)
-    const windows = !refusal && isForChild(id) ? { windows: windowsOf(id, situation).map(asShown) } : {}
-    return {
-      id,
-      label: typeLabel(id, language),
-      available: !why,
-      ...(why && { reason: say(why, language) }),
-      ...windows,
-    }
-  })
+  leaveTypes
+    .filter(({ id }) => isOffered(id, situation))
+    .map(({ id }) => {
+      const why = refusal ?? unavailable(id, situation, today)
+      const windows = !refusal && isForChild(id) ? { windows: windowsOf(id, situation).map(asShown) } : {}
+      return {
+        id,
+        label: typeLabel(id, language),
+        available: !why,
+        ...(why && { reason: say(why, language) }),
+        ...windows,
+      }
+    })
 
 const asShown = ({ child, ...window }: ReturnType<typeof windowsOf>[number]) => ({ child_id: child.id, ...window })

@@ -2,11 +2,12 @@ import { directoryStateOf } from '#functions/company/directory.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
 import { serveReadingAhead } from '#functions/platform/serve.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
-import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
+import { hoursOf, hoursOfMinutes, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import { lengthOf, withinYear, type Period } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import { throwIfProblem } from '#shared/contract/problem.ts'
 import { carriedLeft, leftHundredths, leftOf } from '#shared/leave/balance/balance.ts'
+import { minutesOf, overtimeLeft } from '#shared/leave/balance/overtime-bucket.ts'
 import * as contract from '#shared/leave/contract/request/preview-leave.ts'
 import { type Preview } from '#shared/leave/contract/request/preview-leave.ts'
 import { longestRequest } from '#shared/leave/model.ts'
@@ -123,6 +124,10 @@ function hoursLeftAfter(
   if (draft.type_id === leaveTypeIds.extra) {
     const { hundredths } = carriedLeft(situation, draft.to_date)
     return hundredths === undefined ? null : { [yearOf(draft.to_date)]: hoursOf(hundredths - hundredthsOf(hours)) }
+  }
+  if (draft.type_id === leaveTypeIds.lieu) {
+    const { minutes = 0 } = minutesOf(draft, situation)
+    return { [yearOf(draft.to_date)]: hoursOfMinutes(overtimeLeft(situation, draft.to_date) - minutes) }
   }
   if (draft.type_id !== leaveTypeIds.vacation) return null
   const years = yearsToRead(draft).flatMap(year => {

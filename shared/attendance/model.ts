@@ -76,6 +76,8 @@ export const AttendanceSheet = z.object({
   overtime_minutes: z.int(),
   /** The days of an accepted sheet, which nothing changes any more; null until then. */
   accepted_days: z.nullable(z.array(SheetDay)),
+  /** The last day of the time off for its overtime, where it was accepted as exchanged and not as paid. */
+  time_off_until: z.optional(Day),
   history: z.array(SheetStep),
 })
 export type AttendanceSheet = z.infer<typeof AttendanceSheet>

@@ -1,6 +1,6 @@
-import { countedYear } from '../calendar/counted-year.ts'
-import { dayNumber, weekdayOf, yearOf, type Day } from '../calendar/day.ts'
+import { weekdayOf, yearOf, type Day } from '../calendar/day.ts'
 import { eachDay, yearsOf, type Period } from '../calendar/period.ts'
+import { minutesOfHundredths, scheduledOn } from '../calendar/scheduled-minutes.ts'
 import { dayKind } from '../calendar/working-days.ts'
 import { hundredthsOn, patternOn, timesOn, usualTimes, type WorkTimes } from '../calendar/working-pattern.ts'
 import type { WorkCalendar } from '../company/model.ts'
@@ -27,11 +27,8 @@ export function sheetDays(period: Period, { terms, calendar, absences, correctio
   const time = workingTimeOf({ terms, calendar }, yearsOf(period))
   return [...eachDay(period)].map(date => {
     const { kind } = dayKind(date, time)
-    const sums = countedYear(time, yearOf(date))
-    const index = dayNumber(date) - sums.first
-    const minutes = minutesOfHundredths(sums.hundredths[index + 1]! - sums.hundredths[index]!)
+    const { minutes, costs } = scheduledOn(date, time)
     const isEmployed = employmentDuring(terms, { from_date: date, to_date: date }) !== undefined
-    const costs = sums.days[index + 1]! - sums.days[index]!
     // On a rest day or a holiday within a leave nothing is taken off.
     const leave = isEmployed && costs > 0 ? leaveOn(date, absences) : null
     return countedDay({
@@ -57,8 +54,6 @@ export const holidayMinutes = (date: Day, { terms, calendar }: Pick<SheetFacts, 
   minutesOfHundredths(
     hundredthsOn(patternOn(workingTimeOf({ terms, calendar }, [yearOf(date)]).patterns, date).week, weekdayOf(date)),
   )
-
-const minutesOfHundredths = (hundredths: number) => Math.round(hundredths * 0.6)
 
 function scheduledSpan(minutes: number, times: WorkTimes) {
   const { starts_at, break_minutes } = { ...usualTimes, ...times }

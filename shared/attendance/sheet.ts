@@ -2,6 +2,7 @@ import { addDays, type Day, type Month } from '../calendar/day.ts'
 import { periodOfMonth } from '../calendar/month.ts'
 import type { Period } from '../calendar/period.ts'
 import type { Sentence } from '../words/sentence.ts'
+import { countedUntil } from './counted-until.ts'
 import { limitPassedInYear, limitsPassedOn, longestRunOfDays } from './labour-limits.ts'
 import { openSheet, type AttendanceSheet, type Correction, type SheetDay } from './model.ts'
 import { sheetDays, type SheetFacts } from './sheet-days.ts'
@@ -41,12 +42,12 @@ type Whose = Omit<SheetFacts, 'corrections'>
 export function sheetOf(facts: Whose, { month, today, sheets }: SheetOptions): Sheet {
   const { company, member } = facts.terms
   const kept = sheets.find(sheet => sheet.month === month) ?? openSheet({ company, member }, month)
-  const { from_date, to_date } = periodOfMonth(month)
+  const { from_date } = periodOfMonth(month)
   const around = sheetDays(periodAround(month), { ...facts, corrections: allCorrections(sheets) })
   const live = around.filter(({ date }) => date >= from_date)
   const days = kept.accepted_days ?? live
   const seen = [...around.filter(({ date }) => date < from_date), ...days]
-  const totals = totalsOf(days, kept.state === 'open' && today < to_date ? today : to_date)
+  const totals = totalsOf(days, countedUntil(kept, today))
   return {
     kept,
     days,

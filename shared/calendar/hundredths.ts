@@ -3,3 +3,6 @@ export const hundredthsOf = (hours: number) => Number(hours.toFixed(2).replace('
 
 /** Hundredths of an hour as hours again, at the very end. */
 export const hoursOf = (hundredths: number) => hundredths / 100
+
+/** Minutes as hours with at most two decimals. */
+export const hoursOfMinutes = (minutes: number) => Math.round((minutes * 100) / 60) / 100

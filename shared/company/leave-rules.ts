@@ -34,6 +34,11 @@ export const LeaveRules = z.object({
   sixMonthsAgain: z.enum(['once_for_each_child', 'after_each_return', 'once']),
   /** Whether a collective agreement lets a quarter of the leave be granted until 31 March of the next year (Mt. 123. § (5) c)). */
   quarterUntilMarch: z.boolean(),
+  /**
+   * Overtime beyond the scheduled time of a day is paid, or exchanged for time off (Mt. 143. § (2)) that is given by the end of the next
+   * month (Mt. 143. § (6)), or as agreed by the end of the next year (Mt. 143. § (7)).
+   */
+  overtimeFor: z.enum(['pay', 'time_off', 'time_off_until_next_year']),
 })
 export type LeaveRules = z.infer<typeof LeaveRules>
 
@@ -54,4 +59,5 @@ export const defaultRules: LeaveRules = {
   consumeOrder: 'nearest_last_date',
   sixMonthsAgain: 'once_for_each_child',
   quarterUntilMarch: false,
+  overtimeFor: 'pay',
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day, Year } from '../calendar/day.ts'
+import { Day, Month, Year } from '../calendar/day.ts'
 import { Period } from '../calendar/period.ts'
 import { Id } from '../contract/wire.ts'
 import { leaveTypeIds } from './types.ts'
@@ -64,6 +64,8 @@ export const LeaveRequest = z.object({
   to_date: Day,
   /** Working days that the request costs, by calendar year. */
   days_by_year: z.record(z.string(), z.int()),
+  /** The scheduled minutes of its days, where it is taken from time and not from days. */
+  minutes: z.optional(z.int()),
   comment: z.string(),
   status: LeaveStatus,
   /** What the decider wrote. */
@@ -120,6 +122,14 @@ export const LeaveBook = z.object({
 })
 export type LeaveBook = z.infer<typeof LeaveBook>
 
+/** The overtime of a month that is exchanged for time off, and the last day on which that is to be given (Mt. 143. § (2), (6)–(7)). */
+export const ExchangedOvertime = z.object({ month: Month, minutes: z.int(), last_date: Day })
+export type ExchangedOvertime = z.infer<typeof ExchangedOvertime>
+
+/** What a request takes of exchanged overtime. */
+const OvertimeTaken = z.object({ request: Id, minutes: z.int(), from_date: Day, to_date: Day })
+export type OvertimeTaken = z.infer<typeof OvertimeTaken>
+
 /**
  * One person's leave across years: what each child's leave has used up so far, and the carried-over days, which are computed
  * from the books whenever the account is read.
@@ -133,6 +143,10 @@ export const LeaveAccount = z.object({
   carried_taken: z.array(z.object({ request: Id, days: z.int(), from_date: Day, to_date: Day })),
   /** Days booked per child, by `parental:<child>`, `paternity:<child>` or `child_care:<child>`. */
   per_child: z.record(z.string(), z.int()),
+  /** The overtime of accepted sheets that is exchanged for time off, by month. */
+  overtime: z.optional(z.array(ExchangedOvertime)),
+  /** Requests for time off in exchange for overtime, in order. */
+  overtime_taken: z.optional(z.array(OvertimeTaken)),
   /** How often leave was asked for or cancelled in the hour that began at that second. */
   changes: z.optional(z.object({ since: z.int(), times: z.int() })),
 })

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts'
 
 /** The balance that a leave type takes its days from; null: none. */
-export type LeaveSource = 'annual' | 'sick' | 'carried' | 'parental' | 'paternity' | 'caregiver' | null
+export type LeaveSource = 'annual' | 'sick' | 'carried' | 'parental' | 'paternity' | 'caregiver' | 'overtime' | null
 
 /** How many working days a quota of its own holds, and for what (Mt. 118/A. § (1), 118. § (4), 55. § (1) l)). */
 export const quotas = {
@@ -22,6 +22,7 @@ export const leaveTypeIds = {
   parental: 8,
   paternity: 9,
   caregiver: 10,
+  lieu: 11,
 } as const
 
 export type LeaveTypeKey = keyof typeof leaveTypeIds
@@ -46,6 +47,7 @@ const described = {
   parental: { approvable: false, source: 'parental' },
   paternity: { approvable: false, source: 'paternity' },
   caregiver: { approvable: false, source: 'caregiver' },
+  lieu: { approvable: true, source: 'overtime' },
 } as const satisfies Record<LeaveTypeKey, Omit<LeaveType, 'id' | 'key'>>
 
 /** Every type, in the order of the numbers. */

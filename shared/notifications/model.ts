@@ -30,9 +30,10 @@ export const notificationTypes = {
   undeliverable: 23,
   digest: 24,
   fileReady: 25,
+  lieu: 26,
 } as const satisfies Record<LeaveTypeKey, number> & Record<string, number>
 
-export const NotificationType = z.int().check(z.gte(1), z.lte(25))
+export const NotificationType = z.int().check(z.gte(1), z.lte(26))
 
 /** An item of the bell of a member. */
 export const Notification = z.object({

@@ -62,6 +62,16 @@ describe('R16 the attendance sheet of a month', () => {
     expect(await axeOfElement()).toEqual([])
   })
 
+  it('says what of the overtime becomes time off and until when, with what is typed', async () => {
+    serveSheet({
+      corrections: { '2026-11-05': { end: '18:00' } },
+      time_off: { minutes: 90, last_date: '2026-12-31' },
+    })
+    own()
+    await expect.element(page.getByText('Ebből szabadidő jár érte')).toBeVisible()
+    await expect.element(page.getByText('1,5 óra, kivehető 2026. dec. 31-ig')).toBeVisible()
+  })
+
   it('is asked for by the month of the address, and by the arrows beside it', async () => {
     answer(people.showMe, () => ({ data: signedIn({ id: 'anna' }) }))
     answer(people.listPeople, () => ({ data: [] }))

@@ -24,7 +24,7 @@ export const anna = signedIn({ id: 'anna', first_name: 'Anna', last_name: 'Ková
 
 type Facts = Omit<NonNullable<Parameters<typeof sheetOfAnna>[0]>, 'corrections'>
 type Given = Facts &
-  Partial<Pick<SheetView, 'state' | 'may' | 'history'>> & {
+  Partial<Pick<SheetView, 'state' | 'may' | 'history' | 'time_off'>> & {
     corrections?: Record<Day, Partial<Correction>>
   }
 
@@ -34,6 +34,7 @@ export function sheetView({
   state = 'open',
   may,
   history = [],
+  time_off = null,
   ...facts
 }: Given = {}): SheetView {
   const { kept, days, totals, mistakes, limits } = sheetOfAnna({ today, ...facts })
@@ -49,6 +50,7 @@ export function sheetView({
     })),
     totals,
     limit_of_year: null,
+    time_off,
     hand_in_from: firstDayToHandIn(days, kept.month),
     history,
     may: may ?? { correct: state === 'open', hand_in: false, accept: false, reopen: false },

@@ -77,5 +77,6 @@ async function balancesOf(whose: Whose, now: Now, language: Language) {
   const balances: object[] = []
   for (const year of years)
     balances.push(await balanceView(situation, { year, today: now.today, language, knowsTerms: true, isOwn: true }))
-  return { terms, balances, books, carried: account?.carried ?? [], per_child: account?.per_child ?? {} }
+  const { carried = [], per_child = {}, overtime = [], overtime_taken = [] } = account ?? {}
+  return { terms, balances, books, carried, per_child, overtime, overtime_taken }
 }

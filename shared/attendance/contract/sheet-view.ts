@@ -23,6 +23,8 @@ export const SheetView = z.object({
   totals: SheetTotals,
   /** What the law says of the year's overtime; null where nothing is to be said. */
   limit_of_year: z.nullable(z.string()),
+  /** What of the overtime is or will be exchanged for time off, in minutes, and its last date; null where overtime is paid. */
+  time_off: z.nullable(z.object({ minutes: z.int(), last_date: Day })),
   /** The first day on which the sheet can be handed in. */
   hand_in_from: Day,
   history: z.array(z.extend(SheetStep, { by_name: z.string() })),

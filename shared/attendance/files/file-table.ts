@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import { minutesOf, type ClockTime } from '../../calendar/clock-time.ts'
-import { hoursOfMinutes } from '../payroll/figures.ts'
+import { hoursOfMinutes } from '../../calendar/hundredths.ts'
 
 /** What a cell of a file holds: a text, a number, a duration in minutes, a day, or a time of the day. */
 export type FileCell = string | number | { minutes: number } | { day: Day } | { time: ClockTime } | null

@@ -1,6 +1,6 @@
 import type { FigureChange } from '../payroll/changes.ts'
 import { isDuration, type PayrollFigure } from '../payroll/figures.ts'
-import type { PayrollColumn, PayrollContent, PayrollSettings } from '../payroll/model.ts'
+import { columnsFor, type PayrollColumn, type PayrollContent, type PayrollSettings } from '../payroll/model.ts'
 import type { PersonPayroll } from '../payroll/person-payroll.ts'
 import type { FileCell, FileColumn, FileTable } from './file-table.ts'
 import { columnTitle, itemWords, stateWords, type Say } from './payroll-words.ts'
@@ -31,12 +31,15 @@ export const payrollTables = (
 ): FileTable[] => contents.map(content => tables[content](payroll, settings, say))
 
 const tables: Record<PayrollContent, (payroll: Payroll, settings: Settings, say: Say) => FileTable> = {
-  summary: ({ rows }, { columns }, say) => ({
-    name: say('payroll:summary'),
-    columns: columns.map(column => columnOf(column, say)),
-    rows: rows.map(row => columns.map(column => cellOf(row, column, say))),
-    sum: say('payroll:sum'),
-  }),
+  summary: ({ rows }, settings, say) => {
+    const columns = columnsFor(settings.columns, rows)
+    return {
+      name: say('payroll:summary'),
+      columns: columns.map(column => columnOf(column, say)),
+      rows: rows.map(row => columns.map(column => cellOf(row, column, say))),
+      sum: say('payroll:sum'),
+    }
+  },
   absences: ({ rows }, { codes }, say) => ({
     name: say('payroll:absences'),
     columns: [

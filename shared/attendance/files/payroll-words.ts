@@ -17,6 +17,7 @@ export const itemWords: Record<PayItem, Key> = {
   caregiver: 'common:leaveCaregiver',
   funeral: 'common:leaveFuneral',
   unpaid: 'common:leaveUnpaid',
+  lieu: 'common:leaveLieu',
 }
 
 const columnWords = {
@@ -28,6 +29,8 @@ const columnWords = {
   worked_days: 'payroll:workedDays',
   worked_hours: 'payroll:workedHours',
   overtime_hours: 'payroll:overtimeHours',
+  overtime_exchanged_hours: 'payroll:overtimeExchangedHours',
+  time_off_unused_hours: 'payroll:timeOffUnusedHours',
   night_hours: 'payroll:nightHours',
   holiday_hours: 'payroll:holidayHours',
   public_holiday_hours: 'payroll:publicHolidayHours',

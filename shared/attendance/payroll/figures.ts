@@ -12,6 +12,7 @@ export const payItems = [
   'caregiver',
   'funeral',
   'unpaid',
+  'lieu',
 ] as const
 export type PayItem = (typeof payItems)[number]
 
@@ -27,6 +28,8 @@ const workedInMinutes = [
   'scheduled_hours',
   'worked_hours',
   'overtime_hours',
+  'overtime_exchanged_hours',
+  'time_off_unused_hours',
   'night_hours',
   'holiday_hours',
   'stand_by_hours',
@@ -42,6 +45,8 @@ export const payrollFigures: readonly PayrollFigure[] = [
   'worked_days',
   'worked_hours',
   'overtime_hours',
+  'overtime_exchanged_hours',
+  'time_off_unused_hours',
   'night_hours',
   'holiday_hours',
   'public_holiday_hours',
@@ -56,6 +61,3 @@ export const isDuration = (figure: PayrollFigure) => figure.endsWith('_hours')
 
 /** The figures of a person in whole days and minutes; what is nothing is left out. */
 export type Figures = Partial<Record<PayrollFigure, number>>
-
-/** Minutes as hours with at most two decimals. */
-export const hoursOfMinutes = (minutes: number) => Math.round((minutes * 100) / 60) / 100

@@ -31,6 +31,20 @@ export const usualColumns: readonly PayrollColumn[] = [
   'public_holiday_hours',
 ]
 
+/** The figures that say which overtime is not to be paid, and which is to be after all. */
+const ofExchange = ['overtime_exchanged_hours', 'time_off_unused_hours'] as const
+
+/** The columns with those of exchanged overtime beside that of overtime, where somebody has such figures, so that nobody is paid what is taken as time off. */
+export function columnsFor(
+  chosen: readonly PayrollColumn[],
+  rows: readonly { figures: z.infer<typeof Figures> }[],
+): PayrollColumn[] {
+  const missing = ofExchange.filter(
+    column => !chosen.includes(column) && rows.some(({ figures }) => figures[column] !== undefined),
+  )
+  return chosen.flatMap(column => (column === 'overtime_hours' ? [column, ...missing] : [column]))
+}
+
 /** What a payroll program calls an item. */
 export const PayCode = line(12)
 

@@ -1,9 +1,12 @@
-import type { Day } from '../../calendar/day.ts'
+import { monthOf, type Day, type Month } from '../../calendar/day.ts'
 import { commonPart, monthsOf, type Period } from '../../calendar/period.ts'
 import { periodOfMonth } from '../../calendar/month.ts'
-import type { Booking } from '../../leave/model.ts'
+import { overtimeUnused } from '../../leave/balance/overtime-bucket.ts'
+import type { Booking, LeaveAccount } from '../../leave/model.ts'
 import { leaveType, leaveTypeIds } from '../../leave/types.ts'
-import type { AttendanceSheet, SheetDay, SheetState } from '../model.ts'
+import { exchangeable } from '../exchangeable.ts'
+import { timeOffUntil } from '../time-off-until.ts'
+import { openSheet, type AttendanceSheet, type SheetDay, type SheetState } from '../model.ts'
 import { holidayMinutes, sheetDays } from '../sheet-days.ts'
 import { totalsOf } from '../sheet-totals.ts'
 import { payItems, payrollFigures, type Figures, type PayItem, type PayrollFigure } from './figures.ts'
@@ -13,6 +16,8 @@ import { benefitDays, type Ill } from './illness.ts'
 export interface PayrollFacts extends Ill {
   /** The sheets of the months that the period touches, as far as anything was said of them. */
   sheets: readonly AttendanceSheet[]
+  /** The leave account, which knows the overtime that is exchanged for time off; null of somebody who has none. */
+  account: LeaveAccount | null
 }
 
 /** An absence of a period as payroll is told of it: the days of one request that are paid in one way. */
@@ -45,6 +50,7 @@ export function personPayroll(facts: PayrollFacts, period: Period): PersonPayrol
   const bookings = facts.books.flatMap(book => book.bookings)
   const figures = {
     ...worked(days, period),
+    ...exchangedOvertime(days, facts, period),
     ...takenOff(paid),
     public_holiday_hours: paidHolidays(days, bookings, facts),
   }
@@ -52,7 +58,10 @@ export function personPayroll(facts: PayrollFacts, period: Period): PersonPayrol
 }
 
 /** The days of a period: those of accepted sheets as they were accepted, the others as they follow from schedule, leave and corrections. */
-export function daysOf({ terms, calendar, books, sheets }: Omit<PayrollFacts, 'member'>, period: Period): SheetDay[] {
+export function daysOf(
+  { terms, calendar, books, sheets }: Omit<PayrollFacts, 'member' | 'account'>,
+  period: Period,
+): SheetDay[] {
   const absences = books.flatMap(book => book.bookings)
   return monthsOf(period).flatMap(month => {
     const part = commonPart(periodOfMonth(month), period)
@@ -87,6 +96,20 @@ function worked(days: readonly SheetDay[], { to_date }: Period): Figures {
   }
 }
 
+/** The overtime that is exchanged for time off and not paid, and that of earlier months whose time off was not taken in time, so that it is. */
+function exchangedOvertime(days: readonly SheetDay[], facts: PayrollFacts, period: Period): Figures {
+  const { account, terms, calendar, sheets, member } = facts
+  const isExchanged = (month: Month) => {
+    const sheet =
+      sheets.find(one => one.month === month) ?? openSheet({ company: member.company, member: member.id }, month)
+    return timeOffUntil(sheet, calendar) !== undefined
+  }
+  return {
+    overtime_exchanged_hours: exchangeable(days.filter(({ date }) => isExchanged(monthOf(date)))),
+    time_off_unused_hours: account ? overtimeUnused({ account, terms }, period) : 0,
+  }
+}
+
 interface Paid {
   day: SheetDay
   item: PayItem
@@ -104,7 +127,7 @@ function takenOff(paid: readonly Paid[]): Figures {
 
 /** The minutes that public holidays on working weekdays are paid for (Mt. 146. § (3) d)), but where somebody is on leave that is not paid like work. */
 function paidHolidays(days: readonly SheetDay[], bookings: readonly Booking[], facts: PayrollFacts): number {
-  const likeWork: readonly number[] = [leaveTypeIds.vacation, leaveTypeIds.extra, leaveTypeIds.home]
+  const likeWork: readonly number[] = [leaveTypeIds.vacation, leaveTypeIds.extra, leaveTypeIds.home, leaveTypeIds.lieu]
   const unpaid = bookings.filter(({ status, type_id }) => status === 'approved' && !likeWork.includes(type_id))
   return days
     .filter(({ kind }) => kind === 'public_holiday')

@@ -1,6 +1,7 @@
 import { yearOf } from '../../calendar/day.ts'
 import { monthsOf, withinYear, yearsOf } from '../../calendar/period.ts'
 import { bookOf } from './employment-book.ts'
+import { overtimeTakenBy } from './overtime-bucket.ts'
 import type { Absence, Booking, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { leaveType, leaveTypeIds } from '../types.ts'
 
@@ -35,6 +36,10 @@ function quotaUsed({ account }: Ledger, request: LeaveRequest, sign: 1 | -1): Pa
     return {
       carried_taken: sign > 0 ? [...others, { request: request.id, days, from_date, to_date }].sort(byEnd) : others,
     }
+  }
+  if (source === 'overtime') {
+    const { id, minutes = 0, from_date, to_date } = request
+    return overtimeTakenBy(account, id, sign > 0 ? { minutes, from_date, to_date } : undefined)
   }
   const child = quotaOf(request)
   if (!child) return {}

@@ -2,6 +2,7 @@ import { commonPart, yearsOf, type Period } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import { employmentDuring, employmentsOf, periodOfEmployment } from '../../people/employments.ts'
 import { enter, strike } from '../balance/booking.ts'
+import { minutesOf } from '../balance/overtime-bucket.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { withStep } from '../request/history.ts'
 import { draftCost, type EnteredRequest } from '../request/request-leave.ts'
@@ -39,6 +40,12 @@ export function cutToEmployment<A extends LeaveAccount, B extends LeaveBook>(
   const cost = inside && draftCost(inside, situation)
   if (!inside || !cost?.days)
     return { request: { ...old, status: 'cancelled', history }, account: struck.account, books: struck.books }
-  const request: LeaveRequest = { ...old, ...inside, days_by_year: cost.by_year, history }
+  const request: LeaveRequest = {
+    ...old,
+    ...inside,
+    days_by_year: cost.by_year,
+    ...minutesOf({ ...inside, type_id: old.type_id }, situation),
+    history,
+  }
   return { request, ...enter(struck, request) }
 }

@@ -3,9 +3,10 @@ import { genders, type Child } from '../../people/model.ts'
 import type { Sentence } from '../../words/sentence.ts'
 import { carriedLeft } from '../balance/balance.ts'
 import { childQuota } from '../balance/booking.ts'
+import { exchangesOvertime, overtimeLeft } from '../balance/overtime-bucket.ts'
 import { parentalLeave } from '../entitlement/special-leave/parental.ts'
 import { paternityLeave } from '../entitlement/special-leave/paternity.ts'
-import { employmentOf, type Situation } from '../situation.ts'
+import { employmentOf, rulesOf, type Situation } from '../situation.ts'
 import { leaveTypeIds, type ChildLeaveId, type LeaveTypeId } from '../types.ts'
 
 /** Why somebody cannot take a type of leave on a day; undefined: they can. */
@@ -20,6 +21,8 @@ export function unavailable(type: LeaveTypeId, situation: Situation, on: Day): S
           }
     case leaveTypeIds.extra:
       return carriedLeft(situation, on).days > 0 ? undefined : { key: 'problems:whyNotCarried' }
+    case leaveTypeIds.lieu:
+      return overtimeLeft(situation, on) > 0 ? undefined : { key: 'problems:whyNotOvertime' }
     case leaveTypeIds.parental:
     case leaveTypeIds.paternity:
       return childrenFor(type, situation, on).length ? undefined : whyNoChild(type, situation, on)
@@ -27,6 +30,12 @@ export function unavailable(type: LeaveTypeId, situation: Situation, on: Day): S
       return undefined
   }
 }
+
+/** Whether a type is spoken of at all: time off for overtime only where the company exchanges it, or has. */
+export const isOffered = (type: LeaveTypeId, { account, calendar }: Pick<Situation, 'account' | 'calendar'>) =>
+  type !== leaveTypeIds.lieu ||
+  exchangesOvertime(rulesOf(calendar)) ||
+  Boolean(account.overtime?.length || account.overtime_taken?.length)
 
 /** Why no child qualifies: the person is not the father, or a birth date, the year of employment or the age does not fit. */
 function whyNoChild(type: ChildLeaveId, situation: Situation, on: Day): Sentence {

@@ -1,5 +1,5 @@
 import { addYears, type Day } from '../../calendar/day.ts'
-import { hoursOf, hundredthsOf } from '../../calendar/hundredths.ts'
+import { hoursOf, hoursOfMinutes, hundredthsOf } from '../../calendar/hundredths.ts'
 import { lengthOf, withinYear, yearsOf, type Period } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import { Problem, throwIfProblem, type FieldErrors } from '../../contract/problem.ts'
@@ -10,6 +10,7 @@ import { bookDuring, isBeforeBooks } from '../balance/employment-book.ts'
 import { unitOf } from '../balance/leave-unit.ts'
 import { during } from '../balance/opening-balances.ts'
 import { childQuota, enter, isTaken, type Ledger } from '../balance/booking.ts'
+import { minutesOf, overtimeLeft } from '../balance/overtime-bucket.ts'
 import {
   longestRequest,
   yearsAhead,
@@ -77,6 +78,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
     from_date: draft.from_date,
     to_date: draft.to_date,
     days_by_year: draftCost(draft, situation).by_year,
+    ...minutesOf(draft, situation),
     comment: draft.comment,
     status: decided ? 'approved' : 'pending',
     response: null,
@@ -124,6 +126,8 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
     from_date: draft.from_date,
     to_date: draft.to_date,
     days_by_year: draftCost(draft, situation).by_year,
+    minutes: undefined,
+    ...minutesOf(draft, situation),
     comment: draft.comment,
     status,
     approved_at: status === 'approved' ? (old.approved_at ?? at) : null,
@@ -185,7 +189,8 @@ export function whyNeedless(
   const { days, hours } = draftCost(period, situation)
   if (days === 0) return { key: 'problems:noWorkday' }
   const source = leaveType(type_id)?.source
-  const isInHours = (source === 'annual' || source === 'carried') && yearsOf(period).some(inHours(situation))
+  const isInHours =
+    source === 'overtime' || ((source === 'annual' || source === 'carried') && yearsOf(period).some(inHours(situation)))
   return isInHours && hours === 0 ? { key: 'problems:noWorkingHours' } : undefined
 }
 
@@ -246,6 +251,7 @@ function isEligibleChild({ type_id, from_date, to_date, child_id }: LeaveDraft, 
 /** Home office, maternity, unpaid and bereavement leave take from no balance; sick leave past its days goes on as sick pay. */
 function validateBalance(draft: LeaveDraft, situation: Situation): FieldErrors | undefined {
   if (draft.type_id === leaveTypeIds.extra) return validateCarried(draft, situation)
+  if (draft.type_id === leaveTypeIds.lieu) return validateOvertime(draft, situation)
   if (draft.type_id === leaveTypeIds.vacation) {
     for (const [year, requested] of Object.entries(draftCost(draft, situation).by_year)) {
       // Leave of a year that was not kept here is recorded, and taken from nothing.
@@ -277,6 +283,15 @@ function validateCarried(draft: LeaveDraft, situation: Situation): FieldErrors |
   const wanted = hundredthsOf(cost.hours)
   if (wanted <= hundredths) return undefined
   const values = { remaining: hoursOf(hundredths), requested: cost.hours }
+  return { type_id: [{ key: 'problems:notEnoughHoursOfType', values }] }
+}
+
+/** Exchanged overtime that can be taken until the last day of the draft. */
+function validateOvertime(draft: LeaveDraft, situation: Situation): FieldErrors | undefined {
+  const { minutes = 0 } = minutesOf(draft, situation)
+  const left = overtimeLeft(situation, draft.to_date)
+  if (minutes <= left) return undefined
+  const values = { remaining: hoursOfMinutes(Math.max(0, left)), requested: hoursOfMinutes(minutes) }
   return { type_id: [{ key: 'problems:notEnoughHoursOfType', values }] }
 }
 

@@ -2,6 +2,7 @@ import type { Day } from '../../calendar/day.ts'
 import type { Period } from '../../calendar/period.ts'
 import { refuse, throwIfProblem } from '../../contract/problem.ts'
 import { enter } from '../balance/booking.ts'
+import { minutesOf } from '../balance/overtime-bucket.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { withStep } from './history.ts'
 import { refusalInLockedMonth } from './locked-months.ts'
@@ -45,7 +46,13 @@ export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
   const needless = whyNeedless({ ...remainder, type_id: old.type_id }, situation)
   if (needless) throw refuse('to_date', needless.key)
   const { by_year } = draftCost(remainder, situation)
-  const request: LeaveRequest = { ...old, ...remainder, days_by_year: by_year, history }
+  const request: LeaveRequest = {
+    ...old,
+    ...remainder,
+    days_by_year: by_year,
+    ...minutesOf({ ...remainder, type_id: old.type_id }, situation),
+    history,
+  }
   return { request, ...enter(situation, request) }
 }
 

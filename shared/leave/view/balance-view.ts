@@ -43,6 +43,30 @@ export const HoursBalanceView = z.object({
   left: z.number(),
 })
 
+/** The overtime that is exchanged for time off (Mt. 143. § (2)); all durations are minutes. */
+export const OvertimeView = z.object({
+  /** What can still be taken. */
+  left: z.int(),
+  /** What is booked without overtime behind it, since the schedule or the employment has changed. */
+  uncovered: z.int(),
+  /** By the month in which it was worked. */
+  lines: z.array(
+    z.object({
+      month: z.string(),
+      minutes: z.int(),
+      taken: z.int(),
+      left: z.int(),
+      last_date: z.string(),
+      paragraph: z.string(),
+      /** Whether the last date has passed, so that what is left is paid. */
+      is_over: z.boolean(),
+    }),
+  ),
+  /** The requests that take it. */
+  taken: z.array(z.object({ request_id: z.string(), from_date: z.string(), to_date: z.string(), minutes: z.int() })),
+})
+export type OvertimeView = z.infer<typeof OvertimeView>
+
 /** A person's leave of a year in whole days. */
 export const BalanceView = z.object({
   year: z.int(),
@@ -72,6 +96,8 @@ export const BalanceView = z.object({
   carried_until: z.optional(z.array(z.object({ days: z.int(), last_date: z.string() }))),
   /** The balance in hours, where leave is kept in hours. */
   in_hours: z.nullable(HoursBalanceView),
+  /** The overtime that is exchanged for time off; absent where there is none. */
+  overtime: z.optional(OvertimeView),
   /** Days set by hand, in companies outside Hungary. */
   base: z.optional(z.int()),
   base_sick: z.optional(z.int()),

@@ -21,6 +21,7 @@ export const leaveColours: Record<'light' | 'dark', Record<LeaveTypeKey, LeaveCo
     parental: { fill: '#651a8e', text: white },
     paternity: { fill: '#9af0bb', text: ink },
     caregiver: { fill: '#c07818', text: ink },
+    lieu: { fill: '#a51ed2', text: white },
   },
   dark: {
     vacation: { fill: '#46c6f0', text: ink },
@@ -33,5 +34,6 @@ export const leaveColours: Record<'light' | 'dark', Record<LeaveTypeKey, LeaveCo
     parental: { fill: '#9a49c6', text: white },
     paternity: { fill: '#86f09f', text: ink },
     caregiver: { fill: '#b04a10', text: white },
+    lieu: { fill: '#5a5a87', text: white },
   },
 }

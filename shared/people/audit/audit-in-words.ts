@@ -1,4 +1,5 @@
 import type { AuditChange, AuditEntry } from '../../company/audit/audit-entry.ts'
+import { hoursOfMinutes } from '../../calendar/hundredths.ts'
 import { weekdays, type WorkingWeek } from '../../calendar/working-pattern.ts'
 import { earliestDay } from '../../company/rules.ts'
 import { roleName, type Role } from '../../contract/role.ts'
@@ -65,6 +66,8 @@ const formats: Partial<Record<Field, (saying: Saying) => string>> = {
   attendance_day: dayOf,
   attendance_month: ({ value, language }) => saying('month', language, { month: value }),
   attendance_state: ofKind('sheet'),
+  attendance_time_off: ({ value, language }) =>
+    saying('hours', language, { hours: new Intl.NumberFormat(language).format(hoursOfMinutes(Number(value))) }),
   observed_on: dayOf,
   dates: ({ value, language }) => listed((value as string[]).map(one => day(one, language))),
   company_hours: ({ value, language }) => {

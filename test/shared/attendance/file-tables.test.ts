@@ -4,13 +4,7 @@ import { attendanceTable, dayColumns, dayInWords, weekdayInWords } from '#shared
 import { numberIn, sumOf, textIn, type FileCell, type FileTable } from '#shared/attendance/files/file-table.ts'
 import { payrollTables, type Payroll, type PayrollRow } from '#shared/attendance/files/payroll-tables.ts'
 import { columnTitle, itemOfFigure, itemWords, stateWords } from '#shared/attendance/files/payroll-words.ts'
-import {
-  hoursOfMinutes,
-  isDuration,
-  leaveTypeOf,
-  payItems,
-  payrollFigures,
-} from '#shared/attendance/payroll/figures.ts'
+import { isDuration, leaveTypeOf, payItems, payrollFigures } from '#shared/attendance/payroll/figures.ts'
 import {
   nameOfPeople,
   ownColumns,
@@ -23,6 +17,7 @@ import {
 import { addDays } from '#shared/calendar/day.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
 import { filedSheet, sayIn } from './golden-people.ts'
+import { hoursOfMinutes } from '#shared/calendar/hundredths.ts'
 
 const say = sayIn('hu')
 const english = sayIn('en')

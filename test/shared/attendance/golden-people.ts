@@ -128,7 +128,7 @@ export function factsOf(person: Person): PayrollFacts {
     state: 'handed_in',
     corrections: Object.fromEntries(Object.entries(corrections).filter(([day]) => day.startsWith(month))),
   }))
-  return { member: memberAnna, terms: told, calendar: ordinaryCalendar, books, sheets }
+  return { member: memberAnna, terms: told, calendar: ordinaryCalendar, books, sheets, account: null }
 }
 
 /** The sheet of a month as files have it. */

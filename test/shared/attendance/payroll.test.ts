@@ -40,6 +40,7 @@ const facts = (over: Partial<PayrollFacts> = {}): PayrollFacts => ({
   calendar: ordinaryCalendar,
   books: booked(),
   sheets: [],
+  account: null,
   ...over,
 })
 

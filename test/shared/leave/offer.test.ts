@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { childrenFor, unavailable, windowsOf } from '#shared/leave/request/offer.ts'
+import { childrenFor, isOffered, unavailable, windowsOf } from '#shared/leave/request/offer.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
 import type { EmploymentTerms } from '#shared/people/model.ts'
 import { situation, taken, today } from './anna.ts'
@@ -15,7 +15,7 @@ const child = (birth_date: string | null, id = 'kid') => ({
 
 describe('the types on offer', () => {
   it('A03 are the ordinary ones for somebody of whom nothing is known', () => {
-    expect(withheld()).toEqual([4, 7, 8, 9])
+    expect(withheld()).toEqual([4, 7, 8, 9, 11])
   })
 
   it('hold maternity leave for women', () => {
@@ -30,17 +30,32 @@ describe('the types on offer', () => {
     expect(withheld(situation({ account: { carried, carried_taken: [taken(3)] } }))).toContain(7)
   })
 
+  it('hold time off for overtime while there is some, and are silent of it where overtime is paid', () => {
+    const overtime = [{ month: '2026-10', minutes: 480, last_date: today }]
+    const rich = situation({ account: { overtime } })
+    expect(withheld(rich)).not.toContain(11)
+    expect(withheld(rich, '2026-11-21')).toContain(11)
+    const all = { request: 'r', minutes: 480, from_date: today, to_date: today }
+    const spent = situation({ account: { overtime, overtime_taken: [all] } })
+    expect(withheld(spent)).toContain(11)
+    const exchanging = situation({ calendar: { leave_rules: { overtimeFor: 'time_off' } } })
+    const spoken = [rich, spent, exchanging, situation({ account: { overtime_taken: [all] } })]
+    for (const facts of spoken) expect(isOffered(11, facts)).toBe(true)
+    expect(isOffered(11, situation())).toBe(false)
+    for (const { id } of leaveTypes) if (id !== 11) expect(isOffered(id, situation())).toBe(true)
+  })
+
   it('hold parental and paternity leave in their time', () => {
     const father = (birth: string | null, start: string | null = null) =>
       situation({ terms: { gender: 1, children: [child(birth)], employment_start: start } })
-    expect(withheld(father('2026-07-20'))).toEqual([4, 7])
-    expect(withheld(father('2026-06-30'))).toEqual([4, 7, 9])
-    expect(withheld(father('2023-11-20'))).toEqual([4, 7, 8, 9])
-    expect(withheld(father('2023-11-21'))).toEqual([4, 7, 9])
-    expect(withheld(father('2026-07-20', '2025-11-21'))).toEqual([4, 7, 8])
-    expect(withheld(father('2026-07-20', '2025-11-20'))).toEqual([4, 7])
-    expect(withheld(father(null))).toEqual([4, 7, 8, 9])
-    expect(withheld(father('2026-11-21'))).toEqual([4, 7, 8, 9])
+    expect(withheld(father('2026-07-20'))).toEqual([4, 7, 11])
+    expect(withheld(father('2026-06-30'))).toEqual([4, 7, 9, 11])
+    expect(withheld(father('2023-11-20'))).toEqual([4, 7, 8, 9, 11])
+    expect(withheld(father('2023-11-21'))).toEqual([4, 7, 9, 11])
+    expect(withheld(father('2026-07-20', '2025-11-21'))).toEqual([4, 7, 8, 11])
+    expect(withheld(father('2026-07-20', '2025-11-20'))).toEqual([4, 7, 11])
+    expect(withheld(father(null))).toEqual([4, 7, 8, 9, 11])
+    expect(withheld(father('2026-11-21'))).toEqual([4, 7, 8, 9, 11])
   })
 
   it('name the children they are for', () => {

@@ -9,7 +9,7 @@ import { translations } from '#shared/words/translations.ts'
 const keysWith = (some: (type: (typeof leaveTypes)[number]) => boolean) => leaveTypes.filter(some).map(({ key }) => key)
 
 describe('the types of leave', () => {
-  it('have the numbers of the specification', () => {
+  it('have the numbers of the specification, and of what the law gives beside it', () => {
     expect(leaveTypeIds).toEqual({
       vacation: 1,
       sick: 2,
@@ -21,23 +21,24 @@ describe('the types of leave', () => {
       parental: 8,
       paternity: 9,
       caregiver: 10,
+      lieu: 11,
     })
-    expect(leaveTypes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(leaveTypes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   })
 
   it('are found by their number, and by no other', () => {
     for (const type of leaveTypes) expect(leaveType(type.id)).toBe(type)
-    for (const unknown of [0, 11, -1, 1.5, Number.NaN]) expect(leaveType(unknown)).toBeUndefined()
+    for (const unknown of [0, 12, -1, 1.5, Number.NaN]) expect(leaveType(unknown)).toBeUndefined()
   })
 
   it('V06 are accepted by their number alone, as a number', () => {
     for (const { id } of leaveTypes) expect(LeaveTypeId.safeParse(id).success).toBe(true)
-    for (const wrong of [0, 11, '1', null, true])
+    for (const wrong of [0, 12, '1', null, true])
       expect(LeaveTypeId.safeParse(wrong).error?.issues.map(({ message }) => message)).toEqual(['problems:invalidType'])
   })
 
   it('need a decision where the employer has a say', () => {
-    expect(keysWith(({ approvable }) => approvable)).toEqual(['vacation', 'maternity', 'unpaid', 'funeral'])
+    expect(keysWith(({ approvable }) => approvable)).toEqual(['vacation', 'maternity', 'unpaid', 'funeral', 'lieu'])
   })
 
   it('take their days from one balance each, or from none', () => {
@@ -49,6 +50,7 @@ describe('the types of leave', () => {
       parental: ['parental'],
       paternity: ['paternity'],
       caregiver: ['caregiver'],
+      overtime: ['lieu'],
       null: ['home', 'maternity', 'unpaid', 'funeral'],
     })
   })

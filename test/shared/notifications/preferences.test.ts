@@ -67,7 +67,7 @@ describe('the topic of a notification', () => {
     expect(NotificationType.safeParse(fileReady).success).toBe(true)
     const byTopic = Object.groupBy(Object.values(chosen), topicOf)
     expect(byTopic).toEqual({
-      requests: [1, 2, 3, 4, 5, 6, 7, 15, 16, 17],
+      requests: [1, 2, 3, 4, 5, 6, 7, 15, 16, 17, 26],
       messages: [8],
       decisions: [9, 10],
       occasions: [11, 12],

@@ -27,6 +27,7 @@ function served(corrections: Record<Day, Said> = {}): SheetView {
     })),
     totals,
     limit_of_year: null,
+    time_off: null,
     hand_in_from: firstDayToHandIn(days, kept.month),
     history: [],
     may: { correct: true, hand_in: false, accept: false, reopen: false },

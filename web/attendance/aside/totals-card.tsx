@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SheetState } from '#shared/attendance/model.ts'
+import { untilInWords } from '#shared/words/say.ts'
 import { Card } from '#web/ui/card/card.tsx'
 import { LeaveDot } from '#web/ui/calendar/leave-mark/leave-dot.tsx'
 import { leaveKeyOf, useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
@@ -16,9 +17,10 @@ const looks = {
 } as const satisfies Record<SheetState, object>
 
 /** What the month adds up to. */
-export function TotalsCard({ sheet: { totals, state } }: { sheet: ShownSheet }) {
+export function TotalsCard({ sheet: { totals, state, time_off } }: { sheet: ShownSheet }) {
   const { t, i18n } = useTranslation(['sheet', 'common'])
   const nameOf = useTypeName()
+  const language = i18n.language === 'hu' ? 'hu' : 'en'
   const hours = (minutes: number) => t('hoursOf', { hours: hoursText(minutes, i18n.language) })
   const days = (count: number) => t('common:days', { count })
   const sums: { name: ReactNode; key: string; value: string; isThere: boolean }[] = [
@@ -27,6 +29,14 @@ export function TotalsCard({ sheet: { totals, state } }: { sheet: ShownSheet }) 
       name: t('overtime'),
       value: hours(totals.overtime_minutes),
       isThere: totals.overtime_minutes > 0,
+    },
+    {
+      key: 'time_off',
+      name: t('timeOff'),
+      value: time_off
+        ? `${hours(time_off.minutes)}, ${t('timeOffUntil', { until: untilInWords(time_off.last_date, language) })}`
+        : '',
+      isThere: time_off !== null && time_off.minutes > 0,
     },
     {
       key: 'stand_by',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ListedSheet } from '#shared/attendance/contract/list-sheets.ts'
-import { hoursOfMinutes } from '#shared/attendance/payroll/figures.ts'
+import { hoursOfMinutes } from '#shared/calendar/hundredths.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox/checkbox.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'

@@ -124,6 +124,21 @@ describe('R17 the payroll page', () => {
     expect(await axeOfElement(document.body)).toEqual([])
   })
 
+  it('shows beside the overtime what of it is exchanged and what is to be paid after all, where somebody has such hours', async () => {
+    const figures = { overtime_hours: 90, overtime_exchanged_hours: 60, time_off_unused_hours: 30 }
+    answerWith({
+      rows: [row('anna', 'Kis Anna', { figures })],
+      columns: ['name', 'overtime_hours', 'worked_days'],
+      people: 1,
+      counted: 1,
+    })
+    await shown()
+    expect(rows('Összesítő')).toEqual([
+      '1NévTúlóraEbből szabadidőre váltottKi nem adott szabadidő, kifizetendőLedolgozott nap',
+      '2Kis Anna1,510,50',
+    ])
+  })
+
   it('begins with the month that is due, and says whose sheets are not accepted', async () => {
     await shown()
     expect(lastQuery()).toEqual({ from: '2026-11-01', to: '2026-11-30' })

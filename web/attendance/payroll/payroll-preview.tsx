@@ -4,7 +4,7 @@ import { cellOf, type PayrollRow } from '#shared/attendance/files/payroll-tables
 import { columnTitle, itemWords } from '#shared/attendance/files/payroll-words.ts'
 import type { PayrollRowView, PayrollView } from '#shared/attendance/contract/preview-payroll.ts'
 import { isDuration, type PayrollFigure } from '#shared/attendance/payroll/figures.ts'
-import type { PayrollColumn, PayrollContent } from '#shared/attendance/payroll/model.ts'
+import { columnsFor, type PayrollColumn, type PayrollContent } from '#shared/attendance/payroll/model.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { FilePreview, type PreviewCell } from './file-preview.tsx'
@@ -49,7 +49,8 @@ export function PayrollPreview({ view, content, sheetsPage }: PayrollPreviewProp
   )
 }
 
-function Summary({ view: { rows, columns, people, changes } }: { view: PayrollView }) {
+function Summary({ view: { rows, columns: chosen, people, changes } }: { view: PayrollView }) {
+  const columns = columnsFor(chosen, rows)
   const { t } = useTranslation('payroll')
   const say = useSay()
   return (

@@ -1,10 +1,11 @@
 import { corrected, type Said } from '#shared/attendance/corrected.ts'
+import { countedUntil } from '#shared/attendance/counted-until.ts'
+import { exchangeable } from '#shared/attendance/exchangeable.ts'
 import { countedDay } from '#shared/attendance/counted-day.ts'
 import type { SheetDayView, SheetView } from '#shared/attendance/contract/sheet-view.ts'
 import { mistakesIn } from '#shared/attendance/sheet-mistakes.ts'
 import { totalsOf } from '#shared/attendance/sheet-totals.ts'
 import type { Day } from '#shared/calendar/day.ts'
-import { periodOfMonth } from '#shared/calendar/month.ts'
 import type { Sentence, SentenceKey } from '#shared/words/sentence.ts'
 
 /** A day as the page shows it. */
@@ -28,7 +29,7 @@ export function shownSheet(sheet: SheetView, unsaved: ReadonlyMap<Day, Said>, { 
   const days = sheet.days.map(day => withSaid(day, unsaved.get(day.date)))
   const mistakes = mistakesIn(days)
   const isAsServed = unsaved.size === 0
-  const { to_date } = periodOfMonth(sheet.month)
+  const counted = days.filter(({ date }) => date <= countedUntil(sheet, today))
   return {
     ...sheet,
     days: days.map(day => {
@@ -39,7 +40,8 @@ export function shownSheet(sheet: SheetView, unsaved: ReadonlyMap<Day, Said>, { 
         mistake_key: found?.key,
       }
     }),
-    totals: isAsServed ? sheet.totals : totalsOf(days, sheet.state === 'open' && today < to_date ? today : to_date),
+    totals: isAsServed ? sheet.totals : totalsOf(days, countedUntil(sheet, today)),
+    time_off: sheet.time_off && { ...sheet.time_off, minutes: exchangeable(counted) },
   }
 }
 

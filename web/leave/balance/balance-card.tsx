@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hoursOfMinutes } from '#shared/calendar/hundredths.ts'
 import { leave } from '#shared/leave/contract.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import { capitalised } from '#shared/words/capitalised.ts'
@@ -78,6 +79,13 @@ export function BalanceShares({ balance, title }: { balance: BalanceView; title?
             <DayKey cell="planned" leave="extra" />
             <dt>{t('carried')}</dt>
             <dd>{t('common:days', { count: balance.carried })}</dd>
+          </div>
+        )}
+        {balance.overtime && (
+          <div>
+            <DayKey cell="planned" leave="lieu" />
+            <dt>{t('overtimeLeft')}</dt>
+            <dd>{t('hoursCount', { hours: hours(hoursOfMinutes(balance.overtime.left)) })}</dd>
           </div>
         )}
       </dl>

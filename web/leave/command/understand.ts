@@ -169,7 +169,7 @@ const askedOf = (tokens: readonly Token[]) =>
 
 /** The type of leave by the longest phrase that names one. */
 function typeAt(tokens: readonly Token[], place: number): Read<LeaveTypeId> | undefined {
-  for (const taken of [3, 2, 1]) {
+  for (const taken of [4, 3, 2, 1]) {
     const read = typeWords.get(said(tokens, place, taken))
     if (read && place + taken <= tokens.length) return { read, taken }
   }

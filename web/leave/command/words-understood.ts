@@ -25,6 +25,10 @@ export const typeWords: ReadonlyMap<string, LeaveTypeId> = meaning<LeaveTypeId>(
   [leaveTypeIds.funeral, 'gyasz|gyasznap|temetes|gyaszszabadsag|bereavement|funeral'],
   [leaveTypeIds.parental, 'szuloi|szuloi szabadsag|parental|parental leave'],
   [leaveTypeIds.paternity, 'apasagi|apasagi szabadsag|apaszabi|paternity|paternity leave'],
+  [
+    leaveTypeIds.lieu,
+    'tulora|tulora szabadideje|szabadido|csusztatas|lecsusztatas|time off in lieu|toil|overtime|lieu',
+  ],
   [leaveTypeIds.caregiver, 'gondozoi|gondozoi szabadsag|carer|caregiver|carers leave|caregiver leave'],
 )
 

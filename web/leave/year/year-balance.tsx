@@ -7,6 +7,7 @@ import { DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { BalanceShares, BalanceSkeleton } from '../balance/balance-card.tsx'
 import { sickCells } from '../balance/balance-cells.ts'
 import { SickLines } from '../balance/balance-lines.tsx'
+import { OvertimeShare } from './overtime-share.tsx'
 import styles from './year.module.css'
 
 interface YearBalanceProps {
@@ -28,6 +29,7 @@ export function YearBalance({ balance, year, name }: YearBalanceProps) {
           </div>
           {balance.sick + balance.used_sick > 0 && <SickLeave balance={balance} />}
           {balance.carried > 0 && balance.carried_until && <Carried dates={balance.carried_until} />}
+          {balance.overtime && <OvertimeShare overtime={balance.overtime} />}
         </div>
       ) : (
         <BalanceSkeleton />

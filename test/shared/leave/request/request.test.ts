@@ -33,13 +33,16 @@ describe('a request for days off', () => {
     })
   })
 
-  it('T02 waits only where its type has to be approved: 1, 4, 5 and 6', () => {
+  it('T02 waits only where its type has to be approved: 1, 4, 5 and 6, and 11, which the specification does not have', () => {
     const facts = situation({
       terms: { gender: 2, children: [child] },
-      account: { carried: [{ from_year: 2025, days: 5, last_date: '2027-03-31' }] },
+      account: {
+        carried: [{ from_year: 2025, days: 5, last_date: '2027-03-31' }],
+        overtime: [{ month: '2026-10', minutes: 480, last_date: '2026-11-30' }],
+      },
     })
     const statusOf = (type_id: number) => ask({ type_id, child_id: 'child' }, facts).request.status
-    const approvable = [1, 4, 5, 6]
+    const approvable = [1, 4, 5, 6, 11]
     for (const { id } of leaveTypes.filter(({ id }) => id !== 9))
       expect([id, statusOf(id)]).toEqual([id, approvable.includes(id) ? 'pending' : 'approved'])
     const father = situation({
@@ -194,7 +197,7 @@ describe('V07 a request is refused', () => {
   })
 
   it('for a type that does not exist', () => {
-    for (const type_id of [0, 11, -1, 1.5]) expect(errorsOf({ type_id })).toEqual({ type_id: ['Invalid type'] })
+    for (const type_id of [0, 12, -1, 1.5]) expect(errorsOf({ type_id })).toEqual({ type_id: ['Invalid type'] })
   })
 
   it('outside the employment', () => {

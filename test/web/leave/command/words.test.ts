@@ -58,6 +58,11 @@ describe('the types of leave', () => {
     ['apaszabi', types.paternity],
     ['paternity', types.paternity],
     ['gondozói', types.caregiver],
+    ['túlóra szabadideje', types.lieu],
+    ['csúsztatás', types.lieu],
+    ['time off in lieu', types.lieu],
+    ['time off in lieu', types.lieu],
+    ['TOIL', types.lieu],
     ['carer', types.caregiver],
   ])('%s', (typed, type) => {
     expect(read(typed)).toMatchObject({ typeId: type, rest: [] })

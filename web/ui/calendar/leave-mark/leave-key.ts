@@ -12,6 +12,7 @@ export type LeaveKey =
   | 'parental'
   | 'paternity'
   | 'caregiver'
+  | 'lieu'
 
 export const leaveIcons: Record<LeaveKey, IconName> = {
   vacation: 'umbrella',
@@ -24,4 +25,5 @@ export const leaveIcons: Record<LeaveKey, IconName> = {
   parental: 'adult-child',
   paternity: 'adult-pram',
   caregiver: 'hand-heart',
+  lieu: 'clock',
 }

@@ -50,6 +50,7 @@ export const absenceKinds: readonly AbsenceKind[] = [
   'parental',
   'paternity',
   'caregiver',
+  'lieu',
   'away',
 ]
 

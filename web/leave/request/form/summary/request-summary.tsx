@@ -4,6 +4,7 @@ import type { WorkingTime } from '#shared/calendar/counted-year.ts'
 import type { Period } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
+import { leaveTypeIds } from '#shared/leave/types.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import { DayStrip } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -87,8 +88,9 @@ function Consequences(props: Known) {
 }
 
 /** What is left before and after, year by year. */
-function BalanceAfter({ preview, balance }: Known) {
-  const { t } = useTranslation(['leave', 'request'])
+function BalanceAfter({ preview, balance, typeId }: Known) {
+  const { t } = useTranslation(['leave', 'request', 'common'])
+  const isOvertime = typeId === leaveTypeIds.lieu
   const amount = useHoursFormat()
   const { left_hours_after, left_after, by_year } = preview
   if (!left_hours_after && !left_after) return <Consequence icon="calendar">{t('summaryNoBucket')}</Consequence>
@@ -98,7 +100,7 @@ function BalanceAfter({ preview, balance }: Known) {
     return (
       <div key={year} className={styles.people}>
         <p className={styles.balance}>
-          <span>{t('request:allowanceOf', { year })}</span>
+          <span>{isOvertime ? t('common:leaveLieu') : t('request:allowanceOf', { year })}</span>
           {before !== undefined && (
             <>
               <span className={styles.before}>{amount(before)}</span>
@@ -109,7 +111,7 @@ function BalanceAfter({ preview, balance }: Known) {
             {t(`request:balanceAfter_${unit}`, { count: after, amount: amount(after) })}
           </b>
         </p>
-        {after < 0 && (
+        {after < 0 && !isOvertime && (
           <Consequence icon="warning">
             <Trans
               t={t}
