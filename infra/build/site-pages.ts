@@ -2,6 +2,7 @@
 export const publicPages = [
   '/',
   '/days-off-calculator',
+  '/help',
   '/privacy-policy',
   '/terms-of-use',
   '/imprint',

@@ -9,6 +9,7 @@ import company from './en/company.json' with { type: 'json' }
 import employees from './en/employees.json' with { type: 'json' }
 import exportWords from './en/export.json' with { type: 'json' }
 import groups from './en/groups.json' with { type: 'json' }
+import help from './en/help.json' with { type: 'json' }
 import inbox from './en/inbox.json' with { type: 'json' }
 import leave from './en/leave.json' with { type: 'json' }
 import legal from './en/legal.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const en = {
   employees,
   export: exportWords,
   groups,
+  help,
   inbox,
   leave,
   legal,

@@ -9,6 +9,7 @@ import company from './hu/company.json' with { type: 'json' }
 import employees from './hu/employees.json' with { type: 'json' }
 import exportWords from './hu/export.json' with { type: 'json' }
 import groups from './hu/groups.json' with { type: 'json' }
+import help from './hu/help.json' with { type: 'json' }
 import inbox from './hu/inbox.json' with { type: 'json' }
 import leave from './hu/leave.json' with { type: 'json' }
 import legal from './hu/legal.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const hu = {
   employees,
   export: exportWords,
   groups,
+  help,
   inbox,
   leave,
   legal,

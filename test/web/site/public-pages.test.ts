@@ -77,6 +77,8 @@ describe('pages that are written in advance', () => {
     ['/register', 'hu', 'Regisztráció'],
     ['/en/register', 'en', 'Registration'],
     ['/forgot-password', 'hu', 'Elfelejtett jelszó'],
+    ['/help', 'hu', 'Miben segítsünk?'],
+    ['/en/help', 'en', 'How can we help?'],
     ['/privacy-policy', 'hu', 'Adatvédelem'],
     ['/en/terms-of-use', 'en', 'Terms of use'],
     ['/imprint', 'hu', 'Impresszum'],

@@ -11,6 +11,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       {`© ${productName}`}
+      <Link to="/help" className={styles.footerLink}>
+        {t('site:help')}
+      </Link>
       <Link to="/terms-of-use" className={styles.footerLink}>
         {t('site:terms')}
       </Link>

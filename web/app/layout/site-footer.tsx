@@ -25,6 +25,7 @@ export function SiteFooter() {
           <Link to="/days-off-calculator">{t('calculatorName')}</Link>
         </Group>
         <Group title={t('support')}>
+          <Link to="/help">{t('help')}</Link>
           <Link to="/#contact-us">{t('questions')}</Link>
           <a href={`mailto:${supportAddress}`}>{t('contact')}</a>
         </Group>

@@ -11,6 +11,7 @@ export const menu: readonly MenuEntry[] = [
   { to: '/#features', word: 'features' },
   { to: '/#pricing', word: 'pricing' },
   { to: '/#contact-us', word: 'faq' },
+  { to: '/help', word: 'help' },
 ]
 
 /** The pages that show the full menu; the others show the way in alone. */

@@ -33,10 +33,17 @@ export const publicPages: PublicPage[] = [
     parts: [site, 'app/routes/calculator.tsx'],
     later: ['site/days-off-calculator.tsx'],
   },
+  {
+    path: '/help',
+    title: 'site:help',
+    description: 'help:about',
+    parts: [site, 'app/routes/site/help.tsx'],
+    later: ['site/help/help-page.tsx'],
+  },
   ...(['privacy-policy', 'terms-of-use', 'imprint'] as const).map(name => ({
     path: `/${name}`,
     ...legalWords[name],
-    parts: [site, 'app/routes/legal.tsx'],
+    parts: [site, 'app/routes/site/legal.tsx'],
     later: ['site/legal/legal-page.tsx'],
   })),
   {

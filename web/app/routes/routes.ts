@@ -138,9 +138,10 @@ const site = layout(
   [
     page(undefined, 'site:homeTitle', async () => (await import('#web/site/home-page.tsx')).HomePage),
     page('days-off-calculator', 'site:calculator', async () => (await import('./calculator.tsx')).CalculatorPage),
-    page('privacy-policy', 'site:privacy', async () => (await import('./legal.tsx')).loadLegal('privacyPolicy')),
-    page('terms-of-use', 'site:terms', async () => (await import('./legal.tsx')).loadLegal('termsOfUse')),
-    page('imprint', 'site:imprint', async () => (await import('./legal.tsx')).loadLegal('imprint')),
+    page('help', 'site:help', async () => (await import('./site/help.tsx')).loadHelp()),
+    page('privacy-policy', 'site:privacy', async () => (await import('./site/legal.tsx')).loadLegal('privacyPolicy')),
+    page('terms-of-use', 'site:terms', async () => (await import('./site/legal.tsx')).loadLegal('termsOfUse')),
+    page('imprint', 'site:imprint', async () => (await import('./site/legal.tsx')).loadLegal('imprint')),
     { id: 'missing', path: '*', handle: { title: 'common:notFound' }, loader: guard, Component: NotFoundPage },
   ],
 )

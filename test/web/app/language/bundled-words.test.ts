@@ -22,6 +22,8 @@ import { languages } from '#shared/words/language.ts'
 import { translations } from '#shared/words/translations.ts'
 import { words as commandEn } from '#web/leave/command/command-words-en.ts'
 import { words as commandHu } from '#web/leave/command/command-words-hu.ts'
+import { words as helpEn } from '#web/site/help/help-words-en.ts'
+import { words as helpHu } from '#web/site/help/help-words-hu.ts'
 import { words as legalEn } from '#web/site/legal/legal-words-en.ts'
 import { words as legalHu } from '#web/site/legal/legal-words-hu.ts'
 import { words as inboxEn } from '#web/leave/inbox/inbox-words-en.ts'
@@ -50,6 +52,7 @@ const parts = {
   request: { hu: requestHu, en: requestEn },
   command: { hu: commandHu, en: commandEn },
   inbox: { hu: inboxHu, en: inboxEn },
+  help: { hu: helpHu, en: helpEn },
   legal: { hu: legalHu, en: legalEn },
   links: { hu: linksHu, en: linksEn },
   year: { hu: yearHu, en: yearEn },

@@ -1,5 +1,5 @@
 import type * as documents from '#web/site/legal/legal-document.ts'
-import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
+import { loadNamespaces, type NamespaceLoader } from '../../language/namespaces.ts'
 import { loadLater } from './load-later.tsx'
 
 const namespaces: NamespaceLoader = {

@@ -1,0 +1,4 @@
+import help from '#shared/words/hu/help.json'
+
+/** The words of the help. */
+export const words = { help }
