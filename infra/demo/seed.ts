@@ -1,4 +1,6 @@
 import { yearOf, type Day } from '#shared/calendar/day.ts'
+import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
+import { keepAttendance } from './attendance.ts'
 import { castOf, company, emailOf, password, type Character, type Name } from './cast.ts'
 import { found } from './found.ts'
 import { play } from './play.ts'
@@ -10,8 +12,10 @@ import type { Login } from '#infra/local/console/logins.ts'
 export async function seed({ url, today }: { url: string; today: Day }): Promise<Login[]> {
   const cast = castOf(today)
   const players = await found(url, cast)
+  await players.marta.caller.ask(changeLeaveRules, { body: { overtimeFor: 'time_off_until_next_year' } })
+  const scenes = { cast, scenes: scenesOf(today, cast), shutdowns: shutdownsOf(today), year: yearOf(today) }
   const [, others] = await Promise.all([
-    play(players, { cast, scenes: scenesOf(today, cast), shutdowns: shutdownsOf(today), year: yearOf(today) }),
+    play(players, scenes).then(() => keepAttendance(players, today)),
     foundSecond({ url, today, players, peter: cast.peter }),
   ])
   return [...loginsOf(cast), ...others]

@@ -15,7 +15,9 @@ import { showDataExport } from '#shared/account/contract/show-data-export.ts'
 import { completeLogIn } from '#shared/account/contract/second-factor/complete-log-in.ts'
 import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import { company } from '#shared/company/contract.ts'
-import { addDays, dayOf, yearOf, type Day } from '#shared/calendar/day.ts'
+import { listSheets, mostListed } from '#shared/attendance/contract/list-sheets.ts'
+import { addDays, dayOf, monthOf, yearOf, type Day } from '#shared/calendar/day.ts'
+import { addToMonth } from '#shared/calendar/month.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -60,7 +62,7 @@ describe('the demo company', () => {
     }
     expect([...states].sort()).toEqual(['approved', 'cancelled', 'denied', 'pending'])
     // Carried-over days (7) are given by the end of a year, which no call brings about.
-    expect([...types].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10])
+    expect([...types].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10, 11])
 
     const marta = await signedIn('marta')
     const { data: all } = await marta.asked(people.listPeople)
@@ -71,6 +73,18 @@ describe('the demo company', () => {
     const { data: colleagues } = await marta.asked(people.listPeople)
     expect(groups.every(({ id }) => colleagues.some(({ group_id }) => group_id === id))).toBe(true)
     expect(groups).toHaveLength(4)
+  })
+
+  it('has sheets of the last month that are accepted, handed in and open, with overtime that became time off', async () => {
+    const marta = await signedIn('marta')
+    const month = addToMonth(monthOf(today), -1)
+    const ids = (await marta.asked(people.listPeople)).data.map(({ id }) => id).slice(0, mostListed)
+    const { data } = await marta.asked(listSheets, { query: { month, ids: ids.join(',') } })
+    expect(new Set(data.map(({ state }) => state))).toEqual(new Set(['open', 'handed_in', 'accepted']))
+    const gergo = await signedIn('gergo')
+    const { overtime } = (await gergo.asked(leave.listDaysOff)).balance
+    expect(overtime?.lines).toEqual([expect.objectContaining({ month, minutes: 600 })])
+    expect(overtime?.taken).toHaveLength(1)
   })
 
   it('has a person in two companies, who can select either', async () => {
