@@ -24,6 +24,8 @@ import { showEmailChange } from './account/contract/email/show-email-change.ts'
 import { confirmEmail } from './account/contract/confirm-email.ts'
 import { sendConfirmation } from './account/contract/send-confirmation.ts'
 import { exportAttendance } from './attendance/contract/export-attendance.ts'
+import { exportLeaveCards } from './attendance/contract/export-leave-cards.ts'
+import { exportLeaveSlip } from './attendance/contract/export-leave-slip.ts'
 import { exportPayroll } from './attendance/contract/export-payroll.ts'
 import { listSheetStates } from './attendance/contract/list-sheet-states.ts'
 import { listSheets } from './attendance/contract/list-sheets.ts'
@@ -128,6 +130,8 @@ export const api = {
     listSheetStates,
     listSheets,
     exportAttendance,
+    exportLeaveCards,
+    exportLeaveSlip,
     previewPayroll,
     exportPayroll,
     savePayrollSettings,

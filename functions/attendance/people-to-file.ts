@@ -77,5 +77,10 @@ const among = (company: string, ids: ReadonlySet<string>) =>
 export const isHere = ({ member }: FiledPerson) => member.status !== 'deleted'
 
 /** A person's name; who has not given one yet is called by their address. */
-const nameOf = ({ first_name, last_name, email }: Member, language: Language) =>
-  say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim() || email
+const nameOf = (member: Member, language: Language) => personName(member, language) || member.email
+
+/** Somebody's name in the order of a language; nothing is left of that of an erased person. */
+export function personName(person: Pick<Member, 'first_name' | 'last_name'> | undefined, language: Language): string {
+  const { first_name = '', last_name = '' } = person ?? {}
+  return say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim()
+}

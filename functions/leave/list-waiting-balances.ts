@@ -2,18 +2,14 @@ import { members } from '#functions/company/member-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import { yearOf, type Day } from '#shared/calendar/day.ts'
-import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
-import { withinYear } from '#shared/calendar/period.ts'
-import { balanceOf } from '#shared/leave/balance/balance.ts'
 import * as contract from '#shared/leave/contract/request/list-waiting-balances.ts'
 import { type YearAfter } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { maySeeLeave } from '#shared/leave/permissions.ts'
-import { draftCost, duringDraft } from '#shared/leave/request/request-leave.ts'
-import type { Situation } from '#shared/leave/situation.ts'
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import { duringDraft } from '#shared/leave/request/request-leave.ts'
 import { ownerOf, requests, leaveOf, yearsToRead } from './leave-store.ts'
 import { withDelegations } from './stand-in.ts'
+import { yearsAfter } from './years-after.ts'
 
 export const handler = serve(contract.listWaitingBalances, async ({ query }, { actor, now }) => {
   const { company } = actor
@@ -48,17 +44,4 @@ async function balancesAfter(
     id: request.id,
     years: yearsAfter(request, duringDraft(request, situation, today), today),
   }))
-}
-
-/** The balances that a request takes from, in which it is booked already; of the types on which somebody decides, only annual leave has one. */
-function yearsAfter(request: LeaveRequest, situation: Situation, today: Day): YearAfter[] {
-  if (request.type_id !== leaveTypeIds.vacation) return []
-  return Object.entries(request.days_by_year).map(([key, days]) => {
-    const year = Number(key)
-    const { entitled, left, in_hours } = balanceOf(situation, year, today)
-    if (!in_hours) return { year, entitled, before: left + days, after: left, unit: 'days' }
-    const { hours } = draftCost(withinYear(request, year)!, situation)
-    const before = hoursOf(hundredthsOf(in_hours.left) + hundredthsOf(hours))
-    return { year, entitled: in_hours.entitled, before, after: in_hours.left, unit: 'hours' }
-  })
 }

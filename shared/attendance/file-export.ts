@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { exportLasts, exportMayTake, type ExportState } from '../account/data-export.ts'
-import { Day, Month } from '../calendar/day.ts'
+import { Day, Month, Year } from '../calendar/day.ts'
 import { Id } from '../contract/wire.ts'
 import { payrollContents, payrollFormats } from './payroll/model.ts'
 
@@ -21,6 +21,12 @@ const Asked = z.discriminatedUnion('what', [
     group: z.optional(Id),
     ids: z.optional(z.string()),
     format: z.enum(['pdf', 'xlsx', 'csv']),
+  }),
+  z.object({
+    what: z.literal('leave_cards'),
+    year: Year,
+    group: z.optional(Id),
+    ids: z.optional(z.string()),
   }),
 ])
 export type AskedFile = z.infer<typeof Asked>

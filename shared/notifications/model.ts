@@ -72,7 +72,7 @@ export const Notification = z.object({
   /** The deadline that it reminds of. */
   deadline: z.optional(Deadline),
   /** The file that somebody has asked for, and what is in it. */
-  file: z.optional(z.object({ id: Id, name: z.string(), what: z.enum(['payroll', 'attendance']) })),
+  file: z.optional(z.object({ id: Id, name: z.string(), what: z.enum(['payroll', 'attendance', 'leave_cards']) })),
   message: z.nullable(z.string()),
   /** The message of an administrator that it brings, and when it was seen, which is kept of such ones only. */
   from_message: z.optional(Id),

@@ -18,6 +18,7 @@ import notificationpage from './en/notificationpage.json' with { type: 'json' }
 import messages from './en/messages.json' with { type: 'json' }
 import notifications from './en/notifications.json' with { type: 'json' }
 import owndata from './en/owndata.json' with { type: 'json' }
+import papers from './en/papers.json' with { type: 'json' }
 import payroll from './en/payroll.json' with { type: 'json' }
 import people from './en/people.json' with { type: 'json' }
 import positions from './en/positions.json' with { type: 'json' }
@@ -55,6 +56,7 @@ export const en = {
   messages,
   notifications,
   owndata,
+  papers,
   payroll,
   people,
   positions,

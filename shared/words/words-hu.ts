@@ -18,6 +18,7 @@ import notificationpage from './hu/notificationpage.json' with { type: 'json' }
 import messages from './hu/messages.json' with { type: 'json' }
 import notifications from './hu/notifications.json' with { type: 'json' }
 import owndata from './hu/owndata.json' with { type: 'json' }
+import papers from './hu/papers.json' with { type: 'json' }
 import payroll from './hu/payroll.json' with { type: 'json' }
 import people from './hu/people.json' with { type: 'json' }
 import positions from './hu/positions.json' with { type: 'json' }
@@ -55,6 +56,7 @@ export const hu = {
   messages,
   notifications,
   owndata,
+  papers,
   payroll,
   people,
   positions,

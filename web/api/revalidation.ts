@@ -1,6 +1,7 @@
 import type { account } from '#shared/account/contract.ts'
 import type { attendance } from '#shared/attendance/contract.ts'
 import type { exportAttendance } from '#shared/attendance/contract/export-attendance.ts'
+import type { exportLeaveCards } from '#shared/attendance/contract/export-leave-cards.ts'
 import type { exportPayroll } from '#shared/attendance/contract/export-payroll.ts'
 import { listSheetStates } from '#shared/attendance/contract/list-sheet-states.ts'
 import { listSheets } from '#shared/attendance/contract/list-sheets.ts'
@@ -69,6 +70,7 @@ type Entry =
   | EntryOf<typeof people>
   | typeof addPush
   | typeof exportAttendance
+  | typeof exportLeaveCards
   | typeof exportPayroll
   | typeof savePayrollSettings
   | typeof removePush
@@ -100,6 +102,7 @@ type ChangingRoute =
   | 'GET /day-off/reject/{id}'
   | 'GET /export/payroll'
   | 'GET /export/attendance'
+  | 'GET /export/leave-cards'
   | Exclude<RouteOf<Entry>, `GET ${string}` | `POST /auth/${string}` | 'POST /day-off/preview'>
 
 type Endpoints = readonly AnyEndpoint[]
@@ -161,6 +164,7 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   // An export stands in the history, and the next one is compared with it.
   'GET /export/payroll': [previewPayroll],
   'GET /export/attendance': [],
+  'GET /export/leave-cards': [],
   'PUT /company/payroll-settings': [previewPayroll],
   'GET /notification/seen': bell,
   'DELETE /notification/{id}': bell,

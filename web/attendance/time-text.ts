@@ -1,5 +1,5 @@
 import type { ClockTime } from '#shared/calendar/clock-time.ts'
-import { localeOf } from '#web/ui/dates/locale.ts'
+import { hoursInWords } from '#shared/words/hours-in-words.ts'
 
 /** `8:00` */
 export const clockText = (time: ClockTime) => time.replace(/^0/, '')
@@ -13,4 +13,4 @@ export const durationText = (minutes: number) => `${Math.trunc(minutes / 60)}:${
 
 /** `8,0` hours in the language of the page, from minutes. */
 export const hoursText = (minutes: number, language: string) =>
-  (minutes / 60).toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+  hoursInWords(minutes / 60, language === 'hu' ? 'hu' : 'en')

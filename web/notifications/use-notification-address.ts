@@ -4,7 +4,7 @@ import { notificationTypes } from '#shared/notifications/model.ts'
 import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 
 /** The page on which a file that is ready is downloaded. */
-const filePages = { payroll: '/company/export', attendance: '/attendance' } as const
+const filePages = { payroll: '/company/export', attendance: '/attendance', leave_cards: '/attendance' } as const
 
 type Address = Pick<LinkProps, 'to' | 'state'>
 

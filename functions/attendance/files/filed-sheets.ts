@@ -8,10 +8,9 @@ import { sheetOf } from '#shared/attendance/sheet.ts'
 import { specialDaysOf } from '#shared/leave/situation.ts'
 import type { WorkCalendar } from '#shared/company/model.ts'
 import type { Language } from '#shared/words/language.ts'
-import { say } from '#shared/words/say.ts'
 import { attendanceFacts } from '../attendance-facts.ts'
 import { peopleOf } from '#functions/leave/named-people.ts'
-import type { FiledPerson } from '../people-to-file.ts'
+import { personName, type FiledPerson } from '../people-to-file.ts'
 
 interface Reading {
   month: Month
@@ -57,8 +56,7 @@ export async function filedSheets(
   )
   return found.map(({ by, ...sheet }) => {
     const person = by && acceptors.get(by)
-    const { first_name = '', last_name = '' } = person || {}
-    const name = say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim()
+    const name = personName(person || undefined, language)
     return sheet.accepted ? { ...sheet, accepted: { ...sheet.accepted, name } } : sheet
   })
 }

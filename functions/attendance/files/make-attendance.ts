@@ -1,6 +1,7 @@
 import type { AttendanceFormat } from '#shared/attendance/contract/export-attendance.ts'
 import { attendanceTable, type FiledSheet } from '#shared/attendance/files/attendance-tables.ts'
 import type { Language } from '#shared/words/language.ts'
+import { asPdf } from './as-pdf.ts'
 import { csvFile } from './csv-file.ts'
 import type { MadeFile } from './made-file.ts'
 import { sayingIn } from './saying.ts'
@@ -19,11 +20,6 @@ export async function makeAttendance(
   const say = sayingIn(language)
   if (format === 'csv') return csvFile([attendanceTable(sheets, say)])
   if (format === 'xlsx') return (await import('./xlsx-file.ts')).xlsxFile([attendanceTable(sheets, say)])
-  const [{ pdfOf }, { pdfFonts }, { sheetsDocument }] = await Promise.all([
-    import('./pdf-file.ts'),
-    import('./pdf-fonts.ts'),
-    import('./sheet-document.ts'),
-  ])
-  const bytes = await pdfOf(sheetsDocument(companyName, sheets, say), pdfFonts())
-  return { bytes, type: 'application/pdf', ending: 'pdf' }
+  const { sheetsDocument } = await import('./sheet-document.ts')
+  return asPdf(sheetsDocument(companyName, sheets, language))
 }

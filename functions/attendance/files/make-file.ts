@@ -31,14 +31,15 @@ export async function makeFile({ company, member, id }: Omit<FileTask, 'task'>):
   const asker = { actor, companyName: found.name }
   const now = nowAt(new Date())
   const { asked } = known
-  if (asked.what === 'attendance' && asked.format === 'pdf') return makePdfs(known, asker, now)
+  if (asked.what === 'leave_cards' || (asked.what === 'attendance' && asked.format === 'pdf'))
+    return makePdfs(known, asker, now)
   const { file, writes } = await made(known, asked, asker, now)
   await store(known, file, writes)
 }
 
 async function made(
   { company, member, language }: FileExport,
-  asked: AskedFile,
+  asked: Exclude<AskedFile, { what: 'leave_cards' }>,
   { actor, companyName }: Asker,
   now: Now,
 ): Promise<{ file: MadeFile; writes: Write[] }> {

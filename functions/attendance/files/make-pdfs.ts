@@ -9,6 +9,8 @@ import type { FileExport } from '#shared/attendance/file-export.ts'
 import { fileExports, folderOf } from '../file-export-store.ts'
 import { asFileMessage } from '../file-task.ts'
 import { isHere, peopleToFile } from '../people-to-file.ts'
+import { leaveCards } from '../papers/leave-cards.ts'
+import { makeCards } from '../papers/make-papers.ts'
 import { filedSheets } from './filed-sheets.ts'
 import { makeAttendance } from './make-attendance.ts'
 import { store, type Asker } from './store-file.ts'
@@ -19,7 +21,7 @@ const together = 50
 /** The milliseconds after which a message leaves the rest to another one. */
 const longest = 10_000
 
-/** Makes the sheets of many people as a ZIP of PDFs of fifty each, step by step: what is made lies in the bucket until all of it is. */
+/** Makes the sheets or leave cards of many people as a ZIP of PDFs of fifty each, step by step: what is made lies in the bucket until all of it is. */
 export async function makePdfs(known: Stored<FileExport>, asker: Asker, now: Now): Promise<void> {
   const began = performance.now()
   const ids = await idsOf(known, asker, now)
@@ -62,12 +64,16 @@ async function idsOf(file: FileExport, { actor }: Asker, now: Now): Promise<stri
 }
 
 async function pdfOf(some: readonly string[], { company, language, asked }: FileExport, asker: Asker, now: Now) {
-  if (asked.what !== 'attendance') throw new Error('only attendance sheets are made as PDF')
   const { actor, companyName } = asker
   const [people, calendar] = await Promise.all([
     peopleToFile({ actor, now }, { ids: some.join(',') }, language),
     calendarOf(company),
   ])
+  if (asked.what === 'leave_cards') {
+    const cards = await leaveCards(people.filter(isHere), { ...asker, now, language, year: asked.year })
+    return (await makeCards(cards, language)).bytes
+  }
+  if (asked.what !== 'attendance') throw new Error('a payroll is not made as PDF')
   const sheets = await filedSheets(calendar, people, { month: asked.month, today: now.today, language })
   return (await makeAttendance(sheets, { companyName, format: 'pdf', language })).bytes
 }

@@ -28,7 +28,7 @@ export const NotificationView = z.object({
     /** The deadline that it reminds of. */
     deadline: z.optional(z.object({ kind: z.enum(deadlineKinds) })),
     /** The file that is ready, and what is in it. */
-    file: z.optional(z.object({ id: z.string(), what: z.enum(['payroll', 'attendance']) })),
+    file: z.optional(z.object({ id: z.string(), what: z.enum(['payroll', 'attendance', 'leave_cards']) })),
   }),
   message: z.string(),
   company: z.object({ id: z.string(), name: z.string() }),

@@ -22,6 +22,7 @@ const omitted: Record<string, string> = {
   'POST /attendance/hand-in': 'stands in the history of the sheet, and locks nothing',
   'GET /export/payroll': 'stands in the history of exports, with who and when',
   'GET /export/attendance': 'changes nothing but that a file is made for whoever asked',
+  'GET /export/leave-cards': 'changes nothing but that a file is made for whoever asked',
   'GET /notification/seen': 'is about what somebody has read',
   'DELETE /notification/{id}': 'is about what somebody has read',
   'POST /notification/unsubscribe': 'is about what somebody wants to be told of themselves',

@@ -461,6 +461,8 @@ export const calls: Record<string, Prepared> = {
   'GET /attendance/state': { as: 'csilla', sent: { query: { month: lastMonth } } },
   'GET /attendance/list': { as: 'bela', sent: { query: { month: lastMonth, ids: 'anna' } } },
   'GET /export/attendance': { as: 'anna', sent: { query: { month: lastMonth, format: 'csv', ids: 'anna' } } },
+  'GET /export/leave-cards': { as: 'anna', sent: { query: { year: '2026', ids: 'anna' } } },
+  'GET /day-off/{id}/slip': { as: 'bela', sent: aboutRequest() },
   'GET /export/payroll/preview': { as: 'csilla', sent: { query: octoberDays } },
   'GET /export/payroll': { as: 'csilla', sent: { query: { ...octoberDays, format: 'csv' } } },
   'PUT /company/payroll-settings': { as: 'csilla', sent: body({ columns: ['name'], codes: { vacation: 'SZ1' } }) },

@@ -103,6 +103,7 @@ const expected: Record<string, string[]> = {
   'POST /attendance/reopen': sheets,
   'GET /export/payroll': ['/export/payroll/preview'],
   'GET /export/attendance': [],
+  'GET /export/leave-cards': [],
   'PUT /company/payroll-settings': ['/export/payroll/preview'],
   'GET /notification/seen': ['/notification'],
   'DELETE /notification/{id}': ['/notification'],

@@ -2,7 +2,9 @@ import i18next from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { acceptAttendance } from '#shared/attendance/contract/accept-attendance.ts'
+import { exportLeaveCards } from '#shared/attendance/contract/export-leave-cards.ts'
 import { exportAttendance } from '#shared/attendance/contract/export-attendance.ts'
+import { showExport } from '#shared/attendance/contract/show-export.ts'
 import { listSheetStates } from '#shared/attendance/contract/list-sheet-states.ts'
 import { listSheets, type ListedSheet } from '#shared/attendance/contract/list-sheets.ts'
 import { reopenAttendance } from '#shared/attendance/contract/reopen-attendance.ts'
@@ -149,6 +151,27 @@ describe('P01 the list of attendance sheets', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'PDF, aláírásra' }))
     await expect.element(page.getByText(/Fájl letöltve: szabi-jelenleti-ivek-2026-10\.pdf/)).toBeVisible()
     expect(askedOf(exportAttendance)).toEqual([{ query: { month: '2026-10', format: 'pdf' } }])
+  })
+
+  it('E04 asks for the leave cards of the year, and says how far the file is', async () => {
+    answer(exportLeaveCards, () => ({ data: { file: null, id: 'f' } }))
+    answer(showExport, () => ({
+      data: {
+        state: 'running',
+        name: 'szabi-szabadsagkartonok-2026.zip',
+        done: 50,
+        people: 120,
+        expires_at: 0,
+        address: null,
+      },
+    }))
+    await shown()
+    await press('Letöltés')
+    await userEvent.click(page.getByRole('menuitem', { name: 'Szabadságkartonok, 2026 (PDF)' }))
+    await expect
+      .element(page.getByRole('status'))
+      .toMatchTextContent('Készül a fájl: szabi-szabadsagkartonok-2026.zip (50 / 120 munkatárs)')
+    expect(askedOf(exportLeaveCards)).toEqual([{ query: { year: '2026' } }])
   })
 
   it('says why there is nothing, and offers to load again what failed', async () => {

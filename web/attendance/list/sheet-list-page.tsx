@@ -57,7 +57,12 @@ export function SheetListPage() {
           <IconButton icon="chevron-right" name={t('common:nextMonth')} onPress={() => turn(1)} />
         </div>
         <span className={styles.end}>
-          <SheetDownload month={month} isDisabled={all.length === 0} onAsked={id => setParams({ file: id })} />
+          <SheetDownload
+            month={month}
+            isDisabled={all.length === 0}
+            withLeaveCards
+            onAsked={id => setParams({ file: id })}
+          />
         </span>
       </header>
       {file && <ReadyFile id={file} />}

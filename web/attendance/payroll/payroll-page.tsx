@@ -18,7 +18,7 @@ import { PayrollSettings } from './payroll-settings.tsx'
 import styles from './payroll.module.css'
 import { periodIn, periodInName } from './period.ts'
 import { ReadyFile } from '../ready-file.tsx'
-import { useFileDownload } from '../use-file-download.ts'
+import { useFileDownload } from '#web/api/use-file-download.ts'
 
 /** The payroll of a period: what stands in the file, seen before it is downloaded. */
 export function PayrollPage() {

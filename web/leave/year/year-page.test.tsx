@@ -1,7 +1,8 @@
 import i18next from 'i18next'
 import { Route, Routes } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { exportLeaveCards } from '#shared/attendance/contract/export-leave-cards.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { people } from '#shared/people/contract.ts'
@@ -268,5 +269,17 @@ describe('R24 the days off of somebody else', () => {
     await expect.element(page.getByRole('heading', { name: 'Ehhez nincs jogod.' })).toBeVisible()
     await expect.element(page.getByText('403')).toBeVisible()
     await expect.element(page.getByRole('link', { name: /irányítópult/ })).toHaveAttribute('href', '/dashboard')
+  })
+})
+
+describe('E04 the leave card of a year', () => {
+  it('is saved as a file, for the person and for who may read their leave', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const file = { name: 'szabi-szabadsagkarton-2026.pdf', type: 'application/pdf', content: btoa('x') }
+    answer(exportLeaveCards, () => ({ data: { file, id: null } }))
+    own()
+    await userEvent.click(page.getByRole('button', { name: 'Szabadságkarton' }))
+    await expect.poll(told).toEqual(['Fájl letöltve: szabi-szabadsagkarton-2026.pdf'])
+    expect(askedOf(exportLeaveCards)).toEqual([{ query: { year: '2026', ids: 'anna' } }])
   })
 })

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { exportLeaveCards } from '#shared/attendance/contract/export-leave-cards.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { useFileDownload } from '#web/api/use-file-download.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { useOpenRequest } from '../open-request.tsx'
@@ -41,11 +44,31 @@ export function YearToolbar({
           {t('thisYear')}
         </Button>
       </div>
+      {personId !== undefined && <CardButton person={personId} year={year} />}
       {mayRequest && !isOwn && personId !== undefined && (
         <Button icon="plus" onPress={() => open({ mode: 'create', draft: { user_id: [personId] } })}>
           {t('askForThem')}
         </Button>
       )}
     </div>
+  )
+}
+
+/** Downloads the leave card of the year, as it is put into the file of an employee. */
+function CardButton({ person, year }: { person: string; year: number }) {
+  const { t } = useTranslation('year')
+  const { change: ask } = useChange(exportLeaveCards)
+  const { download, isPending } = useFileDownload()
+  return (
+    <Button
+      icon="download"
+      isPending={isPending}
+      // Each download is one of its own, since the card may have changed.
+      onPress={() =>
+        void download(() => ask({ query: { year: String(year), ids: person } }, { retryKey: crypto.randomUUID() }))
+      }
+    >
+      {t('leaveCard')}
+    </Button>
   )
 }

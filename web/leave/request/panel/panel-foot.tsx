@@ -6,6 +6,7 @@ import { isWhole, type OutlinedRequest } from '../../known-request.ts'
 import { useOpenRequest } from '../../open-request.tsx'
 import type { ModalTask } from '../../request-task.ts'
 import styles from './panel.module.css'
+import { SlipButton } from './slip-button.tsx'
 import { useApprove } from './use-approve.ts'
 import { useRights } from './use-rights.ts'
 
@@ -39,6 +40,7 @@ function Acts({ request, can, onClose }: ActsProps) {
   return (
     <>
       <div className={styles.quiet}>
+        <SlipButton request={request} />
         {can('edit') && (
           <Button variant="quiet" size="sm" icon="pencil" onPress={start('edit')}>
             {t('edit')}

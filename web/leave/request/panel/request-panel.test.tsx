@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { exportLeaveSlip } from '#shared/attendance/contract/export-leave-slip.ts'
 import type { ReplyOf } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { listWaitingBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
@@ -66,7 +67,19 @@ describe('what can be done from the panel', () => {
     ],
   ])('is for %s what it should be', async (_, me, given, expected) => {
     await opened(given, me)
-    await expect.poll(acts).toEqual(['Bezárás', ...expected])
+    await expect.poll(acts).toEqual(['Bezárás', 'Szabadságengedély', ...expected])
+  })
+
+  it('is to have its paper, which is saved as a file', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const file = { name: 'szabi-szabadsagengedely-2026-11-26.pdf', type: 'application/pdf', content: btoa('x') }
+    await opened({ status: 'approved' })
+    answer(exportLeaveSlip, () => ({ data: { file, id: null } }))
+    await userEvent.click(panel.getByRole('button', { name: 'Szabadságengedély' }))
+    await expect.poll(told).toEqual(['Fájl letöltve: szabi-szabadsagengedely-2026-11-26.pdf'])
+    expect(askedOf(exportLeaveSlip)).toEqual([{ path: { id: 'r1' } }])
+    await opened({ status: 'approved', type_id: 2 })
+    await expect.element(panel.getByRole('button', { name: 'Távolléti lap' })).toBeVisible()
   })
 
   it('is to approve, which closes it and tells who may undo it', async () => {

@@ -1,0 +1,63 @@
+import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
+import type { Day } from '#shared/calendar/day.ts'
+import { eachDay } from '#shared/calendar/period.ts'
+import { dayKind } from '#shared/calendar/working-days.ts'
+import type { LeaveSlip, Signed, SlipBalance } from '#shared/attendance/papers/leave-slip.ts'
+import { carriedLeft } from '#shared/leave/balance/balance.ts'
+import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
+import { duringDraft } from '#shared/leave/request/request-leave.ts'
+import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
+import { leaveTypeIds } from '#shared/leave/types.ts'
+import { mayKnowTerms } from '#shared/people/rules.ts'
+import type { RequestContext } from '#functions/platform/serve.ts'
+import { withHistory } from '#functions/leave/request-view.ts'
+import { yearsToRead } from '#functions/leave/leave-store.ts'
+import { yearsAfter } from '#functions/leave/years-after.ts'
+import { personName } from '../people-to-file.ts'
+
+type Reading = Pick<RequestContext, 'actor' | 'now' | 'language'>
+
+/** What the leave slip of a request says to a reader who may see the request. */
+export async function slipOf(
+  { request, situation }: { request: LeaveRequest; situation: Situation },
+  { actor, now, language }: Reading,
+): Promise<LeaveSlip> {
+  const { member } = situation
+  const view = await withHistory(request, { actor, now, language }, member)
+  const during = duringDraft(request, situation, now.today)
+  const time = workingTimeOf(during, yearsToRead(request), language)
+  const signed = (person: { first_name: string; last_name: string }, at: number): Signed => ({
+    name: personName(person, language),
+    day: dayInBudapest(at * 1000),
+  })
+  const end = view.history.findLast(({ what }) => what === 'denied' || what === 'cancelled')
+  const { approved_by, approved_at } = view
+  const approved = approved_by && approved_at !== null ? signed(approved_by, approved_at) : null
+  const isClosed = view.status === 'denied' || view.status === 'cancelled'
+  return {
+    company: actor.companyName,
+    name: personName(member, language),
+    employee_number: mayKnowTerms(actor, member) ? member.employee_number : null,
+    position: member.position?.name ?? null,
+    isPermission: request.type_id !== leaveTypeIds.home && request.type_id !== leaveTypeIds.sick,
+    type: view.type.label,
+    from_date: request.from_date,
+    to_date: request.to_date,
+    days: daysOf(request),
+    sick_pay_days: view.sick_pay_days ?? 0,
+    kinds: [...eachDay(request)].map(date => dayKind(date, time)),
+    balances: isClosed ? [] : balancesOf(request, during, now.today),
+    status: view.status,
+    comment: view.comment,
+    response: view.response,
+    asked: signed(view.submitter, view.created_at),
+    decided: isClosed ? (end ? signed(end.by, end.at) : null) : approved,
+  }
+}
+
+/** What the request leaves: by year of the annual leave, or of what was carried over. */
+function balancesOf(request: LeaveRequest, situation: Situation, today: Day): SlipBalance[] {
+  if (request.type_id !== leaveTypeIds.extra) return yearsAfter(request, situation, today)
+  const after = carriedLeft(situation, request.to_date).days
+  return [{ year: null, before: after + daysOf(request), after, unit: 'days' }]
+}

@@ -1,0 +1,12 @@
+import type { Language } from './language.ts'
+
+const formats = new Map<Language, Intl.NumberFormat>()
+
+/** Hours as people read them, on pages and on paper: "8,0", "7.25". */
+export function hoursInWords(hours: number, language: Language): string {
+  const format =
+    formats.get(language) ??
+    new Intl.NumberFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+  formats.set(language, format)
+  return format.format(hours)
+}
