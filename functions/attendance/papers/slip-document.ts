@@ -122,7 +122,10 @@ function balancesOf({ balances, status }: LeaveSlip, language: Language): Conten
   }
 }
 
-function balanceRow({ year, before, after, unit }: SlipBalance, language: Language) {
+/** What is called as the leave that is taken from it. */
+const allowances = { carried: 'common:leaveExtra', overtime: 'common:leaveLieu' } as const
+
+function balanceRow({ of, before, after, unit }: SlipBalance, language: Language) {
   const say = papersIn(language)
   const amount = (count: number, sign = '') => ({
     text: `${sign}${unit === 'days' ? say('papers:inDays', { count }) : say('papers:inHours', { hours: hoursInWords(count, language) })}`,
@@ -131,7 +134,7 @@ function balanceRow({ year, before, after, unit }: SlipBalance, language: Langua
   })
   // Hours are hundredths, whose difference need not be one.
   const taken = Math.round((before - after) * 100) / 100
-  const name = year === null ? say('papers:carriedAllowance') : say('papers:allowanceOf', { year })
+  const name = typeof of === 'number' ? say('papers:allowanceOf', { year: of }) : say(allowances[of])
   return [{ text: name }, amount(before), amount(taken, '−'), amount(after)]
 }
 

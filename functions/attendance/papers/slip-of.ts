@@ -4,6 +4,7 @@ import { eachDay } from '#shared/calendar/period.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
 import type { LeaveSlip, Signed, SlipBalance } from '#shared/attendance/papers/leave-slip.ts'
 import { carriedLeft } from '#shared/leave/balance/balance.ts'
+import { minutesOf, overtimeLeft } from '#shared/leave/balance/overtime-bucket.ts'
 import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
 import { duringDraft } from '#shared/leave/request/request-leave.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
@@ -55,9 +56,16 @@ export async function slipOf(
   }
 }
 
-/** What the request leaves: by year of the annual leave, or of what was carried over. */
+/** What the request leaves: by year of the annual leave, of what was carried over, or of the time off for overtime. */
 function balancesOf(request: LeaveRequest, situation: Situation, today: Day): SlipBalance[] {
-  if (request.type_id !== leaveTypeIds.extra) return yearsAfter(request, situation, today)
-  const after = carriedLeft(situation, request.to_date).days
-  return [{ year: null, before: after + daysOf(request), after, unit: 'days' }]
+  if (request.type_id === leaveTypeIds.extra) {
+    const after = carriedLeft(situation, request.to_date).days
+    return [{ of: 'carried', before: after + daysOf(request), after, unit: 'days' }]
+  }
+  const { minutes } = minutesOf(request, situation)
+  if (minutes !== undefined) {
+    const after = overtimeLeft(situation, request.to_date)
+    return [{ of: 'overtime', before: (after + minutes) / 60, after: after / 60, unit: 'hours' }]
+  }
+  return yearsAfter(request, situation, today).map(({ year, ...amounts }) => ({ of: year, ...amounts }))
 }

@@ -10,10 +10,10 @@ export interface Signed {
   day: Day
 }
 
-/** What a request leaves of a year's leave, or of what was carried over. */
+/** What a request leaves of what it takes from. */
 export interface SlipBalance {
-  /** The year whose allowance it is; null: what was carried over. */
-  year: number | null
+  /** The year whose allowance it is, or leave of earlier years, or time off for overtime. */
+  of: number | 'carried' | 'overtime'
   before: number
   after: number
   unit: 'days' | 'hours'

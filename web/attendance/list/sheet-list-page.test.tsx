@@ -157,7 +157,7 @@ describe('P01 the list of attendance sheets', () => {
     answer(exportLeaveCards, () => ({ data: { file: null, id: 'f' } }))
     answer(showExport, () => ({
       data: {
-        state: 'running',
+        state: 'running' as const,
         name: 'szabi-szabadsagkartonok-2026.zip',
         done: 50,
         people: 120,
