@@ -12,7 +12,7 @@ type Planned = Pick<
 /** A day with the hours that follow from its schedule, its leave and what was corrected. */
 export function countedDay(planned: Planned): SheetDay {
   const { date, scheduled_minutes, correction } = planned
-  const stand_by_minutes = correction?.stand_by_minutes ?? 0
+  const stand_by_minutes = standByMinutes(date, correction)
   const span = isOff(planned) ? null : spanWorked(planned)
   if (!span) return { ...planned, ...nothingWorked, stand_by_minutes }
   const all = workedIn(date, span)
@@ -26,6 +26,13 @@ export function countedDay(planned: Planned): SheetDay {
     night_minutes: nightMinutesIn(date, span),
   }
 }
+
+/** How long somebody was ready for work. */
+const standByMinutes = (date: Day, correction: Planned['correction']) =>
+  (correction?.stand_by ?? []).reduce(
+    (sum, times) => sum + lengthOfSpan(date, times),
+    correction?.stand_by_minutes ?? 0,
+  )
 
 const nothingWorked = { worked: null, worked_minutes: 0, overtime_minutes: 0, night_minutes: 0 } as const
 

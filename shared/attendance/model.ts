@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ClockTime } from '../calendar/clock-time.ts'
 import { Day, Month } from '../calendar/day.ts'
 import { Id } from '../contract/wire.ts'
-import { WorkSpan } from './work-span.ts'
+import { Bounds, WorkSpan } from './work-span.ts'
 
 /** Employees correct an open sheet and hand it in; whoever accepts it locks the month. */
 export const SheetState = z.enum(['open', 'handed_in', 'accepted'])
@@ -15,7 +15,9 @@ export const Correction = z.object({
   break_minutes: z.nullable(z.int()),
   /** What of the working time is overtime; null: whatever is beyond the scheduled time. */
   overtime_minutes: z.nullable(z.int()),
-  /** Time spent ready for work (Mt. 110. §), which is no working time. */
+  /** When somebody was ready for work (Mt. 110. §), which is no working time; the record has to tell its beginning and end (Mt. 134. § (2)). */
+  stand_by: z.optional(z.array(Bounds)),
+  /** How long somebody was, where it was entered without its times. */
   stand_by_minutes: z.int(),
   /** Whether nothing was worked on a day on which work was scheduled and no leave was taken. */
   is_missed: z.boolean(),
@@ -92,6 +94,9 @@ export const openSheet = (whose: { company: string; member: string }, month: Mon
   accepted_days: null,
   history: [],
 })
+
+/** The most times of stand-by that a day has. */
+export const mostStandBys = 4
 
 /** The longest note of a day, in characters. */
 export const longestNote = 180

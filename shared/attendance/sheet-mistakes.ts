@@ -1,8 +1,9 @@
+import { minutesADay, minutesOf } from '../calendar/clock-time.ts'
 import { addDays, type Day } from '../calendar/day.ts'
 import type { Sentence } from '../words/sentence.ts'
 import type { SheetDay } from './model.ts'
 import { isOff } from './counted-day.ts'
-import { lengthOfSpan, restBetween, workedIn } from './work-span.ts'
+import { endOf, lengthOfSpan, restBetween, workedIn, type Bounds } from './work-span.ts'
 
 /** What is wrong with days that follow each other, so that their sheet cannot be handed in. */
 export function mistakesIn(days: readonly SheetDay[]): Map<Day, Sentence> {
@@ -16,15 +17,37 @@ export function mistakesIn(days: readonly SheetDay[]): Map<Day, Sentence> {
 }
 
 function mistakeOf(day: SheetDay, before: SheetDay | undefined): Sentence | undefined {
-  if (isOff(day)) return undefined
   const { date, correction, worked, overtime_minutes } = day
-  if (!worked) return correction && !correction.is_missed ? unreadable(day) : undefined
+  const standBy = mistakeOfStandBy(day, before)
+  if (isOff(day)) return standBy
+  if (!worked) return (correction && !correction.is_missed ? unreadable(day) : undefined) ?? standBy
   if (worked.break_minutes >= lengthOfSpan(date, worked)) return { key: 'attendance:breakTooLong' }
   if (overtime_minutes > workedIn(date, worked)) return { key: 'attendance:overtimeTooLong' }
   const isOverlapping =
     before?.worked && addDays(before.date, 1) === date && restBetween(before.date, before.worked, worked) < 0
-  return isOverlapping ? { key: 'attendance:overlapsDayBefore' } : undefined
+  return isOverlapping ? { key: 'attendance:overlapsDayBefore' } : standBy
 }
+
+/** Why times of stand-by make no sense: they overlap each other or the working time, which is none of stand-by. */
+function mistakeOfStandBy({ date, correction, worked }: SheetDay, before: SheetDay | undefined): Sentence | undefined {
+  const isNext = before && addDays(before.date, 1) === date
+  const earlier = isNext ? (before.correction?.stand_by ?? []).map(times => minutesFrom(times, -minutesADay)) : []
+  const own = (correction?.stand_by ?? []).map(times => minutesFrom(times))
+  const inOrder = [...earlier, ...own].toSorted((one, other) => one.from - other.from)
+  if (inOrder.some((one, place) => place > 0 && overlap(inOrder[place - 1]!, one)))
+    return { key: 'attendance:standByOverlaps' }
+  if (!worked) return undefined
+  return inOrder.some(one => overlap(one, minutesFrom(worked))) ? { key: 'attendance:standByWhileWorking' } : undefined
+}
+
+/** When a span begins and ends, in minutes since the midnight of a day. */
+const minutesFrom = (span: Bounds, midnight = 0) => ({
+  from: minutesOf(span.start) + midnight,
+  to: endOf(span) + midnight,
+})
+
+type Minutes = ReturnType<typeof minutesFrom>
+const overlap = (one: Minutes, other: Minutes) => one.from < other.to && other.from < one.to
 
 /** Why what was entered makes no sense: of a day on which nothing was scheduled both ends have to be said. */
 function unreadable({ correction, scheduled }: SheetDay): Sentence | undefined {

@@ -7,7 +7,9 @@ import type { Day } from '../calendar/day.ts'
 export const WorkSpan = z.object({ start: ClockTime, end: ClockTime, break_minutes: z.int() })
 export type WorkSpan = z.infer<typeof WorkSpan>
 
-type Bounds = Pick<WorkSpan, 'start' | 'end'>
+/** From a time of a day to another, which is on the next day where it is no later. */
+export const Bounds = z.pick(WorkSpan, { start: true, end: true })
+export type Bounds = z.infer<typeof Bounds>
 
 /** The longest working time of a day, overtime included, in minutes (Mt. 99. § (2)–(3)). */
 export const longestWorkday = 12 * 60

@@ -391,10 +391,12 @@ describe('R16 the attendance sheet on a phone', () => {
     await expect.element(dialog.getByText(/Így add meg/)).toBeVisible()
     expect(await axeOfElement(dialog.element())).toEqual([])
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Vége' }), '1800')
-    await userEvent.fill(dialog.getByRole('textbox', { name: 'Készenlét' }), '4')
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Készenlét' }), '18:30-22')
     await userEvent.click(dialog.getByRole('button', { name: 'Mentés' }))
     await expect.element(dialog).not.toBeInTheDocument()
-    await expect.poll(() => kept.get('2026-11-19')).toMatchObject({ start: null, end: '18:00', stand_by_minutes: 240 })
+    await expect
+      .poll(() => kept.get('2026-11-19'))
+      .toMatchObject({ start: null, end: '18:00', stand_by: [{ start: '18:30', end: '22:00' }] })
     await expect.element(page.getByRole('button', { name: /nov. 19., csütörtök: .*8:00–18:00/ })).toBeVisible()
   })
 

@@ -1,5 +1,10 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { dayInWords, weekdayInWords, type FiledSheet } from '#shared/attendance/files/attendance-tables.ts'
+import {
+  dayInWords,
+  standByTimes,
+  weekdayInWords,
+  type FiledSheet,
+} from '#shared/attendance/files/attendance-tables.ts'
 import type { Say } from '#shared/attendance/files/payroll-words.ts'
 import type { SheetDay } from '#shared/attendance/model.ts'
 import { isOff } from '#shared/attendance/counted-day.ts'
@@ -94,7 +99,9 @@ const isEndOfWeek = (day: SheetDay | undefined) => day !== undefined && weekdayO
 function dayRow(day: SheetDay, sheet: FiledSheet, { say, hours }: Said): TableCell[] {
   const { date, kind, scheduled, worked, worked_minutes, overtime_minutes, stand_by_minutes, correction } = day
   const duration = (minutes: number) => (minutes ? hours(minutes) : '')
-  const said = [dayInWords(day, sheet.names, say), correction?.note].filter(Boolean).join(' · ')
+  const times = standByTimes(day)
+  const standBy = times && say('payroll:standByOf', { times })
+  const said = [dayInWords(day, sheet.names, say), standBy, correction?.note].filter(Boolean).join(' · ')
   const cells: TableCell[] = [
     { text: `${date.slice(8)}. ${weekdayInWords(date, say)}` },
     { text: scheduled && !isOff(day) ? `${scheduled.start}–${scheduled.end}` : '' },

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { minutesADay, ClockTime } from '../../calendar/clock-time.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Id, prose } from '../../contract/wire.ts'
-import { longestNote } from '../model.ts'
+import { longestNote, mostStandBys } from '../model.ts'
+import { Bounds } from '../work-span.ts'
 import { SheetView } from './sheet-view.ts'
 
 const Minutes = z
@@ -16,7 +17,8 @@ export const CorrectedDay = z.object({
   end: z.optional(z.nullable(ClockTime)),
   break_minutes: z.optional(z.nullable(Minutes)),
   overtime_minutes: z.optional(z.nullable(Minutes)),
-  stand_by_minutes: z.optional(Minutes),
+  /** The times of stand-by of the day; empty: none. */
+  stand_by: z.optional(z.array(Bounds).check(z.maxLength(mostStandBys, { error: 'problems:invalidValue' }))),
   is_missed: z.optional(z.boolean()),
   note: z.optional(prose(longestNote)),
 })

@@ -39,6 +39,10 @@ export function dayInWords(
   return names.get(date) ?? (kind === 'rest_day' ? say('payroll:restDay') : '')
 }
 
+/** From when to when somebody was ready for work. */
+export const standByTimes = ({ correction }: Pick<SheetDay, 'correction'>) =>
+  (correction?.stand_by ?? []).map(({ start, end }) => `${start}–${end}`).join(', ')
+
 const dayWords = [
   'payroll:monday',
   'payroll:tuesday',
@@ -65,6 +69,7 @@ export const dayColumns = (say: Say): FileColumn[] => [
   { title: say('payroll:workedHours'), width: 10, isSummed: true },
   { title: say('payroll:overtimeHours'), width: 10, isSummed: true },
   { title: say('payroll:standByHours'), width: 10, isSummed: true },
+  { title: say('payroll:standByTimes'), width: 14 },
   { title: say('payroll:note'), width: 30 },
 ]
 
@@ -84,6 +89,7 @@ export function dayCells(day: SheetDay, { names }: Pick<FiledSheet, 'names'>, sa
     { minutes: worked_minutes },
     { minutes: overtime_minutes },
     { minutes: stand_by_minutes },
+    standByTimes(day) || null,
     correction?.note || null,
   ]
 }

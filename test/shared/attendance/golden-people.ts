@@ -88,7 +88,10 @@ export const people: Record<'judit' | 'gabor' | 'imre', Told> = {
       ],
     },
     leave: [[unpaid, '2027-10-11', '2027-10-12']],
-    corrections: { '2027-03-04': correction({ is_missed: true }), '2027-03-09': correction({ stand_by_minutes: 180 }) },
+    corrections: {
+      '2027-03-04': correction({ is_missed: true }),
+      '2027-03-09': correction({ stand_by: [{ start: '18:00', end: '21:00' }] }),
+    },
   },
   imre: {
     name: 'Éjjeli Imre',

@@ -64,6 +64,7 @@ const correctionsOf = fc.dictionary(
   fc.constantFrom(
     correction({ end: '18:00' }),
     correction({ is_missed: true }),
+    correction({ stand_by: [{ start: '18:00', end: '22:00' }] }),
     correction({ stand_by_minutes: 240 }),
     correction({ start: '22:00', end: '06:00' }),
     correction({ start: '08:00', end: '12:00', break_minutes: 0 }),

@@ -45,7 +45,9 @@ describe('P01 the totals of a sheet', () => {
   })
 
   it('grow day by day, never back', () => {
-    const { days } = sheet({ corrections: { '2026-11-05': { end: '18:00', stand_by_minutes: 240 } } })
+    const { days } = sheet({
+      corrections: { '2026-11-05': { end: '18:00', stand_by: [{ start: '18:00', end: '22:00' }] } },
+    })
     const sums = days.map(day => totalsOf(days, day.date))
     for (const [place, sum] of sums.entries())
       for (const field of ['scheduled_so_far', 'worked_minutes', 'overtime_minutes', 'stand_by_minutes'] as const)

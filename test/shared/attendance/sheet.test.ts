@@ -107,6 +107,8 @@ describe('R16 P01 a sheet of attendance', () => {
   })
 })
 
+const times = (start: string, end: string) => ({ start, end })
+
 describe('what keeps a sheet from being handed in', () => {
   it.each([
     ['endBeforeStart', { '2026-11-17': { start: '17:00' } }, '2026-11-17'],
@@ -114,10 +116,31 @@ describe('what keeps a sheet from being handed in', () => {
     ['overtimeTooLong', { '2026-11-17': { overtime_minutes: 600 } }, '2026-11-17'],
     ['endMissing', { '2026-11-14': { start: '09:00' } }, '2026-11-14'],
     ['startMissing', { '2026-11-14': { end: '09:00' } }, '2026-11-14'],
+    [
+      'standByOverlaps',
+      { '2026-11-14': { stand_by: [times('18:00', '22:00'), times('21:00', '23:00')] } },
+      '2026-11-14',
+    ],
+    [
+      'standByOverlaps',
+      { '2026-11-14': { stand_by: [times('20:00', '08:00')] }, '2026-11-15': { stand_by: [times('07:00', '09:00')] } },
+      '2026-11-15',
+    ],
+    ['standByWhileWorking', { '2026-11-17': { stand_by: [times('16:00', '18:00')] } }, '2026-11-17'],
+    ['standByWhileWorking', { '2026-11-17': { stand_by: [times('18:00', '09:00')] } }, '2026-11-18'],
     ['overlapsDayBefore', { '2026-11-17': { start: '22:00', end: '09:00' } }, '2026-11-18'],
   ])('%s', (key, corrections, date) => {
     const { mistakes } = sheet({ corrections })
     expect([...mistakes].map(([day, sentence]) => [day, sentence.key])).toEqual([[date, `attendance:${key}`]])
+  })
+
+  it('stand-by around the work is none, and its length is that of the night on which clocks change', () => {
+    const around = { stand_by: [times('16:30', '08:00'), times('06:00', '08:00')] }
+    const days = sheet({ corrections: { '2026-11-13': around, '2026-11-16': around } })
+    expect(days.mistakes.size).toBe(0)
+    expect(dayIn(days, '2026-11-13').stand_by_minutes).toBe((15.5 + 2) * 60)
+    const october = sheet({ month: '2026-10', corrections: { '2026-10-24': { stand_by: [times('22:00', '06:00')] } } })
+    expect(dayIn(october, '2026-10-24').stand_by_minutes).toBe(9 * 60)
   })
 
   it('a night shift is none, nor is a note', () => {

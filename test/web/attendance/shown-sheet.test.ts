@@ -61,7 +61,7 @@ describe('R16 a sheet with what is not saved yet', () => {
     ['work on a holiday', { '2026-11-01': { start: '09:00', end: '13:00' } }],
     [
       'a day that was missed, and stand-by',
-      { '2026-11-03': { is_missed: true }, '2026-11-19': { stand_by_minutes: 240 } },
+      { '2026-11-03': { is_missed: true }, '2026-11-19': { stand_by: [{ start: '18:00', end: '22:00' }] } },
     ],
     ['more overtime than work', { '2026-11-04': { overtime_minutes: 900 } }],
     ['a day of leave, on which nothing is worked', { '2026-11-12': { start: '09:00' } }],
@@ -101,8 +101,8 @@ describe('R16 the form of a day', () => {
   })
 
   it('says of a day that was missed no times, whatever was typed before', () => {
-    expect(said({ is_missed: true, start: 'reggel', stand_by: '2' })).toEqual({
-      said: { is_missed: true, start: null, end: null, stand_by_minutes: 120 },
+    expect(said({ is_missed: true, start: 'reggel', stand_by: '18-20' })).toEqual({
+      said: { is_missed: true, start: null, end: null, stand_by: [{ start: '18:00', end: '20:00' }] },
       unreadable: [],
     })
     expect(

@@ -44,7 +44,7 @@ export function DayDialog({ user, day, onSave, onClose }: DayDialogProps) {
     finish()
     onClose()
   })
-  const field = (column: 'start' | 'end' | 'break' | 'overtime' | 'stand_by', inputMode: 'numeric' | 'decimal') => (
+  const field = (column: 'start' | 'end' | 'break' | 'overtime', inputMode: 'numeric' | 'decimal') => (
     <FormTextField control={form.control} name={column} label={t(column)} inputMode={inputMode} autoComplete="off" />
   )
   return (
@@ -71,7 +71,13 @@ export function DayDialog({ user, day, onSave, onClose }: DayDialogProps) {
             {t('missed')}
           </FormCheckbox>
         )}
-        {field('stand_by', 'decimal')}
+        <FormTextField
+          control={form.control}
+          name="stand_by"
+          label={t('stand_by')}
+          hint={t('standByHint')}
+          autoComplete="off"
+        />
         <FormTextArea
           control={form.control}
           name="note"

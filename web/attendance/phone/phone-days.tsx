@@ -4,7 +4,7 @@ import { isOff } from '#shared/attendance/counted-day.ts'
 import { LeaveChip } from '#web/ui/calendar/leave-mark/leave-chip.tsx'
 import { leaveKeyOf, useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
-import { textOf } from '../sheet/cells.ts'
+import { standByText, textOf } from '../sheet/cells.ts'
 import type { ShownDay } from '../sheet/shown-sheet.ts'
 import type { OpenedSheet } from '../sheet/use-sheet.ts'
 import { durationText, hoursText } from '../time-text.ts'
@@ -105,7 +105,7 @@ function Details({ day }: { day: ShownDay }) {
   const parts = [
     leave && [nameOf(leave.type_id), !leave.is_approved && t('common:statusPending')].filter(Boolean).join(', '),
     named(t('overtime'), overtime_minutes),
-    named(t('stand_by'), stand_by_minutes),
+    stand_by_minutes > 0 && `${t('stand_by')} ${standByText(day, i18n.language)}`,
     correction?.note,
   ].filter(Boolean)
   if (parts.length) return parts.join(' · ')

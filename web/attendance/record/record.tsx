@@ -7,7 +7,7 @@ import { useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { ShownSheet } from '../sheet/shown-sheet.ts'
-import { clockText, durationText, hoursText } from '../time-text.ts'
+import { clockText, durationText, hoursText, spanText } from '../time-text.ts'
 import { usePersonOfSheet } from '../use-person-of-sheet.ts'
 import { useWeekday } from '../use-weekday.ts'
 import styles from './record.module.css'
@@ -117,7 +117,10 @@ function RecordRow({ day }: { day: SheetDay & { name: string | null } }) {
       <td>{worked && durationText(worked.break_minutes)}</td>
       <td>{hours(worked_minutes)}</td>
       <td>{hours(overtime_minutes)}</td>
-      <td>{hours(stand_by_minutes)}</td>
+      <td>
+        {hours(stand_by_minutes)}
+        {correction?.stand_by && <small className={styles.times}>{correction.stand_by.map(spanText).join(', ')}</small>}
+      </td>
       <td>{leave?.is_approved ? nameOf(leave.type_id) : day.name}</td>
       <td>{[isAbsent && t('missed'), correction?.note].filter(Boolean).join(', ')}</td>
     </tr>

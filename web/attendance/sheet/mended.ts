@@ -11,6 +11,8 @@ const cells: Partial<Record<SentenceKey, Column>> = {
   'attendance:breakTooLong': 'break',
   'attendance:overtimeTooLong': 'overtime',
   'attendance:overlapsDayBefore': 'start',
+  'attendance:standByOverlaps': 'stand_by',
+  'attendance:standByWhileWorking': 'stand_by',
 }
 
 /** The cell that a mistake stands in; what only the server knows is about the day before. */
