@@ -59,6 +59,13 @@ import { showBulkRequest } from './leave/contract/request/show-bulk-request.ts'
 import { undoBulkRequest } from './leave/contract/request/undo-bulk-request.ts'
 import { showAccountErasure } from './leave/contract/show-account-erasure.ts'
 import { showLeaveRules } from './leave/contract/show-leave-rules.ts'
+import { attachDocument } from './leave/contract/document/attach-document.ts'
+import { changeDocumentRules } from './leave/contract/document/change-document-rules.ts'
+import { listLackingDocuments } from './leave/contract/document/list-lacking-documents.ts'
+import { openDocument } from './leave/contract/document/open-document.ts'
+import { removeDocument } from './leave/contract/document/remove-document.ts'
+import { showDocumentRules } from './leave/contract/document/show-document-rules.ts'
+import { uploadDocument } from './leave/contract/document/upload-document.ts'
 import { leave } from './leave/contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { decideByLink } from './notifications/contract/decide-by-link.ts'
@@ -171,6 +178,13 @@ export const api = {
     listBulkRequests,
     showBulkRequest,
     undoBulkRequest,
+    listLackingDocuments,
+    uploadDocument,
+    attachDocument,
+    openDocument,
+    removeDocument,
+    showDocumentRules,
+    changeDocumentRules,
     showLeaveRules,
     changeLeaveRules,
     leaveRulesEffect,

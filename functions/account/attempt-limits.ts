@@ -70,6 +70,8 @@ export const limitsOf = {
   emailChangeTo: { accountInADay: atMost(5, { window: day }), refusal: 'refusals:tooManyEmailChanges' },
   /** Addresses to upload a picture to. */
   avatarUpload: { account: atMost(20) },
+  /** Addresses to upload a document of a request to, which an administrator may do for many people. */
+  documentUpload: { account: atMost(60) },
   /** Exports of the own data, each of which reads all that is kept about somebody. */
   dataExport: { accountInADay: atMost(5, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Messages of a company to its people, each of which sends as many emails as it has readers. */

@@ -13,6 +13,7 @@ import { enqueueTasks } from '#functions/platform/tasks.ts'
 import { addMonths, type Day } from '#shared/calendar/day.ts'
 import { isErasureDue } from '#shared/company/deletion.ts'
 import { bulkIn, bulkRequests } from './bulk-request-store.ts'
+import { deleteDocumentsIn } from './document-files.ts'
 import { erasePerson } from './erase-person.ts'
 import { eraseItems } from './erased-items.ts'
 import { asErasureMessage, type ErasureTask } from './erasure-task.ts'
@@ -65,12 +66,19 @@ async function step(company: string): Promise<boolean> {
   return false
 }
 
-/** Erases the exports, since pictures went with their accounts; whether there were any. Those of a step that was stopped before it was counted are missing in the count. */
+/** Erases exports and documents, since pictures went with their accounts; whether there were any. Those of a step that was stopped before it was counted are missing in the count. */
 async function eraseFiles(erasure: Stored<Erasure>): Promise<boolean> {
-  const erased = await exportFiles.deleteAll(`exports/${erasure.company}/`)
-  const exports = (erasure.files.exports ?? 0) + erased
-  if (erased) await commit(replace(erasures, { ...erasure, files: { ...erasure.files, exports } }))
-  return erased > 0
+  const { company } = erasure
+  const [copies, papers] = await Promise.all([exportFiles.deleteAll(`exports/${company}/`), deleteDocumentsIn(company)])
+  if (copies + papers === 0) return false
+  const { exports = 0, documents = 0 } = erasure.files
+  const files = {
+    ...erasure.files,
+    ...(copies && { exports: exports + copies }),
+    ...(papers && { documents: documents + papers }),
+  }
+  await commit(replace(erasures, { ...erasure, files }))
+  return true
 }
 
 /** Erases what is left in the team calendar, month by month; whether a month is left to look at. */

@@ -22,6 +22,8 @@ import type { Member, WorkCalendar } from '#shared/company/model.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { absencesOf, strike } from '#shared/leave/balance/booking.ts'
 import { withOpeningBalances, yearsBefore, yearsKeptBefore } from '#shared/leave/balance/opening-balances.ts'
+import { lacksDocument } from '#shared/leave/document/asked-document.ts'
+import { keptOf } from '#shared/leave/document/documents.ts'
 import { Absence, type ExtraDays, LeaveAccount, LeaveBook, LeaveRequest } from '#shared/leave/model.ts'
 import type { EnteredRequest } from '#shared/leave/request/request-leave.ts'
 import { emptyAccount, emptyBook, type Situation } from '#shared/leave/situation.ts'
@@ -33,17 +35,26 @@ interface Whose {
   member: string
 }
 
-/** Index 1: which requests of a company wait for a decision, by person. Index 2: a person's requests by their first day. */
+/**
+ * Index 1: which requests of a company wait for a decision, by person, which have documents, by their last day, and which lack the one
+ * they ask for, by their first day. Index 2: a person's requests by their first day.
+ */
 export const requests: Kind<LeaveRequest, Whose & { id: string }> = {
   name: 'LeaveRequest',
   schema: LeaveRequest,
   key: request => ({ pk: memberPartition(request), sk: `REQUEST#${request.id}` }),
-  index1: ({ company, member, status, id }) =>
-    status === 'pending' ? { pk: waitingIn(company), sk: `${member}#${id}` } : undefined,
+  index1: request => {
+    const { company, member, status, id } = request
+    if (status === 'pending') return { pk: waitingIn(company), sk: `${member}#${id}` }
+    if (keptOf(request).length) return { pk: withDocumentsIn(company), sk: `${request.to_date}#${id}` }
+    return lacksDocument(request) ? { pk: lackingDocumentIn(company), sk: `${request.from_date}#${id}` } : undefined
+  },
   index2: request => ({ pk: memberPartition(request), sk: request.from_date }),
 }
 
 export const waitingIn = (company: string) => `COMPANY#${company}#WAITING`
+export const withDocumentsIn = (company: string) => `COMPANY#${company}#DOCUMENTS`
+export const lackingDocumentIn = (company: string) => `COMPANY#${company}#LACKING_DOCUMENT`
 
 export const leaveAccounts: Kind<LeaveAccount, Whose> = {
   name: 'LeaveAccount',

@@ -5,6 +5,7 @@ import { getAll, list } from '#functions/platform/table.ts'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
 import * as contract from '#shared/leave/contract/list-days-off.ts'
 import { type OfferedType } from '#shared/leave/contract/list-days-off.ts'
+import { asksForDocument } from '#shared/leave/document/asked-document.ts'
 import { yearsAhead, type LeaveRequest } from '#shared/leave/model.ts'
 import { duringDraft } from '#shared/leave/request/request-leave.ts'
 import { isOffered, unavailable, windowsOf } from '#shared/leave/request/offer.ts'
@@ -93,6 +94,7 @@ const offered = (
         label: typeLabel(id, language),
         available: !why,
         ...(why && { reason: say(why, language) }),
+        ...(asksForDocument(id, situation.calendar) && { asks_document: true as const }),
         ...windows,
       }
     })

@@ -2,12 +2,16 @@ import type { RequestContext } from '#functions/platform/serve.ts'
 import type { Member } from '#shared/company/model.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import type { RequestWithHistory } from '#shared/leave/contract/request/show-request.ts'
+import { lacksDocument } from '#shared/leave/document/asked-document.ts'
+import { maySeeDocuments } from '#shared/leave/document/documents.ts'
 import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
 import type { Situation } from '#shared/leave/situation.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import { capitalised } from '#shared/words/capitalised.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
+import { briefPerson } from './brief-person.ts'
+import { documentView, peopleOfDocument } from './document-view.ts'
 import { peopleOf, type Named, type People } from './named-people.ts'
 import { sickPayOf } from './sick-pay.ts'
 
@@ -28,7 +32,7 @@ export async function viewsOf(
     peopleOf(actor.company, idsIn(requests), [...known.values(), ...(situation ? [situation.member] : [])]),
     sickPayOf(requests, now.today, situation),
   ])
-  return requests.map(request => viewOf(request, { people, sickPay }, employerOf(actor), language))
+  return requests.map(request => viewOf(request, { people, sickPay }, actor, language))
 }
 
 /** Those whom replies about requests name. */
@@ -47,12 +51,18 @@ export async function withHistory(
   { actor, language, now }: Reading,
   owner: Member,
 ): Promise<RequestWithHistory> {
+  const documents = maySeeDocuments(actor, request) ? request.documents : undefined
   const [people, sickPay] = await Promise.all([
-    peopleOf(actor.company, [...idsIn([request]), ...request.history.map(({ by }) => by)], [owner]),
+    peopleOf(
+      actor.company,
+      [...idsIn([request]), ...request.history.map(({ by }) => by), ...(documents ?? []).flatMap(peopleOfDocument)],
+      [owner],
+    ),
     sickPayOf([request], now.today),
   ])
   return {
-    ...viewOf(request, { people, sickPay }, employerOf(actor), language),
+    ...viewOf(request, { people, sickPay }, actor, language),
+    ...(documents && { documents: documents.map(document => documentView(document, people)) }),
     history: request.history.map(({ what, by, at, comment = null, was = null, own = false, by_link }) => ({
       what,
       by: briefPerson(by, people),
@@ -72,8 +82,6 @@ interface Known {
   sickPay: ReadonlyMap<string, number>
 }
 
-const employerOf = ({ company: id, companyName: name }: RequestContext['actor']) => ({ id, name })
-
 /** One request in replies; `situation` is the one that the request leads to, where the caller has it. */
 export const oneView = async (
   request: LeaveRequest,
@@ -85,14 +93,14 @@ export const oneView = async (
 function viewOf(
   request: LeaveRequest,
   { people, sickPay }: Known,
-  company: { id: string; name: string },
+  reader: RequestContext['actor'],
   language: Language,
 ): RequestView {
   const submitter = people.get(request.submitter)
   const sick_pay_days = sickPay.get(request.id)
   return {
     id: request.id,
-    company,
+    company: { id: reader.company, name: reader.companyName },
     user: briefPerson(request.member, people),
     user_id: request.member,
     type: { id: request.type_id, label: typeLabel(request.type_id, language) },
@@ -103,6 +111,7 @@ function viewOf(
     to_date: request.to_date,
     days: daysOf(request),
     ...(sick_pay_days && { sick_pay_days }),
+    ...(lacksDocument(request) && maySeeDocuments(reader, request) && { lacks_document: true }),
     comment: request.comment,
     status: request.status,
     response: request.response,
@@ -126,13 +135,4 @@ function positionOf({ position = null }: Partial<Pick<Named, 'position'>> = {}) 
 export function typeLabel(id: number, language: Language): string {
   const key = leaveType(id)?.key ?? 'vacation'
   return say({ key: `common:leave${capitalised(key)}` }, language)
-}
-
-/** A person in short; an erased person has no name left. */
-export function briefPerson(
-  id: string,
-  known: ReadonlyMap<string, Pick<Member, 'first_name' | 'last_name' | 'avatar'>>,
-) {
-  const { first_name = '', last_name = '', avatar = null } = known.get(id) ?? {}
-  return { id, first_name, last_name, avatar }
 }

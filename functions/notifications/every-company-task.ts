@@ -4,7 +4,14 @@ import { Day } from '#shared/calendar/day.ts'
 import { Id } from '#shared/contract/wire.ts'
 
 /** What is done in every company on some days. */
-export const EachDay = z.enum(['reminders', 'digests', 'carried-leave', 'leave-to-grant', 'next-calendar'])
+export const EachDay = z.enum([
+  'reminders',
+  'digests',
+  'carried-leave',
+  'leave-to-grant',
+  'next-calendar',
+  'old-documents',
+])
 export type EachDay = z.infer<typeof EachDay>
 
 /** A task to queue another one for every company. */

@@ -10,6 +10,8 @@ export function setting(
     | 'TASK_QUEUE_URL'
     | 'AVATARS_BUCKET'
     | 'AVATARS_DOMAIN'
+    | 'DOCUMENTS_BUCKET'
+    | 'DOCUMENTS_DOMAIN'
     | 'EXPORTS_BUCKET'
     | 'EXPORTS_DOMAIN'
     | 'MAIL_FROM'

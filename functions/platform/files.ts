@@ -24,11 +24,13 @@ interface Download {
   seconds: number
 }
 
+type BucketName = 'AVATARS' | 'DOCUMENTS' | 'EXPORTS'
+
 /** A bucket: its name and the domain name that CloudFront reaches it by are settings. */
 export class Bucket {
-  readonly #name: 'AVATARS' | 'EXPORTS'
+  readonly #name: BucketName
 
-  constructor(name: 'AVATARS' | 'EXPORTS') {
+  constructor(name: BucketName) {
     this.#name = name
   }
 

@@ -13,6 +13,7 @@ const inEach = (each: EachDay) => (day: Day) => enqueueTasks([asEveryCompanyMess
 /** What each job does for a day. */
 const jobs = {
   'erase-companies': eraseDueCompanies,
+  'erase-old-documents': inEach('old-documents'),
   'notify-of-occasions': queueOccasions,
   'remind-approvers': inEach('reminders'),
   'send-digests': inEach('digests'),

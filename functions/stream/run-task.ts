@@ -9,6 +9,7 @@ import { AccountErasureTask } from '#functions/leave/account-erasure-task.ts'
 import { BulkTask } from '#functions/leave/bulk-task.ts'
 import { ErasureTask } from '#functions/leave/erasure-task.ts'
 import { ExportTask } from '#functions/leave/export-task.ts'
+import { deleteUnusedDocument, UnusedDocumentTask } from '#functions/leave/unused-documents.ts'
 import { RecountTask } from '#functions/leave/recount-task.ts'
 import { recount } from '#functions/leave/recount.ts'
 import { CompanyDayTask, EveryCompanyTask } from '#functions/notifications/every-company-task.ts'
@@ -29,6 +30,7 @@ const Task = z.discriminatedUnion('task', [
   RegroupTask,
   RepositionTask,
   UnusedAvatarsTask,
+  UnusedDocumentTask,
 ])
 
 /** The consumer of the queue of tasks; what is rare comes with its first task, so that no cold start of the others pays for it. */
@@ -52,6 +54,8 @@ export const handler = consume(async body => {
       return (await import('#functions/notifications/remind-of-leave-to-grant.ts')).remindOfLeaveToGrant(task)
     case 'next-calendar':
       return (await import('#functions/notifications/remind-of-next-calendar.ts')).remindOfNextCalendar(task)
+    case 'old-documents':
+      return (await import('#functions/leave/erase-old-documents.ts')).eraseOldDocuments(task)
     case 'message':
       return (await import('#functions/notifications/notify-of-message.ts')).notifyOfMessage(task)
     case 'occasions':
@@ -62,6 +66,8 @@ export const handler = consume(async body => {
       return (await import('#functions/people/regroup.ts')).regroup(task, now)
     case 'unused-avatars':
       return deleteUnusedAvatars(task)
+    case 'unused-document':
+      return deleteUnusedDocument(task)
     case 'export':
       return (await import('#functions/leave/export-person.ts')).exportPerson(task)
     case 'file':

@@ -58,7 +58,7 @@ export class ContentNetwork extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { stage, gateway, originSecret, files: { avatars, exports }, edge }: ContentNetworkProps,
+    { stage, gateway, originSecret, files: { avatars, documents, exports }, edge }: ContentNetworkProps,
   ) {
     super(scope, id)
     this.bucket = new Bucket(this, 'Bucket', { rules: [supersededAssets] })
@@ -94,6 +94,7 @@ export class ContentNetwork extends Construct {
           apiOrigin(gateway, originSecret),
           bucketOrigin('avatars', avatars, accessControlId),
           presignedOrigin('uploads', avatars),
+          presignedOrigin('documents', documents),
           presignedOrigin('exports', exports),
         ],
         defaultCacheBehavior: {
@@ -105,6 +106,7 @@ export class ContentNetwork extends Construct {
           { ...files, pathPattern: '/assets/*' },
           { ...files, pathPattern: '/avatars/*', targetOriginId: 'avatars', cachePolicyId: pictures },
           { ...presigned, pathPattern: '/uploads/*', targetOriginId: 'uploads' },
+          { ...presigned, pathPattern: '/documents/*', targetOriginId: 'documents' },
           { ...presigned, pathPattern: '/exports/*', targetOriginId: 'exports' },
         ],
         customErrorResponses: uncachedErrors.map(errorCode => ({ errorCode, errorCachingMinTtl: 0 })),

@@ -6,9 +6,10 @@ const exportDays = 1
 /** Days after which an upload that nobody confirmed is deleted. */
 const uploadDays = 1
 
-/** People's files: avatars, and the exports they requested. Neither keeps older versions, so that what is erased is gone. */
+/** People's files: avatars, documents of leave, and the exports they requested. None keeps older versions, so that what is erased is gone. */
 export class Files extends Construct {
   readonly avatars: Bucket
+  readonly documents: Bucket
   readonly exports: Bucket
 
   constructor(scope: Construct, id: string) {
@@ -16,6 +17,12 @@ export class Files extends Construct {
     this.avatars = new Bucket(this, 'Avatars', {
       rules: [{ id: 'unconfirmed-uploads', status: 'Enabled', prefix: 'uploads/', expirationInDays: uploadDays }],
     })
+    this.documents = new Bucket(this, 'Documents', {
+      rules: [
+        { id: 'unattached-uploads', status: 'Enabled', prefix: 'documents/unchecked/', expirationInDays: uploadDays },
+      ],
+    })
+    this.documents.addPolicy()
     this.exports = new Bucket(this, 'Exports', {
       rules: [{ id: 'expired-exports', status: 'Enabled', expirationInDays: exportDays }],
     })

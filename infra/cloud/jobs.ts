@@ -15,6 +15,7 @@ const jobTime = Duration.seconds(29)
 const schedules = {
   // At hours that no change of the clocks skips or repeats.
   'erase-companies': 'cron(15 4 * * ? *)',
+  'erase-old-documents': 'cron(45 4 * * ? *)',
   'notify-of-occasions': 'cron(0 6 * * ? *)',
   'send-digests': 'cron(30 6 * * ? *)',
   'remind-of-carried-leave': 'cron(0 7 * * ? *)',

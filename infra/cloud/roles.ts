@@ -93,7 +93,11 @@ export class Roles extends Construct {
       seal: sealingSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [sealingSecret.arn] }] : [],
       captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],
       avatars: files ? bucket(files.avatars) : [],
+      documents: files ? bucket(files.documents) : [],
       exports: files ? bucket(files.exports) : [],
+      presigned: files
+        ? [{ Action: actions('s3', ['GetObject', 'PutObject']), Resource: [`${files.documents.arn}/*`] }]
+        : [],
     }
     return capabilities.flatMap(capability => permissions[capability])
   }

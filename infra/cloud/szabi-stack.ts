@@ -118,8 +118,16 @@ const environmentOf = (
   secrets: { SECRET_IDS: signingSecret.arns.join(' ') },
   seal: { SEALING_SECRET_ID: sealingSecret.arn },
   avatars: { AVATARS_BUCKET: files.avatars.name, AVATARS_DOMAIN: files.avatars.domainName },
+  documents: documentsOf(files),
+  presigned: documentsOf(files),
   exports: { EXPORTS_BUCKET: files.exports.name, EXPORTS_DOMAIN: files.exports.domainName },
   captcha: { CAPTCHA: captchaSecret?.arn ?? (captcha ? 'stand-in' : 'off') },
+})
+
+/** The bucket of documents, for functions that keep them and for those that only sign addresses. */
+const documentsOf = ({ documents }: Files) => ({
+  DOCUMENTS_BUCKET: documents.name,
+  DOCUMENTS_DOMAIN: documents.domainName,
 })
 
 export const stackName = (stage: Stage) => `szabi-${stage.name}`

@@ -5,6 +5,7 @@ import { weekdays, WorkingWeek, WorkTimes } from '../calendar/working-pattern.ts
 import { Role } from '../contract/role.ts'
 import { Id, line } from '../contract/wire.ts'
 import { addressWithForm, name } from '../contract/name.ts'
+import { DocumentRules } from './document-rules.ts'
 import { ChosenRules } from './leave-rules.ts'
 
 /** The weekly working hours, Monday to Sunday; somebody must work on some day. */
@@ -63,6 +64,8 @@ export const WorkCalendar = z.object({
   own_days: z.array(OwnDay),
   /** How the company reads the law where it leaves room; what it has not chosen is read by default. */
   leave_rules: z.optional(z.partial(ChosenRules)),
+  /** What it asks for with leave; by default where it has not chosen. */
+  document_rules: z.optional(DocumentRules),
   /** What stands in place of statutory days; null: an ordinary day of its weekday. */
   corrections: z._default(z.array(z.object({ date: Day, becomes: z.nullable(CalendarDay) })), []),
 })

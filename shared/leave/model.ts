@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Day, Month, Year } from '../calendar/day.ts'
 import { Period } from '../calendar/period.ts'
 import { Id } from '../contract/wire.ts'
+import { RequestDocument } from './document/request-document.ts'
 import { leaveTypeIds } from './types.ts'
 
 export const LeaveTypeId = z.union(
@@ -84,6 +85,10 @@ export const LeaveRequest = z.object({
   approved_at: z.nullable(z.int()),
   approved_by: z.nullable(Id),
   history: z.array(HistoryEntry),
+  /** Whether the company asked for a document when it was made. */
+  asks_document: z.optional(z.boolean()),
+  /** The documents that were attached to it, in that order, those that are erased too; left out where there never was one. */
+  documents: z.optional(z.array(RequestDocument)),
 })
 export type LeaveRequest = z.infer<typeof LeaveRequest>
 

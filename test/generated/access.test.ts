@@ -180,6 +180,8 @@ const readable: Record<string, object> = {
   [people.saveApprovers.route]: { approver_ids: [] },
   [people.saveAccountSettings.route]: { stand_in_id: null },
   [company.changeHoliday.route]: { name: 'Kémnap', date: day },
+  'POST /day-off/{id}/document/upload': { size: 100 },
+  'POST /day-off/{id}/document': { upload: 'upload', name: 'igazolás.pdf' },
   'PUT /position/{id}': { name: 'kém' },
   'PUT /group/{id}': { name: 'Kémek' },
   'POST /group/{id}/merge': { into: 'other' },

@@ -90,7 +90,7 @@ describe('S03 the content network', () => {
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: { HeaderBehavior: 'allExcept', Headers: ['host'] },
     })
-    for (const id of ['uploads', 'exports']) {
+    for (const id of ['uploads', 'documents', 'exports']) {
       expect(behaviour(`/${id}/*`)).toMatchObject({
         TargetOriginId: id,
         AllowedMethods: expect.arrayContaining(['GET', 'PUT']),
@@ -183,7 +183,7 @@ describe('the buckets of people', () => {
 describe('every bucket', () => {
   it('is private, encrypted, retained, and closed without TLS', () => {
     const buckets = ofType('AWS::S3::Bucket')
-    expect(buckets).toHaveLength(4)
+    expect(buckets).toHaveLength(5)
     for (const { Properties, DeletionPolicy } of buckets) {
       expect(DeletionPolicy).toBe('RetainExceptOnCreate')
       expect(Properties).toMatchObject({

@@ -163,7 +163,7 @@ describe('a role', () => {
       .filter(text => !/:log-group:\/szabi\/production\/[a-z]+:log-stream:\*$/.test(text))
     const functions = 'arn:aws:lambda:eu-central-1:111122223333:function:szabi-production-'
     const parked = expect.stringMatching(/^arn:aws:s3:::szabi-production-changestreamparked[^*]*\/\*$/)
-    const files = ['avatars', 'exports'].map(name =>
+    const files = ['avatars', 'documents', 'exports'].map(name =>
       expect.stringMatching(new RegExp(`^arn:aws:s3:::szabi-production-personalfiles${name}files\\w+/\\*$`)),
     )
     // Several roles read and write the pictures.
@@ -372,6 +372,7 @@ describe('scheduled jobs', () => {
     const scheduled = ofType('AWS::Scheduler::Schedule').map(({ properties }) => properties)
     expect(scheduled.map(({ Name, ScheduleExpression }) => [Name, ScheduleExpression])).toEqual([
       ['erase-companies', 'cron(15 4 * * ? *)'],
+      ['erase-old-documents', 'cron(45 4 * * ? *)'],
       ['notify-of-occasions', 'cron(0 6 * * ? *)'],
       ['send-digests', 'cron(30 6 * * ? *)'],
       ['remind-of-carried-leave', 'cron(0 7 * * ? *)'],

@@ -21,10 +21,15 @@ import { addToMonth } from '#shared/calendar/month.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { attachDocument } from '#shared/leave/contract/document/attach-document.ts'
+import { openDocument } from '#shared/leave/contract/document/open-document.ts'
+import { removeDocument } from '#shared/leave/contract/document/remove-document.ts'
+import { uploadDocument } from '#shared/leave/contract/document/upload-document.ts'
 import { addPush } from '#shared/notifications/contract/add-push.ts'
 import { people } from '#shared/people/contract.ts'
 import { saveAvatar } from '#shared/people/contract/avatar/save-avatar.ts'
 import { uploadAvatar } from '#shared/people/contract/avatar/upload-avatar.ts'
+import { monday } from '#test/functions/leave/office.ts'
 import { codeOf, secondStepOf, withAuthenticator } from '#test/functions/account/with-factors.ts'
 import type { Client } from '#test/support/client.ts'
 import { pushService } from '#test/support/push-service.ts'
@@ -168,6 +173,27 @@ async function savePictures(caller: Client) {
   }
 }
 
+/** Attaches a document to sick leave, opens it and removes it, and asks for one that was not uploaded. */
+async function attachDocuments() {
+  const { client: caller } = await world.founder()
+  const file = new TextEncoder().encode('%PDF-1.7')
+  const from_date = monday(yearOf(today) + 1)
+  const { data } = await caller.asked(leave.requestLeave, { body: { type_id: 2, from_date, to_date: from_date } })
+  const path = { id: (data as { id: string }).id }
+  for (const isUploaded of [false, true]) {
+    const { data: place } = await caller.asked(uploadDocument, { path, body: { size: file.length } })
+    const headers = { 'content-type': 'application/octet-stream' }
+    if (isUploaded) await fetch(world.cloud.url + place.address, { method: 'PUT', body: file, headers })
+    const body = { upload: place.upload, name: 'igazolás.pdf' }
+    const kept = await caller.asked(attachDocument, { path, body }).catch(() => undefined)
+    for (const { id } of kept?.data ?? []) {
+      const { data: opened } = await caller.asked(openDocument, { path: { ...path, documentId: id } })
+      expect((await fetch(world.cloud.url + opened.address)).status).toBe(200)
+      await caller.asked(removeDocument, { path: { ...path, documentId: id } })
+    }
+  }
+}
+
 /** Has a copy of the own data made twice, and downloads the newer one; the older one is looked for. */
 async function exportOwnData(caller: Client) {
   await caller.ask(confirmIdentity, { body: { password } })
@@ -234,6 +260,7 @@ it('a tour of every endpoint is denied no permission, and leaves none unused', a
   for (const endpoint of calls) expect(await callOnce(endpoint, caller.token!), endpoint.route).toBeLessThan(500)
   await countLeaveOfManyAgain(caller)
   await savePictures(caller)
+  await attachDocuments()
   await exportOwnData(caller)
   await eraseCompany()
   await celebrate(caller)

@@ -3,8 +3,14 @@ import type { LocalCloud } from '#infra/local/local-cloud.ts'
 
 /** The buckets of people's files, with the rights of the function that erases them. */
 export const bucketsOf = (cloud: Pick<LocalCloud, 'operator'>) => {
-  const { AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AVATARS_BUCKET, EXPORTS_BUCKET } =
-    cloud.operator.settingsOf('stream-run-task')
+  const {
+    AWS_ENDPOINT_URL_S3,
+    AWS_ACCESS_KEY_ID,
+    AWS_SECRET_ACCESS_KEY,
+    AVATARS_BUCKET,
+    DOCUMENTS_BUCKET,
+    EXPORTS_BUCKET,
+  } = cloud.operator.settingsOf('stream-run-task')
   const credentials = { accessKeyId: AWS_ACCESS_KEY_ID!, secretAccessKey: AWS_SECRET_ACCESS_KEY! }
   const s3 = new S3Client({
     endpoint: AWS_ENDPOINT_URL_S3!,
@@ -17,9 +23,9 @@ export const bucketsOf = (cloud: Pick<LocalCloud, 'operator'>) => {
     s3.send(new PutObjectCommand({ Bucket, Key, Body: 'x', ContentType: 'text/plain' }))
   const keys = async () => {
     const lists = await Promise.all(
-      [AVATARS_BUCKET, EXPORTS_BUCKET].map(Bucket => s3.send(new ListObjectsV2Command({ Bucket }))),
+      [AVATARS_BUCKET, DOCUMENTS_BUCKET, EXPORTS_BUCKET].map(Bucket => s3.send(new ListObjectsV2Command({ Bucket }))),
     )
     return lists.flatMap(({ Contents = [] }) => Contents.map(({ Key }) => Key))
   }
-  return { avatars: AVATARS_BUCKET, exports: EXPORTS_BUCKET, put, keys }
+  return { avatars: AVATARS_BUCKET, documents: DOCUMENTS_BUCKET, exports: EXPORTS_BUCKET, put, keys }
 }

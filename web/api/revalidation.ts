@@ -21,6 +21,11 @@ import type { leave } from '#shared/leave/contract.ts'
 import type { changePeople } from '#shared/leave/contract/change-people.ts'
 import type { importPeople } from '#shared/leave/contract/import-people.ts'
 import type { confirmFacts } from '#shared/leave/contract/confirm-facts.ts'
+import type { attachDocument } from '#shared/leave/contract/document/attach-document.ts'
+import type { changeDocumentRules } from '#shared/leave/contract/document/change-document-rules.ts'
+import { listLackingDocuments } from '#shared/leave/contract/document/list-lacking-documents.ts'
+import type { removeDocument } from '#shared/leave/contract/document/remove-document.ts'
+import { showDocumentRules } from '#shared/leave/contract/document/show-document-rules.ts'
 import type { undoBulkRequest } from '#shared/leave/contract/request/undo-bulk-request.ts'
 import type { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
 import { listAbsent } from '#shared/leave/contract/list-absent.ts'
@@ -77,6 +82,9 @@ type Entry =
   | typeof savePreferences
   | typeof saveDefaults
   | typeof changeLeaveRules
+  | typeof changeDocumentRules
+  | typeof attachDocument
+  | typeof removeDocument
   | typeof undoBulkRequest
   | typeof confirmFacts
   | typeof importPeople
@@ -113,6 +121,8 @@ const groups: Endpoints = [listGroups, listPeople]
 const positions: Endpoints = [listPositions, listPeople, showPerson]
 /** T05 What follows from a request for leave. */
 const daysOff: Endpoints = [showMe, listWaiting, listDaysOff, listAbsent]
+/** A request says itself whether it lacks a document. */
+const documents: Endpoints = [listWaiting, listDaysOff]
 const holidays: Endpoints = [listHolidays, ...daysOff]
 const wholeCompany: Endpoints = [showCompany, ...holidays]
 const persons: Endpoints = [listPeople, showPerson, showMe, upcomingEvents]
@@ -130,6 +140,8 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'DELETE /company': wholeCompany,
   'PUT /company/working-hours': [showCompany, ...daysOff],
   'PUT /company/leave-rules': [showLeaveRules, ...holidays],
+  // The types on offer say which of them ask for one.
+  'PUT /company/document-rules': [showDocumentRules, listDaysOff],
   'PUT /company/owner': [...roles, showCompany],
   'POST /company/complete-registration': wholeCompany,
   // The whole page is read again once the token is of the other company.
@@ -155,6 +167,8 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'POST /day-off/approve/{id}': daysOff,
   'POST /day-off/reject/{id}': daysOff,
   'GET /day-off/reject/{id}': daysOff,
+  'POST /day-off/{id}/document': documents,
+  'DELETE /day-off/{id}/document/{documentId}': documents,
   'POST /user/{id}/extra-day-off': extraDays,
   'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
   'PUT /attendance/{date}': sheets,
@@ -208,6 +222,7 @@ export const outdatedBy = ({ route }: AnyEndpoint): Endpoints => outdated[route 
 const listedIn: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
   [showCalendar.path, listAbsent],
   [showRequest.path, listDaysOff],
+  [listLackingDocuments.path, listDaysOff],
 ])
 
 /** Whether what was loaded from a path is to be loaded again with these. */

@@ -16,6 +16,7 @@ import { idempotencyPartition } from '#functions/platform/idempotency.ts'
 import { memberPartition } from '#functions/platform/keys.ts'
 import type { Stored } from '#functions/platform/kind.ts'
 import { clear, commit, erase, get, itemsIn, list, replace } from '#functions/platform/table.ts'
+import { deleteDocumentsOf } from '../document-files.ts'
 import { commitChange, leaveOf, requests } from '../leave-store.ts'
 
 /** How many requests are rewritten at once. */
@@ -42,7 +43,12 @@ export async function leaveCompany(erasure: Stored<AccountErasure>, company: str
     return commitChange(situation, waiting, withdrawnRequest(waiting, situation, { at: now.seconds }))
   }
   const written = asked.filter(saysSomething).slice(0, together)
-  if (written.length) return commit(...written.map(request => replace(requests, erasedRequest(request))))
+  if (written.length) {
+    // The files go before what says that they are erased.
+    await deleteDocumentsOf(whose)
+    const at = now.seconds
+    return commit(...written.map(request => replace(requests, erasedRequest(request, { at }))))
+  }
 
   if ((await decidedForBy(company, member.id)).length)
     return removeApprover({ company, approver: member.id }, { actor: { company, user: member.id }, now })
@@ -56,6 +62,7 @@ export async function leaveCompany(erasure: Stored<AccountErasure>, company: str
     if (items.length) return commit(...items.map(erase))
   }
 
+  await deleteDocumentsOf(whose)
   const terms = await termsOf(whose)
   const label = formerEmployee[known?.country === 'HU' ? 'hu' : 'en']
   const after = { member: erasedMember(member, label), terms: erasedTerms(terms) }

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, zipSync, type Zippable } from 'fflate'
 import type { Account } from '#shared/account/model.ts'
 import { sayExport } from '#shared/account/say-export.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
@@ -13,11 +13,12 @@ import { momentInWords } from '#shared/words/moment-in-words.ts'
 import { productName } from '#shared/words/product.ts'
 import { accountData } from './account-data.ts'
 import { companyData } from './company-data.ts'
+import { ownDocuments } from './own-documents.ts'
 
 /** Everything that is kept about the owner of an account, as a ZIP file. A deleted company is readable by nobody, by them neither. */
 export async function ownFiles(account: Account, now: Now): Promise<Uint8Array> {
   const { language } = account
-  const files: Record<string, Uint8Array> = { ...asFiles('', await accountData(account)) }
+  const files: Zippable = { ...asFiles('', await accountData(account)) }
   for (const [place, membership] of (await companyMembershipsOf(account.id)).entries()) {
     const { company: id } = membership
     const [company, member] = await getBatch(
@@ -26,7 +27,9 @@ export async function ownFiles(account: Account, now: Now): Promise<Uint8Array> 
     )
     if (!company || company.is_deleted || !member || member.status === 'deleted') continue
     const folder = `companies/${place + 1} ${folderName(company.name)}/`
+    const whose = { company: id, member: member.id }
     Object.assign(files, asFiles(folder, await companyData(company, member, now, language)))
+    Object.assign(files, await ownDocuments(whose, folder))
   }
   const picture = account.avatar === null ? undefined : await avatars.get(account.avatar.slice(1))
   if (account.avatar !== null && picture) files[`picture${/\.\w+$/.exec(account.avatar)?.[0] ?? ''}`] = picture
@@ -47,6 +50,7 @@ const ofCompany = [
   'employment',
   'facts',
   'leave',
+  'documents',
   'attendance',
   'balances',
   'notifications',

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../calendar/calendar-day.ts'
+import type { DocumentRules } from '../document-rules.ts'
 import type { Company, Group, OwnDay, Position, WorkCalendar } from '../model.ts'
 import type { AuditChange, AuditSubject } from './audit-entry.ts'
 
@@ -77,6 +78,14 @@ export function hoursChanges(before: Pick<WorkCalendar, 'hours'>, after: Pick<Wo
 /** The leave rules that a change chose anew, by their names. */
 export const ruleChanges = (before: object, after: object): AuditChange[] =>
   changesBetween(Object.fromEntries(Object.keys({ ...before, ...after }).map(rule => [rule, 'shown'])), before, after)
+
+/** With which types of leave a document is asked for, and for how many months it is kept. */
+export const documentRuleChanges = (before: DocumentRules, after: DocumentRules): AuditChange[] =>
+  changesBetween(
+    { document_types: 'shown', document_months: 'shown' },
+    { document_types: before.types, document_months: before.kept_months },
+    { document_types: after.types, document_months: after.kept_months },
+  )
 
 /** How many people something was done for at once, and what: leave for which days, or a change of which sort. */
 export const bulkChanges = (

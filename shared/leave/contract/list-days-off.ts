@@ -10,6 +10,8 @@ export const OfferedType = z.object({
   label: z.string(),
   available: z.boolean(),
   reason: z.optional(z.string()),
+  /** That the company asks for a document with it. */
+  asks_document: z.optional(z.literal(true)),
   /** When parental and paternity leave can be taken for each child, and the working days left; for the person and administrators only. */
   windows: z.optional(
     z.array(z.object({ child_id: z.string(), from_date: z.string(), to_date: z.string(), left: z.int() })),

@@ -1,5 +1,6 @@
 import { strike, type Ledger } from '../balance/booking.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
+import { keptOf, withoutDocuments } from '../document/documents.ts'
 import { withStep } from './history.ts'
 import type { EnteredRequest } from './request-leave.ts'
 
@@ -17,14 +18,17 @@ export const withdrawnRequest = <A extends LeaveAccount, B extends LeaveBook>(
   ...strike(ledger, old),
 })
 
-/** A request without what anybody wrote in it; its type, days and steps stay, as the record of leave needs them (Mt. 134. §). */
-export const erasedRequest = <R extends LeaveRequest>(request: R): R => ({
-  ...request,
+/** A request without what anybody wrote in it or attached to it; its type, days and steps stay, as the record of leave needs them (Mt. 134. §). */
+export const erasedRequest = <R extends LeaveRequest>(request: R, { at }: { at: number }): R => ({
+  ...withoutDocuments(request, { at, by: null }),
   comment: '',
   response: null,
   history: request.history.map(({ what, by, at, was, own }) => ({ what, by, at, was, own })),
 })
 
-/** Whether anybody wrote something in a request. */
-export const saysSomething = ({ comment, response, history }: LeaveRequest) =>
-  comment !== '' || response !== null || history.some(step => step.comment !== undefined)
+/** Whether anybody wrote something in a request, or attached something to it. */
+export const saysSomething = ({ comment, response, history, documents }: LeaveRequest) =>
+  comment !== '' ||
+  response !== null ||
+  history.some(step => step.comment !== undefined) ||
+  keptOf({ documents }).length > 0

@@ -19,6 +19,7 @@ import {
   type LeaveRequest,
   type UnpaidKind,
 } from '../model.ts'
+import { documentAsked } from '../document/asked-document.ts'
 import { countingChange } from './changes-an-hour.ts'
 import { withStep } from './history.ts'
 import { lockedMonthChanged, monthIsLocked } from './locked-months.ts'
@@ -84,6 +85,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
     response: null,
     child: childOf(draft),
     ...kindAskedFor(draft),
+    ...documentAsked(draft.type_id, situation.calendar),
     submitter: by.user,
     auto_approve: type.approvable && draft.auto_approve === 1,
     deletable: draft.deletable !== 0,
@@ -134,6 +136,11 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
     child,
     unpaid_kind: undefined,
     ...kindAskedFor({ ...draft, unpaid_kind }),
+    // The rule of its own day holds for a request of the same type.
+    ...(draft.type_id !== old.type_id && {
+      asks_document: undefined,
+      ...documentAsked(draft.type_id, situation.calendar),
+    }),
     deletable: draft.deletable === undefined ? old.deletable : draft.deletable === 1,
     history: withStep(old.history, { what: 'modified', by: by.user, at }),
   }

@@ -28,6 +28,8 @@ export const RequestView = z.object({
   days: z.int(),
   /** Working days on which sick pay (táppénz) is due, after the sick leave of the year; absent where there are none. */
   sick_pay_days: z.optional(z.int()),
+  /** That it lacks the document it asks for; told to the person and administrators alone, and left out where it lacks none. */
+  lacks_document: z.optional(z.literal(true)),
   comment: z.string(),
   status: LeaveStatus,
   response: z.nullable(z.string()),

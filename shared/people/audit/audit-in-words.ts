@@ -82,6 +82,9 @@ const formats: Partial<Record<Field, (saying: Saying) => string>> = {
     const { from_date, to_date } = value as { from_date: string; to_date: string }
     return periodInWords(from_date, to_date, language)
   },
+  document_types: ({ value, language }) =>
+    listed((value as number[]).map(type => saying(`type_${type}` as KeyIn<'audit'>, language))),
+  document_months: ({ value, language }) => saying('months', language, { count: Number(value) }),
   people: ({ value, language }) => saying('peopleCount', language, { count: Number(value) }),
   extra_days: ({ value, language }) => {
     const { year, days } = value as { year: number; days: number }

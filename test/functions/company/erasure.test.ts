@@ -1,4 +1,5 @@
 import { avatarKey, uploadKey } from '#functions/account/avatar-files.ts'
+import { documentKey, documentUploadKey } from '#functions/leave/document-keys.ts'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -105,9 +106,11 @@ it('P07 J03 a deleted company is kept as promised, then nothing is left of it bu
   await other.owner.client.asked(people.invitePeople, { body: { invites: [{ email: admin.email }] } })
   const token = await world.invitationTo(admin.email)
   await admin.client.asked(joinCompany, { body: { token, first_name: 'Zsolt', last_name: 'Kis' } })
-  const { put, keys, avatars, exports } = bucketsOf(world.cloud)
+  const { put, keys, avatars, documents, exports } = bucketsOf(world.cloud)
   for (const { company } of [owner, other.owner]) {
     await put(exports, `exports/${company}/c.zip`)
+    await put(documents, documentKey({ company, member: anna.id, id: 'd' }))
+    await put(documents, documentUploadKey({ company, user: anna.id }, 'u'))
   }
 
   for (const key of [avatarKey(anna.id, 'a', 'image/webp'), uploadKey(anna.id, 'b')]) await put(avatars, key)
@@ -128,14 +131,14 @@ it('P07 J03 a deleted company is kept as promised, then nothing is left of it bu
   expect(left.map(({ _kind }) => _kind)).toEqual(['Erasure'])
   expect(left[0]).toMatchObject({
     items: { Company: 1, Member: 4, Account: 3, LeaveRequest: 1, Absence: 2, Invitation: 1, Group: 1, Position: 1 },
-    files: { avatars: 2, exports: 1 },
+    files: { avatars: 2, documents: 2, exports: 1 },
     ended_at: expect.any(Number),
   })
   for (const { email, id } of [owner, anna])
     for (const text of [email, id]) expect((await naming(text)).map(({ _kind }) => _kind)).toEqual([])
   expect(await naming(`late-${anna.id}`)).toEqual([])
   expect((await keys()).filter(key => key?.includes(owner.company))).toEqual([])
-  expect((await keys()).filter(key => key?.includes(other.owner.company))).toHaveLength(1)
+  expect((await keys()).filter(key => key?.includes(other.owner.company))).toHaveLength(3)
   // Whoever belongs to another company too keeps their picture.
   expect((await keys()).filter(key => key === picture)).toHaveLength(1)
   expect((await keys()).filter(key => key?.includes(uploadKey(anna.id, '').slice('uploads'.length)))).toEqual([])

@@ -9,6 +9,8 @@ const settings = {
   AWS_SECRET_ACCESS_KEY: 'secret',
   AWS_REGION: 'eu-central-1',
   CAPTCHA: 'stand-in',
+  DOCUMENTS_BUCKET: 'documents',
+  DOCUMENTS_DOMAIN: 'documents.s3.local',
   EXPORTS_BUCKET: 'exports',
   EXPORTS_DOMAIN: 'exports.s3.local',
   MAIL_QUEUE_URL: 'https://mail-queue',

@@ -29,6 +29,7 @@ const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { invitations, openInvitations } = await import('#functions/people/invitation-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
 const { avatars } = await import('#functions/platform/avatars.ts')
+const { documents } = await import('#functions/platform/documents.ts')
 const { exportFiles } = await import('#functions/platform/exports.ts')
 const { log } = await import('#functions/platform/log.ts')
 
@@ -40,7 +41,7 @@ const deliver = async () =>
 const deleted: string[] = []
 beforeEach(() => {
   deleted.length = 0
-  for (const bucket of [avatars, exportFiles])
+  for (const bucket of [avatars, documents, exportFiles])
     vi.spyOn(bucket, 'deleteAll').mockImplementation(async prefix => {
       deleted.push(prefix)
       return 0

@@ -16,6 +16,7 @@ const { erasures } = await import('#functions/company/erasure-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { invitations } = await import('#functions/people/invitation-store.ts')
 const { avatars } = await import('#functions/platform/avatars.ts')
+const { documents } = await import('#functions/platform/documents.ts')
 const { exportFiles } = await import('#functions/platform/exports.ts')
 const { handler: runTask } = await import('#functions/stream/run-task.ts')
 const { handler: runJob } = await import('#functions/stream/run-job.ts')
@@ -54,12 +55,13 @@ function deletedOffice(...rows: Row[]) {
   table = inMemoryTable(all)
 }
 
-const files = { avatars: 0, exports: 0 }
+const files = { avatars: 0, documents: 0, exports: 0 }
 
 beforeEach(() => {
-  Object.assign(files, { avatars: 0, exports: 0 })
+  Object.assign(files, { avatars: 0, documents: 0, exports: 0 })
   for (const [name, bucket] of [
     ['avatars', avatars],
+    ['documents', documents],
     ['exports', exportFiles],
   ] as const)
     vi.spyOn(bucket, 'deleteAll').mockImplementation(async prefix => {
@@ -152,14 +154,14 @@ describe('J03 the erasure of a company', () => {
     expect(await runOn(lastDay)).toEqual([])
     expect(table.rows()).toEqual(before)
 
-    files.avatars = 3
+    Object.assign(files, { avatars: 3, documents: 2 })
     expect(await runOn('2027-02-01')).toHaveLength(1)
     const once = table.rows()
     expect(left()).toEqual(['Erasure'])
     expect(proof()).toMatchObject({
       erase_on: eraseOn,
       items: { Member: 5, Account: 5, Company: 1, Login: 5 },
-      files: { avatars: 3 },
+      files: { avatars: 3, documents: 2 },
     })
     expect(proof()!.ended_at).not.toBeNull()
 

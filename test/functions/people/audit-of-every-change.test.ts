@@ -29,6 +29,8 @@ const omitted: Record<string, string> = {
   'PUT /notification/preferences': 'is about what somebody wants to be told of themselves',
   'POST /notification/push': 'is about a browser of an account',
   'DELETE /notification/push/{id}': 'is about a browser of an account',
+  'POST /day-off/{id}/document/upload': 'changes nothing before the document is attached',
+  'GET /day-off/{id}/document/{documentId}': 'changes nothing; that somebody else opened it stands in the log alone',
   'POST /avatar/upload': 'changes nothing before the picture is saved',
   'PUT /avatar': 'is about the own picture of an account, which is the same in all of its companies',
 }
@@ -45,6 +47,8 @@ const otherwise: Record<string, { as?: Who; sent?: (table: InMemoryTable) => Pro
   },
   'PUT /attendance/{date}': { as: 'csilla', path: { date: '2026-10-05' }, body: { user_id: 'anna', end: '18:00' } },
   'DELETE /day-off/{id}': { as: 'csilla' },
+  'POST /day-off/{id}/document': { as: 'csilla' },
+  'DELETE /day-off/{id}/document/{documentId}': { as: 'csilla' },
   'POST /day-off/approve/{id}': { as: 'csilla' },
   'POST /day-off/reject/{id}': { as: 'csilla' },
   'GET /day-off/reject/{id}': { as: 'csilla' },

@@ -60,6 +60,13 @@ export async function decisionToken(decider: string, form: object = days) {
   const { approve } = (await decisionLinks({ company: 'c', request, decider, at: now.seconds }, 'hu'))!
   return new URL(approve).searchParams.get('token')!
 }
+/** A document that is attached to a request. */
+async function withDocument(): Promise<Sent> {
+  const id = await asked()
+  const form = { upload: 'document', name: 'a.png' }
+  const { body: reply } = await callAs('anna', 'POST /day-off/{id}/document', path(id, form))
+  return { path: { id, documentId: (reply.data as unknown as { id: string }[])[0]!.id } }
+}
 const lastMonth = '2026-10'
 const octoberDays = { from: '2026-10-01', to: '2026-10-31' }
 /** A file that Csilla has asked for, and that is ready. */
@@ -249,6 +256,19 @@ export const calls: Record<string, Prepared> = {
   },
   'PUT /user/password': { as: 'anna', sent: body({ current_password: password, new_password: 'Vadkacsa-2026' }) },
   'POST /user/{id}/password-reset': { as: 'csilla', sent: path('anna') },
+  'GET /company/document-rules': { as: 'csilla' },
+  'PUT /company/document-rules': { as: 'csilla', sent: body({ types: [2], kept_months: 12 }) },
+  'GET /day-off/lacking-document': {
+    as: 'csilla',
+    sent: async () => {
+      await callAs('anna', 'POST /day-off', body({ ...days, type_id: 2 }))
+      return {}
+    },
+  },
+  'POST /day-off/{id}/document/upload': { as: 'anna', sent: aboutRequest({ size: 100 }) },
+  'POST /day-off/{id}/document': { as: 'anna', sent: aboutRequest({ upload: 'document', name: 'a.png' }) },
+  'GET /day-off/{id}/document/{documentId}': { as: 'anna', sent: withDocument },
+  'DELETE /day-off/{id}/document/{documentId}': { as: 'anna', sent: withDocument },
   'POST /avatar/upload': { as: 'anna', sent: body({ type: 'image/png', size: 100 }) },
   'PUT /avatar': { as: 'anna', sent: body({ upload: 'picture' }) },
   'DELETE /user/{id}/avatar': { as: 'anna', sent: path('me') },

@@ -12,6 +12,7 @@ function after(route: string) {
 const pathsAfter = (route: string) => after(route).map(({ path }) => path)
 
 const daysOff = ['/user/me', '/day-off/dashboard', '/day-off', '/day-off/absent']
+const documents = ['/day-off/dashboard', '/day-off']
 const holidays = ['/holiday', ...daysOff]
 const wholeCompany = ['/company', ...holidays]
 const persons = ['/user/list', '/user/{id}', '/user/me', '/user/upcoming-events']
@@ -70,6 +71,7 @@ const expected: Record<string, string[]> = {
   'PUT /company/second-factor': [],
   'PUT /company/working-hours': ['/company', ...daysOff],
   'PUT /company/leave-rules': ['/company/leave-rules', ...holidays],
+  'PUT /company/document-rules': ['/company/document-rules', '/day-off'],
   'PUT /company/owner': [...roles, '/company'],
   'POST /company/complete-registration': wholeCompany,
   'POST /company/select': [],
@@ -95,6 +97,11 @@ const expected: Record<string, string[]> = {
   'POST /day-off/approve/{id}': daysOff,
   'POST /day-off/reject/{id}': daysOff,
   'GET /day-off/reject/{id}': daysOff,
+  // A document is shown once it is attached.
+  'POST /day-off/{id}/document/upload': [],
+  'GET /day-off/{id}/document/{documentId}': [],
+  'POST /day-off/{id}/document': documents,
+  'DELETE /day-off/{id}/document/{documentId}': documents,
   'POST /user/{id}/extra-day-off': extraDays,
   'DELETE /user/{id}/extra-day-off/{extraId}': extraDays,
   'PUT /attendance/{date}': sheets,

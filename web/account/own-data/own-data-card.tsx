@@ -14,7 +14,7 @@ import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { openFile } from '#web/ui/files/open-file.ts'
 import { useIdentity } from '../second-factor/use-identity.tsx'
-import { sizeInWords } from './size-in-words.ts'
+import { sizeInWords } from '#web/ui/files/size-in-words.ts'
 import styles from './own-data.module.css'
 
 /** Milliseconds between two looks at an export that is being made. */

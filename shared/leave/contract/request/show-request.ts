@@ -2,6 +2,7 @@ import { endpoint } from '../../../contract/endpoint.ts'
 import * as z from 'zod/mini'
 import { Period } from '../../../calendar/period.ts'
 import { HistoryEntry } from '../../model.ts'
+import { DocumentView } from '../../view/document-view.ts'
 import { Person, RequestView } from '../../view/request-view.ts'
 
 /** A request with its history, the oldest step first. */
@@ -19,6 +20,8 @@ export const RequestWithHistory = z.extend(RequestView, {
       by_link: z.optional(z.boolean()),
     }),
   ),
+  /** What was attached to it; for the person and administrators only. */
+  documents: z.optional(z.array(DocumentView)),
 })
 export type RequestWithHistory = z.infer<typeof RequestWithHistory>
 

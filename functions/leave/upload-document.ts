@@ -1,0 +1,23 @@
+import { throwIfProblem } from '#shared/contract/problem.ts'
+import * as contract from '#shared/leave/contract/document/upload-document.ts'
+import { refusalToAttach } from '#shared/leave/document/documents.ts'
+import { countAttempt } from '#functions/account/throttle.ts'
+import { newSecretId } from '#functions/platform/clock.ts'
+import { documentAddresses } from '#functions/platform/presigned.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { documentUploadKey } from './document-keys.ts'
+import { requestWithDocuments } from './request-with-documents.ts'
+
+/** For how many seconds an address is valid. */
+const validFor = 300
+
+/** The type that is signed says nothing: what a file is, is told by its bytes. */
+const type = 'application/octet-stream'
+
+export const handler = serve(contract.uploadDocument, async ({ path, body: { size } }, { actor, now, perCall }) => {
+  throwIfProblem(refusalToAttach(await requestWithDocuments(actor, path.id)))
+  await countAttempt('documentUpload', { whose: actor.account }, { now, perCall })
+  const upload = newSecretId()
+  const key = documentUploadKey(actor, upload)
+  return { data: { upload, address: await documentAddresses.uploadAddress(key, { type, size, seconds: validFor }) } }
+})
