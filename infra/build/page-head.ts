@@ -1,3 +1,4 @@
+import { productName } from '#shared/words/product.ts'
 import { filesOf, type Manifest } from './vite-manifest.ts'
 
 /** A page as `web/app/prerender/prerender-pages.tsx` renders it. */
@@ -14,6 +15,10 @@ export interface PrerenderedPage {
   /** Modules loaded after hydration, of which only the stylesheets are preloaded. */
   later?: string[] | undefined
   isHidden: boolean
+  /** The languages that it is written in; both by default. */
+  languages?: readonly string[]
+  /** What search engines are told, by schema.org. */
+  data?: object | undefined
   markup: string
 }
 
@@ -29,9 +34,17 @@ const alternates = [
   ['x-default', ''],
 ] as const
 
+const alternatesOf = (languages: readonly string[] = ['hu', 'en']) =>
+  alternates.filter(([language]) => language === 'x-default' || languages.includes(language))
+
+const localeOf: Record<string, string> = { hu: 'hu_HU', en: 'en_GB' }
+
+/** Data in an element of its own; no text of it can end the element. */
+const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+
 /** The meta tags of a page; without an origin it is not indexed. */
 export function headOf(
-  { path, prefix, title, description, isHidden }: PrerenderedPage,
+  { path, prefix, language, title, description, isHidden, languages, data }: PrerenderedPage,
   origin: string | undefined,
 ): string {
   const meta = description ? [`<meta name="description" content="${escaped(description)}">`] : []
@@ -40,11 +53,17 @@ export function headOf(
   return [
     ...meta,
     `<link rel="canonical" href="${canonical}">`,
-    ...alternates.map(
+    ...alternatesOf(languages).map(
       ([language, prefix]) => `<link rel="alternate" hreflang="${language}" href="${addressOf(origin, prefix, path)}">`,
     ),
     `<meta property="og:title" content="${escaped(title)}">`,
+    ...(description ? [`<meta property="og:description" content="${escaped(description)}">`] : []),
     `<meta property="og:url" content="${canonical}">`,
+    `<meta property="og:type" content="${path.startsWith('/blog/') ? 'article' : 'website'}">`,
+    `<meta property="og:site_name" content="${productName}">`,
+    `<meta property="og:locale" content="${localeOf[language] ?? language}">`,
+    `<meta name="twitter:card" content="summary">`,
+    ...(data ? [`<script type="application/ld+json">${inScript(data)}</script>`] : []),
   ].join('\n')
 }
 
@@ -126,8 +145,8 @@ export function filled(shell: string, { language, title, head, markup, frame = '
 /** The sitemap, with the alternates of each page. */
 export function sitemap(pages: PrerenderedPage[], origin: string): string {
   const listed = pages.filter(({ isHidden, prefix }) => !isHidden && prefix !== '/hu')
-  const entries = listed.map(({ path, prefix }) => {
-    const links = alternates.map(
+  const entries = listed.map(({ path, prefix, languages }) => {
+    const links = alternatesOf(languages).map(
       ([language, prefix]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(origin, prefix, path)}"/>`,
     )

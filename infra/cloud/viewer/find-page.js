@@ -17,6 +17,9 @@ export function handler(event) {
     return request
   }
   const language = prefix || localePrefix(request)
+  // The blog is written in Hungarian alone.
+  if (isPrerendered && parts[0] === 'blog' && language === 'en')
+    return { statusCode: 302, headers: { location: { value: '/hu' + page } } }
   const file = !isPrerendered ? '/404' : page === '/' ? '/index' : page
   request.uri = (language ? '/' + language : '') + file + '.html'
   return request

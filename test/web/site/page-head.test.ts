@@ -38,6 +38,27 @@ describe('the head of a page', () => {
     )
   })
 
+  it('names no other language for a page that is written in one alone', () => {
+    const head = headOf({ ...page, path: '/blog', languages: ['hu'] }, origin)
+    expect(head).toContain('hreflang="hu"')
+    expect(head).toContain('hreflang="x-default"')
+    expect(head).not.toContain('hreflang="en"')
+    expect(sitemap([{ ...page, path: '/blog', languages: ['hu'] }], origin)).not.toContain('/en/blog')
+  })
+
+  it('tells other sites what the page is', () => {
+    const head = headOf({ ...page, prefix: '/en', language: 'en' }, origin)
+    expect(head).toContain('<meta property="og:type" content="website">')
+    expect(head).toContain('<meta property="og:locale" content="en_GB">')
+    expect(head).toContain('<meta property="og:description" content="Lépj be &amp; nézd meg')
+    expect(headOf({ ...page, path: '/blog/tiz-nap' }, origin)).toContain('<meta property="og:type" content="article">')
+  })
+
+  it('carries data for search engines, of which no text ends the element', () => {
+    const head = headOf({ ...page, data: { name: '</script><b>' } }, origin)
+    expect(head).toContain(String.raw`<script type="application/ld+json">{"name":"\u003c/script>\u003cb>"}</script>`)
+  })
+
   it('lets no sign of a sentence end an attribute', () => {
     expect(headOf(page, origin)).toContain('content="Lépj be &amp; nézd meg: &quot;mennyi&quot; maradt"')
   })

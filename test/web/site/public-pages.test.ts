@@ -79,6 +79,8 @@ describe('pages that are written in advance', () => {
     ['/forgot-password', 'hu', 'Elfelejtett jelszó'],
     ['/help', 'hu', 'Miben segítsünk?'],
     ['/en/help', 'en', 'How can we help?'],
+    ['/blog', 'hu', 'Szabadság, érthetően'],
+    ['/hu/blog/tiz-nap-az-apanak', 'hu', 'Tíz nap az apának'],
     ['/privacy-policy', 'hu', 'Adatvédelem'],
     ['/en/terms-of-use', 'en', 'Terms of use'],
     ['/imprint', 'hu', 'Impresszum'],
@@ -117,6 +119,26 @@ describe('pages that are written in advance', () => {
     expect(await axeOfPage(page)).toEqual([])
     // The browser itself says that the page was a 404; nothing else is said.
     expect(said.filter(text => !/the server responded with a status of 404/.test(text))).toEqual([])
+    await context.close()
+  })
+
+  it.each(['/en/blog', '/en/blog/tiz-nap-az-apanak'])('R04 %s leads to the Hungarian page', async path => {
+    const { page, context, said } = await visit(path)
+    await page.waitForURL(`**/hu${path.slice(3)}`)
+    await taken(page)
+    expect(await page.locator('html').getAttribute('lang')).toBe('hu')
+    expect(said).toEqual([])
+    await context.close()
+  })
+
+  it('R04 the blog of somebody who has chosen English is Hungarian too, and its English link leads home', async () => {
+    const { page, context, said } = await visit('/blog', {
+      before: page => page.context().addCookies([{ name: 'locale', value: 'en', url }]),
+    })
+    await page.waitForURL('**/hu/blog')
+    await taken(page)
+    expect(await page.locator('footer a[hreflang=en]').getAttribute('href')).toBe('/en')
+    expect(said).toEqual([])
     await context.close()
   })
 

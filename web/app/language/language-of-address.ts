@@ -7,9 +7,15 @@ export const isLanguage = (word: string | undefined): word is Language => langua
 /** The language prefix of a path: `/hu`, `/en`, or nothing. */
 export const prefixOf = (pathname: string): string => /^\/(?:hu|en)(?=\/|$)/.exec(pathname)?.[0] ?? ''
 
+/** Whether a page, named without its prefix, is written in Hungarian alone, as the blog is. */
+export const isHungarianOnly = (page: string): boolean => /^\/blog(\/|$)/.test(page)
+
+/** A page in another language, without a prefix: home, where it is not written in it. */
+const pageIn = (page: string, language: Language) => (language !== 'hu' && isHungarianOnly(page) ? '/' : page)
+
 /** The same page in another language; a choice that was made is written out in the address. */
 export const inLanguage = (pathname: string, language: Language): string =>
-  `/${language}${pathname.slice(prefixOf(pathname).length)}`.replace(/\/$/, '')
+  `/${language}${pageIn(pathname.slice(prefixOf(pathname).length), language)}`.replace(/\/$/, '')
 
 interface Hints {
   pathname: string

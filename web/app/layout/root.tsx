@@ -22,15 +22,16 @@ export function Root() {
   )
 }
 
-/** The title of the innermost page, as its route names it. */
+/** The title of the innermost page, as its route names it; a page whose title stands in its content sets it itself. */
 function useTitle() {
   const { i18n } = useTranslation()
-  const handles = useMatches().map(match => match.handle as { title?: TranslationKey } | undefined)
+  const handles = useMatches().map(match => match.handle as { title?: TranslationKey; namesItself?: true } | undefined)
   const title = handles.findLast(handle => handle?.title)?.title
   const text = title ? `${i18n.t(title)} · ${productName}` : productName
+  const namesItself = handles.some(handle => handle?.namesItself)
   useEffect(() => {
-    document.title = text
-  }, [text])
+    if (!namesItself) document.title = text
+  }, [text, namesItself])
 }
 
 /** A new page begins at its top for readers too, not at the link that led there. */

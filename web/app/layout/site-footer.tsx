@@ -11,7 +11,7 @@ import styles from './site-footer.module.css'
 
 /** Below public pages: every other page of the site, by subject. */
 export function SiteFooter() {
-  const { t } = useTranslation(['site', 'common'])
+  const { t, i18n } = useTranslation(['site', 'common'])
   return (
     <footer className={styles.footer}>
       <div className={styles.groups}>
@@ -28,6 +28,7 @@ export function SiteFooter() {
           <Link to="/help">{t('help')}</Link>
           <Link to="/#contact-us">{t('questions')}</Link>
           <a href={`mailto:${supportAddress}`}>{t('contact')}</a>
+          {i18n.language === 'hu' && <Link to="/blog">{t('blog')}</Link>}
         </Group>
         <Group title={t('legal')}>
           <Link to="/imprint">{t('imprint')}</Link>

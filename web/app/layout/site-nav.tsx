@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import styles from './header.module.css'
-import { menu } from './site-menu.ts'
+import { menuIn } from './site-menu.ts'
 
 /** The full public menu; a section of the home page is never the current page. */
 export function SiteNavItems() {
-  const { t } = useTranslation('site')
-  return menu.map(({ to, word }) => (
+  const { t, i18n } = useTranslation('site')
+  return menuIn(i18n.language).map(({ to, word }) => (
     <NavLink key={to} to={to} className={styles.item} aria-current={to.includes('#') ? 'false' : 'page'}>
       {t(word)}
     </NavLink>

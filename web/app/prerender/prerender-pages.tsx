@@ -4,7 +4,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { productName } from '#shared/words/product.ts'
 import { languages } from '../language/language-of-address.ts'
 import { MemberFrame } from '../layout/member-frame.tsx'
-import { publicPages } from './public-pages.ts'
+import type { TranslationKey } from '#shared/words/translation-key.ts'
+import { publicPages, type PublicPage, type Text } from './public-pages.ts'
 import { pages } from '../routes/routes.ts'
 import { setLanguage } from '../language/namespaces.ts'
 
@@ -30,21 +31,29 @@ export const prerenderFrame = (): string =>
     </div>,
   )
 
+const languagesOf = ({ languages: written = languages }: PublicPage) => written
+
+const textOf = (words: TranslationKey | Text): string => (typeof words === 'string' ? i18next.t(words) : words.text)
+
 /** Writes every public page in all its forms. This runs when the site is built, not in a browser. */
 export async function prerenderPages() {
   const written = []
   for (const language of languages) {
     await setLanguage(language)
     for (const prefix of language === 'hu' ? ['', '/hu'] : [`/${language}`])
-      for (const { path, title, description, parts, later, isHidden = false } of publicPages) {
+      for (const page of publicPages) {
+        const { path, title, description, parts, later, isHidden = false, data } = page
+        if (!languagesOf(page).includes(language)) continue
         // First, for a page may bring the words of its own head.
         const markup = await markupOf(path, prefix)
         written.push({
           path,
           prefix,
           language,
-          title: `${i18next.t(title)} · ${productName}`,
-          description: description && i18next.t(description),
+          title: `${textOf(title)} · ${productName}`,
+          description: description && textOf(description),
+          languages: languagesOf(page),
+          data: data?.(language),
           parts,
           later,
           isHidden,

@@ -1,12 +1,24 @@
+import { articles } from '#shared/site/article.ts'
+import type { Language } from '#shared/words/language.ts'
 import type { TranslationKey } from '#shared/words/translation-key.ts'
+import { articleData, calculatorData, helpData, productData } from './structured-data.ts'
+
+/** Words that are no translation, such as the title of an article. */
+export interface Text {
+  text: string
+}
 
 /** A page that is written when the site is built, so that it stands there before any program has arrived. */
 export interface PublicPage {
   /** Without language. */
   path: string
   /** Words for the head: the title, and the sentence under it in a list of search results. */
-  title: TranslationKey
-  description?: TranslationKey
+  title: TranslationKey | Text
+  description?: TranslationKey | Text
+  /** The languages it is written in; both, where nothing is said. */
+  languages?: readonly Language[]
+  /** What search engines are told of it, by schema.org. */
+  data?: (language: Language) => object
   /** The modules its route brings, from `web/`: their scripts and sheets are asked for with the page. */
   parts: string[]
   /** Modules that come a moment later, but stand written with the rest: their sheets are asked for with the page. */
@@ -25,11 +37,18 @@ const legalWords = {
 } as const
 
 export const publicPages: PublicPage[] = [
-  { path: '/', title: 'site:homeTitle', description: 'site:lead', parts: [site, 'site/home-page.tsx'] },
+  {
+    path: '/',
+    title: 'site:homeTitle',
+    description: 'site:lead',
+    data: productData,
+    parts: [site, 'site/home-page.tsx'],
+  },
   {
     path: '/days-off-calculator',
     title: 'site:calculator',
     description: 'calculator:about',
+    data: calculatorData,
     parts: [site, 'app/routes/calculator.tsx'],
     later: ['site/days-off-calculator.tsx'],
   },
@@ -37,9 +56,27 @@ export const publicPages: PublicPage[] = [
     path: '/help',
     title: 'site:help',
     description: 'help:about',
+    data: helpData,
     parts: [site, 'app/routes/site/help.tsx'],
     later: ['site/help/help-page.tsx'],
   },
+  {
+    path: '/blog',
+    title: 'site:blog',
+    description: 'blog:about',
+    languages: ['hu'],
+    parts: [site, 'app/routes/site/blog.tsx'],
+    later: ['site/blog/blog-page.tsx'],
+  },
+  ...articles.map((article): PublicPage => ({
+    path: `/blog/${article.slug}`,
+    title: { text: article.title },
+    description: { text: article.lead },
+    languages: ['hu'],
+    data: () => articleData(article),
+    parts: [site, 'app/routes/site/blog.tsx'],
+    later: ['site/blog/article-page.tsx'],
+  })),
   ...(['privacy-policy', 'terms-of-use', 'imprint'] as const).map(name => ({
     path: `/${name}`,
     ...legalWords[name],

@@ -1,5 +1,6 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { prefixOf } from '../language/language-of-address.ts'
+import i18next from 'i18next'
+import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router'
+import { isHungarianOnly, prefixOf } from '../language/language-of-address.ts'
 import { loadSession, loadSessionIfSignedIn } from '../session/load-session.ts'
 import { destinationOf, isPublic, onTheWay, progressOf, redirectFor, type Address } from './page-access.ts'
 
@@ -17,6 +18,8 @@ async function currentUser(address: Address) {
 export async function guard({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const address = { pathname: pathname.slice(prefixOf(pathname).length) || '/', search }
+  if (isHungarianOnly(address.pathname) && i18next.language !== 'hu')
+    return redirectDocument(new URL(`/hu${address.pathname}${search}`, request.url).href)
   const to = redirectFor(address, progressOf(await currentUser(address)))
   return to ? redirect(to) : null
 }

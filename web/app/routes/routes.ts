@@ -139,6 +139,12 @@ const site = layout(
     page(undefined, 'site:homeTitle', async () => (await import('#web/site/home-page.tsx')).HomePage),
     page('days-off-calculator', 'site:calculator', async () => (await import('./calculator.tsx')).CalculatorPage),
     page('help', 'site:help', async () => (await import('./site/help.tsx')).loadHelp()),
+    page('blog', 'site:blog', async () => (await import('./site/blog.tsx')).loadBlog()),
+    {
+      ...page('blog/:article', 'site:blog', async () => (await import('./site/blog.tsx')).loadArticlePage()),
+      // Its title is that of the article.
+      handle: { namesItself: true },
+    },
     page('privacy-policy', 'site:privacy', async () => (await import('./site/legal.tsx')).loadLegal('privacyPolicy')),
     page('terms-of-use', 'site:terms', async () => (await import('./site/legal.tsx')).loadLegal('termsOfUse')),
     page('imprint', 'site:imprint', async () => (await import('./site/legal.tsx')).loadLegal('imprint')),

@@ -28,7 +28,7 @@ Huszonöt éves kortól nő, lásd **Mt. 117. §** és [a kalkulátort](/days-of
 `
 
 it('draws headings with anchors, lists, tables, quotes, links and figures', async () => {
-  show(<Prose text={text} figure={(kind, lines) => <i data-testid={kind}>{lines.join()}</i>} />)
+  show(<Prose text={text} renderFigure={(kind, lines) => <i data-testid={kind}>{lines.join()}</i>} />)
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'az-eletkor-legfeljebb-10')
   await expect
     .element(page.getByRole('link', { name: 'a kalkulátort' }))

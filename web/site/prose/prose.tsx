@@ -8,18 +8,18 @@ interface ProseProps {
   /** Markdown. */
   text: string
   /** Draws a fenced block, by the word behind its fence and its lines. */
-  figure?: (kind: string, lines: readonly string[]) => ReactNode
+  renderFigure?: (kind: string, lines: readonly string[]) => ReactNode
 }
 
 /**
  * Markdown as elements of React, so that nothing in a text becomes HTML by itself: tags stay letters, and a link leads to this site, to a
  * secure address or to a mailbox.
  */
-export function Prose({ text, figure }: ProseProps) {
-  return <div className={styles.prose}>{blocks(lexer(text), figure)}</div>
+export function Prose({ text, renderFigure }: ProseProps) {
+  return <div className={styles.prose}>{blocks(lexer(text), renderFigure)}</div>
 }
 
-type Figure = ProseProps['figure']
+type Figure = ProseProps['renderFigure']
 
 const blocks = (tokens: readonly Token[], figure: Figure): ReactNode =>
   // The parts of a text have no key but their place.

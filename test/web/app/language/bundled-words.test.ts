@@ -22,6 +22,8 @@ import { languages } from '#shared/words/language.ts'
 import { translations } from '#shared/words/translations.ts'
 import { words as commandEn } from '#web/leave/command/command-words-en.ts'
 import { words as commandHu } from '#web/leave/command/command-words-hu.ts'
+import { words as blogEn } from '#web/site/blog/blog-words-en.ts'
+import { words as blogHu } from '#web/site/blog/blog-words-hu.ts'
 import { words as helpEn } from '#web/site/help/help-words-en.ts'
 import { words as helpHu } from '#web/site/help/help-words-hu.ts'
 import { words as legalEn } from '#web/site/legal/legal-words-en.ts'
@@ -52,6 +54,7 @@ const parts = {
   request: { hu: requestHu, en: requestEn },
   command: { hu: commandHu, en: commandEn },
   inbox: { hu: inboxHu, en: inboxEn },
+  blog: { hu: blogHu, en: blogEn },
   help: { hu: helpHu, en: helpEn },
   legal: { hu: legalHu, en: legalEn },
   links: { hu: linksHu, en: linksEn },

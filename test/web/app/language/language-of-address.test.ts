@@ -46,3 +46,9 @@ it.each([
 ] as const)('C04 turns %s into %s as %s', (pathname, language, turned) => {
   expect(inLanguage(pathname, language)).toBe(turned)
 })
+
+it('R04 leads home from the blog, which is written in Hungarian alone', () => {
+  expect(inLanguage('/blog/tiz-nap-az-apanak', 'en')).toBe('/en')
+  expect(inLanguage('/en/blog', 'hu')).toBe('/hu/blog')
+  expect(inLanguage('/blogger', 'en')).toBe('/en/blogger')
+})

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/words/language.ts'
 import type { Namespace } from '#shared/words/server-translations.ts'
 import { translations } from '#shared/words/translations.ts'
-import { publicPages } from '#web/app/prerender/public-pages.ts'
+import type { TranslationKey } from '#shared/words/translation-key.ts'
+import { publicPages, type Text } from '#web/app/prerender/public-pages.ts'
 import { redirectFor } from '#web/app/routes/page-access.ts'
 
-const wordOf = (language: 'hu' | 'en', key: string) => {
+const wordOf = (language: 'hu' | 'en', key: TranslationKey | Text) => {
+  if (typeof key !== 'string') return key.text
   const [namespace = '', name = ''] = key.split(':')
   return (translations[language] as Record<string, Namespace>)[namespace]?.[name]
 }

@@ -25,6 +25,8 @@ describe('the routes of the product', () => {
       [
         'accept-invitation',
         'attendance',
+        'blog',
+        'blog/:article',
         'change-password',
         'company',
         'company-deleted',
@@ -101,6 +103,8 @@ describe('the routes of the product', () => {
     const open = pathsWith(pathname => isPublic({ pathname, search: '' }))
     expect(open.toSorted()).toEqual([
       'accept-invitation',
+      'blog',
+      'blog/:article',
       'change-password',
       'company-deleted',
       'confirm-email',

@@ -1,0 +1,29 @@
+import type { LeaveTypeKey } from '../leave/types.ts'
+import list from './articles/list.json' with { type: 'json' }
+
+/** The subjects that articles are about; each is a word of an address. */
+export const articleCategories = ['szabadsag', 'munkaido', 'betegseg', 'csalad'] as const
+export type ArticleCategory = (typeof articleCategories)[number]
+
+/** How a day is drawn. */
+export type DrawnDay = 'used' | 'planned' | 'pending' | 'left' | 'off' | 'holiday'
+
+/** The picture of an article, drawn from its own numbers: boxes, or a working Saturday and the day that it stands in for. */
+export type ArticleCover = { leave: LeaveTypeKey; boxes: readonly [number, DrawnDay][] } | { moved: [number, number] }
+
+/** What is said of an article in a list. */
+export interface ArticleEntry {
+  slug: string
+  title: string
+  category: ArticleCategory
+  published: string
+  /** The day on which its law was in force. */
+  checked: string
+  /** How long reading it takes. */
+  minutes: number
+  lead: string
+  cover: ArticleCover
+}
+
+/** Every article, the newest first. */
+export const articles = list as unknown as readonly ArticleEntry[]

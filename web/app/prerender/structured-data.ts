@@ -1,0 +1,57 @@
+import i18next from 'i18next'
+import type { ArticleEntry } from '#shared/site/article.ts'
+import type { Language } from '#shared/words/language.ts'
+import { productName } from '#shared/words/product.ts'
+import { helpGroups } from '#web/site/help/help-topics.ts'
+import { plainText } from '#web/site/help/search-help.ts'
+
+const schema = { '@context': 'https://schema.org' }
+
+/** Prices are net, in forints, for a seat and a month. */
+const offer = (name: string, price: number) => ({ '@type': 'Offer', name, price, priceCurrency: 'HUF' })
+
+export const productData = (inLanguage: Language) => ({
+  ...schema,
+  '@type': 'SoftwareApplication',
+  name: productName,
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Web',
+  inLanguage,
+  description: i18next.t('site:lead'),
+  offers: [offer('Starter', 0), offer('Standard', 490), offer('Premium', 790)],
+})
+
+export const calculatorData = (inLanguage: Language) => ({
+  ...schema,
+  '@type': 'WebApplication',
+  name: i18next.t('site:calculator'),
+  applicationCategory: 'BusinessApplication',
+  operatingSystem: 'Web',
+  inLanguage,
+  isAccessibleForFree: true,
+})
+
+export const helpData = (inLanguage: Language) => ({
+  ...schema,
+  '@type': 'FAQPage',
+  inLanguage,
+  mainEntity: helpGroups.flatMap(({ topics }) =>
+    topics.flatMap(({ articles }) =>
+      articles.map(name => ({
+        '@type': 'Question',
+        name: i18next.t(`help:${name}Title`),
+        acceptedAnswer: { '@type': 'Answer', text: plainText(i18next.t(`help:${name}Text`)) },
+      })),
+    ),
+  ),
+})
+
+export const articleData = ({ title, lead, published }: ArticleEntry) => ({
+  ...schema,
+  '@type': 'Article',
+  headline: title,
+  description: lead,
+  datePublished: published,
+  inLanguage: 'hu',
+  author: { '@type': 'Organization', name: productName },
+})
