@@ -29,21 +29,21 @@ export const accountsAndBooks = (
     }),
   )
 
-/** The terms and all books of some people of a company, which may be a moment old; who has no terms is left out. */
+/** The terms, the account and all books of some people of a company, which may be a moment old; who has no terms is left out. */
 export async function termsAndBooks(
   company: string,
   ids: readonly string[],
-): Promise<{ terms: EmploymentTerms; books: LeaveBook[] }[]> {
+): Promise<{ terms: EmploymentTerms; account: LeaveAccount | null; books: LeaveBook[] }[]> {
   const [known, kept] = await Promise.all([
     getAll(
       terms,
       ids.map(member => ({ company, member })),
       { mayLag: true },
     ),
-    booksOf(company, ids),
+    accountsAndBooks(company, ids),
   ])
-  const byPerson = new Map(ids.map((id, place): [string, LeaveBook[]] => [id, kept[place]!]))
-  return known.map(one => ({ terms: one, books: byPerson.get(one.member) ?? [] }))
+  const byPerson = new Map(ids.map((id, place) => [id, kept[place]!]))
+  return known.map(one => ({ terms: one, ...(byPerson.get(one.member) ?? { account: null, books: [] }) }))
 }
 
 /** Those of some people who are active, with what their leave is counted from. */

@@ -3,10 +3,10 @@ import { periodOfMonth } from '../calendar/month.ts'
 import type { Period } from '../calendar/period.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { countedUntil } from './counted-until.ts'
-import { limitPassedInYear, limitsPassedOn, longestRunOfDays } from './labour-limits.ts'
+import { judged, type Judged } from './judged-days.ts'
+import { limitPassedInYear, longestRunOfDays } from './labour-limits.ts'
 import { openSheet, type AttendanceSheet, type Correction, type SheetDay } from './model.ts'
 import { sheetDays, type SheetFacts } from './sheet-days.ts'
-import { mistakesIn } from './sheet-mistakes.ts'
 import { totalsOf, type SheetTotals } from './sheet-totals.ts'
 
 /** The days that a sheet is judged by: the month, and the days before it on which limits of a week depend. */
@@ -16,14 +16,14 @@ export const periodAround = (month: Month): Period => {
 }
 
 /** A month of somebody's attendance, live until it is accepted. */
-export interface Sheet {
+export interface Sheet extends Judged {
   kept: AttendanceSheet
   days: SheetDay[]
+  /** The days before the month on which limits of a week depend. */
+  days_before: SheetDay[]
   totals: SheetTotals
-  /** What keeps it from being handed in, by day. */
-  mistakes: ReadonlyMap<Day, Sentence>
-  /** What the law says of it, by day. */
-  limits: ReadonlyMap<Day, readonly Sentence[]>
+  /** The overtime of the other months of the year, in minutes. */
+  overtime_beside: number
   /** What the law says of the year's overtime. */
   limit_of_year: Sentence | undefined
 }
@@ -46,14 +46,17 @@ export function sheetOf(facts: Whose, { month, today, sheets }: SheetOptions): S
   const around = sheetDays(periodAround(month), { ...facts, corrections: allCorrections(sheets) })
   const live = around.filter(({ date }) => date >= from_date)
   const days = kept.accepted_days ?? live
-  const seen = [...around.filter(({ date }) => date < from_date), ...days]
+  const days_before = around.filter(({ date }) => date < from_date)
+  const overtime_beside = overtimeBeside(month, sheets)
   const totals = totalsOf(days, countedUntil(kept, today))
   return {
     kept,
     days,
+    days_before,
     totals,
-    ...judged(seen, from_date),
-    limit_of_year: limitPassedInYear(totals.overtime_minutes + overtimeBeside(month, sheets)),
+    overtime_beside,
+    ...judged([...days_before, ...days], from_date),
+    limit_of_year: limitPassedInYear(totals.overtime_minutes + overtime_beside),
   }
 }
 
@@ -65,15 +68,3 @@ const overtimeBeside = (month: Month, sheets: readonly AttendanceSheet[]) =>
 
 const allCorrections = (sheets: readonly AttendanceSheet[]): Record<Day, Correction> =>
   Object.assign({}, ...sheets.map(({ corrections }) => corrections))
-
-/** What is wrong with the days from one on, and what the law says of them. */
-function judged(days: readonly SheetDay[], from: Day) {
-  const found = mistakesIn(days)
-  const limits = new Map<Day, Sentence[]>()
-  for (const [place, { date }] of days.entries()) {
-    if (date < from || found.has(date)) continue
-    const passed = limitsPassedOn(days.slice(Math.max(0, place - longestRunOfDays), place + 1))
-    if (passed.length) limits.set(date, passed)
-  }
-  return { mistakes: new Map([...found].filter(([date]) => date >= from)), limits }
-}

@@ -20,6 +20,7 @@ interface DeadlineEmail {
 /** Why the date matters and what can be done, and the button that leads there. */
 const sentences = {
   carried: { body: ['deadlineCarriedBody'], action: 'openOwnDaysOff' },
+  overtime: { body: ['deadlineOvertimeBody'], action: 'openOwnDaysOff' },
   to_grant: { body: ['deadlineToGrantLaw', 'deadlineToGrantBody'], action: 'openEmployees' },
   decree: { body: ['deadlineDecreeBody'], action: 'openNonWorkingDays' },
   holidays: { body: ['deadlineHolidaysBody'], action: 'openNonWorkingDays' },

@@ -1,3 +1,4 @@
+import { hoursOfMinutes } from '../calendar/hundredths.ts'
 import type { Language } from '../words/language.ts'
 import { say } from '../words/say.ts'
 import type { Deadline } from './deadline.ts'
@@ -8,6 +9,10 @@ export function deadlineInWords(deadline: Deadline, language: Language): string 
     case 'carried': {
       const { days: count, last_date: day } = deadline
       return say({ key: 'emails:deadlineCarried', values: { count, day } }, language)
+    }
+    case 'overtime': {
+      const hours = new Intl.NumberFormat(language).format(hoursOfMinutes(deadline.minutes))
+      return say({ key: 'emails:deadlineOvertime', values: { hours, day: deadline.last_date } }, language)
     }
     case 'to_grant': {
       const people = say({ key: 'emails:deadlinePeople', values: { count: deadline.people } }, language)

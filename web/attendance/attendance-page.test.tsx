@@ -212,16 +212,17 @@ describe('R16 what is typed into a sheet', () => {
     const loaded = askedOf(showAttendance).length
     const end = cell('nov. 3., kedd: Vége')
     await userEvent.click(end)
-    await userEvent.keyboard('1800{Enter}')
-    await expect.element(end).toHaveValue('18:00')
+    await userEvent.keyboard('2200{Enter}')
+    await expect.element(end).toHaveValue('22:00')
     await expect.element(cell('nov. 4., szerda: Vége')).toHaveFocus()
-    await expect.element(cell('nov. 3., kedd: Túlóra')).toHaveValue('1,5')
+    await expect.element(cell('nov. 3., kedd: Túlóra')).toHaveValue('5,5')
     await expect.element(page.getByRole('status').filter({ hasText: 'Mentés…' })).toBeVisible()
     await expect.element(page.getByText('1 nap tér el a beosztástól.')).toBeVisible()
-    reply.resolve({ data: sheetView({ corrections: { '2026-11-03': { end: '18:00' } } }) })
-    await expect.element(page.getByRole('status').filter({ hasText: 'Minden módosítás elmentve.' })).toBeVisible()
-    expect(askedOf(correctAttendance)).toEqual([{ path: { date: '2026-11-03' }, body: { end: '18:00' } }])
-    await expect.element(end).toHaveValue('18:00')
+    await expect.element(page.getByText(/Mt. 104. § \(1\)/)).toBeVisible()
+    reply.resolve({ data: sheetView({ corrections: { '2026-11-03': { end: '22:00' } } }) })
+    await expect.element(page.getByRole('status').filter({ hasText: /^Utoljára mentve: \d+:\d\d$/ })).toBeVisible()
+    expect(askedOf(correctAttendance)).toEqual([{ path: { date: '2026-11-03' }, body: { end: '22:00' } }])
+    await expect.element(end).toHaveValue('22:00')
     expect(askedOf(showAttendance)).toHaveLength(loaded)
   })
 
@@ -330,7 +331,7 @@ describe('R16 what is typed into a sheet', () => {
       page.getByRole('region', { name: 'Módosítások' }).getByRole('button', { name: 'Mentés újra' }),
     )
     await expect.poll(() => [...kept.keys()]).toEqual(['2026-11-03', '2026-11-04'])
-    await expect.element(page.getByText('Minden módosítás elmentve.')).toBeVisible()
+    await expect.element(page.getByText(/^Utoljára mentve: \d+:\d\d$/)).toBeVisible()
     await expect.element(start).toHaveValue('7:30')
   })
 

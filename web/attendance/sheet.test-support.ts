@@ -37,7 +37,10 @@ export function sheetView({
   time_off = null,
   ...facts
 }: Given = {}): SheetView {
-  const { kept, days, totals, mistakes, limits } = sheetOfAnna({ today, ...facts })
+  const { kept, days, days_before, totals, mistakes, limits, limit_of_year, overtime_beside } = sheetOfAnna({
+    today,
+    ...facts,
+  })
   return {
     user_id: 'anna',
     month: kept.month,
@@ -48,8 +51,10 @@ export function sheetView({
       mistake: mistakes.has(day.date) ? say(mistakes.get(day.date)!, 'hu') : null,
       limits: (limits.get(day.date) ?? []).map(limit => say(limit, 'hu')),
     })),
+    days_before,
     totals,
-    limit_of_year: null,
+    overtime_beside,
+    limit_of_year: limit_of_year ? say(limit_of_year, 'hu') : null,
     time_off,
     hand_in_from: firstDayToHandIn(days, kept.month),
     history,

@@ -20,7 +20,11 @@ export const SheetView = z.object({
   month: Month,
   state: SheetState,
   days: z.array(SheetDayView),
+  /** The days before the month on which limits of a week depend. */
+  days_before: z.array(SheetDay),
   totals: SheetTotals,
+  /** The overtime of the other months of the year, in minutes. */
+  overtime_beside: z.int(),
   /** What the law says of the year's overtime; null where nothing is to be said. */
   limit_of_year: z.nullable(z.string()),
   /** What of the overtime is or will be exchanged for time off, in minutes, and its last date; null where overtime is paid. */

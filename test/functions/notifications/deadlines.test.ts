@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, yearOf, type Day } from '#shared/calendar/day.ts'
 import { statutoryYear } from '#shared/calendar/statutory-days.ts'
 import type { PersonBalance } from '#shared/leave/contract/list-balances.ts'
-import { daysBeforeLast } from '#shared/leave/balance/due-leave.ts'
+import { daysBeforeLast, daysBeforeTimeOffEnds } from '#shared/leave/balance/due-leave.ts'
+import { emptyAccount } from '#shared/leave/situation.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { now, type Caller } from '../in-memory/call.ts'
@@ -16,6 +17,7 @@ const { calendars } = await import('#functions/company/calendar-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { composeEmail } = await import('#functions/notifications/compose-email.ts')
+const { leaveAccounts } = await import('#functions/leave/leave-store.ts')
 const { EmailJob } = await import('#functions/notifications/email-job.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
@@ -73,6 +75,19 @@ describe('E03 (18) carried-over leave', () => {
       { message: '3 áthozott szabadságnapod kivehető 2026. dec. 20-ig', data: { deadline: { kind: 'carried' } } },
     ])
     expect((await bellOf('anna', 1, 'en'))[0]?.message).toBe('3 carried-over days can be taken until 20 Dec 2026')
+  })
+
+  it('of overtime that becomes time off is told fourteen days before its last one, as far as nothing took it', async () => {
+    const ends = addDays(today, daysBeforeTimeOffEnds)
+    const line = { month: '2026-10', minutes: 570, last_date: ends }
+    const whose = { company: 'c', member: 'anna' }
+    office.table.keep(leaveAccounts, { ...emptyAccount(whose), overtime: [line] })
+    for (const day of [addDays(today, -1), today, today, addDays(today, 1)]) await runOn(day)
+    expect(reminders()).toEqual([{ member: 'anna', deadline: { kind: 'overtime', minutes: 570, last_date: ends } }])
+    expect(await bellOf('anna')).toMatchObject([
+      { message: '9,5 óra túlórád szabadideje kivehető 2026. dec. 4-ig', data: { deadline: { kind: 'overtime' } } },
+    ])
+    expect(new Set(emails().map(job => job.event)).size).toBe(1)
   })
 
   it('is told of as far as it is not asked for', async () => {

@@ -14,6 +14,11 @@ const deadlines: fc.Arbitrary<Deadline> = fc.oneof(
     days: count,
     last_date: fc.nat(3000).map(days => addDays('2026-01-01', days)),
   }),
+  fc.record({
+    kind: fc.constant('overtime' as const),
+    minutes: fc.integer({ min: 1, max: 16 }).map(hours => hours * 60),
+    last_date: fc.nat(3000).map(days => addDays('2026-01-01', days)),
+  }),
   fc.record({ kind: fc.constant('to_grant' as const), year, people: count, days: count }),
   fc.record({ kind: fc.constant('decree' as const), year }),
   fc.record({ kind: fc.constant('holidays' as const), year, missing: count }),
@@ -31,7 +36,8 @@ describe('E03 (18) a deadline', () => {
       fc.property(deadlines, fc.constantFrom(...languages), (deadline, language) => {
         const said = deadlineInWords(deadline, language)
         for (const [name, value] of Object.entries(deadline))
-          if (name !== 'kind') expect(said).toContain(String(value).slice(0, 4))
+          if (name !== 'kind')
+            expect(said).toContain(name === 'minutes' ? String(Number(value) / 60) : String(value).slice(0, 4))
         expect(said).not.toMatch(/\bma\b|\bidén\b|today|this year|emails:|\{\{|null|undefined/i)
         const { subject, text, html } = deadlineEmail({ ...common, deadline }, language)
         expect(subject).toBe(said)
@@ -47,6 +53,11 @@ describe('E03 (18) a deadline', () => {
     const toGrant = { kind: 'to_grant', year: 2026, people: 1, days: 12 } as const
     expect(deadlineInWords(toGrant, 'hu')).toBe('2026 végéig kiadandó szabadság: 1 munkatárs, 12 nap')
     expect(deadlineInWords(toGrant, 'en')).toBe('Leave to be granted by the end of 2026: 1 person, 12 days')
+    const overtime = { kind: 'overtime', minutes: 90, last_date: '2026-12-31' } as const
+    expect(deadlineInWords(overtime, 'hu')).toBe('1,5 óra túlórád szabadideje kivehető 2026. dec. 31-ig')
+    expect(deadlineInWords(overtime, 'en')).toBe(
+      '1.5 hours of your overtime can be taken as time off until 31 Dec 2026',
+    )
     expect(deadlineInWords({ kind: 'holidays', year: 2027, missing: 1 }, 'en')).toBe(
       '1 public holiday of 2027 is missing from the calendar',
     )

@@ -36,6 +36,11 @@ describe('one term stands for each notion', () => {
     expect(using('en', /\bschedules?\b/i, /^settings:followsDecreeGeneralSchedule(Means)?$/)).toEqual([])
   })
 
+  it('a sheet of attendance is submitted ("leadás"), then accepted', () => {
+    expect(using('en', /\b(hand(ed|s)?|turn(ed|s)?) (it |them )?in\b/i)).toEqual([])
+    expect(using('hu', /benyújt|beküld(ött|öd|i) (a |az )?(íve|jelenléti)/i)).toEqual([])
+  })
+
   it('who has left is a former employee', () => {
     expect(using('en', /former (colleague|member|person|user)/i)).toEqual([])
     expect(using('hu', /(korábbi|volt) (kolléga|felhasználó|tag)\b/i)).toEqual([])

@@ -17,6 +17,7 @@ function opened(before: UnsavedDays = new Map()) {
           sent.push({ date, said, answer: failure => (failure ? reject(failure) : resolve()) }),
         ),
       keep: days => kept.push(days),
+      now: () => 1_795_000_000_500,
     },
     before,
   )
@@ -40,6 +41,16 @@ describe('R16 the corrections of a sheet', () => {
     await answer()
     expect(unsaved()).toEqual([])
     expect(saver.current().isSending).toBe(false)
+  })
+
+  it('say when something was saved last, and nothing of what was not', async () => {
+    const { saver, answer } = opened()
+    saver.save([{ date: '2026-11-02', said: { start: '07:00' } }])
+    await answer(error(503, 'Most nem'))
+    expect(saver.current().savedAt).toBeUndefined()
+    saver.retry()
+    await answer()
+    expect(saver.current().savedAt).toBe(1_795_000_000)
   })
 
   it('are sent again with what was typed while they were being saved, and with nothing else', async () => {

@@ -1,20 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import type { SheetView } from '#shared/attendance/contract/sheet-view.ts'
 import type { Said } from '#shared/attendance/corrected.ts'
+import { openSheet } from '#shared/attendance/model.ts'
 import { firstDayToHandIn } from '#shared/attendance/permissions.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import { say } from '#shared/words/say.ts'
 import { saidInForm, type TypedDay } from '#web/attendance/phone/said-in-form.ts'
 import { shownSheet } from '#web/attendance/sheet/shown-sheet.ts'
 import { correction, dayIn, leave, sheet } from '../../shared/attendance/sheets.ts'
+import { whose } from '../../shared/leave/anna.ts'
 
 const today = '2026-11-20'
 const absences = [leave(1, '2026-11-12'), leave(3, '2026-11-18')]
 
+/** October, with a late shift on its last day and nearly all the overtime of a year. */
+const others = [
+  {
+    ...openSheet(whose, '2026-10'),
+    overtime_minutes: 249 * 60,
+    corrections: { '2026-10-31': correction({ start: '14:00', end: '22:00' }), '2026-11-01': correction({}) },
+  },
+]
+
 /** The sheet as the server would tell it. */
 function served(corrections: Record<Day, Said> = {}): SheetView {
   const all = Object.fromEntries(Object.entries(corrections).map(([date, said]) => [date, correction(said as object)]))
-  const { kept, days, totals, mistakes } = sheet({ today, absences, corrections: all })
+  const { kept, days, days_before, totals, mistakes, limits, limit_of_year, overtime_beside } = sheet({
+    today,
+    absences,
+    corrections: all,
+    others,
+  })
   return {
     user_id: 'anna',
     month: kept.month,
@@ -23,10 +39,12 @@ function served(corrections: Record<Day, Said> = {}): SheetView {
       ...day,
       name: null,
       mistake: mistakes.has(day.date) ? say(mistakes.get(day.date)!, 'hu') : null,
-      limits: [],
+      limits: (limits.get(day.date) ?? []).map(limit => say(limit, 'hu')),
     })),
+    days_before,
     totals,
-    limit_of_year: null,
+    overtime_beside,
+    limit_of_year: limit_of_year ? say(limit_of_year, 'hu') : null,
     time_off: null,
     hand_in_from: firstDayToHandIn(days, kept.month),
     history: [],
@@ -35,16 +53,20 @@ function served(corrections: Record<Day, Said> = {}): SheetView {
 }
 const shown = (view: SheetView, unsaved: Record<Day, Said>) =>
   shownSheet(view, new Map(Object.entries(unsaved)), { today, say: sentence => say(sentence, 'hu') })
-const figures = ({ days, totals }: Pick<SheetView, 'days' | 'totals'>) => ({
-  days: days.map(({ date, worked, worked_minutes, overtime_minutes, night_minutes, stand_by_minutes, mistake }) => [
-    date,
-    worked,
-    worked_minutes,
-    overtime_minutes,
-    night_minutes,
-    stand_by_minutes,
-    mistake,
-  ]),
+const figures = ({ days, totals, limit_of_year }: Pick<SheetView, 'days' | 'totals' | 'limit_of_year'>) => ({
+  limit_of_year,
+  days: days.map(
+    ({ date, worked, worked_minutes, overtime_minutes, night_minutes, stand_by_minutes, mistake, limits }) => [
+      date,
+      worked,
+      worked_minutes,
+      overtime_minutes,
+      night_minutes,
+      stand_by_minutes,
+      mistake,
+      limits,
+    ],
+  ),
   totals,
 })
 
@@ -63,6 +85,9 @@ describe('R16 a sheet with what is not saved yet', () => {
       'a day that was missed, and stand-by',
       { '2026-11-03': { is_missed: true }, '2026-11-19': { stand_by: [{ start: '18:00', end: '22:00' }] } },
     ],
+    ['a day with too short a rest before it', { '2026-11-04': { end: '23:00' } }],
+    ['a Sunday night before the month, whose rest is too short', { '2026-11-02': { start: '04:00' } }],
+    ['more overtime than the year may have', { '2026-11-09': { end: '19:00' } }],
     ['more overtime than work', { '2026-11-04': { overtime_minutes: 900 } }],
     ['a day of leave, on which nothing is worked', { '2026-11-12': { start: '09:00' } }],
   ])('is counted as the server will: %s', (_, unsaved) => {

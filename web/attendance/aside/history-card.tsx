@@ -40,13 +40,15 @@ export function HistoryCard({ sheet, saving, hasKeys }: HistoryCardProps) {
   )
 }
 
-function Saving({ saving: { isSending, unsaved, retry } }: Pick<HistoryCardProps, 'saving'>) {
+function Saving({ saving: { isSending, unsaved, savedAt, retry } }: Pick<HistoryCardProps, 'saving'>) {
   const { t } = useTranslation('sheet')
+  const { time } = useDates()
+  const saved = savedAt === undefined ? t('saved') : t('savedAt', { time: time(savedAt) })
   const isStuck = unsaved.size > 0 && !isSending
   return (
     <>
       <p role="status" className={styles.quiet} data-tone={isStuck ? 'danger' : undefined}>
-        {isStuck ? t('unsaved', { count: unsaved.size }) : t(isSending ? 'saving' : 'saved')}
+        {isStuck ? t('unsaved', { count: unsaved.size }) : isSending ? t('saving') : saved}
       </p>
       {isStuck && (
         <Button size="sm" onPress={retry}>

@@ -14,14 +14,23 @@ interface Saving {
   send: (date: Day, said: Said) => Promise<void>
   /** Keeps what is not saved yet, so that a reload loses nothing. */
   keep: (days: UnsavedDays) => void
+  /** The time, in milliseconds. */
+  now?: () => number
+}
+
+interface SaverState {
+  days: UnsavedDays
+  isSending: boolean
+  /** When something was saved last, in unix seconds; undefined where nothing was yet. */
+  savedAt?: number
 }
 
 /** Saves the corrections of one sheet one after the other, each day with all that was typed of it; what cannot be saved stays. */
-export function sheetSaver({ send, keep }: Saving, before: UnsavedDays) {
-  let state = { days: before, isSending: false }
+export function sheetSaver({ send, keep, now = Date.now }: Saving, before: UnsavedDays) {
+  let state: SaverState = { days: before, isSending: false }
   const watchers = new Set<() => void>()
 
-  function become(next: Partial<typeof state>) {
+  function become(next: Partial<SaverState>) {
     if (next.days) keep(next.days)
     state = { ...state, ...next }
     for (const watcher of watchers) watcher()
@@ -56,6 +65,7 @@ export function sheetSaver({ send, keep }: Saving, before: UnsavedDays) {
     try {
       await send(date, said)
       settle(date, said)
+      become({ savedAt: Math.trunc(now() / 1000) })
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -23,7 +23,7 @@ export function useSheet(user: string | undefined, month: Month) {
   const { language } = useTranslation().i18n
   const { today } = useDates()
   const reading = useApi(showAttendance, inputOf(user, month))
-  const { saver, days: unsaved, isSending } = useSheetSaver(user, month)
+  const { saver, days: unsaved, isSending, savedAt } = useSheetSaver(user, month)
   const [undoable, setUndoable] = useState<readonly (readonly Edit[])[]>([])
   const served: SheetView | undefined = reading.data?.data
   const sheet = useMemo(
@@ -64,6 +64,7 @@ export function useSheet(user: string | undefined, month: Month) {
     canUndo: undoable.length > 0,
     saving: {
       isSending,
+      savedAt,
       unsaved,
       retry: saver.retry,
       discard: saver.discard,

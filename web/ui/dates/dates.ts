@@ -62,6 +62,10 @@ export const shortRange = (from: string, to: string, language: string, thisYear:
     ? format(language, { month: 'short', day: 'numeric' }).formatRange(instant(from), instant(to))
     : dayRange(from, to, language)
 
+/** `9:05`, from unix seconds. */
+export const timeInBudapest = (seconds: number, language: string) =>
+  format(language, { timeZone: 'Europe/Budapest', timeStyle: 'short' }).format(seconds * 1000)
+
 /** `2026. nov. 20. 9:05`, from unix seconds. */
 export const momentInBudapest = (seconds: number, language: string) =>
   format(language, { timeZone: 'Europe/Budapest', dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000)

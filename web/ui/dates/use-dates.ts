@@ -7,6 +7,7 @@ import {
   longDay,
   mediumDay,
   momentInBudapest,
+  timeInBudapest,
   monthInWords,
   shortDay,
   shortRange,
@@ -32,5 +33,6 @@ export function useDates() {
     range: (from: string, to: string) => dayRange(from, to, language),
     shortRange: (from: string, to: string) => shortRange(from, to, language, today.slice(0, 4)),
     moment: (seconds: number) => momentInBudapest(seconds, language),
+    time: (seconds: number) => timeInBudapest(seconds, language),
   }
 }
