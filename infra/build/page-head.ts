@@ -17,6 +17,8 @@ export interface PrerenderedPage {
   isHidden: boolean
   /** The languages that it is written in; both by default. */
   languages?: readonly string[]
+  /** Its path in each language, where it is called differently. */
+  paths?: Record<string, string> | undefined
   /** What search engines are told, by schema.org. */
   data?: object | undefined
   markup: string
@@ -37,6 +39,10 @@ const alternates = [
 const alternatesOf = (languages: readonly string[] = ['hu', 'en']) =>
   alternates.filter(([language]) => language === 'x-default' || languages.includes(language))
 
+/** The path of a page in a language; the default is Hungarian. */
+const pathIn = (language: string, path: string, paths: Record<string, string> | undefined) =>
+  paths?.[language === 'x-default' ? 'hu' : language] ?? path
+
 const localeOf: Record<string, string> = { hu: 'hu_HU', en: 'en_GB' }
 
 /** Data in an element of its own; no text of it can end the element. */
@@ -44,17 +50,18 @@ const inScript = (data: object) => JSON.stringify(data).replaceAll('<', String.r
 
 /** The meta tags of a page; without an origin it is not indexed. */
 export function headOf(
-  { path, prefix, language, title, description, isHidden, languages, data }: PrerenderedPage,
+  { path, prefix, language, title, description, isHidden, languages, paths, data }: PrerenderedPage,
   origin: string | undefined,
 ): string {
   const meta = description ? [`<meta name="description" content="${escaped(description)}">`] : []
   if (isHidden || !origin) return [...meta, '<meta name="robots" content="noindex">'].join('\n')
-  const canonical = addressOf(origin, prefix === '/hu' ? '' : prefix, path)
+  const canonical = addressOf(origin, prefix === '/hu' ? '' : prefix, paths?.[language] ?? path)
   return [
     ...meta,
     `<link rel="canonical" href="${canonical}">`,
     ...alternatesOf(languages).map(
-      ([language, prefix]) => `<link rel="alternate" hreflang="${language}" href="${addressOf(origin, prefix, path)}">`,
+      ([language, prefix]) =>
+        `<link rel="alternate" hreflang="${language}" href="${addressOf(origin, prefix, pathIn(language, path, paths))}">`,
     ),
     `<meta property="og:title" content="${escaped(title)}">`,
     ...(description ? [`<meta property="og:description" content="${escaped(description)}">`] : []),
@@ -145,10 +152,11 @@ export function filled(shell: string, { language, title, head, markup, frame = '
 /** The sitemap, with the alternates of each page. */
 export function sitemap(pages: PrerenderedPage[], origin: string): string {
   const listed = pages.filter(({ isHidden, prefix }) => !isHidden && prefix !== '/hu')
-  const entries = listed.map(({ path, prefix, languages }) => {
+  const own = listed.filter(({ language, path, paths }) => !paths || paths[language] === path)
+  const entries = own.map(({ path, prefix, languages, paths }) => {
     const links = alternatesOf(languages).map(
       ([language, prefix]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(origin, prefix, path)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(origin, prefix, pathIn(language, path, paths))}"/>`,
     )
     return `<url><loc>${addressOf(origin, prefix, path)}</loc>${links.join('')}</url>`
   })

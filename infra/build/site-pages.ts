@@ -7,6 +7,7 @@ export const publicPages = [
   '/help',
   '/blog',
   ...articles.map(({ slug }) => `/blog/${slug}`),
+  ...[2026, 2027].flatMap(year => [`/hosszu-hetvegek/${year}`, `/long-weekends/${year}`]),
   '/privacy-policy',
   '/terms-of-use',
   '/imprint',

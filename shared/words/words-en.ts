@@ -31,6 +31,7 @@ import settings from './en/settings.json' with { type: 'json' }
 import sheet from './en/sheet.json' with { type: 'json' }
 import sheetlist from './en/sheetlist.json' with { type: 'json' }
 import site from './en/site.json' with { type: 'json' }
+import weekends from './en/weekends.json' with { type: 'json' }
 import year from './en/year.json' with { type: 'json' }
 import { serverTranslations } from './server-translations.ts'
 
@@ -70,5 +71,6 @@ export const en = {
   sheet,
   sheetlist,
   site,
+  weekends,
   year,
 }

@@ -31,6 +31,7 @@ import settings from './hu/settings.json' with { type: 'json' }
 import sheet from './hu/sheet.json' with { type: 'json' }
 import sheetlist from './hu/sheetlist.json' with { type: 'json' }
 import site from './hu/site.json' with { type: 'json' }
+import weekends from './hu/weekends.json' with { type: 'json' }
 import year from './hu/year.json' with { type: 'json' }
 import { serverTranslations } from './server-translations.ts'
 
@@ -70,5 +71,6 @@ export const hu = {
   sheet,
   sheetlist,
   site,
+  weekends,
   year,
 }

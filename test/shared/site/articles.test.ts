@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { statutoryYear } from '#shared/calendar/statutory-days.ts'
 import { entitlement } from '#shared/leave/entitlement/entitlement.ts'
 import { lawOf } from '#shared/leave/entitlement/law-of-year.ts'
+import { publicPages } from '#infra/build/site-pages.ts'
 import { articleCategories, articles } from '#shared/site/article.ts'
 
 const folder = 'shared/site/articles'
@@ -37,6 +38,8 @@ describe('the articles', () => {
     expect(text.match(/^## /gm)?.length ?? 0).toBeGreaterThanOrEqual(4)
     expect(text).toMatch(/^```(boxes|stairs|moved)$/m)
     expect(text.match(/^```/gm)!.length % 2).toBe(0)
+    const links = [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to!)
+    expect(links.filter(to => !publicPages.includes(to))).toEqual([])
   })
 })
 

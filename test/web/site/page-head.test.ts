@@ -46,6 +46,16 @@ describe('the head of a page', () => {
     expect(sitemap([{ ...page, path: '/blog', languages: ['hu'] }], origin)).not.toContain('/en/blog')
   })
 
+  it('R01 leads to the name that a page has in each language', () => {
+    const paths = { hu: '/hosszu-hetvegek/2026', en: '/long-weekends/2026' }
+    const english = { ...page, prefix: '/en', language: 'en', path: paths.en, paths }
+    const head = headOf(english, origin)
+    expect(head).toContain('rel="canonical" href="https://szabi.example/en/long-weekends/2026"')
+    expect(head).toContain('hreflang="hu" href="https://szabi.example/hosszu-hetvegek/2026"')
+    expect(headOf({ ...english, path: paths.hu }, origin)).toBe(head)
+    expect(sitemap([english, { ...english, path: paths.hu }], origin).match(/<loc>/g)).toHaveLength(1)
+  })
+
   it('tells other sites what the page is', () => {
     const head = headOf({ ...page, prefix: '/en', language: 'en' }, origin)
     expect(head).toContain('<meta property="og:type" content="website">')

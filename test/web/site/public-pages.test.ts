@@ -79,6 +79,8 @@ describe('pages that are written in advance', () => {
     ['/forgot-password', 'hu', 'Elfelejtett jelszó'],
     ['/help', 'hu', 'Miben segítsünk?'],
     ['/en/help', 'en', 'How can we help?'],
+    ['/hosszu-hetvegek/2026', 'hu', 'Hosszú hétvégék 2026'],
+    ['/en/long-weekends/2027', 'en', 'Long weekends 2027'],
     ['/blog', 'hu', 'Szabadság, érthetően'],
     ['/hu/blog/tiz-nap-az-apanak', 'hu', 'Tíz nap az apának'],
     ['/privacy-policy', 'hu', 'Adatvédelem'],

@@ -10,8 +10,14 @@ export const prefixOf = (pathname: string): string => /^\/(?:hu|en)(?=\/|$)/.exe
 /** Whether a page, named without its prefix, is written in Hungarian alone, as the blog is. */
 export const isHungarianOnly = (page: string): boolean => /^\/blog(\/|$)/.test(page)
 
+/** The long weekends of a year are called by a word of each language. */
+export const longWeekendSegments = { hu: 'hosszu-hetvegek', en: 'long-weekends' } as const
+
 /** A page in another language, without a prefix: home, where it is not written in it. */
-const pageIn = (page: string, language: Language) => (language !== 'hu' && isHungarianOnly(page) ? '/' : page)
+const pageIn = (page: string, language: Language) =>
+  language !== 'hu' && isHungarianOnly(page)
+    ? '/'
+    : page.replace(/^\/(hosszu-hetvegek|long-weekends)(?=\/)/, `/${longWeekendSegments[language]}`)
 
 /** The same page in another language; a choice that was made is written out in the address. */
 export const inLanguage = (pathname: string, language: Language): string =>

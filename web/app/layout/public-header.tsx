@@ -6,6 +6,7 @@ import { useDestination } from '../routes/use-destination.ts'
 import styles from './header.module.css'
 import { Header } from './header.tsx'
 import { useSignedIn } from '../session/known-user.ts'
+import { useLongWeekendsPath } from '../language/long-weekends-path.ts'
 import { LanguageChoice } from '../language/language-choice.tsx'
 import { LanguageList } from '../language/language-list.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -21,6 +22,7 @@ export function PublicHeader() {
   const isSignedIn = progress !== 'guest'
   const isIn = progress === 'member' || progress === 'unprotected'
   const to = useDestination()
+  const { path: longWeekends, year } = useLongWeekendsPath()
   const isFull = hasFullMenu(pathname)
   // On the home page it becomes the primary action as soon as the page's own is scrolled away.
   const isPrimary = useScrolled(50) && pathname === '/'
@@ -57,6 +59,9 @@ export function PublicHeader() {
             <SiteNavItems />
             <NavLink to="/days-off-calculator" className={styles.item}>
               {t('site:calculatorName')}
+            </NavLink>
+            <NavLink to={longWeekends} className={styles.item}>
+              {t('site:longWeekends', { year })}
             </NavLink>
           </>
         )}

@@ -7,11 +7,13 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Logo } from '#web/ui/logo/logo.tsx'
 import { openCookieSettings } from '#web/ui/feedback/cookie-banner/cookie-settings.ts'
 import { LanguageList } from '../language/language-list.tsx'
+import { useLongWeekendsPath } from '../language/long-weekends-path.ts'
 import styles from './site-footer.module.css'
 
 /** Below public pages: every other page of the site, by subject. */
 export function SiteFooter() {
   const { t, i18n } = useTranslation(['site', 'common'])
+  const { path: longWeekends, year } = useLongWeekendsPath()
   return (
     <footer className={styles.footer}>
       <div className={styles.groups}>
@@ -23,6 +25,7 @@ export function SiteFooter() {
           <Link to="/#features">{t('features')}</Link>
           <Link to="/#pricing">{t('pricing')}</Link>
           <Link to="/days-off-calculator">{t('calculatorName')}</Link>
+          <Link to={longWeekends}>{t('longWeekends', { year })}</Link>
         </Group>
         <Group title={t('support')}>
           <Link to="/help">{t('help')}</Link>

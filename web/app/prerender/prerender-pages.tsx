@@ -33,7 +33,8 @@ export const prerenderFrame = (): string =>
 
 const languagesOf = ({ languages: written = languages }: PublicPage) => written
 
-const textOf = (words: TranslationKey | Text): string => (typeof words === 'string' ? i18next.t(words) : words.text)
+const textOf = (words: TranslationKey | Text, values: Record<string, unknown> = {}): string =>
+  typeof words === 'string' ? i18next.t(words, values) : words.text
 
 /** Writes every public page in all its forms. This runs when the site is built, not in a browser. */
 export async function prerenderPages() {
@@ -42,7 +43,7 @@ export async function prerenderPages() {
     await setLanguage(language)
     for (const prefix of language === 'hu' ? ['', '/hu'] : [`/${language}`])
       for (const page of publicPages) {
-        const { path, title, description, parts, later, isHidden = false, data } = page
+        const { path, title, description, parts, later, isHidden = false, data, paths, values } = page
         if (!languagesOf(page).includes(language)) continue
         // First, for a page may bring the words of its own head.
         const markup = await markupOf(path, prefix)
@@ -50,9 +51,10 @@ export async function prerenderPages() {
           path,
           prefix,
           language,
-          title: `${textOf(title)} · ${productName}`,
-          description: description && textOf(description),
+          title: `${textOf(title, values)} · ${productName}`,
+          description: description && textOf(description, values),
           languages: languagesOf(page),
+          paths,
           data: data?.(language),
           parts,
           later,

@@ -1,6 +1,8 @@
 import { articles } from '#shared/site/article.ts'
 import type { Language } from '#shared/words/language.ts'
 import type { TranslationKey } from '#shared/words/translation-key.ts'
+import { languages } from '../language/language-of-address.ts'
+import { longWeekendsPath, longWeekendYears } from '../language/long-weekends-path.ts'
 import { articleData, calculatorData, helpData, productData } from './structured-data.ts'
 
 /** Words that are no translation, such as the title of an article. */
@@ -17,6 +19,10 @@ export interface PublicPage {
   description?: TranslationKey | Text
   /** The languages it is written in; both, where nothing is said. */
   languages?: readonly Language[]
+  /** What the words say of it. */
+  values?: Record<string, unknown>
+  /** Its path in each language, where it is called differently; another one leads search engines there. */
+  paths?: Record<Language, string>
   /** What search engines are told of it, by schema.org. */
   data?: (language: Language) => object
   /** The modules its route brings, from `web/`: their scripts and sheets are asked for with the page. */
@@ -77,6 +83,17 @@ export const publicPages: PublicPage[] = [
     parts: [site, 'app/routes/site/blog.tsx'],
     later: ['site/blog/article-page.tsx'],
   })),
+  ...longWeekendYears.flatMap(year =>
+    languages.map((language): PublicPage => ({
+      path: longWeekendsPath(year, language),
+      paths: { hu: longWeekendsPath(year, 'hu'), en: longWeekendsPath(year, 'en') },
+      title: 'weekends:title',
+      description: 'weekends:about',
+      values: { year },
+      parts: [site, 'app/routes/site/long-weekends.tsx'],
+      later: ['site/long-weekends/long-weekends-page.tsx'],
+    })),
+  ),
   ...(['privacy-policy', 'terms-of-use', 'imprint'] as const).map(name => ({
     path: `/${name}`,
     ...legalWords[name],

@@ -3,6 +3,7 @@ import { loadProductNamespaces } from '../language/namespaces.ts'
 import { ErrorPage, NotFoundPage } from '../layout/error-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { Root } from '../layout/root.tsx'
+import { longWeekendSegments } from '../language/language-of-address.ts'
 import { guard, logOut } from './guard.ts'
 import { layout, page, redirection } from './route.ts'
 
@@ -145,6 +146,12 @@ const site = layout(
       // Its title is that of the article.
       handle: { namesItself: true },
     },
+    ...Object.values(longWeekendSegments).map(name => ({
+      ...page(`${name}/:year`, 'site:longWeekends', async () =>
+        (await import('./site/long-weekends.tsx')).loadLongWeekends(),
+      ),
+      handle: { namesItself: true },
+    })),
     page('privacy-policy', 'site:privacy', async () => (await import('./site/legal.tsx')).loadLegal('privacyPolicy')),
     page('terms-of-use', 'site:terms', async () => (await import('./site/legal.tsx')).loadLegal('termsOfUse')),
     page('imprint', 'site:imprint', async () => (await import('./site/legal.tsx')).loadLegal('imprint')),

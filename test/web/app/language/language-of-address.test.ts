@@ -52,3 +52,9 @@ it('R04 leads home from the blog, which is written in Hungarian alone', () => {
   expect(inLanguage('/en/blog', 'hu')).toBe('/hu/blog')
   expect(inLanguage('/blogger', 'en')).toBe('/en/blogger')
 })
+
+it('R01 calls the long weekends of a year by the word of the language', () => {
+  expect(inLanguage('/hosszu-hetvegek/2026', 'en')).toBe('/en/long-weekends/2026')
+  expect(inLanguage('/en/long-weekends/2026', 'hu')).toBe('/hu/hosszu-hetvegek/2026')
+  expect(inLanguage('/long-weekends', 'hu')).toBe('/hu/long-weekends')
+})
