@@ -1,9 +1,10 @@
 import { countedYear, type WorkingTime } from './counted-year.ts'
 import { dayNumber, yearOf, type Day } from './day.ts'
 import { eachDay, type Period } from './period.ts'
+import { roundedHalfUp } from './whole-numbers.ts'
 
 /** The minutes of so many hundredths of an hour. */
-export const minutesOfHundredths = (hundredths: number) => Math.round(hundredths * 0.6)
+export const minutesOfHundredths = (hundredths: number) => roundedHalfUp(6 * hundredths, 10)
 
 /** What is scheduled on a day, in minutes, and how many days of leave the day costs. */
 export function scheduledOn(date: Day, time: WorkingTime): { minutes: number; costs: number } {

@@ -114,7 +114,7 @@ describe('a request for days off', () => {
         `There are not enough days left in ${year}: 20 remaining, 26 requested.`,
         `A ${year}. évi keretből 20 nap maradt, a kérelem 26 nap.`,
       ],
-      [{ from_date: addDays(from_date, 1), type_id: 11 }, 'type_id', 'Invalid type', 'Érvénytelen típus'],
+      [{ from_date: addDays(from_date, 1), type_id: 12 }, 'type_id', 'Invalid type', 'Érvénytelen típus'],
       [
         { from_date: addDays(from_date, 1), comment: 'x'.repeat(181) },
         'comment',
