@@ -32,10 +32,8 @@ export function TotalsCard({ sheet: { totals, state, time_off } }: { sheet: Show
     },
     {
       key: 'time_off',
-      name: t('timeOff'),
-      value: time_off
-        ? `${hours(time_off.minutes)}, ${t('timeOffUntil', { until: untilInWords(time_off.last_date, language) })}`
-        : '',
+      name: time_off && `${t('timeOff')}, ${t('timeOffUntil', { until: untilInWords(time_off.last_date, language) })}`,
+      value: hours(time_off?.minutes ?? 0),
       isThere: time_off !== null && time_off.minutes > 0,
     },
     {
