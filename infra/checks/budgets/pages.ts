@@ -16,6 +16,12 @@ export const firstPages: FirstPage[] = [
   { path: '/', document: 'index.html', parts: [], limit: 130 * KiB },
   { path: '/en', document: 'en/index.html', parts: [], limit: 130 * KiB },
   { path: '/days-off-calculator', document: 'days-off-calculator.html', parts: [], limit: 130 * KiB },
+  ...['help', 'privacy-policy', 'blog', 'blog/hany-nap-szabadsag-jar-2026-ban', 'hosszu-hetvegek/2026'].map(name => ({
+    path: `/${name}`,
+    document: `${name}.html`,
+    parts: [],
+    limit: 130 * KiB,
+  })),
   { path: '/login', document: 'login.html', parts: [], limit: 260 * KiB },
   { path: '/register', document: 'register.html', parts: [], limit: 260 * KiB },
   {
