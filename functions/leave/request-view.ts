@@ -51,7 +51,7 @@ export async function withHistory(
   { actor, language, now }: Reading,
   owner: Member,
 ): Promise<RequestWithHistory> {
-  const documents = maySeeDocuments(actor, request) ? request.documents : undefined
+  const documents = maySeeDocuments(actor, request) ? (request.documents ?? []) : undefined
   const [people, sickPay] = await Promise.all([
     peopleOf(
       actor.company,

@@ -3,6 +3,7 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { company } from '#shared/company/contract.ts'
 import type { HolidayView } from '#shared/company/contract/holiday-view.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { listLackingDocuments } from '#shared/leave/contract/document/list-lacking-documents.ts'
 import { listWaitingBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import type { BalanceView } from '#shared/leave/view/balance-view.ts'
 import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
@@ -147,6 +148,7 @@ export async function freshCompany(me: Partial<CurrentUser> = {}) {
     total: 1,
   }))
   answer(listWaitingBalances, () => ({ data: [] }))
+  answer(listLackingDocuments, () => ({ data: [] }))
   answer(leave.previewLeave, () => ({ data: preview }))
   answer(leave.requestLeave, () => ({ data: request() }))
   answer(leave.showRequest, () => ({

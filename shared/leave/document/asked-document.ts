@@ -22,6 +22,15 @@ export const documentRulesOf = ({ document_rules }: Pick<WorkCalendar, 'document
 export const asksForDocument = (type_id: number, calendar: Pick<WorkCalendar, 'document_rules'>) =>
   documentRulesOf(calendar).types.includes(type_id)
 
+/** Leave that nobody has anything to prove about, unless the company asks for it. */
+const withoutDocuments: readonly number[] = [
+  leaveTypeIds.vacation,
+  leaveTypeIds.home,
+  leaveTypeIds.extra,
+  leaveTypeIds.lieu,
+]
+export const usuallyHasDocuments = (type_id: number) => !withoutDocuments.includes(type_id)
+
 /** What a request keeps of the rule by which it was made, so that another rule asks for nothing afterwards. */
 export const documentAsked = (type_id: number, calendar: Pick<WorkCalendar, 'document_rules'>) =>
   asksForDocument(type_id, calendar) ? { asks_document: true } : {}

@@ -7,6 +7,8 @@ import { company } from '#shared/company/contract.ts'
 import { calendarEffect } from '#shared/leave/contract/effect/calendar-effect.ts'
 import { requireSecondFactor } from '#shared/company/contract/require-second-factor.ts'
 import { defaultRules } from '#shared/company/leave-rules.ts'
+import { changeDocumentRules } from '#shared/leave/contract/document/change-document-rules.ts'
+import { showDocumentRules } from '#shared/leave/contract/document/show-document-rules.ts'
 import { showLeaveRules } from '#shared/leave/contract/show-leave-rules.ts'
 import { leaveRulesEffect } from '#shared/leave/contract/effect/leave-rules-effect.ts'
 import { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
@@ -59,6 +61,7 @@ beforeEach(() => {
   const { country: _, ...chosen } = defaultRules
   answer(showLeaveRules, () => ({ data: chosen }))
   answer(calendarEffect, () => lastStep([]))
+  answer(showDocumentRules, () => ({ data: { types: [2, 10], kept_months: 36 } }))
 })
 
 afterEach(() => i18next.changeLanguage('hu'))
@@ -386,5 +389,44 @@ describe('the second step of the administrators', () => {
     shown()
     await expect.element(part('Munkarend')).toBeVisible()
     await expect.element(required).not.toBeInTheDocument()
+  })
+})
+
+describe('the rules of documents', () => {
+  const form = () => part('Igazolások')
+  const box = (name: string) => form().getByRole('checkbox', { name })
+  const turn = (name: string) => userEvent.click(form().getByText(name, { exact: true }))
+
+  it('are the types that ask for one and the months that they are kept, and are saved together', async () => {
+    answer(changeDocumentRules, ({ body }) => ({ data: body }))
+    shown()
+    await expect.element(box('Betegszabadság')).toBeChecked()
+    await expect.element(box('Gyászszabadság')).not.toBeChecked()
+    expect(form().getByRole('checkbox', { name: 'Home office' }).elements()).toEqual([])
+    await turn('Gyászszabadság')
+    await userEvent.fill(form().getByRole('textbox', { name: /^Megőrzés/ }), '12')
+    await userEvent.keyboard('{Tab}')
+    await press('Mentés')
+    await expect.poll(() => askedOf(changeDocumentRules)).toEqual([{ body: { types: [2, 6, 10], kept_months: 12 } }])
+    await expect.poll(told).toContain('Igazolások szabályai elmentve')
+    await expect.element(form().getByRole('button', { name: 'Mentés' })).not.toBeInTheDocument()
+  })
+
+  it('stay as they are typed where they are refused, with the sentence at the field', async () => {
+    refuse(changeDocumentRules, 422, 'Nézd meg a jelölt mezőket.', { kept_months: ['1 és 120 hónap között.'] })
+    shown()
+    await turn('Szülői szabadság')
+    await press('Mentés')
+    await expect.element(form()).toMatchTextContent(/1 és 120 hónap között\./)
+    await expect.element(box('Szülői szabadság')).toBeChecked()
+  })
+
+  it('can be loaded again where they could not be', async () => {
+    refuse(showDocumentRules, 500, 'Hiba történt')
+    shown()
+    await expect.element(page.getByText('Az igazolások szabályait nem sikerült betölteni.')).toBeVisible()
+    answer(showDocumentRules, () => ({ data: { types: [], kept_months: 1 } }))
+    await press('Újratöltés')
+    await expect.element(box('Betegszabadság')).not.toBeChecked()
   })
 })

@@ -10,6 +10,7 @@ import { LoadFailed } from '#web/ui/feedback/empty-state/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { PageTitle } from '../page-title.tsx'
 import { DeleteCompany } from './delete-company.tsx'
+import { DocumentSettings } from './document-settings.tsx'
 import { HoursSettings } from './hours-settings.tsx'
 import { InfoSettings } from './info-settings.tsx'
 import { LeaveRulesSettings } from './leave-rules-settings.tsx'
@@ -44,6 +45,7 @@ export function SettingsPage({ onDeleted, notifications }: SettingsPageProps) {
           <p className={styles.quiet}>{t('rulesAbroad')}</p>
         </Card>
       )}
+      <DocumentSettings />
       {notifications}
       {isSuperadmin(me) && <SecondFactorSettings isRequired={known.admins_need_second_factor} />}
       {isSuperadmin(me) && <DeleteCompany name={known.name} onDeleted={onDeleted} />}

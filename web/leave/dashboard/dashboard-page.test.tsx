@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '#shared/contract/client.ts'
 import { company } from '#shared/company/contract.ts'
 import { leave } from '#shared/leave/contract.ts'
+import { listLackingDocuments } from '#shared/leave/contract/document/list-lacking-documents.ts'
 import { listWaitingBalances } from '#shared/leave/contract/request/list-waiting-balances.ts'
 import { people } from '#shared/people/contract.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
@@ -544,5 +545,36 @@ describe('the dashboard of an approver', () => {
     await userEvent.click(page.getByRole('button', { name: /^Elutasítás: Szabó Bence/ }))
     await expect.element(page.getByRole('dialog', { name: 'Kérelem elutasítása' })).toMatchTextContent('„Kirándulás”')
     expect(askedOf(leave.denyLeave)).toEqual([])
+  })
+})
+
+describe('the documents that administrators miss', () => {
+  const card = page.getByRole('region', { name: 'Hiányzó igazolások' })
+  const ill = (n: number) =>
+    request({ id: `ill${n}`, type_id: 2, user: { id: 'b', first_name: 'Béla', last_name: `Szabó${n}`, avatar: null } })
+
+  it('are listed with whose they are, five and then all, and open the request', async () => {
+    await freshCompany({ role: 2 })
+    answer(listLackingDocuments, () => ({ data: [1, 2, 3, 4, 5, 6].map(ill) }))
+    shown()
+    await expect.element(card).toMatchTextContent(/Szabó5 Béla/)
+    await expect.element(card).not.toMatchTextContent(/Szabó6/)
+    await userEvent.click(card.getByRole('button', { name: 'Összes megjelenítése (6)' }))
+    await expect.element(card).toMatchTextContent(/Szabó6 Béla/)
+    expect(await axeOfElement(card.element())).toEqual([])
+    answer(leave.showRequest, () => ({
+      data: { ...ill(1), history: [], documents: [], lacks_document: true as const },
+    }))
+    await userEvent.click(card.getByRole('button', { name: /Szabó1 Béla/ }))
+    await expect
+      .element(page.getByRole('dialog', { name: 'A kérelem részletei' }))
+      .toMatchTextContent(/Igazolás hiányzik/)
+  })
+
+  it('are no card where there are none, and are not asked for by others', async () => {
+    shown()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Szia, Anna!' })).toBeVisible()
+    expect(card.elements()).toEqual([])
+    expect(askedOf(listLackingDocuments)).toEqual([])
   })
 })

@@ -17,6 +17,10 @@ import { decidesForOthers, useMe } from '#web/api/use-me.ts'
 
 const CalendarWarning = lazy(async () => ({ default: (await import('./calendar-warning.tsx')).CalendarWarning }))
 
+const MissingDocumentsCard = lazy(async () => ({
+  default: (await import('./missing-documents-card.tsx')).MissingDocumentsCard,
+}))
+
 interface DashboardPageProps {
   /** What the reader is told before anything else. */
   notice?: ReactNode
@@ -49,13 +53,24 @@ export function DashboardPage({ notice, Inbox }: DashboardPageProps) {
         </Suspense>
       )}
       <TeamDaysCard />
-      <TwoColumns parts={decides ? partsOfDecider(Inbox) : partsOfEmployee} />
+      <TwoColumns parts={[...(decides ? partsOfDecider(Inbox) : partsOfEmployee), ...(isAdmin(me) ? [lacking] : [])]} />
     </div>
   )
 }
 
 const balance = { key: 'balance', content: <BalanceCard /> }
 const mine = { key: 'mine', content: <MyRequestsCard /> }
+
+/** Below all others, so that nothing moves when it comes. */
+const lacking: Part = {
+  key: 'lacking',
+  column: 'side',
+  content: (
+    <Suspense fallback={null}>
+      <MissingDocumentsCard />
+    </Suspense>
+  ),
+}
 
 const partsOfEmployee: readonly Part[] = [
   { ...mine, column: 'main' },

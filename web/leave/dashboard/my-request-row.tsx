@@ -5,6 +5,7 @@ import { Menu } from '#web/ui/menu/menu.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
 import { RequestStatus } from '#web/ui/data/status-label/status-label.tsx'
 import styles from './dashboard.module.css'
+import { DocumentMissing } from '../document-missing.tsx'
 import { RequestDates } from '../request-dates.tsx'
 import { TypeChip } from '../type-chip.tsx'
 import { useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
@@ -25,6 +26,7 @@ export function MyRequestRow({ request }: { request: RequestView }) {
           <span>{t('workingDays', { count: request.days })}</span>
         </div>
         <div className={styles.end}>
+          {request.lacks_document && <DocumentMissing />}
           <RequestStatus status={request.status} />
           <RowMenu request={request} dates={dates} />
         </div>

@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/data/data-table/column.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { RequestStatus } from '#web/ui/data/status-label/status-label.tsx'
+import { DocumentMissing } from '../document-missing.tsx'
 import { RequestDates } from '../request-dates.tsx'
 import { TypeChip } from '../type-chip.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -46,12 +47,13 @@ function Days({ request: { days, sick_pay_days } }: { request: RequestView }) {
   )
 }
 
-function StatusCell({ request: { status, approved_by, approved_at } }: { request: RequestView }) {
+function StatusCell({ request: { status, approved_by, approved_at, lacks_document } }: { request: RequestView }) {
   const { t, i18n } = useTranslation('year')
   const { moment } = useDates()
   return (
     <span className={styles.stack}>
       <RequestStatus status={status} />
+      {lacks_document && <DocumentMissing />}
       {approved_by && approved_at !== null && (
         <small>{t('decidedBy', { name: personName(approved_by, i18n.language), date: moment(approved_at) })}</small>
       )}

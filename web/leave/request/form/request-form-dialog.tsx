@@ -41,12 +41,25 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 767px)')
   const minDay = mayAskRetroactively(actorOf(me)) ? undefined : today
-  const { form, draft, formError, results, bulk, submit, isSubmitting, isDirty, isContinued, discard, leave } =
-    useRequestForm({
-      task,
-      me,
-      onClose,
-    })
+  const {
+    form,
+    draft,
+    formError,
+    results,
+    bulk,
+    submit,
+    isSubmitting,
+    isDirty,
+    isContinued,
+    discard,
+    leave,
+    files,
+    setFiles,
+  } = useRequestForm({
+    task,
+    me,
+    onClose,
+  })
   const { close, question } = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose: leave })
   const request = task.mode === 'edit' ? task.request : undefined
   const whose = request?.user_id ?? (draft.user_id.length === 1 ? draft.user_id[0]! : me.id)
@@ -117,6 +130,7 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
               request,
               bookings,
               clash,
+              documents: isForSeveral || task.mode === 'edit' ? undefined : { files, onChange: setFiles },
             }}
           />
         </div>

@@ -13,6 +13,7 @@ import { draftOfTask, withoutDays } from '../../open-form.ts'
 import { useOpenRequest } from '../../open-request.tsx'
 import type { RequestTask } from '../../request-task.ts'
 import { useRequestError } from '../../use-request-error.ts'
+import { uploads } from '../documents/uploads.ts'
 import { choicesOf } from './form-choices.ts'
 import { changeBody, createBody, draftOf, newDraft, RequestDraft } from './request-draft.ts'
 import { useBulkId } from './bulk/use-bulk.ts'
@@ -42,6 +43,8 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
   const creating = useChange(leave.requestLeave)
   const changing = useChange(leave.changeLeave)
   const bulk = useBulkId(me)
+  /** They go to the request once it is there, and are no part of its draft. */
+  const [files, setFiles] = useState<readonly File[]>([])
   const { cancelAndToast } = useCancelSeveral()
   const handleError = useRequestError({ mode: task.mode, onClose, onContinue: resume })
 
@@ -58,7 +61,9 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
     if (begun) return bulk.begin(begun.bulk_id)
     if (Array.isArray(data)) return showResults(data)
     toast.success(t('created'))
-    onClose()
+    if (!files.length) return onClose()
+    uploads.add(data.id, files)
+    open({ mode: 'details', request: data })
   }
 
   function showResults(created: ResultPerPerson[]) {
@@ -100,9 +105,14 @@ export function useRequestForm({ task, me, onClose }: FormFor) {
     bulk,
     submit,
     isSubmitting: form.formState.isSubmitting,
-    isDirty,
+    isDirty: isDirty || files.length > 0,
     isContinued,
-    discard,
+    files,
+    setFiles,
+    discard: () => {
+      setFiles([])
+      discard()
+    },
     leave: () => {
       finish()
       onClose()

@@ -12,6 +12,7 @@ import type { OutlinedRequest } from '../../known-request.ts'
 import { TypeChip } from '../../type-chip.tsx'
 import { useHoursFormat } from '../../use-hours-format.ts'
 import { AwayDuringRequest } from '../decide/away-during-request.tsx'
+import { RequestDocuments } from '../documents/request-documents.tsx'
 import { RequestHistory } from '../decide/request-history.tsx'
 import styles from './panel.module.css'
 import { useRights } from './use-rights.ts'
@@ -59,6 +60,7 @@ export function PanelContent({ me, request }: PanelContentProps) {
           <ShortNotice request={request} />
         </div>
       )}
+      <RequestDocuments me={me} request={request} />
       <RequestHistory request={request} />
       {reason && <p className={styles.hint}>{t(reason)}</p>}
     </div>

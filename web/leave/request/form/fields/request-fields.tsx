@@ -5,12 +5,14 @@ import { addYears } from '#shared/calendar/day.ts'
 import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { company } from '#shared/company/contract.ts'
+import { usuallyHasDocuments } from '#shared/leave/document/asked-document.ts'
 import { yearsAhead } from '#shared/leave/model.ts'
 import { isForChild } from '#shared/leave/types.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { DateRangePicker } from '#web/ui/form/date-range/date-range-picker.tsx'
 import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
+import { DocumentsField, type DocumentsFieldProps } from './documents-field.tsx'
 import { CommentField } from './comment-field.tsx'
 import { markOf } from '../../../day-mark.ts'
 import { useDayReason } from '../../../use-day-reason.ts'
@@ -41,11 +43,13 @@ interface RequestFieldsProps {
   /** What the person has booked beside it; nothing where it is for several. */
   bookings: readonly RequestView[]
   clash: Clash<RequestView> | undefined
+  /** The files that go with a new request of one person. */
+  documents: Pick<DocumentsFieldProps, 'files' | 'onChange'> | undefined
 }
 
 /** The fields of the request form, each with its own error, or with what the preview says the server will reject. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, subject, choices, preview, clash } = props
+  const { form, subject, choices, preview, clash, documents } = props
   // What stands in the way is named with its days, which the server's sentence leaves out.
   const foreseen = (field: keyof RequestDraft) =>
     clash && field === 'from_date' ? undefined : preview?.errors[field]?.join(' ')
@@ -56,6 +60,7 @@ export function RequestFields(props: RequestFieldsProps) {
   const first = useField(form, 'from_date')
   const last = useField(form, 'to_date')
   const comment = useField(form, 'comment')
+  const isAsked = subject.types?.some(({ id, asks_document }) => id === type.value && asks_document) ?? false
   return (
     <>
       {choices.people !== 'hidden' && <People form={form} isFixed={choices.people === 'fixed'} />}
@@ -98,6 +103,9 @@ export function RequestFields(props: RequestFieldsProps) {
         toError={last.error ?? foreseen('to_date')}
       />
       <CommentField field={comment} />
+      {documents && (isAsked || usuallyHasDocuments(type.value) || documents.files.length > 0) && (
+        <DocumentsField {...documents} typeId={type.value} isAsked={isAsked} />
+      )}
     </>
   )
 }

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listLackingDocuments } from '#shared/leave/contract/document/list-lacking-documents.ts'
+import type { RequestView } from '#shared/leave/view/request-view.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { personName } from '#web/ui/person/person-name.ts'
+import { RequestDates } from '../request-dates.tsx'
+import { TypeChip } from '../type-chip.tsx'
+import styles from './dashboard.module.css'
+
+/** So many rows are shown at first. */
+const atFirst = 5
+
+/** The absences of a year back that lack the document they ask for, for administrators; nothing where none does. */
+export function MissingDocumentsCard() {
+  const { t } = useTranslation('leave')
+  const { data } = useApi(listLackingDocuments)
+  const [isWhole, showWhole] = useState(false)
+  const lacking = data?.data ?? []
+  if (!lacking.length) return null
+  return (
+    <Card title={t('documentsMissing')} isFlush>
+      <CardList label={t('documentsMissing')}>
+        {lacking.slice(0, isWhole ? undefined : atFirst).map(request => (
+          <CardRow key={request.id}>
+            <LackingRow request={request} />
+          </CardRow>
+        ))}
+      </CardList>
+      {!isWhole && lacking.length > atFirst && (
+        <div className={styles.more}>
+          <Button variant="quiet" size="sm" onPress={() => showWhole(true)}>
+            {t('showAll', { count: lacking.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function LackingRow({ request }: { request: RequestView }) {
+  const { t, i18n } = useTranslation('leave')
+  const { shortRange } = useDates()
+  const dates = shortRange(request.from_date, request.to_date)
+  return (
+    <div className={styles.row}>
+      <div className={styles.facts}>
+        <span>{personName(request.user, i18n.language)}</span>
+        <TypeChip typeId={request.type_id} status={request.status} />
+        <RequestDates
+          request={request}
+          dates={dates}
+          label={t('detailsOfPerson', { name: personName(request.user, i18n.language), dates })}
+        />
+      </div>
+    </div>
+  )
+}
