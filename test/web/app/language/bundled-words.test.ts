@@ -86,6 +86,7 @@ describe('the translations that the parts of the page load', () => {
       'refusals',
       'audit',
       'export',
+      'papers',
     ])
   })
 
