@@ -1,63 +1,35 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import writeXlsx from 'write-excel-file/node'
-import { attendanceTable, type FiledSheet } from '#shared/attendance/files/attendance-tables.ts'
-import { openSheet } from '#shared/attendance/model.ts'
-import { sheetOf } from '#shared/attendance/sheet.ts'
-import { generalWeek } from '#shared/calendar/working-pattern.ts'
-import type { WorkCalendar } from '#shared/company/model.ts'
-import { newEmploymentTerms } from '#shared/people/model.ts'
-import { pdfOf, type PdfFonts } from '#functions/attendance/files/pdf-file.ts'
+import { execFileSync } from 'node:child_process'
+import { attendanceTable } from '#shared/attendance/files/attendance-tables.ts'
+import { pdfOf } from '#functions/attendance/files/pdf-file.ts'
 import { sayingIn } from '#functions/attendance/files/saying.ts'
 import { sheetsDocument } from '#functions/attendance/files/sheet-document.ts'
-import { sheetOf as workbookSheetOf, xlsxFile } from '#functions/attendance/files/xlsx-file.ts'
+import { xlsxFile } from '#functions/attendance/files/xlsx-file.ts'
 import { compared, rounded, type Measure } from './harness.ts'
+import { libraryWorkbook } from './library-workbook.ts'
+import { fonts } from './pdf-fonts.ts'
+import { sheetsOf } from './sheets-to-file.ts'
 
-const month = '2026-11'
 const say = sayingIn('hu')
-const calendar: WorkCalendar = {
-  company: 'c',
-  country: 'HU',
-  hours: [{ valid_from: '1900-01-01', week: generalWeek }],
-  own_days: [],
-  corrections: [],
-}
 
-/** The sheet of one person, counted as for a file. */
-function filed(place: number): FiledSheet {
-  const whose = { company: 'c', member: `m${place}` }
-  const { kept, days, totals } = sheetOf(
-    { terms: { ...newEmploymentTerms(whose), employment_start: '2020-01-01' }, calendar, absences: [] },
-    { month, today: '2026-12-01', sheets: [openSheet(whose, month)] },
+/** The heap that Node allows in a function of 512 MiB; without a limit it lets garbage lie as long as the machine has memory. */
+const heap = 340
+
+/** The most memory that a process takes in which one file is made, in MiB. */
+const memoryOf = (what: 'xlsx' | 'pdf', people: number) =>
+  Number(
+    execFileSync(process.execPath, [
+      `--max-old-space-size=${heap}`,
+      'test/bench/file-in-process.ts',
+      what,
+      String(people),
+    ]).toString(),
   )
-  return {
-    user_id: whose.member,
-    employee_number: String(10_000 + place),
-    name: `Tűzőgép Ödön ${place}`,
-    group: null,
-    position: null,
-    month,
-    state: kept.state,
-    accepted: null,
-    days,
-    totals,
-    names: new Map(),
-  }
-}
-const sheetsOf = (people: number) => Array.from({ length: people }, (_, place) => filed(place))
-
-const { resolve } = createRequire(import.meta.url)
-const fonts: PdfFonts = {
-  regular: readFileSync(resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf')),
-  bold: readFileSync(resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf')),
-}
 
 /** What a file costs from the facts on, beside what its library alone takes for the same cells or pages. */
 export async function measure({ people = 1000, pages = 50, rounds = 5 } = {}): Promise<Measure[]> {
-  const cells = workbookSheetOf(attendanceTable(sheetsOf(people), say))
   const xlsx = await compared({
     measured: () => xlsxFile([attendanceTable(sheetsOf(people), say)]),
-    against: () => writeXlsx([cells]).toBuffer(),
+    against: libraryWorkbook(attendanceTable(sheetsOf(people), say)),
     rounds,
     warmUp: 1,
   })
@@ -85,6 +57,18 @@ export async function measure({ people = 1000, pages = 50, rounds = 5 } = {}): P
       unit: 'ms',
       ratio: pdf.ratio,
       aim: '≤ 1.5',
+    },
+    {
+      name: `Memory of a process that makes that workbook`,
+      value: memoryOf('xlsx', people),
+      unit: 'MiB',
+      aim: '≤ 256',
+    },
+    {
+      name: `Memory of a process that makes the PDFs of ${people} people, fifty at a time`,
+      value: memoryOf('pdf', people),
+      unit: 'MiB',
+      aim: '≤ 512',
     },
   ]
 }

@@ -32,6 +32,7 @@ const { values } = parseArgs({
     start: { type: 'boolean', default: false },
     answers: { type: 'boolean', default: false },
     employees: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
     kills: { type: 'boolean', default: false },
     morning: { type: 'boolean', default: false },
     notifications: { type: 'boolean', default: false },
@@ -49,6 +50,7 @@ const kind = (
     'start',
     'answers',
     'employees',
+    'files',
     'kills',
     'morning',
     'notifications',
@@ -92,7 +94,7 @@ async function reportLoad(office: Office) {
 
 async function usual() {
   report('The law', await law())
-  report('Files of payroll and sheets', await files())
+  await reportFiles()
   await inCompanyOf(200, async office => {
     // Units come first, while the meter holds no other calls.
     await reportUnits(office)
@@ -147,6 +149,8 @@ const reportAnswers = async (office: Office) =>
 const reportEmployees = () =>
   inCompanyOf(5_000, async office => report('The page of employees, 5000 people', await employees(office)))
 
+const reportFiles = async () => report('Files of payroll and sheets', await files())
+
 const reportAnswersAlone = () => inCompanyOf(200, reportAnswers)
 
 await {
@@ -158,6 +162,7 @@ await {
   start,
   answers: reportAnswersAlone,
   employees: reportEmployees,
+  files: reportFiles,
   kills: reportKills,
   morning: reportMorning,
   notifications: reportNotifications,

@@ -136,6 +136,38 @@ describe('E04 a workbook', () => {
     ])
   })
 
+  it('says what each sum comes to, for programs that compute nothing', async () => {
+    const { bytes } = await makeAttendance([filed()], { ...options, format: 'xlsx' })
+    const xml = partsOf(bytes)['xl/worksheets/sheet1.xml']!
+    const said = [...xml.matchAll(/<f>SUM[^<]*<\/f><v>([^<]*)<\/v>/g)].map(([, value]) => Number(value))
+    expect(said).toEqual(Object.values(sumsIn(xml)))
+    expect(said).toHaveLength(3)
+  })
+
+  it('has each text once, without the signs that no XML may have', async () => {
+    const name = 'Tűz\u0000ő & <gép> "7"'
+    const { bytes } = await makeAttendance([filed({ name }), filed({ name })], { ...options, format: 'xlsx' })
+    const texts = partsOf(bytes)['xl/sharedStrings.xml']!
+    expect(texts.match(/Tűz/g)).toHaveLength(1)
+    const [{ data }] = (await readXlsx(Buffer.from(bytes))) as [Opened]
+    expect(data[1]![1]).toBe('Tűző & <gép> "7"')
+  })
+
+  it('has a sheet for each table, and the sums of one without rows are left out', async () => {
+    const table: FileTable = {
+      name: 'Nap & éj',
+      columns: [{ title: 'Óra', width: 8, isSummed: true }],
+      rows: [],
+      sum: 'Össz',
+    }
+    const { bytes } = await xlsxFile([table, { ...table, name: 'Más' }])
+    const sheets = (await readXlsx(Buffer.from(bytes))) as Opened[]
+    expect(sheets.map(({ sheet, data }) => [sheet, data])).toEqual([
+      ['Nap & éj', [['Óra']]],
+      ['Más', [['Óra']]],
+    ])
+  })
+
   it('computes no name that begins like a formula', async () => {
     const { bytes } = await makeAttendance([filed({ name: '=HYPERLINK("http://x")' })], { ...options, format: 'xlsx' })
     const xml = partsOf(bytes)['xl/worksheets/sheet1.xml']!
