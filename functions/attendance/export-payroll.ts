@@ -2,13 +2,15 @@ import { newSecretId } from '#functions/platform/clock.ts'
 import { serveReadingAhead } from '#functions/platform/serve.ts'
 import { commit, insert } from '#functions/platform/table.ts'
 import * as contract from '#shared/attendance/contract/export-payroll.ts'
-import { mostPreviewed } from '#shared/attendance/contract/preview-payroll.ts'
 import { askedFile } from '#shared/attendance/file-export.ts'
 import { payrollContents, type PayrollContent } from '#shared/attendance/payroll/model.ts'
 import { fileExports } from './file-export-store.ts'
 import { readPayroll } from './payroll-of.ts'
 import { settingsOf } from './payroll-store.ts'
 import { replyOf } from './reply-of-file.ts'
+
+/** Of how many people a file comes at once, which a call has time for. */
+const atOnce = 100
 
 /** The file comes at once where it is small; a task makes that of many people. */
 export const handler = serveReadingAhead(
@@ -27,7 +29,7 @@ export const handler = serveReadingAhead(
     const [{ read, settings }, { payrollFileName }] = await Promise.all([found(), import('./files/file-names.ts')])
     const name = payrollFileName(read.period, language)
     const people = read.people.found.length
-    if (people > mostPreviewed) {
+    if (people > atOnce) {
       const asked = {
         what: 'payroll' as const,
         from,

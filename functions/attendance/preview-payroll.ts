@@ -1,6 +1,7 @@
 import { peopleOf } from '#functions/leave/named-people.ts'
 import { serveReadingAhead } from '#functions/platform/serve.ts'
 import * as contract from '#shared/attendance/contract/preview-payroll.ts'
+import { columnsFor } from '#shared/attendance/payroll/model.ts'
 import { say } from '#shared/words/say.ts'
 import { inOrder } from './people-to-file.ts'
 import { payrollOf, readPayroll } from './payroll-of.ts'
@@ -24,7 +25,7 @@ export const handler = serveReadingAhead(
     const { read, settings, history } = await found()
     const { columns, codes } = settings
     const people = inOrder(read.people, read.of, language)
-    const counted = people.slice(0, contract.mostPreviewed)
+    const counted = people.slice(0, contract.mostCounted)
     const [{ rows, changes, earlier, nameOf }, exporters] = await Promise.all([
       payrollOf(read, people, counted),
       peopleOf(
@@ -40,21 +41,25 @@ export const handler = serveReadingAhead(
       const { first_name = '', last_name = '' } = exporters.get(id) ?? {}
       return say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim()
     }
+    const absences = rows.flatMap(({ user_id, employee_number, name, absences: own }) =>
+      own.map(absence => ({ user_id, employee_number, name, code: codes[absence.item] ?? null, ...absence })),
+    )
+    // Of those who were not counted nobody knows whether they are gone.
+    const known = changes.filter(({ user_id }) => isWhole || present.has(user_id))
+    const first = <Row>(table: readonly Row[]) => table.slice(0, contract.mostPreviewed)
     return {
       data: {
-        rows: rows.map(row => ({ ...row, before: before.get(row.user_id) ?? null })),
-        absences: rows.flatMap(({ user_id, employee_number, name, absences }) =>
-          absences.map(absence => ({ user_id, employee_number, name, code: codes[absence.item] ?? null, ...absence })),
-        ),
-        // Of those who were not counted nobody knows whether they are gone.
-        changes: changes
-          .filter(({ user_id }) => isWhole || present.has(user_id))
-          .map(change => ({ ...change, name: nameOf(change.user_id) })),
+        rows: first(rows).map(row => ({ ...row, before: before.get(row.user_id) ?? null })),
+        absences: first(absences),
+        changes: first(known).map(change => ({ ...change, name: nameOf(change.user_id) })),
+        absence_count: absences.length,
+        change_count: known.length,
         has_earlier: earlier !== undefined,
         people: isWhole ? rows.length : people.length,
         counted: rows.length,
         not_accepted: rows.filter(({ state }) => state !== 'accepted').length,
         columns,
+        file_columns: columnsFor(columns, rows),
         codes,
         history: history.map(({ by, ...one }) => ({ ...one, by_name: exporterName(by) })),
       },

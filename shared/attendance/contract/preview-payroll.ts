@@ -7,8 +7,11 @@ import { Figures, PayrollColumn, payrollFormats } from '../payroll/model.ts'
 import { SheetState } from '../model.ts'
 import { isPayrollPeriod, payrollQuery, wrongPeriod } from './payroll-query.ts'
 
-/** How many people are counted for a preview; of more it shows the first ones and says nothing of the rest. */
+/** How many rows of each table a preview has; what it says of all of them is counted. */
 export const mostPreviewed = 100
+
+/** How many people are counted for a preview; of more it says that it is of the first ones. */
+export const mostCounted = 1000
 
 const PayrollRowView = z.object({
   user_id: Id,
@@ -45,9 +48,13 @@ const FigureChangeView = z.object({
 export type FigureChangeView = z.infer<typeof FigureChangeView>
 
 export const PayrollView = z.object({
+  /** The first rows of each table. */
   rows: z.array(PayrollRowView),
   absences: z.array(PayrollAbsenceView),
   changes: z.array(FigureChangeView),
+  /** How many rows each table has, of the people who were counted. */
+  absence_count: z.int(),
+  change_count: z.int(),
   /** Whether there is an earlier export to compare with. */
   has_earlier: z.boolean(),
   /** How many people the whole payroll has. */
@@ -57,6 +64,8 @@ export const PayrollView = z.object({
   /** Whose sheets are not accepted, of those counted. */
   not_accepted: z.int(),
   columns: z.array(PayrollColumn),
+  /** The columns that the file has, which are those that were chosen and what follows from the people's figures. */
+  file_columns: z.array(PayrollColumn),
   codes: z.partialRecord(z.enum(payItems), z.string()),
   history: z.array(
     z.object({

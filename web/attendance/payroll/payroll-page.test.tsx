@@ -49,11 +49,14 @@ const view = (over: Partial<PayrollView> = {}): PayrollView => ({
     },
   ],
   changes: [{ user_id: 'anna', name: 'Kis Anna', figure: 'vacation_days', before: 3, after: 4 }],
+  absence_count: 1,
+  change_count: 1,
   has_earlier: true,
   people: 2,
   counted: 2,
   not_accepted: 1,
   columns: ['employee_number', 'name', 'worked_hours', 'vacation_days', 'overtime_hours'],
+  file_columns: ['employee_number', 'name', 'worked_hours', 'vacation_days', 'overtime_hours'],
   codes: { sickness_benefit: 'TP' },
   history: [
     {
@@ -269,9 +272,17 @@ describe('R17 the payroll page', () => {
   })
 
   it('says of how many the preview is, and that nothing is to be compared or listed', async () => {
-    answerWith({ people: 1200, counted: 100, changes: [], absences: [], has_earlier: false })
+    answerWith({
+      people: 1200,
+      counted: 1000,
+      changes: [],
+      absences: [],
+      absence_count: 0,
+      change_count: 0,
+      has_earlier: false,
+    })
     await shown()
-    await expect.element(page.getByText(/az első 100 munkatársé/)).toBeVisible()
+    await expect.element(page.getByText(/az első 1000 munkatársé/)).toBeVisible()
     await expect.element(page.getByText('… még 1198 sor')).toBeVisible()
     await segment(/^Távollétek/)
     await expect.element(page.getByText('Ebben az időszakban senki nem volt távol.')).toBeVisible()

@@ -4,7 +4,7 @@ import { cellOf, type PayrollRow } from '#shared/attendance/files/payroll-tables
 import { columnTitle, itemWords } from '#shared/attendance/files/payroll-words.ts'
 import type { PayrollRowView, PayrollView } from '#shared/attendance/contract/preview-payroll.ts'
 import { isDuration, type PayrollFigure } from '#shared/attendance/payroll/figures.ts'
-import { columnsFor, type PayrollColumn, type PayrollContent } from '#shared/attendance/payroll/model.ts'
+import type { PayrollColumn, PayrollContent } from '#shared/attendance/payroll/model.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
 import { FilePreview, type PreviewCell } from './file-preview.tsx'
@@ -33,6 +33,7 @@ export function PayrollPreview({ view, content, sheetsPage }: PayrollPreviewProp
     )
   return (
     <div className={styles.preview}>
+      {counted < people && <p className={styles.quiet}>{t('onlyCounted', { counted, people })}</p>}
       {not_accepted > 0 && (
         <Alert tone="warning" title={t('notAccepted', { count: not_accepted })}>
           <span className={styles.ready}>
@@ -44,13 +45,11 @@ export function PayrollPreview({ view, content, sheetsPage }: PayrollPreviewProp
       {content === 'summary' && <Summary view={view} />}
       {content === 'absences' && <Absences view={view} />}
       {content === 'changes' && <Changes view={view} />}
-      {counted < people && <p className={styles.quiet}>{t('onlyCounted', { counted, people })}</p>}
     </div>
   )
 }
 
-function Summary({ view: { rows, columns: chosen, people, changes } }: { view: PayrollView }) {
-  const columns = columnsFor(chosen, rows)
+function Summary({ view: { rows, file_columns: columns, people, change_count } }: { view: PayrollView }) {
   const { t } = useTranslation('payroll')
   const say = useSay()
   return (
@@ -63,7 +62,7 @@ function Summary({ view: { rows, columns: chosen, people, changes } }: { view: P
           .map(row => ({ key: row.user_id, cells: columns.map(column => summaryCell(row, column)) }))}
         more={people - Math.min(shown, rows.length)}
       />
-      {changes.length > 0 && (
+      {change_count > 0 && (
         <p className={styles.legend}>
           <i aria-hidden="true" />
           {t('changedSince')}
@@ -82,7 +81,7 @@ function Summary({ view: { rows, columns: chosen, people, changes } }: { view: P
 
 const valueOf = (figure: PayrollFigure, value: number) => (isDuration(figure) ? { minutes: value } : value)
 
-function Absences({ view: { absences } }: { view: PayrollView }) {
+function Absences({ view: { absences, absence_count } }: { view: PayrollView }) {
   const { t } = useTranslation('payroll')
   const say = useSay()
   if (!absences.length) return <p className={styles.quiet}>{t('noAbsences')}</p>
@@ -112,12 +111,12 @@ function Absences({ view: { absences } }: { view: PayrollView }) {
           { minutes: absence.minutes },
         ].map(cell => ({ cell })),
       }))}
-      more={Math.max(0, absences.length - shown)}
+      more={Math.max(0, absence_count - shown)}
     />
   )
 }
 
-function Changes({ view: { changes, has_earlier } }: { view: PayrollView }) {
+function Changes({ view: { changes, change_count, has_earlier } }: { view: PayrollView }) {
   const { t } = useTranslation('payroll')
   const say = useSay()
   if (!changes.length) return <p className={styles.quiet}>{t(has_earlier ? 'noChanges' : 'noEarlier')}</p>
@@ -134,7 +133,7 @@ function Changes({ view: { changes, has_earlier } }: { view: PayrollView }) {
           after === null ? null : valueOf(figure as PayrollFigure, after),
         ].map(cell => ({ cell })),
       }))}
-      more={Math.max(0, changes.length - shown)}
+      more={Math.max(0, change_count - shown)}
     />
   )
 }
