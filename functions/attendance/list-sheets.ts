@@ -6,8 +6,9 @@ import { getAll } from '#functions/platform/table.ts'
 import * as contract from '#shared/attendance/contract/list-sheets.ts'
 import type { ListedSheet } from '#shared/attendance/contract/list-sheets.ts'
 import { refusalToAccept, refusalToReopen } from '#shared/attendance/permissions.ts'
+import { hasSheetsBy } from '#shared/attendance/has-sheets.ts'
 import { sheetOf, type Sheet } from '#shared/attendance/sheet.ts'
-import { addToMonth } from '#shared/calendar/month.ts'
+import { addToMonth, periodOfMonth } from '#shared/calendar/month.ts'
 import { maySeeLeave } from '#shared/leave/permissions.ts'
 import { storedFacts } from './attendance-facts.ts'
 
@@ -31,6 +32,7 @@ export const handler = serve(contract.listSheets, async ({ query }, { actor, now
       .filter(member => member.status !== 'deleted' && maySeeLeave(by, member))
       .flatMap(member => {
         const { terms, books, sheets } = factsOf(member.id)
+        if (!hasSheetsBy(member, terms, periodOfMonth(month).to_date)) return []
         const absences = books.flatMap(({ bookings }) => bookings)
         const sheet = sheetOf({ terms, calendar, absences }, { month, today, sheets })
         if (sheet.days.every(({ kind }) => kind === 'not_employed')) return []

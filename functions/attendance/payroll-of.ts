@@ -1,6 +1,7 @@
 import { calendarOf } from '#functions/company/calendar-store.ts'
 import { monthsOf, type Period } from '#shared/calendar/period.ts'
 import type { WorkCalendar } from '#shared/company/model.ts'
+import { hasSheetsBy } from '#shared/attendance/has-sheets.ts'
 import { changesSince, type FiguresOf } from '#shared/attendance/payroll/changes.ts'
 import { nameOfPeople, type PayrollOf } from '#shared/attendance/payroll/model.ts'
 import { personPayroll } from '#shared/attendance/payroll/person-payroll.ts'
@@ -42,7 +43,7 @@ export async function payrollOf(
 async function rowsOf(people: readonly FiledPerson[], period: Period, calendar: WorkCalendar): Promise<PayrollRow[]> {
   const rows: PayrollRow[] = []
   for await (const person of attendanceFacts(people, monthsOf(period), calendar)) {
-    const payroll = hasEnded(person) ? undefined : personPayroll(person.facts, period)
+    const payroll = hasNone(person, period) ? undefined : personPayroll(person.facts, period)
     if (!payroll) continue
     const { member, name, group } = person
     rows.push({ user_id: member.id, employee_number: member.employee_number, name, group, ...payroll })
@@ -50,5 +51,6 @@ async function rowsOf(people: readonly FiledPerson[], period: Period, calendar: 
   return rows
 }
 
-/** Whether somebody has left nobody knows when: former employees without a last day are in no payroll. */
-const hasEnded = ({ member, facts }: PersonFacts) => member.status === 'deleted' && facts.terms.employment_end === null
+/** Whether somebody has no payroll: who is not employed yet, or has left nobody knows when. */
+const hasNone = ({ member, facts: { terms } }: PersonFacts, { to_date }: Period) =>
+  !hasSheetsBy(member, terms, to_date) || (member.status === 'deleted' && terms.employment_end === null)

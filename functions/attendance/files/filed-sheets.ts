@@ -4,6 +4,7 @@ import { addToMonth, periodOfMonth } from '#shared/calendar/month.ts'
 import { yearsOf } from '#shared/calendar/period.ts'
 import { specialDays } from '#shared/calendar/special-days.ts'
 import type { FiledSheet } from '#shared/attendance/files/attendance-tables.ts'
+import { hasSheetsBy } from '#shared/attendance/has-sheets.ts'
 import { sheetOf } from '#shared/attendance/sheet.ts'
 import { specialDaysOf } from '#shared/leave/situation.ts'
 import type { WorkCalendar } from '#shared/company/model.ts'
@@ -30,6 +31,7 @@ export async function filedSheets(
   const found: (FiledSheet & { by: string | undefined })[] = []
   for await (const { member, name, group, facts } of attendanceFacts(people, months, calendar)) {
     const { terms, books, sheets } = facts
+    if (!hasSheetsBy(member, terms, periodOfMonth(month).to_date)) continue
     const absences = books.flatMap(({ bookings }) => bookings)
     const { kept, days, totals } = sheetOf({ terms, calendar, absences }, { month, today, sheets })
     if (days.every(({ kind }) => kind === 'not_employed')) continue

@@ -278,6 +278,32 @@ describe('P01 the list of sheets', () => {
     expect(await states(asEmese)).toEqual([])
   })
 
+  it('has whoever is invited from the day on which their employment begins, as payroll and files have', async () => {
+    const invited = { company: 'c', member: 'emese' }
+    office.table.keep(members, memberOf('emese', { status: 'invited', first_name: '', last_name: '' }))
+    const seen = async () => ({
+      states: (await states(asAdmin)).filter(({ user_id }) => user_id === 'emese').length,
+      listed: (await listed('emese', asAdmin)).length,
+      payroll: (await preview({ from: '2026-10-01', to: '2026-10-31', ids: 'emese' })).rows.length,
+      filed: rowsOf(bytesOf(await sheetsFile({ month: '2026-10', ids: 'emese' }, asAdmin))).length - 1,
+    })
+    // Nobody knows when they begin, then it is known to be later, and then within the month.
+    expect(await seen()).toEqual({ states: 0, listed: 0, payroll: 0, filed: 0 })
+    office.table.keep(terms, { ...newEmploymentTerms(invited), employment_start: '2026-11-02' })
+    expect(await seen()).toEqual({ states: 0, listed: 0, payroll: 0, filed: 0 })
+    office.table.keep(terms, { ...newEmploymentTerms(invited), employment_start: '2026-10-19' })
+    expect(await seen()).toEqual({ states: 1, listed: 1, payroll: 1, filed: 31 })
+    expect((await states(asAdmin)).find(({ user_id }) => user_id === 'emese')).toMatchObject({
+      last_name: 'emese@example.hu',
+    })
+    await replyOf(
+      'attendance/correct-attendance',
+      { path: { date: '2026-10-20' }, body: { user_id: 'emese', end: '18:00' } },
+      asAdmin,
+    )
+    expect((await listed('emese', asAdmin))[0]!.overtime_minutes).toBe(90)
+  })
+
   it('shows a month as boxes, with what may be done, to whoever may see it', async () => {
     await ask(asAdmin, { user_id: 'anna', auto_approve: 1, from_date: '2026-10-05', to_date: '2026-10-06' })
     await replyOf('attendance/correct-attendance', { path: { date: '2026-10-07' }, body: { start: '17:00' } }, asAnna)

@@ -6,6 +6,7 @@ import { previewPayroll, type PayrollRowView, type PayrollView } from '#shared/a
 import { savePayrollSettings } from '#shared/attendance/contract/save-payroll-settings.ts'
 import { showExport } from '#shared/attendance/contract/show-export.ts'
 import { listGroups } from '#shared/company/contract/list-groups.ts'
+import { columnsFor } from '#shared/attendance/payroll/model.ts'
 import { people } from '#shared/people/contract.ts'
 import { listed, signedIn } from '#test/web/people/support.ts'
 import payroll from '#shared/words/hu/payroll.json'
@@ -131,7 +132,7 @@ describe('R17 the payroll page', () => {
     const figures = { overtime_hours: 90, overtime_exchanged_hours: 60, time_off_unused_hours: 30 }
     answerWith({
       rows: [row('anna', 'Kis Anna', { figures })],
-      columns: ['name', 'overtime_hours', 'worked_days'],
+      file_columns: columnsFor(['name', 'overtime_hours', 'worked_days'], [{ figures }]),
       people: 1,
       counted: 1,
     })
