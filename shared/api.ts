@@ -33,6 +33,10 @@ import { previewPayroll } from './attendance/contract/preview-payroll.ts'
 import { savePayrollSettings } from './attendance/contract/save-payroll-settings.ts'
 import { showExport } from './attendance/contract/show-export.ts'
 import { attendance } from './attendance/contract.ts'
+import { askForGrant } from './billing/contract/ask-for-grant.ts'
+import { orderPlan } from './billing/contract/order-plan.ts'
+import { showPlan } from './billing/contract/show-plan.ts'
+import { withdrawOrder } from './billing/contract/withdraw-order.ts'
 import { company } from './company/contract.ts'
 import { addPosition } from './company/contract/add-position.ts'
 import { changePosition } from './company/contract/change-position.ts'
@@ -144,6 +148,7 @@ export const api = {
     savePayrollSettings,
     showExport,
   },
+  billing: { showPlan, orderPlan, withdrawOrder, askForGrant },
   company: { ...company, requireSecondFactor, listPositions, addPosition, changePosition, removePosition },
   people: {
     ...people,

@@ -76,6 +76,8 @@ export const limitsOf = {
   dataExport: { accountInADay: atMost(5, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Messages of a company to its people, each of which sends as many emails as it has readers. */
   companyMessage: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyMessages' },
+  /** Orders of a company, each of which sends emails, one of them to an address that was typed. */
+  planOrder: { accountInADay: atMost(10, { window: day }), refusal: 'refusals:tooManyOrders' },
   /** Unknown or expired links. */
   link: { address: atMost(100) },
   /** Wrong codes of a second factor, which only who knows the password can try. */

@@ -14,6 +14,7 @@ import { composeDeadlineEmail } from './compose-deadline-email.ts'
 import { composeDigestEmail } from './compose-digest-email.ts'
 import { composeMessageEmail } from './compose-message-email.ts'
 import { composeOccasionEmail } from './compose-occasion-email.ts'
+import { composeGrantEmail, composeOrderEmail } from './compose-order-email.ts'
 import { composeReminderEmail } from './compose-reminder-email.ts'
 import { composeWelcomeEmail } from './compose-welcome-email.ts'
 import {
@@ -76,6 +77,10 @@ function composed(job: EmailJob): Promise<AddressedEmail | undefined> {
       return composeReminderEmail(job)
     case 'deadline':
       return composeDeadlineEmail(job)
+    case 'order':
+      return composeOrderEmail(job)
+    case 'grant':
+      return composeGrantEmail(job)
     case 'digest':
       return composeDigestEmail(job)
     default:

@@ -1,5 +1,6 @@
 import { countAttempt } from '#functions/account/throttle.ts'
 import { decideOn } from '#functions/leave/decision.ts'
+import { assertOpen } from '#functions/platform/authorise.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { problem } from '#shared/contract/problem.ts'
 import { approveLeave, denyLeave } from '#shared/leave/request/decide-leave.ts'
@@ -14,6 +15,7 @@ export const handler = serve(contract.decideByLink, async ({ body }, context) =>
     openDecisionLink(body.token, now),
   ])
   isAbout(actor.account)
+  assertOpen(actor)
   if (decided.request.status === 'pending' && decided.request.history.length !== body.version)
     throw problem('conflict', 'refusals:requestChanged')
   const decide = body.decision === 'approved' ? approveLeave : denyLeave

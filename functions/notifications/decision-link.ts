@@ -93,6 +93,7 @@ export async function openDecisionLink(token: string, now: { seconds: number }) 
     company,
     companyName: found.name,
     showsTypes: found.shows_types,
+    isReadOnly: found.is_read_only,
     role,
     name: { first_name, last_name },
     group,

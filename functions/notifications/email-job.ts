@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Deadline } from '#shared/notifications/deadline.ts'
+import { OrderFacts } from '#shared/notifications/order-email.ts'
 import { Day } from '#shared/calendar/day.ts'
 import { Language } from '#shared/words/language.ts'
 import { Id } from '#shared/contract/wire.ts'
@@ -83,6 +84,18 @@ export const EmailJob = z.discriminatedUnion('email', [
     /** Those of the colleagues who are named. */
     names: z.array(Id),
   }),
+  /** The pro-forma invoice of an order, to the address of its company's invoices, or, without one, to those who run the service. */
+  z.object({
+    email: z.literal('order'),
+    event: z.string(),
+    company: Id,
+    /** Who ordered. */
+    to: Id,
+    address: z.nullable(z.string()),
+    order: OrderFacts,
+  }),
+  /** To those who run the service: a company asks for everything free of charge. */
+  z.object({ email: z.literal('grant'), event: z.string(), company: Id, to: Id }),
   z.object({ email: z.literal('message'), event: z.string(), company: Id, to: Id, message: Id }),
   z.object({
     email: z.literal('leave'),

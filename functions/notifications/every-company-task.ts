@@ -11,6 +11,7 @@ export const EachDay = z.enum([
   'leave-to-grant',
   'next-calendar',
   'old-documents',
+  'plans',
 ])
 export type EachDay = z.infer<typeof EachDay>
 

@@ -24,6 +24,7 @@ const CheckedCompany = z.object({
   is_deleted: z.boolean(),
   shows_types: z.boolean(),
   admins_need_second_factor: z._default(z.boolean(), false),
+  is_read_only: z._default(z.boolean(), false),
 })
 const CheckedFactors = z.object({ account: z.string(), is_on: z.boolean() })
 
@@ -74,6 +75,8 @@ export interface Actor extends SignedIn {
   company: string
   companyName: string
   showsTypes: boolean
+  /** Whether leave of the company is only read, since its trial or subscription is over. */
+  isReadOnly: boolean
   role: Role
   name: { first_name: string; last_name: string }
   group: string | null
@@ -117,6 +120,7 @@ export async function authorise<A extends Access>(
     company: company.id,
     companyName: company.name,
     showsTypes: company.shows_types,
+    isReadOnly: company.is_read_only,
     role: member.role,
     name: { first_name: member.first_name, last_name: member.last_name },
     group: member.group,
@@ -133,6 +137,14 @@ export async function assertConfirmed(
 ): Promise<void> {
   const confirmation = whose && (await get(identityConfirmations, whose))
   if (!confirmation || confirmation.expires_at <= now.seconds) throw new Problem('identityUnconfirmed')
+}
+
+/**
+ * Asserts that leave of the company can be changed.
+ * @throws Problem `forbidden` once its trial or subscription is over
+ */
+export function assertOpen({ isReadOnly }: Pick<Actor, 'isReadOnly'>): void {
+  if (isReadOnly) throw problem('forbidden', 'refusals:companyReadOnly')
 }
 
 /** Whether somebody administers a company that wants a second factor of administrators, and has none. */

@@ -5,7 +5,7 @@ import type { Access } from '#shared/contract/access.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
-import { assertConfirmed, authorise, type Actor, type Caller, type SignedIn } from './authorise.ts'
+import { assertConfirmed, assertOpen, authorise, type Actor, type Caller, type SignedIn } from './authorise.ts'
 import { readBearer, type Bearer } from './access-token.ts'
 import { nowAt, type Now } from './clock.ts'
 import { inputOf, type Input } from './input.ts'
@@ -154,6 +154,7 @@ function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read
     confirming?.catch(() => {})
     const actor = await authorise(endpoint.access as AccessOf<E>, bearer, now)
     Object.assign(seen, idsOf(actor))
+    if (endpoint.books) assertOpen(actor as Actor)
     await confirming
     input()
     const setCookies: string[] = []

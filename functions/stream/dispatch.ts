@@ -1,4 +1,6 @@
 import { makeFileOnChange } from '#functions/attendance/on-change.ts'
+import { followPlanOnChange } from '#functions/billing/follow-plan.ts'
+import { emailOfBilling } from '#functions/billing/on-change.ts'
 import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
 import { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } from '#functions/leave/on-change.ts'
 import { notifyOnChange } from '#functions/notifications/on-change.ts'
@@ -16,4 +18,6 @@ export const handler = readStream(async change => {
   await regroupOnChange(change)
   await repositionOnChange(change)
   await foldOnChange(change)
+  await followPlanOnChange(change)
+  await emailOfBilling(change)
 })

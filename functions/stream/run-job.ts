@@ -20,6 +20,7 @@ const jobs = {
   'remind-of-carried-leave': inEach('carried-leave'),
   'remind-of-leave-to-grant': inEach('leave-to-grant'),
   'remind-of-next-calendar': inEach('next-calendar'),
+  'follow-plans': inEach('plans'),
 } as const satisfies Record<string, (day: Day) => Promise<void>>
 
 type JobName = keyof typeof jobs

@@ -56,6 +56,8 @@ export const handler = consume(async body => {
       return (await import('#functions/notifications/remind-of-next-calendar.ts')).remindOfNextCalendar(task)
     case 'old-documents':
       return (await import('#functions/leave/erase-old-documents.ts')).eraseOldDocuments(task)
+    case 'plans':
+      return (await import('#functions/billing/follow-plan.ts')).followPlanOn(task)
     case 'message':
       return (await import('#functions/notifications/notify-of-message.ts')).notifyOfMessage(task)
     case 'occasions':

@@ -19,6 +19,7 @@ const schedules = {
   'notify-of-occasions': 'cron(0 6 * * ? *)',
   'send-digests': 'cron(30 6 * * ? *)',
   'remind-of-carried-leave': 'cron(0 7 * * ? *)',
+  'follow-plans': 'cron(10 7 * * ? *)',
   // A quarter before the end of the year, and while there is time to add what the calendar lacks.
   'remind-of-leave-to-grant': 'cron(15 7 1 10 ? *)',
   'remind-of-next-calendar': 'cron(30 7 1 12 ? *)',

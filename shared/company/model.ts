@@ -39,6 +39,8 @@ export const Company = z.object({
   shows_types: z.boolean(),
   /** Whether administrators can open the company only with a second factor. */
   admins_need_second_factor: z._default(z.boolean(), false),
+  /** Whether leave is only read, since a trial or a subscription is over. */
+  is_read_only: z._default(z.boolean(), false),
   created_at: z.int(),
 })
 export type Company = z.infer<typeof Company>

@@ -45,6 +45,7 @@ export const newCompany = ({ id, founder, name, country, working_hours, created_
     erase_on: null,
     shows_types: false,
     admins_need_second_factor: false,
+    is_read_only: false,
     created_at,
   } satisfies Company,
   calendar: {

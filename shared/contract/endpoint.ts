@@ -27,6 +27,8 @@ export interface EndpointOptions<
   problems?: readonly ProblemCode[]
   /** Whether the caller must have confirmed their identity a short while ago. */
   confirmed?: boolean
+  /** Whether it changes leave, which a company whose trial or subscription is over does not. */
+  books?: boolean
   /** Whether replies carry a version (`ETag`), and a client that holds it is answered 304. */
   versioned?: boolean
   query?: Query

@@ -24,6 +24,8 @@ const sentences = {
   to_grant: { body: ['deadlineToGrantLaw', 'deadlineToGrantBody'], action: 'openEmployees' },
   decree: { body: ['deadlineDecreeBody'], action: 'openNonWorkingDays' },
   holidays: { body: ['deadlineHolidaysBody'], action: 'openNonWorkingDays' },
+  trial: { body: ['deadlineTrialBody', 'deadlinePlanBody'], action: 'openPlan' },
+  subscription: { body: ['deadlineSubscriptionBody', 'deadlinePlanBody'], action: 'openPlan' },
 } as const satisfies Record<Deadline['kind'], { body: KeyIn<'emails'>[]; action: KeyIn<'emails'> }>
 
 /** The email that reminds of a deadline. */

@@ -23,6 +23,11 @@ export function deadlineInWords(deadline: Deadline, language: Language): string 
       const { missing: count, year } = deadline
       return say({ key: 'emails:deadlineHolidays', values: { count, year } }, language)
     }
+    case 'trial':
+    case 'subscription': {
+      const key = deadline.kind === 'trial' ? 'emails:deadlineTrial' : 'emails:deadlineSubscription'
+      return say({ key, values: { day: deadline.last_date } }, language)
+    }
     default:
       return say({ key: 'emails:deadlineDecree', values: { year: deadline.year } }, language)
   }

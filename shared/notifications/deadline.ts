@@ -12,6 +12,9 @@ export const Deadline = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('decree'), year: z.int() }),
   /** The public holidays of the next year that the calendar of a company outside Hungary lacks. */
   z.object({ kind: z.literal('holidays'), year: z.int(), missing: z.int() }),
+  /** The last day of a company's trial, or of what it has paid for, after which its leave is read-only. */
+  z.object({ kind: z.literal('trial'), last_date: z.string() }),
+  z.object({ kind: z.literal('subscription'), last_date: z.string() }),
 ])
 export type Deadline = z.infer<typeof Deadline>
 
@@ -21,6 +24,8 @@ export const deadlineKinds = [
   'to_grant',
   'decree',
   'holidays',
+  'trial',
+  'subscription',
 ] as const satisfies Deadline['kind'][]
 
 /** The page on which something can be done about a deadline. */
@@ -30,6 +35,8 @@ export const deadlinePages: Record<Deadline['kind'], string> = {
   to_grant: 'company/employees',
   decree: 'company/non-working-days',
   holidays: 'company/non-working-days',
+  trial: 'company/plan',
+  subscription: 'company/plan',
 }
 
 /** Whether administrators are reminded; of their own days everybody is. */

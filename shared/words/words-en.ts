@@ -21,6 +21,7 @@ import notifications from './en/notifications.json' with { type: 'json' }
 import owndata from './en/owndata.json' with { type: 'json' }
 import papers from './en/papers.json' with { type: 'json' }
 import payroll from './en/payroll.json' with { type: 'json' }
+import plan from './en/plan.json' with { type: 'json' }
 import people from './en/people.json' with { type: 'json' }
 import positions from './en/positions.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
@@ -61,6 +62,7 @@ export const en = {
   owndata,
   papers,
   payroll,
+  plan,
   people,
   positions,
   profile,

@@ -21,6 +21,7 @@ import notifications from './hu/notifications.json' with { type: 'json' }
 import owndata from './hu/owndata.json' with { type: 'json' }
 import papers from './hu/papers.json' with { type: 'json' }
 import payroll from './hu/payroll.json' with { type: 'json' }
+import plan from './hu/plan.json' with { type: 'json' }
 import people from './hu/people.json' with { type: 'json' }
 import positions from './hu/positions.json' with { type: 'json' }
 import profile from './hu/profile.json' with { type: 'json' }
@@ -61,6 +62,7 @@ export const hu = {
   owndata,
   papers,
   payroll,
+  plan,
   people,
   positions,
   profile,

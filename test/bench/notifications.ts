@@ -204,6 +204,7 @@ async function mail(fill: Fill): Promise<Measure[]> {
       deleted: null,
       shows_types: false,
       admins_need_second_factor: false,
+      is_read_only: false,
       created_at: now,
     })
     for (const id of people) {

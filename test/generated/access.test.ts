@@ -90,6 +90,8 @@ beforeAll(async () => {
     position: position.id,
     // A file of ours takes more people than an office has; tests of its own show that nobody else finds it.
     export: 'a-file',
+    // Nor is there an order in so small a company.
+    company: 'D-2026-0001',
   }
 })
 

@@ -376,6 +376,7 @@ describe('scheduled jobs', () => {
       ['notify-of-occasions', 'cron(0 6 * * ? *)'],
       ['send-digests', 'cron(30 6 * * ? *)'],
       ['remind-of-carried-leave', 'cron(0 7 * * ? *)'],
+      ['follow-plans', 'cron(10 7 * * ? *)'],
       ['remind-of-leave-to-grant', 'cron(15 7 1 10 ? *)'],
       ['remind-of-next-calendar', 'cron(30 7 1 12 ? *)'],
       ['remind-approvers', 'cron(0 8 * * ? *)'],

@@ -8,6 +8,10 @@ import { listSheets } from '#shared/attendance/contract/list-sheets.ts'
 import { previewPayroll } from '#shared/attendance/contract/preview-payroll.ts'
 import type { savePayrollSettings } from '#shared/attendance/contract/save-payroll-settings.ts'
 import { showAttendance } from '#shared/attendance/contract/show-attendance.ts'
+import type { askForGrant } from '#shared/billing/contract/ask-for-grant.ts'
+import type { orderPlan } from '#shared/billing/contract/order-plan.ts'
+import { showPlan } from '#shared/billing/contract/show-plan.ts'
+import type { withdrawOrder } from '#shared/billing/contract/withdraw-order.ts'
 import type { company } from '#shared/company/contract.ts'
 import type { addPosition } from '#shared/company/contract/add-position.ts'
 import type { changePosition } from '#shared/company/contract/change-position.ts'
@@ -78,6 +82,9 @@ type Entry =
   | typeof exportLeaveCards
   | typeof exportPayroll
   | typeof savePayrollSettings
+  | typeof orderPlan
+  | typeof withdrawOrder
+  | typeof askForGrant
   | typeof removePush
   | typeof savePreferences
   | typeof saveDefaults
@@ -180,6 +187,9 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'GET /export/attendance': [],
   'GET /export/leave-cards': [],
   'PUT /company/payroll-settings': [previewPayroll],
+  'POST /company/order': [showPlan],
+  'DELETE /company/order/{number}': [showPlan],
+  'POST /company/grant': [showPlan],
   'GET /notification/seen': bell,
   'DELETE /notification/{id}': bell,
   'POST /notification/push': [showPush],

@@ -5,8 +5,20 @@ import employees from '#shared/words/en/employees.json'
 import groups from '#shared/words/en/groups.json'
 import messages from '#shared/words/en/messages.json'
 import payroll from '#shared/words/en/payroll.json'
+import plan from '#shared/words/en/plan.json'
 import positions from '#shared/words/en/positions.json'
 import settings from '#shared/words/en/settings.json'
 
 /** The translations of pages that only administrators visit. */
-export const words = { administrators, auditlog, calendar, employees, groups, messages, payroll, positions, settings }
+export const words = {
+  administrators,
+  auditlog,
+  calendar,
+  employees,
+  groups,
+  messages,
+  payroll,
+  plan,
+  positions,
+  settings,
+}

@@ -5,8 +5,20 @@ import employees from '#shared/words/hu/employees.json'
 import groups from '#shared/words/hu/groups.json'
 import messages from '#shared/words/hu/messages.json'
 import payroll from '#shared/words/hu/payroll.json'
+import plan from '#shared/words/hu/plan.json'
 import positions from '#shared/words/hu/positions.json'
 import settings from '#shared/words/hu/settings.json'
 
 /** The translations of pages that only administrators visit. */
-export const words = { administrators, auditlog, calendar, employees, groups, messages, payroll, positions, settings }
+export const words = {
+  administrators,
+  auditlog,
+  calendar,
+  employees,
+  groups,
+  messages,
+  payroll,
+  plan,
+  positions,
+  settings,
+}

@@ -28,6 +28,7 @@ describe('the pages of administrators', () => {
         'Jelenléti ívek',
         'Bérszámfejtés',
         'Beállítások',
+        'Előfizetés',
         'Üzenetek',
         'Műveleti napló',
       ])
@@ -60,6 +61,7 @@ describe('the pages of administrators', () => {
         'Attendance sheets',
         'Payroll',
         'Settings',
+        'Plan',
         'Messages',
         'Audit log',
       ])

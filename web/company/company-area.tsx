@@ -17,6 +17,7 @@ const pages = [
   { to: '/company/attendance', word: 'company:attendanceSheets' },
   { to: '/company/export', word: 'payroll:title' },
   { to: '/company/settings', word: 'settings:title' },
+  { to: '/company/plan', word: 'plan:title' },
   { to: '/company/messages', word: 'messages:title' },
   { to: '/company/audit-log', word: 'auditlog:title' },
 ] as const
@@ -31,6 +32,7 @@ export function CompanyArea() {
     'groups',
     'messages',
     'payroll',
+    'plan',
     'positions',
     'settings',
   ])

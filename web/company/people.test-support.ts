@@ -7,6 +7,7 @@ import enEmployees from '#shared/words/en/employees.json'
 import enGroups from '#shared/words/en/groups.json'
 import enMessages from '#shared/words/en/messages.json'
 import enPayroll from '#shared/words/en/payroll.json'
+import enPlan from '#shared/words/en/plan.json'
 import enPositions from '#shared/words/en/positions.json'
 import enProblems from '#shared/words/en/problems.json'
 import enSettings from '#shared/words/en/settings.json'
@@ -18,6 +19,7 @@ import huEmployees from '#shared/words/hu/employees.json'
 import huGroups from '#shared/words/hu/groups.json'
 import huMessages from '#shared/words/hu/messages.json'
 import huPayroll from '#shared/words/hu/payroll.json'
+import huPlan from '#shared/words/hu/plan.json'
 import huPositions from '#shared/words/hu/positions.json'
 import huProblems from '#shared/words/hu/problems.json'
 import huSettings from '#shared/words/hu/settings.json'
@@ -33,6 +35,7 @@ for (const [language, lists] of Object.entries({
     groups: huGroups,
     messages: huMessages,
     payroll: huPayroll,
+    plan: huPlan,
     positions: huPositions,
     problems: huProblems,
     settings: huSettings,
@@ -46,6 +49,7 @@ for (const [language, lists] of Object.entries({
     groups: enGroups,
     messages: enMessages,
     payroll: enPayroll,
+    plan: enPlan,
     positions: enPositions,
     problems: enProblems,
     settings: enSettings,

@@ -60,6 +60,11 @@ export function devConsole(props: ConsoleProps): HttpHandler {
       return sayOutcome(response, operate('functions/account/remove-lost-factors-program.ts', query.get('email') ?? ''))
     if (pathname === '/_local/restore-company' && request.method === 'POST')
       return sayOutcome(response, operate('functions/company/restore-company-program.ts', query.get('company') ?? ''))
+    if (pathname === '/_local/plan' && request.method === 'POST')
+      return sayOutcome(
+        response,
+        operate('functions/billing/plan-program.ts', query.get('company') ?? '', query.get('deed') ?? ''),
+      )
     if (pathname === '/_local/replay') return json(response, await parked(parking, request))
     if (faults && pathname === '/_local/faults') return serveFaults(faults, call)
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end()

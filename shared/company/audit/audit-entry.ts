@@ -60,6 +60,11 @@ export const auditActs = [
   'attendance_accepted',
   'attendance_reopened',
   'payroll_settings_changed',
+  'plan_ordered',
+  'order_withdrawn',
+  'order_paid',
+  'grant_asked',
+  'grant_given',
 ] as const
 
 export const AuditAct = z.enum(auditActs, { error: 'problems:invalidValue' })

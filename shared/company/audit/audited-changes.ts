@@ -32,6 +32,7 @@ export const auditedCompanyFields = {
   owner: 'shown',
   shows_types: 'shown',
   admins_need_second_factor: 'shown',
+  is_read_only: 'omitted',
   has_completed_registration: 'omitted',
   is_deleted: 'omitted',
   deleted: 'omitted',
@@ -103,6 +104,11 @@ export const bulkChanges = (
 export const messageChanges = ({ total, group }: { total: number; group: string | null }): AuditChange[] => [
   { field: 'people', from: null, to: total },
   ...(group ? [{ field: 'group', from: null, to: group }] : []),
+]
+
+/** The order that was made, paid or withdrawn, by its number. */
+export const orderChanges = ({ number }: { number: string }): AuditChange[] => [
+  { field: 'order', from: null, to: number },
 ]
 
 type Named = { id: string; name: string }

@@ -58,6 +58,7 @@ export function inMemoryOffice(): InMemoryTable {
     deleted: null,
     shows_types: false,
     admins_need_second_factor: false,
+    is_read_only: false,
     created_at: now.seconds,
   })
   table.keep(headcounts, { company: 'c', part: '', active: 5 })

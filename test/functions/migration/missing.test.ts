@@ -26,6 +26,7 @@ const company = {
   deleted: null,
   shows_types: false,
   admins_need_second_factor: false,
+  is_read_only: false,
   created_at: 1_700_000_000,
 }
 const known = { birth_date: '1990-01-01', employment_start: '2020-01-01' }

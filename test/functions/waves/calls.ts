@@ -1,4 +1,5 @@
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
+import type { PlanView } from '#shared/billing/contract/plan-view.ts'
 import { askedExport } from '#shared/account/data-export.ts'
 import { askedFile, readyFile } from '#shared/attendance/file-export.ts'
 import { newPasskey } from '#test/support/passkey.ts'
@@ -16,6 +17,7 @@ const { emailConfirmations } = await import('#functions/account/confirmation-sto
 const { resets } = await import('#functions/account/reset-store.ts')
 const { sessions } = await import('#functions/account/session-store.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
+const { headcounts } = await import('#functions/company/company-store.ts')
 const { groups } = await import('#functions/company/group-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { positionNames, positions } = await import('#functions/company/position-store.ts')
@@ -66,6 +68,15 @@ async function withDocument(): Promise<Sent> {
   const form = { upload: 'document', name: 'a.png' }
   const { body: reply } = await callAs('anna', 'POST /day-off/{id}/document', path(id, form))
   return { path: { id, documentId: (reply.data as unknown as { id: string }[])[0]!.id } }
+}
+const planIn = (data: object) => data as PlanView['data']
+/** An order of a company that has grown beyond what is free, at the sum that it is offered. */
+async function orderOf(table: InMemoryTable) {
+  table.keep(headcounts, { company: 'c', part: '', active: 22 })
+  const { data } = (await callAs('csilla', 'GET /company/plan', {})).body
+  const { plan, term, gross } = planIn(data).offers[0]!
+  const address = { postcode: '2600', city: 'Vác', address: 'Duna-sor 14.' }
+  return { plan, term, gross, name: 'Cég', tax_number: '12345676-2-41', ...address, email: 'a@b.hu', reference: null }
 }
 const lastMonth = '2026-10'
 const octoberDays = { from: '2026-10-01', to: '2026-10-31' }
@@ -485,6 +496,16 @@ export const calls: Record<string, Prepared> = {
   'GET /day-off/{id}/slip': { as: 'bela', sent: aboutRequest() },
   'GET /export/payroll/preview': { as: 'csilla', sent: { query: octoberDays } },
   'GET /export/payroll': { as: 'csilla', sent: { query: { ...octoberDays, format: 'csv' } } },
+  'GET /company/plan': { as: 'csilla' },
+  'POST /company/order': { as: 'csilla', sent: async table => body(await orderOf(table)) },
+  'DELETE /company/order/{number}': {
+    as: 'csilla',
+    sent: async table => {
+      const { data } = (await callAs('csilla', 'POST /company/order', body(await orderOf(table)))).body
+      return { path: { number: planIn(data).orders[0]!.number } }
+    },
+  },
+  'POST /company/grant': { as: 'csilla' },
   'PUT /company/payroll-settings': { as: 'csilla', sent: body({ columns: ['name'], codes: { vacation: 'SZ1' } }) },
   'GET /export/file/{id}': { as: 'csilla', sent: async table => (keepFile(table), path('f')) },
 

@@ -29,6 +29,7 @@ const company: Company = {
   erase_on: null,
   shows_types: false,
   admins_need_second_factor: false,
+  is_read_only: false,
   created_at: 1,
 }
 

@@ -21,6 +21,10 @@ const deadlines: fc.Arbitrary<Deadline> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('to_grant' as const), year, people: count, days: count }),
   fc.record({ kind: fc.constant('decree' as const), year }),
+  fc.record({
+    kind: fc.constantFrom('trial' as const, 'subscription' as const),
+    last_date: fc.nat(3000).map(days => addDays('2026-01-01', days)),
+  }),
   fc.record({ kind: fc.constant('holidays' as const), year, missing: count }),
 )
 const common = {

@@ -69,4 +69,6 @@ export const loadMessages = async () => (await import('#web/company/messages/mes
 
 export const loadPayroll = async () => (await import('#web/attendance/payroll/payroll-page.tsx')).PayrollPage
 
+export const loadPlan = async () => (await import('#web/billing/plan-page.tsx')).PlanPage
+
 export const loadAuditLog = async () => (await import('#web/company/audit-log/audit-log-page.tsx')).AuditLogPage

@@ -77,6 +77,7 @@ const companyArea = layout(
     ),
     page('company/attendance', 'company:attendanceSheets', sheetList),
     page('company/export', 'payroll:title', async () => (await companyRoutes()).loadPayroll()),
+    page('company/plan', 'plan:title', async () => (await companyRoutes()).loadPlan()),
     page('company/messages', 'messages:title', async () => (await companyRoutes()).loadMessages()),
     page('company/audit-log', 'auditlog:title', async () => (await companyRoutes()).loadAuditLog()),
   ],

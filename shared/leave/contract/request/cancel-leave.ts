@@ -3,5 +3,6 @@ import { endpoint } from '../../../contract/endpoint.ts'
 export const cancelLeave = endpoint('DELETE /day-off/{id}', {
   summary: 'Cancels a request; its days are free again',
   access: 'member',
+  books: true,
   problems: ['tooMany'],
 })

@@ -5,6 +5,7 @@ import { Id } from '../../../contract/wire.ts'
 export const cancelSeveral = endpoint('POST /day-off/cancel', {
   summary: 'Cancels several requests, such as those that were made together; the reply says what became of each',
   access: 'admin',
+  books: true,
   body: z.object({
     ids: z
       .array(Id)

@@ -39,6 +39,7 @@ describe('the routes of the product', () => {
         'company/groups',
         'company/messages',
         'company/non-working-days',
+        'company/plan',
         'company/positions',
         'company/settings',
         'confirm-email',

@@ -1,0 +1,54 @@
+import { companies, headcountOf } from '#functions/company/company-store.ts'
+import { nowAt } from '#functions/platform/clock.ts'
+import { changeOf, type Change } from '#functions/platform/consume.ts'
+import { retryOnConflict } from '#functions/platform/retry-on-conflict.ts'
+import { check, commit, get, replace } from '#functions/platform/table.ts'
+import { viewOf } from '#functions/platform/kind.ts'
+import { members } from '#functions/company/member-store.ts'
+import { announceToAdmins } from '#functions/notifications/deadline-announcement.ts'
+import type { CompanyDayTask } from '#functions/notifications/every-company-task.ts'
+import { endToRemindOf, standingOn, subscriptionOn, withTrial } from '#shared/billing/plan.ts'
+import type { Day } from '#shared/calendar/day.ts'
+import * as z from 'zod/mini'
+import { companyPlans, planOf } from './plan-store.ts'
+
+/**
+ * Begins the trial of a company that has grown beyond the free seats, and keeps with the company whether its leave is read-only, so that
+ * no call about leave reads its plan; undefined for a company that is not there any more.
+ */
+export const followPlan = (id: string, day: Day) =>
+  retryOnConflict(async () => {
+    const [company, kept, seats] = await Promise.all([get(companies, { id }), planOf(id), headcountOf(id)])
+    if (!company || company.is_deleted) return undefined
+    const plan = withTrial(kept, seats, day)
+    const is_read_only = standingOn(plan, seats, day) === 'read_only'
+    if (plan !== kept || is_read_only !== company.is_read_only)
+      await commit(
+        is_read_only === company.is_read_only
+          ? check(companies, company)
+          : replace(companies, { ...company, is_read_only }),
+        ...(plan === kept ? [] : [replace(companyPlans, plan)]),
+      )
+    return { plan, seats }
+  })
+
+/** What a day does to the plan of a company: it may end, or be about to, of which the administrators are told. */
+export async function followPlanOn({ company, day }: Pick<CompanyDayTask, 'company' | 'day'>): Promise<void> {
+  const followed = await followPlan(company, day)
+  if (!followed) return
+  const { plan, seats } = followed
+  const last_date = endToRemindOf(plan, seats, day)
+  if (!last_date) return
+  const kind = subscriptionOn(plan, last_date) ? 'subscription' : 'trial'
+  await announceToAdmins(company, { kind, last_date }, day)
+}
+
+const countedMember = viewOf(members, z.object({ company: z.string(), id: z.string(), status: z.string() }))
+
+/** Follows whoever becomes active or ceases to be: the tenth person begins a trial, and with nine everything is free again. */
+export async function followPlanOnChange(change: Change): Promise<void> {
+  const { before, after } = changeOf(countedMember, change) ?? {}
+  const company = (after ?? before)?.company
+  const isActive = (one: typeof after) => one?.status === 'active'
+  if (company && isActive(before) !== isActive(after)) await followPlan(company, nowAt(new Date()).today)
+}

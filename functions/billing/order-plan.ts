@@ -1,0 +1,64 @@
+import { countAttempt } from '#functions/account/throttle.ts'
+import { accounts } from '#functions/account/account-store.ts'
+import { audited } from '#functions/company/audit-store.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, get, insert, replace, type Write } from '#functions/platform/table.ts'
+import { BillingData } from '#shared/billing/billing-data.ts'
+import * as contract from '#shared/billing/contract/order-plan.ts'
+import { offerOf, withdrawn, type Order } from '#shared/billing/order.ts'
+import { withTrial } from '#shared/billing/plan.ts'
+import { freeSeats } from '#shared/billing/prices.ts'
+import { isTaxNumberIn } from '#shared/billing/tax-number.ts'
+import { aboutCompany, orderChanges } from '#shared/company/audit/audited-changes.ts'
+import { problem, refuse } from '#shared/contract/problem.ts'
+import { companyPlans, nextOrderNumber, orders } from './plan-store.ts'
+import { planView, readPlan } from './plan-view.ts'
+
+/** Orders for who is active now; the sum that was seen must be the one that is ordered. */
+export const handler = serve(contract.orderPlan, async ({ body }, { actor, now, once, perCall }) => {
+  const [known, account, { number, take }] = await Promise.all([
+    readPlan(actor.company),
+    get(accounts, { id: actor.account }),
+    nextOrderNumber(now.today),
+  ])
+  const { company, seats } = known
+  if (account?.email_confirmed_at == null) throw problem('forbidden', 'refusals:orderAfterConfirming')
+  if (seats <= freeSeats || known.plan.grant === 'granted') throw problem('conflict', 'refusals:nothingToOrder')
+  if (!isTaxNumberIn(company.country, body.tax_number))
+    throw refuse('tax_number', company.country === 'HU' ? 'refusals:taxNumber' : 'refusals:vatNumber')
+  const plan = withTrial(known.plan, seats, now.today)
+  const offer = offerOf(plan, seats, body, company.country, now.today)
+  if (offer.gross !== body.gross) throw problem('conflict', 'refusals:sumChanged', { count: seats })
+  await countAttempt('planOrder', { whose: actor.company }, { now, perCall })
+
+  const billing = BillingData.parse(body)
+  const order: Order = {
+    company: company.id,
+    number,
+    ...offer,
+    billing,
+    state: 'ordered',
+    by: actor.user,
+    day: now.today,
+    paid_on: null,
+  }
+  const replaced = known.orders.filter(({ state }) => state === 'ordered').map(one => ({ ...one, ...withdrawn }))
+  const after = { ...plan, billing_data: billing }
+  const reply = planView(
+    {
+      ...known,
+      plan: after,
+      orders: [order, ...known.orders.map(one => replaced.find(r => r.number === one.number) ?? one)],
+    },
+    now.today,
+  )
+  await commit(
+    take,
+    insert(orders, order),
+    ...replaced.map((one): Write => replace(orders, one)),
+    replace(companyPlans, after),
+    ...audited({ actor, now }, 'plan_ordered', aboutCompany(company), { changes: orderChanges(order) }),
+    ...once(reply),
+  )
+  return reply
+})

@@ -1,0 +1,60 @@
+import { companies, headcountOf } from '#functions/company/company-store.ts'
+import { get } from '#functions/platform/table.ts'
+import type { PlanView } from '#shared/billing/contract/plan-view.ts'
+import { offerOf, type Order } from '#shared/billing/order.ts'
+import {
+  lastTrialDay,
+  lastUsableDay,
+  standingOn,
+  subscriptionOn,
+  withTrial,
+  type CompanyPlan,
+} from '#shared/billing/plan.ts'
+import { freeSeats, plans, terms } from '#shared/billing/prices.ts'
+import type { Day } from '#shared/calendar/day.ts'
+import type { Company } from '#shared/company/model.ts'
+import { ordersOf, planOf } from './plan-store.ts'
+
+/** Everything that a plan is shown and decided on. @throws Error where the company is missing, which is a bug */
+export async function readPlan(id: string) {
+  const [company, plan, seats, orders] = await Promise.all([
+    get(companies, { id }),
+    planOf(id),
+    headcountOf(id),
+    ordersOf(id),
+  ])
+  if (!company) throw new Error(`The company ${id} is missing`)
+  return { company, plan, seats, orders }
+}
+
+interface Known {
+  company: Company
+  plan: CompanyPlan
+  /** The number of active members. */
+  seats: number
+  orders: readonly Order[]
+}
+
+/** The reply about the plan of a company. */
+export function planView({ company, plan: kept, seats, orders }: Known, today: Day): PlanView {
+  const { country } = company
+  const plan = withTrial(kept, seats, today)
+  const { trial_from: from_date } = plan
+  const isFree = seats <= freeSeats || plan.grant === 'granted'
+  return {
+    data: {
+      standing: standingOn(plan, seats, today),
+      seats,
+      country,
+      grant: plan.grant,
+      trial: from_date ? { from_date, to_date: lastTrialDay(from_date) } : null,
+      subscription: subscriptionOn(plan, today) ?? null,
+      last_day: lastUsableDay(plan, seats, today),
+      offers: isFree
+        ? []
+        : plans.flatMap(one => terms.map(term => offerOf(plan, seats, { plan: one, term }, country, today))),
+      billing_data: plan.billing_data,
+      orders: [...orders],
+    },
+  }
+}

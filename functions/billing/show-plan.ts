@@ -1,0 +1,7 @@
+import { serve } from '#functions/platform/serve.ts'
+import * as contract from '#shared/billing/contract/show-plan.ts'
+import { planView, readPlan } from './plan-view.ts'
+
+export const handler = serve(contract.showPlan, async (_, { actor, now }) =>
+  planView(await readPlan(actor.company), now.today),
+)

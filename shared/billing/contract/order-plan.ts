@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../contract/endpoint.ts'
+import { BillingData } from '../billing-data.ts'
+import { plans, terms } from '../prices.ts'
+import { PlanView } from './plan-view.ts'
+
+export const orderPlan = endpoint('POST /company/order', {
+  summary:
+    'Orders a plan: a pro-forma invoice is emailed, and the plan is there once it is paid; an unpaid order of before is withdrawn',
+  access: 'admin',
+  body: z.object({
+    plan: z.enum(plans, { error: 'problems:invalidValue' }),
+    term: z.enum(terms, { error: 'problems:invalidValue' }),
+    /** The sum that was seen, in whole forints, so that nobody orders for another one. */
+    gross: z.int({ error: 'problems:required' }),
+    ...BillingData.shape,
+  }),
+  reply: PlanView,
+})

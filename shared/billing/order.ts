@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { addDays, addMonths, Day, daysBetween } from '../calendar/day.ts'
+import { lengthOf, type Period } from '../calendar/period.ts'
+import { Id } from '../contract/wire.ts'
+import { BillingData } from './billing-data.ts'
+import { lastTrialDay, subscriptionOn, type CompanyPlan, type Subscription } from './plan.ts'
+import { plans, priceOf, restOf, terms, withVat, type PaidPlan, type Sum, type Term } from './prices.ts'
+
+/** What an order buys: a term that begins after what there is, or more for the rest of the running one. */
+export const orderKinds = ['term', 'change'] as const
+
+export const Offer = z.object({
+  kind: z.enum(orderKinds),
+  plan: z.enum(plans),
+  term: z.enum(terms),
+  /** The active members whom it is for. */
+  seats: z.int(),
+  from_date: Day,
+  to_date: Day,
+  /** Whole forints. */
+  net: z.int(),
+  vat_percent: z.int(),
+  vat: z.int(),
+  gross: z.int(),
+})
+export type Offer = z.infer<typeof Offer>
+
+export const orderStates = ['ordered', 'paid', 'withdrawn'] as const
+
+/** An order, for which a pro-forma invoice is sent; what it buys is there once it is paid. */
+export const Order = z.object({
+  company: Id,
+  /** `D-{year}-{number}`, in the order of all companies' orders in the year. */
+  number: z.string(),
+  ...Offer.shape,
+  billing: BillingData,
+  state: z.enum(orderStates),
+  by: Id,
+  /** The day on which it was ordered. */
+  day: Day,
+  /** The day on which it was paid; null where it is not. */
+  paid_on: z.nullable(Day),
+})
+export type Order = z.infer<typeof Order>
+
+/** What becomes of an order that is not to be paid any more. */
+export const withdrawn = { state: 'withdrawn' } as const
+
+/** For how many days after an order its pro-forma invoice is to be paid. */
+export const payableFor = 8
+
+type Known = Pick<CompanyPlan, 'trial_from' | 'subscriptions'>
+
+interface Choice {
+  plan: PaidPlan
+  term: Term
+}
+
+/**
+ * What a company is offered on a day. Where a subscription runs that has fewer seats, or a smaller plan, it is the difference for the
+ * rest of its term, in proportion to the days; else a whole term, which begins after what is paid for and after the trial.
+ */
+export function offerOf(known: Known, seats: number, { plan, term }: Choice, country: string, today: Day): Offer {
+  const running = subscriptionOn(known, today)
+  const more = running && changeOf(running, seats, plan, country, today)
+  if (more) return more
+  const period = termFrom(nextStart(known, today), term)
+  return { kind: 'term', plan, term, seats, ...period, ...withVat(priceOf({ plan, term, seats }), country) }
+}
+
+/** The difference for the rest of a running term; undefined where nothing is missing from it. */
+function changeOf(
+  running: Subscription,
+  seats: number,
+  plan: PaidPlan,
+  country: string,
+  today: Day,
+): Offer | undefined {
+  const { term, to_date } = running
+  const wanted = { plan, term, seats: Math.max(seats, running.seats) }
+  const difference = priceOf(wanted) - priceOf(running)
+  if (difference <= 0 || plans.indexOf(plan) < plans.indexOf(running.plan)) return undefined
+  const net = restOf(difference, daysBetween(running.from_date, today), lengthOf(running))
+  return { kind: 'change', ...wanted, from_date: today, to_date, ...withVat(net, country) }
+}
+
+/** The first day after what is paid for and after the trial, today at the earliest. */
+function nextStart({ trial_from, subscriptions }: Known, today: Day): Day {
+  const ends = [subscriptions.at(-1)?.to_date, trial_from && lastTrialDay(trial_from)]
+  return ends.reduce<Day>((start, end) => (end && end >= start ? addDays(end, 1) : start), today)
+}
+
+const termFrom = (from_date: Day, term: Term): Period => ({
+  from_date,
+  to_date: addDays(addMonths(from_date, term === 'year' ? 12 : 1), -1),
+})
+
+/** The subscriptions once an order is paid. A term that would have begun before the day of payment begins with it, so that nobody pays for days without service. */
+export function paidSubscriptions(subscriptions: readonly Subscription[], order: Offer, day: Day): Subscription[] {
+  const { kind, plan, term, seats } = order
+  if (kind === 'change')
+    return subscriptions.map(one => (one.to_date === order.to_date ? { ...one, plan, seats } : one))
+  const after = subscriptions.at(-1)?.to_date
+  const earliest = after && after >= day ? addDays(after, 1) : day
+  const from_date = order.from_date > earliest ? order.from_date : earliest
+  return [...subscriptions, { plan, term, seats, ...termFrom(from_date, term) }]
+}
+
+/** The sum of an offer or order. */
+export const sumOf = ({ net, vat_percent, vat, gross }: Offer): Sum => ({ net, vat_percent, vat, gross })

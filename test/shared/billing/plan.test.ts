@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween } from '#shared/calendar/day.ts'
+import {
+  endToRemindOf,
+  hasIntegrations,
+  lastTrialDay,
+  lastUsableDay,
+  noPlan,
+  standingOn,
+  subscriptionOn,
+  withTrial,
+  type Subscription,
+} from '#shared/billing/plan.ts'
+import { offerOf, paidSubscriptions, type Offer, type Order } from '#shared/billing/order.ts'
+import { isTaxNumberIn } from '#shared/billing/tax-number.ts'
+
+const today = '2026-11-20'
+const none = noPlan('c')
+const onTrial = { ...none, trial_from: today }
+const year: Subscription = {
+  plan: 'standard',
+  term: 'year',
+  seats: 22,
+  from_date: '2026-01-01',
+  to_date: '2026-12-31',
+}
+const paying = { ...none, trial_from: '2025-09-01', subscriptions: [year] }
+const ordered = (offer: Offer): Order => ({
+  ...offer,
+  company: 'c',
+  number: 'D-2026-0001',
+  billing: { name: 'K', tax_number: '', postcode: '', city: '', address: '', email: 'a@b.hu', reference: null },
+  state: 'ordered',
+  by: 'u',
+  day: today,
+  paid_on: null,
+})
+
+describe('P05 how a company uses the service', () => {
+  it('is for nothing with up to nine people, whatever was before', () => {
+    for (const known of [none, { ...none, trial_from: '2020-01-01' }])
+      expect(standingOn(known, 9, today)).toBe('starter')
+    expect(lastUsableDay(none, 9, today)).toBeNull()
+  })
+
+  it('begins with a trial of 120 days once there are ten, and is read-only after it', () => {
+    expect(standingOn(none, 10, today)).toBe('trial')
+    expect(withTrial(none, 10, today).trial_from).toBe(today)
+    expect(withTrial(none, 9, today)).toBe(none)
+    const last = lastTrialDay(today)
+    expect(daysBetween(today, last)).toBe(119)
+    expect(standingOn(onTrial, 10, last)).toBe('trial')
+    expect(standingOn(onTrial, 10, addDays(last, 1))).toBe('read_only')
+    expect(standingOn(onTrial, 9, addDays(last, 1))).toBe('starter')
+    expect(withTrial(onTrial, 10, addDays(last, 1))).toBe(onTrial)
+  })
+
+  it('goes on as long as it is paid for or granted', () => {
+    expect(standingOn(paying, 22, '2026-12-31')).toBe('subscribed')
+    expect(standingOn(paying, 22, '2027-01-01')).toBe('read_only')
+    expect(standingOn({ ...paying, grant: 'granted' }, 22, '2027-01-01')).toBe('granted')
+    expect(standingOn({ ...paying, grant: 'asked' }, 22, '2027-01-01')).toBe('read_only')
+  })
+
+  it('has API keys, webhooks and chat except in the standard plan and when it is read-only', () => {
+    expect(hasIntegrations(none, 3, today)).toBe(true)
+    expect(hasIntegrations(onTrial, 30, today)).toBe(true)
+    expect(hasIntegrations(paying, 30, today)).toBe(false)
+    expect(hasIntegrations({ ...paying, subscriptions: [{ ...year, plan: 'premium' }] }, 30, today)).toBe(true)
+    expect(hasIntegrations(paying, 30, '2027-02-01')).toBe(false)
+  })
+
+  it('is reminded of 30, 7 and 1 days before it would become read-only', () => {
+    const last = lastTrialDay(today)
+    const reminded = (known: typeof onTrial) =>
+      Array.from({ length: 500 }, (_, after) => addDays(today, after))
+        .filter(day => endToRemindOf(known, 12, day))
+        .map(day => daysBetween(day, endToRemindOf(known, 12, day)!))
+    expect(reminded(onTrial)).toEqual([30, 7, 1])
+    expect(endToRemindOf(onTrial, 12, addDays(last, -7))).toBe(last)
+    expect(endToRemindOf(onTrial, 9, addDays(last, -7))).toBeUndefined()
+    const paid = { ...onTrial, subscriptions: [{ ...year, from_date: addDays(last, 1), to_date: addDays(last, 30) }] }
+    expect(lastUsableDay(paid, 12, today)).toBe(addDays(last, 30))
+    expect(reminded(paid)).toEqual([30, 7, 1])
+  })
+})
+
+describe('P05 what a company is offered', () => {
+  it('is a whole term after the trial', () => {
+    expect(offerOf(onTrial, 22, { plan: 'standard', term: 'year' }, 'HU', today)).toEqual({
+      kind: 'term',
+      plan: 'standard',
+      term: 'year',
+      seats: 22,
+      from_date: '2027-03-20',
+      to_date: '2028-03-19',
+      net: 107_800,
+      vat_percent: 27,
+      vat: 29_106,
+      gross: 136_906,
+    })
+    expect(
+      offerOf({ ...onTrial, trial_from: '2026-01-01' }, 22, { plan: 'premium', term: 'month' }, 'HU', today),
+    ).toMatchObject({
+      from_date: today,
+      to_date: '2026-12-19',
+    })
+  })
+
+  it('is the difference for the rest of a running term, where people or the bigger plan are missing from it', () => {
+    const day = '2026-07-02'
+    expect(offerOf(paying, 24, { plan: 'standard', term: 'month' }, 'HU', day)).toMatchObject({
+      kind: 'change',
+      term: 'year',
+      seats: 24,
+      from_date: day,
+      to_date: '2026-12-31',
+      net: 2 * 4900 - Math.round((2 * 4900 * 182) / 365),
+    })
+    const bigger = offerOf(paying, 20, { plan: 'premium', term: 'year' }, 'HU', day)
+    expect(bigger).toMatchObject({ kind: 'change', seats: 22, plan: 'premium' })
+    expect(paidSubscriptions([year], ordered(bigger), day)).toEqual([{ ...year, plan: 'premium' }])
+    const next = offerOf(paying, 22, { plan: 'standard', term: 'year' }, 'HU', day)
+    expect(next).toMatchObject({ kind: 'term', from_date: '2027-01-01', to_date: '2027-12-31' })
+    const fewer = { ...paying, subscriptions: [{ ...year, plan: 'premium' as const }] }
+    expect(offerOf(fewer, 22, { plan: 'standard', term: 'year' }, 'HU', day)).toMatchObject({ from_date: '2027-01-01' })
+  })
+
+  it('costs nobody days without service, and leaves no two terms of one day, however orders and payments follow', () => {
+    const steps = fc.array(
+      fc.record({
+        wait: fc.integer({ min: 0, max: 200 }),
+        payAfter: fc.integer({ min: 0, max: 20 }),
+        seats: fc.integer({ min: 10, max: 60 }),
+        plan: fc.constantFrom('standard' as const, 'premium' as const),
+        term: fc.constantFrom('month' as const, 'year' as const),
+      }),
+      { maxLength: 8 },
+    )
+    fc.assert(
+      fc.property(steps, made => {
+        let known = { ...onTrial, subscriptions: [] as Subscription[] }
+        let day = today
+        for (const { wait, payAfter, seats, plan, term } of made) {
+          day = addDays(day, wait)
+          const offer = offerOf(known, seats, { plan, term }, 'HU', day)
+          expect(offer.net).toBeGreaterThanOrEqual(0)
+          day = addDays(day, payAfter)
+          const paid = paidSubscriptions(known.subscriptions, ordered(offer), day)
+          if (offer.kind === 'term') expect(paid.at(-1)!.from_date >= day).toBe(true)
+          known = { ...known, subscriptions: paid }
+          for (const [place, one] of paid.entries())
+            expect(place === 0 || one.from_date > paid[place - 1]!.to_date).toBe(true)
+          if (offer.kind === 'change' && day <= offer.to_date)
+            expect(subscriptionOn(known, day)).toMatchObject({ plan: offer.plan, seats: offer.seats })
+        }
+      }),
+    )
+  })
+})
+
+describe('a tax number', () => {
+  it('is checked by its digits in Hungary, and by its form elsewhere', () => {
+    for (const good of ['12345676-2-41', '10773381-2-44']) expect(isTaxNumberIn('HU', good)).toBe(true)
+    for (const bad of ['12345678-2-41', '12345676-9-41', '12345676241', '', 'HU12345676'])
+      expect(isTaxNumberIn('HU', bad)).toBe(false)
+    expect(isTaxNumberIn('AT', 'ATU12345678')).toBe(true)
+    expect(isTaxNumberIn('AT', '12345676-2-41')).toBe(false)
+  })
+})

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { Offer } from '#shared/billing/order.ts'
+import { monthlyPrices, monthsPaid } from '#shared/billing/prices.ts'
+import { forintsInWords } from '#shared/words/forints-in-words.ts'
+import type { Language } from '#shared/words/language.ts'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import styles from './plan.module.css'
+
+/** What an order would cost, and how that comes about. */
+export function OfferSum({ offer }: { offer: Offer }) {
+  const { t, i18n } = useTranslation('plan')
+  const { range } = useDates()
+  const forints = (sum: number) => forintsInWords(sum, i18n.language as Language)
+  const { kind, plan, term, seats, from_date, to_date, net, vat, vat_percent, gross } = offer
+  const price = forints(monthlyPrices[plan])
+  return (
+    <>
+      <h2 className={styles.name}>
+        {t(kind === 'change' ? 'changeOf' : term === 'year' ? 'forYear' : 'forMonth', { plan: t(`plan_${plan}`) })}
+      </h2>
+      <p className={styles.quiet}>{range(from_date, to_date)}</p>
+      <p className={styles.seats} role="img" aria-label={t('seats', { count: seats })}>
+        {Array.from({ length: Math.min(seats, 100) }, (_, seat) => (
+          // A box has no key but its place.
+          <i key={seat} />
+        ))}
+      </p>
+      <p className={styles.quiet}>
+        {t('seats', { count: seats })} {t('onlyActive')}
+      </p>
+      <dl className={styles.sum}>
+        <div>
+          <dt>
+            {kind === 'change'
+              ? t('difference')
+              : t('product', { count: seats, price, months: t('months', { count: monthsPaid[term] }) })}
+          </dt>
+          <dd>{forints(net)}</dd>
+        </div>
+        <div>
+          <dt>{vat_percent ? t('vat', { percent: vat_percent }) : t('reverseCharge')}</dt>
+          <dd>{forints(vat)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('toPay')}</dt>
+          <dd>{forints(gross)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

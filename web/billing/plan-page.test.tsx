@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { askForGrant } from '#shared/billing/contract/ask-for-grant.ts'
+import { orderPlan } from '#shared/billing/contract/order-plan.ts'
+import type { OrderView, PlanView } from '#shared/billing/contract/plan-view.ts'
+import { showPlan } from '#shared/billing/contract/show-plan.ts'
+import { withdrawOrder } from '#shared/billing/contract/withdraw-order.ts'
+import { offerOf } from '#shared/billing/order.ts'
+import { plans, terms } from '#shared/billing/prices.ts'
+import { people } from '#shared/people/contract.ts'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
+import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { userIn } from '../company/people.test-support.ts'
+import { PlanPage } from './plan-page.tsx'
+
+const today = '2026-11-20'
+const known = { trial_from: '2026-09-22', subscriptions: [] }
+const billing_data = {
+  name: 'Kéktó Műhely Kft.',
+  tax_number: '12345676-2-41',
+  postcode: '2600',
+  city: 'Vác',
+  address: 'Duna-sor 14.',
+  email: 'penzugy@kekto.example',
+  reference: null,
+}
+const offers = plans.flatMap(plan => terms.map(term => offerOf(known, 22, { plan, term }, 'HU', today)))
+const view = (over: Partial<PlanView['data']> = {}): PlanView['data'] => ({
+  standing: 'trial',
+  seats: 22,
+  country: 'HU',
+  grant: 'none',
+  trial: { from_date: '2026-09-22', to_date: '2027-01-19' },
+  subscription: null,
+  last_day: '2027-01-19',
+  offers,
+  billing_data,
+  orders: [],
+  ...over,
+})
+const ordered = (over: Partial<OrderView> = {}): OrderView => ({
+  ...offers[1]!,
+  number: 'D-2026-0117',
+  billing: billing_data,
+  state: 'ordered',
+  by: 'csilla',
+  day: today,
+  paid_on: null,
+  ...over,
+})
+const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
+const shown = (data: PlanView['data']) => {
+  answer(showPlan, () => ({ data }))
+  showFresh(<PlanPage />)
+}
+const text = () => document.body.textContent.replace(/\u00a0/g, ' ')
+
+beforeEach(() => answer(people.showMe, () => ({ data: userIn({ role: 2 }) })))
+
+describe('P05 the page of the plan', () => {
+  it('says how many days of the trial are left, and what each plan costs for the people there are', async () => {
+    shown(view())
+    await expect.element(page.getByRole('heading', { name: 'Premium próba' })).toBeVisible()
+    await expect
+      .element(page.getByRole('img', { name: 'A próbaidő 120 napjából 59 eltelt, 61 hátravan' }))
+      .toBeVisible()
+    expect(text()).toContain('22 fő × 490 Ft × 10 hónap107 800 Ft')
+    expect(text()).toContain('Áfa, 27%29 106 FtFizetendő136 906 Ft')
+    expect(text()).toContain('2027. jan. 20. – 2028. jan. 19.')
+    await userEvent.click(page.getByRole('radio', { name: 'Havonta' }))
+    expect(text()).toContain('22 fő × 490 Ft × 1 hónap10 780 Ft')
+    await press('Ezt választom')
+    expect(text()).toContain('22 fő × 790 Ft × 1 hónap17 380 Ft')
+    expect(await axeOfElement()).toEqual([])
+  })
+
+  it('orders what is seen, and shows the order, which can be withdrawn', async () => {
+    shown(view())
+    answer(orderPlan, () => ({ data: view({ orders: [ordered()] }) }))
+    await press('Díjbekérő kérése')
+    await expect.poll(() => askedOf(orderPlan)).toHaveLength(1)
+    expect(askedOf(orderPlan)[0]).toEqual({
+      body: { plan: 'standard', term: 'year', gross: 136_906, ...billing_data },
+    })
+    await expect.element(page.getByText('Díjbekérő elküldve: penzugy@kekto.example')).toBeVisible()
+  })
+
+  it('lists the orders with their states, and withdraws one that waits', async () => {
+    shown(view({ orders: [ordered(), ordered({ number: 'D-2026-0100', state: 'withdrawn' })] }))
+    answer(withdrawOrder, () => ({ data: view() }))
+    await expect.element(page.getByRole('row', { name: /D-2026-0117/ })).toMatchTextContent('Fizetésre vár')
+    await expect.element(page.getByRole('row', { name: /D-2026-0100/ })).toMatchTextContent('Visszavonva')
+    expect(page.getByRole('button', { name: 'Visszavonás' }).elements()).toHaveLength(1)
+    await press('Visszavonás')
+    await expect.poll(() => askedOf(withdrawOrder)).toEqual([{ path: { number: 'D-2026-0117' } }])
+    expect(await axeOfElement()).toEqual([])
+  })
+
+  it('says at the field what is wrong with the billing data, and keeps what was typed', async () => {
+    shown(view())
+    refuse(orderPlan, 422, 'Hibás', { tax_number: ['Így add meg az adószámot: 12345676-2-41'] })
+    await userEvent.fill(page.getByRole('textbox', { name: /Adószám/ }), '12345678-2-41')
+    await userEvent.fill(page.getByRole('textbox', { name: /Város/ }), '')
+    await press('Díjbekérő kérése')
+    await expect.element(page.getByRole('textbox', { name: /Város/ })).toHaveAccessibleDescription(/.+/)
+    expect(askedOf(orderPlan)).toEqual([])
+    await userEvent.fill(page.getByRole('textbox', { name: /Város/ }), 'Vác')
+    await press('Díjbekérő kérése')
+    await expect.element(page.getByText('Így add meg az adószámot: 12345676-2-41')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: /Adószám/ })).toHaveValue('12345678-2-41')
+  })
+
+  it('says that everything is free with few people', async () => {
+    shown(view({ standing: 'starter', seats: 7, trial: null, offers: [] }))
+    await expect
+      .element(page.getByText('9 aktív munkatársig minden ingyenes. Nálatok most 7 van.').first())
+      .toBeVisible()
+    expect(page.getByRole('button', { name: 'Díjbekérő kérése' }).elements()).toEqual([])
+  })
+
+  it('says what is paid for', async () => {
+    const subscription = {
+      plan: 'standard',
+      term: 'year',
+      seats: 22,
+      from_date: '2026-01-01',
+      to_date: '2026-12-31',
+    } as const
+    shown(view({ standing: 'subscribed', subscription }))
+    await expect.element(page.getByText('Kifizetve 22 munkatársra, utolsó napja: 2026. dec. 31.')).toBeVisible()
+  })
+
+  it('says that requests can only be read once the trial is over', async () => {
+    shown(view({ standing: 'read_only' }))
+    await expect.element(page.getByRole('alert')).toMatchTextContent('A kérelmek most csak olvashatók')
+  })
+
+  it('P06 asks for free use of a school or foundation, once', async () => {
+    shown(view())
+    answer(askForGrant, () => {
+      answer(showPlan, () => ({ data: view({ grant: 'asked' }) }))
+      return { data: view({ grant: 'asked' }) }
+    })
+    await press('Kérelmezés')
+    await expect.poll(() => askedOf(askForGrant)).toHaveLength(1)
+    await expect
+      .element(page.getByText('Ingyenes használatot kértetek. Rendszerint 48 órán belül válaszolunk.'))
+      .toBeVisible()
+  })
+})
