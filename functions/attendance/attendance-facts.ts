@@ -8,19 +8,20 @@ import { newEmploymentTerms } from '#shared/people/model.ts'
 import { sheets } from './attendance-store.ts'
 import type { FiledPerson } from './people-to-file.ts'
 
-/** How many people are read at once. */
-const together = 100
+/** How many people are read at once, where nobody waits for it. */
+const byHundreds = 100
 
 /** A person with what their attendance follows from. */
 export interface PersonFacts extends FiledPerson {
   facts: PayrollFacts
 }
 
-/** What the attendance of people in some months follows from, read a hundred people at a time; it may be a moment old. */
+/** What the attendance of people in some months follows from, read some of the people at a time; it may be a moment old. */
 export async function* attendanceFacts(
   people: readonly FiledPerson[],
   months: readonly Month[],
   calendar: WorkCalendar,
+  together = byHundreds,
 ): AsyncGenerator<PersonFacts> {
   for (let first = 0; first < people.length; first += together) {
     const some = people.slice(first, first + together)

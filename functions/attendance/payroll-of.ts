@@ -31,18 +31,26 @@ export interface CountedPayroll extends Payroll {
 export async function payrollOf(
   { calendar, last, period }: ReadPayroll,
   people: readonly FiledPerson[],
-  counted = people,
+  /** Those who are counted, all read at once: who waits for a reply waits for no hundred after another. */
+  counted?: readonly FiledPerson[],
 ): Promise<CountedPayroll> {
-  const [rows, earlier] = await Promise.all([rowsOf(counted, period, calendar), last && figuresOf(last)])
+  const [rows, earlier] = await Promise.all([
+    rowsOf(counted ?? people, period, { calendar, together: counted?.length }),
+    last && figuresOf(last),
+  ])
   const names = new Map(people.map(({ member, name }) => [member.id, name]))
   const changes = earlier ? changesSince(earlier, rows) : []
   return { rows, changes, earlier, nameOf: id => names.get(id) ?? '' }
 }
 
 /** The rows of people; who was not employed in the period has none. */
-async function rowsOf(people: readonly FiledPerson[], period: Period, calendar: WorkCalendar): Promise<PayrollRow[]> {
+async function rowsOf(
+  people: readonly FiledPerson[],
+  period: Period,
+  { calendar, together }: { calendar: WorkCalendar; together: number | undefined },
+): Promise<PayrollRow[]> {
   const rows: PayrollRow[] = []
-  for await (const person of attendanceFacts(people, monthsOf(period), calendar)) {
+  for await (const person of attendanceFacts(people, monthsOf(period), calendar, together)) {
     const payroll = hasNone(person, period) ? undefined : personPayroll(person.facts, period)
     if (!payroll) continue
     const { member, name, group } = person
