@@ -76,8 +76,14 @@ export const limitsOf = {
   dataExport: { accountInADay: atMost(5, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Messages of a company to its people, each of which sends as many emails as it has readers. */
   companyMessage: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyMessages' },
-  /** Orders of a company, each of which sends emails, one of them to an address that was typed. */
+  /** Orders of a company, and by a person in any company, each of which sends emails, one of them to an address that was typed. */
   planOrder: { accountInADay: atMost(10, { window: day }), refusal: 'refusals:tooManyOrders' },
+  /** Pro-forma invoices that an address gets, whoever orders. */
+  planOrderTo: { accountInADay: atMost(10, { window: day }), refusal: 'refusals:tooManyOrders' },
+  /** Requests for free use by a person in any company, each of which sends the operators an email. */
+  grant: { accountInADay: atMost(3, { window: day }), refusal: 'refusals:tooManyOrders' },
+  /** Files of many people, which tasks make that all companies share. */
+  fileExport: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Unknown or expired links. */
   link: { address: atMost(100) },
   /** Wrong codes of a second factor, which only who knows the password can try. */

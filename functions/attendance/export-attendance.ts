@@ -1,11 +1,8 @@
 import { calendarOf } from '#functions/company/calendar-store.ts'
-import { newSecretId } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, insert } from '#functions/platform/table.ts'
 import * as contract from '#shared/attendance/contract/export-attendance.ts'
-import { askedFile } from '#shared/attendance/file-export.ts'
 import { Problem } from '#shared/contract/problem.ts'
-import { fileExports } from './file-export-store.ts'
+import { askForFile } from './ask-for-file.ts'
 import { isHere, peopleToFile } from './people-to-file.ts'
 import { replyOf } from './reply-of-file.ts'
 
@@ -13,9 +10,10 @@ import { replyOf } from './reply-of-file.ts'
 const atOnce = { pdf: 20, xlsx: 100, csv: 100 } as const
 
 /** The file comes at once where it is small; a task makes that of many people. */
-export const handler = serve(contract.exportAttendance, async ({ query }, { actor, now, language, once }) => {
+export const handler = serve(contract.exportAttendance, async ({ query }, context) => {
+  const { actor, now, language } = context
   const { month, format, group, ids } = query
-  const { company, companyName, user: member } = actor
+  const { company, companyName } = actor
   const [found, calendar, { attendanceFileName }] = await Promise.all([
     peopleToFile({ actor, now }, { group, ids }, language),
     calendarOf(company),
@@ -26,21 +24,8 @@ export const handler = serve(contract.exportAttendance, async ({ query }, { acto
   const name = attendanceFileName(month, language)
   if (people.length > atOnce[format]) {
     const asked = { what: 'attendance' as const, month, format, ...(group && { group }), ...(ids && { ids }) }
-    const file = askedFile(
-      {
-        company,
-        member,
-        id: newSecretId(),
-        asked,
-        language,
-        name: `${name}.${format === 'pdf' ? 'zip' : format}`,
-        people: people.length,
-      },
-      now,
-    )
-    const reply = { data: { file: null, id: file.id } }
-    await commit(insert(fileExports, file), ...once(reply))
-    return reply
+    const ending = format === 'pdf' ? 'zip' : format
+    return askForFile({ asked, name: `${name}.${ending}`, people: people.length }, context)
   }
   const [{ filedSheets }, { makeAttendance }] = await Promise.all([
     import('./files/filed-sheets.ts'),

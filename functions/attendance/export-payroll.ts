@@ -1,10 +1,8 @@
-import { newSecretId } from '#functions/platform/clock.ts'
 import { serveReadingAhead } from '#functions/platform/serve.ts'
-import { commit, insert } from '#functions/platform/table.ts'
+import { commit } from '#functions/platform/table.ts'
 import * as contract from '#shared/attendance/contract/export-payroll.ts'
-import { askedFile } from '#shared/attendance/file-export.ts'
 import { payrollContents, type PayrollContent } from '#shared/attendance/payroll/model.ts'
-import { fileExports } from './file-export-store.ts'
+import { askForFile } from './ask-for-file.ts'
 import { readPayroll } from './payroll-of.ts'
 import { settingsOf } from './payroll-store.ts'
 import { replyOf } from './reply-of-file.ts'
@@ -22,7 +20,8 @@ export const handler = serveReadingAhead(
     ])
     return { read, settings }
   },
-  async ({ query }, { actor, now, language, once }, found) => {
+  async ({ query }, context, found) => {
+    const { actor, now, language, once } = context
     const { from, to, group, ids, format } = query
     const { company, user: by } = actor
     const contents = (query.contents?.split(',') ?? payrollContents) as PayrollContent[]
@@ -40,13 +39,7 @@ export const handler = serveReadingAhead(
         ...(ids && { ids }),
       }
       const ending = format === 'csv' && contents.length > 1 ? 'zip' : format
-      const file = askedFile(
-        { company, member: by, id: newSecretId(), asked, language, name: `${name}.${ending}`, people },
-        now,
-      )
-      const reply = { data: { file: null, id: file.id } }
-      await commit(insert(fileExports, file), ...once(reply))
-      return reply
+      return askForFile({ asked, name: `${name}.${ending}`, people }, context)
     }
     const { makePayroll } = await import('./files/make-payroll.ts')
     const { file, writes } = await makePayroll({ company, by, format, contents, language }, { read, settings }, now)

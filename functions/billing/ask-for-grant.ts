@@ -1,3 +1,4 @@
+import { countAttempt } from '#functions/account/throttle.ts'
 import { audited } from '#functions/company/audit-store.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
@@ -8,8 +9,11 @@ import { companyPlans } from './plan-store.ts'
 import { planView, readPlan } from './plan-view.ts'
 
 /** Keeps that it was asked for; the operators are emailed by the stream and decide. */
-export const handler = serve(contract.askForGrant, async (_, { actor, now, once }) => {
-  const known = await readPlan(actor.company)
+export const handler = serve(contract.askForGrant, async (_, { actor, now, once, perCall }) => {
+  const [known] = await Promise.all([
+    readPlan(actor.company),
+    countAttempt('grant', { whose: actor.account }, { now, perCall }),
+  ])
   if (known.plan.grant !== 'none') throw problem('conflict', 'refusals:grantAsked')
   const plan = { ...known.plan, grant: 'asked' as const, grant_asked_by: actor.user }
   const reply = planView({ ...known, plan }, now.today)

@@ -27,14 +27,17 @@ export const followPlan = (id: string, day: Day) =>
         is_read_only === company.is_read_only
           ? check(companies, company)
           : replace(companies, { ...company, is_read_only }),
-        ...(plan === kept ? [] : [replace(companyPlans, plan)]),
+        // What was paid for meanwhile has it decided again.
+        plan === kept ? check(companyPlans, kept) : replace(companyPlans, plan),
       )
     return { plan, seats }
   })
 
 /** What a day does to the plan of a company: it may end, or be about to, of which the administrators are told. */
 export async function followPlanOn({ company, day }: Pick<CompanyDayTask, 'company' | 'day'>): Promise<void> {
-  const followed = await followPlan(company, day)
+  // One that comes late must not undo what was paid for meanwhile.
+  const { today } = nowAt(new Date())
+  const followed = await followPlan(company, day > today ? day : today)
   if (!followed) return
   const { plan, seats } = followed
   const last_date = endToRemindOf(plan, seats, day)

@@ -29,7 +29,11 @@ export const handler = serve(contract.orderPlan, async ({ body }, { actor, now, 
   const plan = withTrial(known.plan, seats, now.today)
   const offer = offerOf(plan, seats, body, company.country, now.today)
   if (offer.gross !== body.gross) throw problem('conflict', 'refusals:sumChanged', { count: seats })
-  await countAttempt('planOrder', { whose: actor.company }, { now, perCall })
+  await Promise.all([
+    countAttempt('planOrder', { whose: actor.company }, { now, perCall }),
+    countAttempt('planOrder', { whose: actor.account }, { now, perCall }),
+    countAttempt('planOrderTo', { whose: body.email }, { now, perCall }),
+  ])
 
   const billing = BillingData.parse(body)
   const order: Order = {

@@ -10,8 +10,8 @@ import { followPlan } from './follow-plan.ts'
 import { companyPlans, orders, planOf } from './plan-store.ts'
 
 /**
- * Marks an order paid, from when on its company has what it buys.
- * @throws Error where there is none, it is paid or withdrawn, or the term that it adds to is over
+ * Marks an order paid, from when on its company has what it buys; also one that was withdrawn or replaced while the money was on its way.
+ * @throws Error where there is none, it is paid already, or the term that it adds to is over
  */
 export async function payOrder(company: string, number: string, now: Pick<Now, 'today' | 'seconds'>): Promise<void> {
   await retryOnConflict(async () => {
@@ -21,7 +21,11 @@ export async function payOrder(company: string, number: string, now: Pick<Now, '
       planOf(company),
     ])
     if (!found || !order) throw new Error('No company has this order.')
-    if (order.state !== 'ordered') throw new Error(`This order is ${order.state} already.`)
+    if (order.state === 'paid') {
+      // Whoever runs it again after it was interrupted has the company opened.
+      await followPlan(company, now.today)
+      throw new Error('This order is paid already.')
+    }
     if (order.kind === 'change' && order.to_date < now.today)
       throw new Error('The term that this order adds to is over.')
     await commit(

@@ -1,14 +1,20 @@
 import { nowAt } from '#functions/platform/clock.ts'
-import { grantPlan } from './grant-plan.ts'
+import { answerGrant } from './grant-plan.ts'
 import { payOrder } from './pay-order.ts'
 
-// The program behind `npm run plan`: the id of the company, and the number of an order that is paid or `grant`, are its arguments.
+// The program behind `npm run plan`: its arguments are the id of the company, and the number of an order that is paid, `grant` or `decline`.
 const [company = '', deed = ''] = process.argv.slice(2)
 const now = nowAt(new Date())
-if (deed === 'grant') {
-  await grantPlan(company, now)
-  console.log(`Done: company ${company} uses everything free of charge.`)
-} else {
-  await payOrder(company, deed, now)
-  console.log(`Done: order ${deed} of company ${company} is paid.`)
+switch (deed) {
+  case 'grant':
+    await answerGrant(company, 'granted', now)
+    console.log(`Done: company ${company} uses everything free of charge.`)
+    break
+  case 'decline':
+    await answerGrant(company, 'declined', now)
+    console.log(`Done: company ${company} does not get what it asked for, and may ask again.`)
+    break
+  default:
+    await payOrder(company, deed, now)
+    console.log(`Done: order ${deed} of company ${company} is paid.`)
 }

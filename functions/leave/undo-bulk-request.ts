@@ -1,3 +1,4 @@
+import { assertOpen } from '#functions/platform/authorise.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit, replace } from '#functions/platform/table.ts'
 import { Problem, problem } from '#shared/contract/problem.ts'
@@ -11,6 +12,8 @@ import { audited } from '#functions/company/audit-store.ts'
 export const handler = serve(contract.undoBulkRequest, async ({ path: { id } }, { actor, now, once }) => {
   const { request, progress } = await bulkOf(actor.company, id)
   if (!isUndoable(request)) throw new Problem('notFound')
+  // Groups, approvers and the like of many people are changed, and changed back, in a read-only company too.
+  if (request.draft) assertOpen(actor)
   if (request.undone_by) throw problem('conflict', 'problems:alreadyCancelled')
   const undoing = { ...progress, status: 'undoing' as const }
   const reply = { data: bulkView(request, undoing) }

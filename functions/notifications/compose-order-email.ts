@@ -2,6 +2,7 @@ import { companies } from '#functions/company/company-store.ts'
 import { setting } from '#functions/platform/environment.ts'
 import { get } from '#functions/platform/table.ts'
 import { grantEmail, orderEmail } from '#shared/notifications/order-email.ts'
+import { operator } from '#shared/words/operator.ts'
 import { pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { JobOf } from './email-job.ts'
 import { recipientIn } from './recipient.ts'
@@ -22,7 +23,7 @@ export async function composeOrderEmail({
   const isForOperator = address === null
   const language = isForOperator ? operators : recipient.language
   const content = orderEmail(
-    { order, company: company.name, id, address: pageAt('company/plan', language), isForOperator },
+    { order, company: company.name, id, seller: operator, address: pageAt('company/plan', language), isForOperator },
     language,
   )
   return { ...content, to: address ?? setting('SUPPORT_ADDRESS'), member: recipient.id }

@@ -4,7 +4,7 @@ import { lengthOf, type Period } from '../calendar/period.ts'
 import { Id } from '../contract/wire.ts'
 import { BillingData } from './billing-data.ts'
 import { lastTrialDay, subscriptionOn, type CompanyPlan, type Subscription } from './plan.ts'
-import { plans, priceOf, restOf, terms, withVat, type PaidPlan, type Sum, type Term } from './prices.ts'
+import { plans, priceOf, restOf, terms, withVat, type PaidPlan, type Term } from './prices.ts'
 
 /** What an order buys: a term that begins after what there is, or more for the rest of the running one. */
 export const orderKinds = ['term', 'change'] as const
@@ -105,6 +105,3 @@ export function paidSubscriptions(subscriptions: readonly Subscription[], order:
   const from_date = order.from_date > earliest ? order.from_date : earliest
   return [...subscriptions, { plan, term, seats, ...termFrom(from_date, term) }]
 }
-
-/** The sum of an offer or order. */
-export const sumOf = ({ net, vat_percent, vat, gross }: Offer): Sum => ({ net, vat_percent, vat, gross })

@@ -100,10 +100,3 @@ export function endToRemindOf(known: Known, headcount: number, day: Day): Day | 
   const last = lastUsableDay(known, headcount, day)
   return last && remindedBefore.includes(daysBetween(day, last)) ? last : undefined
 }
-
-/** Whether a company has what only the premium plan adds: API keys, webhooks and chat. */
-export function hasIntegrations(known: Known, headcount: number, day: Day): boolean {
-  const standing = standingOn(known, headcount, day)
-  if (standing === 'subscribed') return subscriptionOn(known, day)?.plan === 'premium' || headcount <= freeSeats
-  return standing !== 'read_only'
-}

@@ -11,8 +11,12 @@ export function isHungarianTaxNumber(text: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(parts[2])
 }
 
-/** Whether a text is a number by which a company in another country is known for the tax, as far as its form tells. */
-export const isVatNumber = (text: string) => /^[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(text)
+/** How countries begin the numbers of their companies, where that is not the code of the country. */
+const prefixes: Readonly<Record<string, string>> = { GR: 'EL' }
+
+/** Whether a text is a number by which a company of a country is known for the tax, as far as its form tells. */
+export const isVatNumberOf = (country: string, text: string) =>
+  text.startsWith(prefixes[country] ?? country) && /^[A-Z]{2}[0-9A-Z+*.-]{2,16}$/.test(text)
 
 export const isTaxNumberIn = (country: string, text: string) =>
-  country === 'HU' ? isHungarianTaxNumber(text) : isVatNumber(text)
+  country === 'HU' ? isHungarianTaxNumber(text) : isVatNumberOf(country, text)

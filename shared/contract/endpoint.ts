@@ -27,7 +27,7 @@ export interface EndpointOptions<
   problems?: readonly ProblemCode[]
   /** Whether the caller must have confirmed their identity a short while ago. */
   confirmed?: boolean
-  /** Whether it changes leave, which a company whose trial or subscription is over does not. */
+  /** Whether it asks for leave, changes or decides on it, which nobody does in a company whose trial or subscription is over. */
   books?: boolean
   /** Whether replies carry a version (`ETag`), and a client that holds it is answered 304. */
   versioned?: boolean

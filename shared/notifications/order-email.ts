@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Day } from '../calendar/day.ts'
 import { forintsInWords } from '../words/forints-in-words.ts'
 import type { Language } from '../words/language.ts'
+import type { Operator } from '../words/operator.ts'
 import { say } from '../words/say.ts'
 import type { KeyIn } from '../words/translation-key.ts'
 import { button, paragraph, quiet, type EmailContent, type EmailFact } from './email/email-parts.ts'
@@ -32,13 +33,15 @@ interface OrderEmail {
   id: string
   /** The page of its plan. */
   address: string
+  /** To whom and where to it is paid; where no account is known, the operators say it in an email of their own. */
+  seller: Pick<Operator, 'name' | 'seat' | 'taxNumber' | 'bankAccount'>
   /** Whether those who run the service read it, who mark it paid. */
   isForOperator: boolean
 }
 
 /** The pro-forma invoice of an order: what it buys, for how much, by when it is to be paid. */
 export function orderEmail(
-  { order, company, id, address, isForOperator }: OrderEmail,
+  { order, company, id, address, seller, isForOperator }: OrderEmail,
   language: Language,
 ): EmailContent {
   const values = { number: order.number, sum: forintsInWords(order.gross, language), company: unlinked(company), id }
@@ -49,8 +52,12 @@ export function orderEmail(
       subject: translate(isForOperator ? 'orderOperatorSubject' : 'orderSubject'),
       greeting: translate('greetingAnyone'),
       body: [
-        paragraph(translate(isForOperator ? 'orderOperatorBody' : 'orderBody', { day: order.payable_until })),
-        { kind: 'facts', facts: factsOf(order, language) },
+        paragraph(
+          translate(isForOperator ? 'orderOperatorBody' : seller.bankAccount ? 'orderBody' : 'orderBodyLater', {
+            day: order.payable_until,
+          }),
+        ),
+        { kind: 'facts', facts: factsOf(order, seller, language) },
         ...(isForOperator
           ? []
           : [quiet(translate('orderNoInvoice')), button({ label: translate('openPlan'), address })]),
@@ -61,7 +68,7 @@ export function orderEmail(
   )
 }
 
-function factsOf(order: OrderFacts, language: Language): EmailFact[] {
+function factsOf(order: OrderFacts, seller: OrderEmail['seller'], language: Language): EmailFact[] {
   const { buyer, from_date, to_date, net, vat, vat_percent, gross } = order
   const fact = (name: KeyIn<'emails'>, text: string, more: Record<string, string | number> = {}): EmailFact => ({
     label: say({ key: `emails:${name}`, values: more }, language),
@@ -76,6 +83,15 @@ function factsOf(order: OrderFacts, language: Language): EmailFact[] {
     fact('orderNet', forints(net)),
     fact(vat_percent ? 'orderVat' : 'orderNoVat', forints(vat), { percent: vat_percent }),
     fact('orderGross', forints(gross)),
+    ...(seller.name
+      ? [
+          fact(
+            'orderSeller',
+            [seller.name, seller.seat, seller.taxNumber].filter(part => part !== undefined).join(', '),
+          ),
+        ]
+      : []),
+    ...(seller.bankAccount ? [fact('orderAccount', seller.bankAccount)] : []),
     fact('orderBuyer', [buyer.name, buyer.address, buyer.tax_number].map(unlinked).join(', ')),
     ...(buyer.reference ? [fact('orderReference', unlinked(buyer.reference))] : []),
   ]

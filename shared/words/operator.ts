@@ -7,6 +7,8 @@ export interface Operator {
   companyNumber?: string
   court?: string
   taxNumber?: string
+  /** Where orders are paid to, as a Hungarian account number or an IBAN. */
+  bankAccount?: string
   phone?: string
   /** The company's page on LinkedIn. */
   linkedIn: string

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer } from '#shared/billing/order.ts'
-import { monthlyPrices, monthsPaid } from '#shared/billing/prices.ts'
+import { monthlyPriceOf, monthlyPrices, monthsPaid } from '#shared/billing/prices.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -46,6 +46,9 @@ export function OfferSum({ offer }: { offer: Offer }) {
           <dd>{forints(gross)}</dd>
         </div>
       </dl>
+      {vat_percent > 0 && (
+        <p className={styles.quiet}>{t('perSeatMonth', { price: forints(monthlyPriceOf(plan, term)) })}</p>
+      )}
     </>
   )
 }

@@ -65,6 +65,7 @@ export const auditActs = [
   'order_paid',
   'grant_asked',
   'grant_given',
+  'grant_declined',
 ] as const
 
 export const AuditAct = z.enum(auditActs, { error: 'problems:invalidValue' })

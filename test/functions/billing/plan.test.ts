@@ -15,7 +15,7 @@ const { auditEntries } = await import('#functions/company/audit-store.ts')
 const { companies, headcounts } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { followPlan, followPlanOnChange } = await import('#functions/billing/follow-plan.ts')
-const { grantPlan } = await import('#functions/billing/grant-plan.ts')
+const { answerGrant } = await import('#functions/billing/grant-plan.ts')
 const { emailOfBilling } = await import('#functions/billing/on-change.ts')
 const { payOrder } = await import('#functions/billing/pay-order.ts')
 const { companyPlans, orders } = await import('#functions/billing/plan-store.ts')
@@ -118,6 +118,23 @@ describe('P05 the plan of a company', () => {
     expect(email?.text).toContain('/en/company/plan')
   })
 
+  it('stays paid for where the task of an earlier morning comes late', async () => {
+    people(12)
+    office.table.keep(companyPlans, { ...noPlan('c'), trial_from: '2026-06-01' })
+    await runJobOn(office, 'follow-plans', today)
+    expect(isReadOnly()).toBe(true)
+    const { offers } = await show()
+    const { orders: made } = await order({
+      gross: offers.find(one => one.plan === 'standard' && one.term === 'year')!.gross,
+    })
+    const later = addDays(today, 3)
+    vi.setSystemTime(`${later}T12:00:00Z`)
+    await payOrder('c', made[0]!.number, nowOn(later))
+    expect(isReadOnly()).toBe(false)
+    await runJobOn(office, 'follow-plans', addDays(today, 1))
+    expect(isReadOnly()).toBe(false)
+  })
+
   it('P06 is asked for by foundations and schools, and granted by an operator', async () => {
     people(40)
     expect(await to<PlanView['data']>('billing/ask-for-grant', {}, asAdmin)).toMatchObject({ grant: 'asked' })
@@ -126,10 +143,13 @@ describe('P05 the plan of a company', () => {
     await emailOfBilling({ before: undefined, after })
     const email = await composeEmail(EmailJob.parse(office.tasks().at(-1)))
     expect(email).toMatchObject({ subject: 'Ingyenes használatot kér: Cég', to: process.env.SUPPORT_ADDRESS })
-    await grantPlan('c', now)
-    await expect(grantPlan('c', now)).rejects.toThrow('already')
+    await answerGrant('c', 'declined', now)
+    await expect(answerGrant('c', 'declined', now)).rejects.toThrow('has not asked')
+    expect(await to<PlanView['data']>('billing/ask-for-grant', {}, asOwner)).toMatchObject({ grant: 'asked' })
+    await answerGrant('c', 'granted', now)
+    await expect(answerGrant('c', 'granted', now)).rejects.toThrow('already')
     expect(await show()).toMatchObject({ standing: 'granted', last_day: null, offers: [] })
-    expect(acts()).toEqual(['grant_asked', 'grant_given'])
+    expect(new Set(acts())).toEqual(new Set(['grant_asked', 'grant_declined', 'grant_given']))
   })
 })
 
@@ -206,7 +226,16 @@ describe('P05 an order', () => {
     await pay(made[0]!.number)
     expect(isReadOnly()).toBe(false)
     expect(keptPlan()?.subscriptions).toMatchObject([{ plan: 'standard', seats: 22, from_date: paid }])
+    // Interrupted before the company was opened, it is opened by running it again.
+    office.table.keep(companies, { ...office.table.kept(companies, { id: 'c' })!, is_read_only: true })
     await expect(pay(made[0]!.number)).rejects.toThrow('paid already')
+    expect(isReadOnly()).toBe(false)
+    // The money may be on its way while the order is withdrawn.
+    const [late] = (await to<PlanView['data']>('billing/order-plan', { body: { ...form, gross: 136_906 } }, asAdmin))
+      .orders
+    await to('billing/withdraw-order', { path: { number: late!.number } }, asAdmin)
+    await pay(late!.number)
+    expect(keptPlan()?.subscriptions).toHaveLength(2)
     await expect(pay('D-2026-0077')).rejects.toThrow('No company has this order.')
     expect(
       (await refusal(() => to('billing/withdraw-order', { path: { number: made[0]!.number } }, asAdmin))).sentence.key,

@@ -56,7 +56,8 @@ describe('a company that is read-only', () => {
     const ofLeave = endpoints
       .filter(({ path, changes, access }) => changes && access !== 'anyone' && path.startsWith('/day-off'))
       .map(({ route }) => route)
-      .filter(route => !/preview|document/.test(route))
+      // What is undone may be of people and not of leave, which its handler tells apart.
+      .filter(route => !/preview|document|bulk/.test(route))
     expect(books.toSorted()).toEqual(ofLeave.toSorted())
     expect(books).toContain('POST /day-off')
     expect(books.filter(route => /export|attendance|company|GET \/day-off$/.test(route))).toEqual([])

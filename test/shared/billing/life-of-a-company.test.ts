@@ -35,7 +35,7 @@ const events = fc.oneof(
     }),
   },
 )
-const lives = fc.array(fc.record({ after: fc.integer({ min: 0, max: 90 }), event: events }), { maxLength: 12 })
+const lives = fc.array(fc.record({ after: fc.integer({ min: 0, max: 90 }), event: events }), { maxLength: 8 })
 
 interface Life {
   plan: CompanyPlan
@@ -81,6 +81,7 @@ it('P05 nobody is read-only with nine people or fewer, within the trial, or with
         expect(isReadOnly).toBe(people > freeSeats && !isPaid && !isOnTrial)
       }
     }),
+    { numRuns: 40 },
   )
 })
 
@@ -97,6 +98,7 @@ it('P05 the last usable day is the one after which a company of as many people i
         expect(standingOn(plan, people, addDays(last, 1))).toBe('read_only')
       }
     }),
+    { numRuns: 40 },
   )
 })
 
@@ -111,6 +113,7 @@ it('P05 a company has one trial, however often it grows and shrinks, and is remi
         if (end) expect([addDays(day, 30), addDays(day, 7), addDays(day, 1)]).toContain(end)
       }
     }),
+    { numRuns: 40 },
   )
   expect(trialDays).toBe(120)
   expect(withdrawn).toEqual({ state: 'withdrawn' })

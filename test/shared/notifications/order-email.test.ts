@@ -17,7 +17,13 @@ const order: OrderFacts = {
   payable_until: '2026-11-28',
   buyer: { name: 'evil.example', tax_number: '12345676-2-41', address: '2600 Vác, Duna-sor 14.', reference: 'PO-7' },
 }
-const common = { order, company: 'Kéktó Műhely Kft.', id: 'c1', address: 'https://szabi.example/hu/company/plan' }
+const common = {
+  order,
+  company: 'Kéktó Műhely Kft.',
+  id: 'c1',
+  seller: {},
+  address: 'https://szabi.example/hu/company/plan',
+}
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
 describe('P05 the email of an order', () => {
@@ -41,6 +47,25 @@ describe('P05 the email of an order', () => {
     const english = plain(orderEmail({ ...common, order: abroad, isForOperator: false }, 'en').text)
     expect(english).toContain('VAT: reverse charge')
     expect(english).not.toContain('Order number')
+  })
+
+  it('says to whom and where to it is paid, or that this is said in another email', () => {
+    const seller = {
+      name: 'Szabi Kft.',
+      seat: '1011 Budapest, Fő utca 1.',
+      taxNumber: '10773381-2-44',
+      bankAccount: '11700000-12345678',
+    }
+    const known = orderEmail({ ...common, seller, isForOperator: false }, 'hu').text
+    for (const said of [
+      'Szabi Kft., 1011 Budapest, Fő utca 1., 10773381-2-44',
+      '11700000-12345678',
+      'utald át az összeget',
+    ])
+      expect(plain(known)).toContain(said)
+    const unknown = orderEmail({ ...common, isForOperator: false }, 'hu').text
+    expect(unknown).toContain('külön e-mailben')
+    expect(unknown).not.toContain('Számlaszám')
   })
 
   it('tells the operators what was ordered, without the button that only the company can press', () => {

@@ -2,18 +2,32 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { weekdayOf } from '#shared/calendar/day.ts'
 import { eachDay } from '#shared/calendar/period.ts'
-import { companyDeletedEmail, passwordResetEmail } from '#shared/notifications/account-emails.ts'
+import {
+  accountErasedEmail,
+  companyDeletedEmail,
+  companyRestoredEmail,
+  confirmationEmail,
+  dataExportEmail,
+  passwordResetEmail,
+  securityAlertEmail,
+} from '#shared/notifications/account-emails.ts'
 import { deadlineEmail } from '#shared/notifications/deadline-email.ts'
 import { digestEmail } from '#shared/notifications/digest-email.ts'
-import { emailChangeEmail } from '#shared/notifications/email-change-emails.ts'
+import {
+  emailChangeAskedEmail,
+  emailChangedEmail,
+  emailChangeEmail,
+} from '#shared/notifications/email-change-emails.ts'
 import { drawnDays } from '#shared/notifications/email/drawn-days.ts'
 import type { EmailContent } from '#shared/notifications/email/email-parts.ts'
 import { invitationEmail } from '#shared/notifications/email/invitation-email.ts'
 import { factsEmail } from '#shared/notifications/facts-email.ts'
 import { messageEmail } from '#shared/notifications/message-email.ts'
 import { occasionEmail } from '#shared/notifications/occasion-email.ts'
+import { grantEmail, orderEmail } from '#shared/notifications/order-email.ts'
 import { reminderEmail } from '#shared/notifications/reminder-email.ts'
 import { welcomeEmail } from '#shared/notifications/welcome-email.ts'
+import { languages, type Language } from '#shared/words/language.ts'
 import {
   address,
   asked,
@@ -73,6 +87,81 @@ const emails: [name: string, email: EmailContent, width?: 390, theme?: 'dark'][]
   ['deleted', companyDeletedEmail({ ...common, name: 'Szűcs Márta', until: '2026-12-23', contact }, 'hu')],
   ['facts', factsEmail({ ...common, type: 20, facts: 'Születési dátum', reason: '' }, 'hu')],
 ]
+
+/** A pro-forma invoice of a year for 22 people. */
+const order = {
+  number: 'D-2026-0117',
+  plan: 'standard',
+  seats: 22,
+  from_date: '2027-01-20',
+  to_date: '2028-01-19',
+  net: 107_800,
+  vat_percent: 27,
+  vat: 29_106,
+  gross: 136_906,
+  payable_until: '2026-11-28',
+  buyer: { name: company, tax_number: '12345676-2-41', address: '2600 Vác, Duna-sor 14.', reference: 'PO-7' },
+} as const
+
+/** Every email that is sent, in a language. */
+const everyEmail = (language: Language): EmailContent[] => [
+  asked(language),
+  own(language, { backOn }),
+  own(language, { type: 10, ...over, response: 'Sokan vannak távol.' }),
+  asked(language, { type: 13, step: 'withdrawn', ...over, away: [], links }),
+  asked(language, { type: 13, step: 'changed', links }),
+  own(language, { type: 13, step: 'shortened', response: null }),
+  own(language, { type: 14, backOn, isProtected: true, response: null }),
+  invitationEmail({ company, inviter: 'Kovács Csilla', address }, language),
+  welcomeEmail({ step: 'register', recipient: '', email, address }, language),
+  welcomeEmail({ step: 'invite', recipient: 'Csilla', email, address }, language),
+  confirmationEmail({ email, address }, language),
+  passwordResetEmail({ email, address }, language),
+  securityAlertEmail({ what: 'password_changed', at: '2026. nov. 20. 10:15', email, address }, language),
+  emailChangeEmail({ address }, language),
+  emailChangeAskedEmail({ address, email }, language),
+  emailChangedEmail({ address, email, at: '2026. nov. 20. 10:15' }, language),
+  dataExportEmail({ email, until: '2026. nov. 21.', address }, language),
+  accountErasedEmail({ email, address, contact }, language),
+  companyDeletedEmail({ ...common, name: 'Szűcs Márta', until: '2026-12-23', contact }, language),
+  companyRestoredEmail({ ...common, contact }, language),
+  factsEmail({ ...common, type: 19, facts: 'Születési dátum', reason: '' }, language),
+  factsEmail({ ...common, type: 20, facts: 'Születési dátum', reason: 'Elírás.' }, language),
+  occasionEmail({ ...common, kind: 'birthday', day: '2026-11-20', isToday: true, years: 3 }, language),
+  occasionEmail({ ...common, kind: 'anniversary', day: '2026-11-20', isToday: false, years: 3 }, language),
+  messageEmail({ ...common, message: 'Pénteken rövidített munkanap lesz.\n\nJó hétvégét!' }, language),
+  reminderEmail({ ...common, requests: waiting, further: 3 }, language),
+  digestEmail({ ...common, away: 4, waiting: 2, names: colleagues }, language),
+  deadlineEmail({ ...common, deadline: { kind: 'carried', days: 3, last_date: '2027-03-31' } }, language),
+  deadlineEmail({ ...common, deadline: { kind: 'to_grant', year: 2026, people: 4, days: 31 } }, language),
+  deadlineEmail({ ...common, deadline: { kind: 'trial', last_date: '2027-03-19' } }, language),
+  deadlineEmail({ ...common, deadline: { kind: 'subscription', last_date: '2027-12-31' } }, language),
+  orderEmail({ order, company, id: 'c1', seller: {}, address, isForOperator: false }, language),
+  orderEmail({ order, company, id: 'c1', seller: {}, address, isForOperator: true }, language),
+  grantEmail({ company, id: 'c1' }, language),
+]
+
+/** Emails beside each other as tall as they are, six in a row. */
+const sheetOf = (some: readonly EmailContent[]) => `
+  <meta name="color-scheme" content="light dark">
+  <div style="display: grid; grid-template-columns: repeat(6, 600px); gap: 16px">
+    ${some.map(({ html }) => `<iframe style="width: 600px; border: 0" srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`).join('')}
+  </div>`
+
+it.each(languages.flatMap(language => (['light', 'dark'] as const).map(theme => [language, theme] as const)))(
+  'every email looks as it is meant to in either language and theme: %s, %s',
+  async (language, theme) => {
+    const page = await browser.newPage({ viewport: { width: 3700, height: 600 }, colorScheme: theme })
+    await page.setContent(sheetOf(everyEmail(language)))
+    await page.evaluate(() => {
+      for (const frame of document.querySelectorAll('iframe'))
+        frame.style.height = `${frame.contentDocument!.documentElement.scrollHeight}px`
+    })
+    const take = () => page.screenshot({ fullPage: true, animations: 'disabled' })
+    expect(await troubleWith(`emails-${language}-${theme}`, take)).toBeUndefined()
+    await page.close()
+  },
+)
 
 it.each(emails)('P01 an email looks as it is meant to: %s', async (name, { html }, width, theme) => {
   const page = await browser.newPage({ viewport: { width: width ?? 600, height: 600 }, colorScheme: theme ?? 'light' })

@@ -46,7 +46,7 @@ it('makes no HTML of a text, and no link to a script or to another scheme', asyn
     '',
     '<script>document.title = "1"</script>',
     '',
-    '[egy](javascript:alert(1)) [két](//masik.example) [három](data:text/html,1) [négy](http://masik.example)',
+    '[egy](javascript:alert(1)) [két](//masik.example) [három](data:text/html,1) [négy](http://masik.example) [öt](/\\masik.example)',
     '',
     '![kép](https://masik.example/a.png)',
   ].join('\n')

@@ -114,6 +114,6 @@ function span(token: Tokens.Generic): ReactNode {
 
 /** A page of this site is gone to without loading the document anew. */
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  if (/^(\/(?!\/)|#)/.test(to)) return <Link to={to}>{children}</Link>
+  if (/^(\/(?![/\\])|#)/.test(to)) return <Link to={to}>{children}</Link>
   return /^(https:\/\/|mailto:)/.test(to) ? <a href={to}>{children}</a> : children
 }

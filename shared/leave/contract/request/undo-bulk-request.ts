@@ -5,6 +5,5 @@ import { BulkRequestView } from '../../view/bulk-request-view.ts'
 export const undoBulkRequest = endpoint('POST /day-off/bulk/{id}/undo', {
   summary: 'Stops leave for many people, or a change of many, and takes back what is done of it',
   access: 'admin',
-  books: true,
   reply: z.object({ data: BulkRequestView }),
 })
