@@ -75,7 +75,7 @@ function copyOf(slip: LeaveSlip, copy: string, { language, isNext }: CopyOptions
     ]),
     monthBoxes(monthsOf(slip).map(month => boxedMonth(month, slip, say))),
     { text: skippedInWords(slip.kinds, say), margin: [0, 4, 0, 0], color: muted },
-    balancesOf(slip, language),
+    ...balancesOf(slip, language),
     ...sentences(slip, say).map((text): Content => ({ text, margin: [0, 2, 0, 0] })),
     signatureLines([say('payroll:place'), say('payroll:signEmployee'), say('papers:signApprover')], 30),
   ]
@@ -97,29 +97,31 @@ function boxedMonth(month: Month, { kinds, status }: LeaveSlip, say: PaperSay): 
   return { month, label: say('payroll:sheetOf', { month }), boxes }
 }
 
-/** What the request leaves of the leave that it takes from. */
-function balancesOf({ balances, status }: LeaveSlip, language: Language): Content {
+/** What the request leaves of the leave that it takes from; of illness, of quotas and of what is closed nothing is said. */
+function balancesOf({ balances, takesNothing }: LeaveSlip, language: Language): Content[] {
   const say = papersIn(language)
-  const isHeld = status === 'pending' || status === 'approved'
-  if (!isHeld || !balances.length) return { text: say('papers:noBalance'), margin: [0, 6, 0, 4] }
+  if (takesNothing) return [{ text: say('papers:noBalance'), margin: [0, 6, 0, 4] }]
+  if (!balances.length) return []
   const head = ['allowance', 'before', 'thisRequest', 'after'] as const
-  return {
-    table: {
-      headerRows: 1,
-      widths: ['*', 80, 80, 80],
-      body: [
-        head.map((title, place) => ({
-          text: say(`papers:${title}`),
-          fontSize: 7,
-          color: muted,
-          ...(place > 0 && { alignment: 'right' as const }),
-        })),
-        ...balances.map(balance => balanceRow(balance, language)),
-      ],
+  return [
+    {
+      table: {
+        headerRows: 1,
+        widths: ['*', 80, 80, 80],
+        body: [
+          head.map((title, place) => ({
+            text: say(`papers:${title}`),
+            fontSize: 7,
+            color: muted,
+            ...(place > 0 && { alignment: 'right' as const }),
+          })),
+          ...balances.map(balance => balanceRow(balance, language)),
+        ],
+      },
+      layout: { hLineWidth: () => 0.3, vLineWidth: () => 0, hLineColor: () => line },
+      margin: [0, 6, 0, 4],
     },
-    layout: { hLineWidth: () => 0.3, vLineWidth: () => 0, hLineColor: () => line },
-    margin: [0, 6, 0, 4],
-  }
+  ]
 }
 
 /** What is called as the leave that is taken from it. */

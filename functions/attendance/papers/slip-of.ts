@@ -1,14 +1,15 @@
 import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
 import type { Day } from '#shared/calendar/day.ts'
+import { hoursOf, hundredthsOf } from '#shared/calendar/hundredths.ts'
 import { eachDay } from '#shared/calendar/period.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
 import type { LeaveSlip, Signed, SlipBalance } from '#shared/attendance/papers/leave-slip.ts'
 import { carriedLeft } from '#shared/leave/balance/balance.ts'
 import { minutesOf, overtimeLeft } from '#shared/leave/balance/overtime-bucket.ts'
 import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
-import { duringDraft } from '#shared/leave/request/request-leave.ts'
+import { draftCost, duringDraft } from '#shared/leave/request/request-leave.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
-import { leaveTypeIds } from '#shared/leave/types.ts'
+import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
 import { mayKnowTerms } from '#shared/people/rules.ts'
 import type { RequestContext } from '#functions/platform/serve.ts'
 import { withHistory } from '#functions/leave/request-view.ts'
@@ -31,7 +32,8 @@ export async function slipOf(
     name: personName(person, language),
     day: dayInBudapest(at * 1000),
   })
-  const end = view.history.findLast(({ what }) => what === 'denied' || what === 'cancelled')
+  // A request is closed by its last step, whichever that is: leave of which nothing remains is cancelled too.
+  const last = view.history.at(-1)
   const { approved_by, approved_at } = view
   const approved = approved_by && approved_at !== null ? signed(approved_by, approved_at) : null
   const isClosed = view.status === 'denied' || view.status === 'cancelled'
@@ -47,20 +49,23 @@ export async function slipOf(
     days: daysOf(request),
     sick_pay_days: view.sick_pay_days ?? 0,
     kinds: [...eachDay(request)].map(date => dayKind(date, time)),
+    takesNothing: leaveType(request.type_id)?.source === null,
     balances: isClosed ? [] : balancesOf(request, during, now.today),
     status: view.status,
     comment: view.comment,
     response: view.response,
     asked: signed(view.submitter, view.created_at),
-    decided: isClosed ? (end ? signed(end.by, end.at) : null) : approved,
+    decided: isClosed && last ? signed(last.by, last.at) : approved,
   }
 }
 
 /** What the request leaves: by year of the annual leave, of what was carried over, or of the time off for overtime. */
 function balancesOf(request: LeaveRequest, situation: Situation, today: Day): SlipBalance[] {
   if (request.type_id === leaveTypeIds.extra) {
-    const after = carriedLeft(situation, request.to_date).days
-    return [{ of: 'carried', before: after + daysOf(request), after, unit: 'days' }]
+    const { days, hundredths } = carriedLeft(situation, request.to_date)
+    if (hundredths === undefined) return [{ of: 'carried', before: days + daysOf(request), after: days, unit: 'days' }]
+    const taken = hundredthsOf(draftCost(request, situation).hours)
+    return [{ of: 'carried', before: hoursOf(hundredths + taken), after: hoursOf(hundredths), unit: 'hours' }]
   }
   const { minutes } = minutesOf(request, situation)
   if (minutes !== undefined) {

@@ -22,11 +22,14 @@ export interface FileTable {
   sum?: string
 }
 
-/** A cell as a number, as spreadsheets count: days since the end of 1899, times as parts of a day; undefined: it is a text. */
+/**
+ * A cell as a number, as spreadsheets count: days since the end of 1899, times as parts of a day; undefined: it is a text. Hours are
+ * not rounded, so that the sum of a column is that of its minutes.
+ */
 export function numberIn(cell: FileCell): number | undefined {
   if (typeof cell === 'number') return cell
   if (cell === null || typeof cell === 'string') return undefined
-  if ('minutes' in cell) return hoursOfMinutes(cell.minutes)
+  if ('minutes' in cell) return cell.minutes / 60
   return 'time' in cell ? minutesOf(cell.time) / (24 * 60) : undefined
 }
 
@@ -35,7 +38,8 @@ export function textIn(cell: FileCell): string {
   if (cell === null || typeof cell === 'string') return cell ?? ''
   if (typeof cell === 'object' && 'day' in cell) return cell.day
   if (typeof cell === 'object' && 'time' in cell) return cell.time
-  return String(numberIn(cell)).replace('.', ',')
+  const number = typeof cell === 'object' ? hoursOfMinutes(cell.minutes) : cell
+  return String(number).replace('.', ',')
 }
 
 /** The sum of a column as it stands in the last row; null where nothing is to be summed. */

@@ -33,12 +33,15 @@ export interface LeaveSlip extends Period {
   sick_pay_days: number
   /** Every day of the request, with why it costs none. */
   kinds: readonly DayKind[]
+  /** Whether its type takes from no allowance at all. */
+  takesNothing: boolean
+  /** What it holds of allowances that are counted in lines here; empty of others, and once it is closed. */
   balances: readonly SlipBalance[]
   status: LeaveStatus
   comment: string
   response: string | null
   asked: Signed
-  /** Who approved or denied it, or withdrew it; null where nobody has, or need not. */
+  /** Who approved or denied it, or did what ended it; null where nobody has, or need not. */
   decided: Signed | null
 }
 
@@ -58,6 +61,6 @@ export function skippedInWords(kinds: readonly DayKind[], say: PaperSay): string
 /** How far a request is, as a sentence. */
 export function outcomeInWords({ status, decided }: Pick<LeaveSlip, 'status' | 'decided'>, say: PaperSay): string {
   if (status === 'pending') return say('papers:pending')
-  if (!decided) return say('papers:approvedByItself')
+  if (status === 'approved' && !decided) return say('papers:approvedByItself')
   return say(`papers:${status}`, { ...decided })
 }

@@ -144,6 +144,21 @@ describe('E04 a workbook', () => {
     expect(said).toHaveLength(3)
   })
 
+  it('has sums of minutes that make no whole hundredths of an hour, which come to what its formulas do', async () => {
+    const table: FileTable = {
+      name: 'Hó',
+      columns: [
+        { title: 'Név', width: 8 },
+        { title: 'Óra', width: 8, isSummed: true },
+      ],
+      rows: Array.from({ length: 21 }, () => ['Anna', { minutes: 8 * 60 + 20 }]),
+      sum: 'Össz',
+    }
+    const xml = partsOf((await xlsxFile([table])).bytes)['xl/worksheets/sheet1.xml']!
+    expect(xml).toContain('</f><v>175</v>')
+    expect(sumsIn(xml).B).toBeCloseTo(175, 9)
+  })
+
   it('has each text once, without the signs that no XML may have', async () => {
     const name = 'Tűz\u0000ő & <gép> "7"'
     const { bytes } = await makeAttendance([filed({ name }), filed({ name })], { ...options, format: 'xlsx' })

@@ -1,7 +1,10 @@
 import { unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import type { ExportReply } from '#shared/attendance/contract/export-reply.ts'
+import type { HistoryEntry, LeaveRequest } from '#shared/leave/model.ts'
+import { emptyAccount, emptyBook } from '#shared/leave/situation.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
 import { newEmploymentTerms } from '#shared/people/model.ts'
 import { refusal, today, type Caller } from '../in-memory/call.ts'
@@ -22,7 +25,7 @@ const office = openLeaveOffice()
 const { memberOf } = await import('../in-memory/office.ts')
 const { fileExports } = await import('#functions/attendance/file-export-store.ts')
 const { makeFileOnChange } = await import('#functions/attendance/on-change.ts')
-const { leaveAccounts } = await import('#functions/leave/leave-store.ts')
+const { books, leaveAccounts, requests } = await import('#functions/leave/leave-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { approvals } = await import('#functions/people/approver-store.ts')
 const { terms } = await import('#functions/people/terms-store.ts')
@@ -119,12 +122,67 @@ describe('E04 the leave slip of a request', () => {
     expect(other).not.toContain('−1 nap')
   })
 
-  it('says what is left of what was carried over, and of time off for overtime', async () => {
-    const { carried, overtime } = {
-      carried: [{ from_year: 2025, days: 3, last_date: '2026-12-31' }],
-      overtime: [{ month: '2026-10', minutes: 960, last_date: '2026-12-31' }],
+  it('of leave that was ended says on which day, however it ended, and never that it is valid', async () => {
+    const ended = async (ending: HistoryEntry, over: Partial<LeaveRequest> = {}) => {
+      const { id } = await ask(asAnna)
+      await to('deny-leave', { path: { id }, body: { comment: 'Leltár van.' } }, asBela)
+      await to('undo-decision', { path: { id } }, asBela)
+      const kept = office.table.kept(requests, { ...whose, id })!
+      office.table.keep(requests, { ...kept, status: 'cancelled', history: [...kept.history, ending], ...over })
+      const [page] = await pagesOf(bytesOf(await slip(id, asHungarian(asAnna))))
+      office.table.keep(leaveAccounts, emptyAccount(whose))
+      office.table.keep(books, emptyBook(whose, 2026))
+      return page!
     }
-    office.table.keep(leaveAccounts, { ...whose, carried, carried_taken: [], per_child: {}, overtime })
+    const at = Date.parse('2026-12-01T12:00:00Z') / 1000
+    const was = { from_date: '2026-11-23', to_date: '2026-11-24' }
+    for (const ending of [
+      { what: 'cancelled', by: 'anna', at },
+      { what: 'shortened', by: 'csilla', at, was },
+      { what: 'outside_employment', by: 'employment', at, was },
+      { what: 'without_working_days', by: 'calendar', at },
+    ] satisfies HistoryEntry[]) {
+      const page = await ended(ending)
+      expect(page, ending.what).toContain('Visszavonva: 2026. dec. 1.')
+      for (const untrue of ['Jóváhagyás nélkül érvényes', 'Elutasította', 'Ez nem csökkenti a keretet'])
+        expect(page, ending.what).not.toContain(untrue)
+    }
+  })
+
+  it('says that nothing is reduced of those types alone which take from no allowance', async () => {
+    const says = async (type_id: number, over: object = {}) => {
+      const { id } = await ask(asAdmin, { user_id: 'anna', type_id, ...over })
+      const [page] = await pagesOf(bytesOf(await slip(id, asHungarian(asAdmin))))
+      return page!.includes('Ez nem csökkenti a keretet.')
+    }
+    const on = (day: string) => ({ from_date: day, to_date: day })
+    expect(await says(leaveTypeIds.home, on('2026-11-23'))).toBe(true)
+    expect(await says(leaveTypeIds.unpaid, on('2026-11-24'))).toBe(true)
+    expect(await says(leaveTypeIds.vacation, on('2026-11-25'))).toBe(false)
+    expect(await says(leaveTypeIds.sick, on('2026-11-26'))).toBe(false)
+    expect(await says(leaveTypeIds.caregiver, on('2026-11-27'))).toBe(false)
+  })
+
+  it('says what is left of what was carried over, in hours where leave is kept in hours', async () => {
+    const known = { ...office.table.kept(terms, whose)!, first_year_kept: 2025 }
+    const taken_before = { unit: 'days' as const, amount: 19 }
+    office.table.keep(terms, { ...known, taken_before })
+    const extra = { type_id: leaveTypeIds.extra, from_date: '2026-11-23', to_date: '2026-11-25' }
+    const { id } = await ask(asAnna, extra)
+    const saysOf = async () => (await pagesOf(bytesOf(await slip(id, asHungarian(asAnna)))))[0]
+    expect(await saysOf()).toMatch(/Áthozott szabadság 11 nap −3 nap 8 nap/)
+    const week = { ...generalWeek, monday: 10, tuesday: 9, wednesday: 8.5, thursday: 7, friday: 5.5 }
+    office.table.keep(terms, {
+      ...known,
+      taken_before,
+      hours: [{ valid_from: '2020-01-01', week, unequal_schedule: true }],
+    })
+    expect(await saysOf()).toMatch(/Áthozott szabadság 88,0 óra −27,5 óra 60,5 óra/)
+  })
+
+  it('says what is left of time off for overtime', async () => {
+    const overtime = [{ month: '2026-10', minutes: 960, last_date: '2026-12-31' }]
+    office.table.keep(leaveAccounts, { ...emptyAccount(whose), overtime })
     const lieu = await ask(asAnna, { type_id: leaveTypeIds.lieu, to_date: '2026-11-23' })
     const [page] = await pagesOf(bytesOf(await slip(lieu.id, asHungarian(asAnna))))
     expect(page).toMatch(/16,0 óra −8,0 óra 8,0 óra/)

@@ -67,7 +67,7 @@ describe('R17 the cells of a file', () => {
       ['Kis Anna', undefined, 'Kis Anna'],
       [7, 7, '7'],
       [{ minutes: 450 }, 7.5, '7,5'],
-      [{ minutes: 20 }, 0.33, '0,33'],
+      [{ minutes: 20 }, 1 / 3, '0,33'],
       [{ minutes: 0 }, 0, '0'],
       [{ day: '2026-11-23' }, undefined, '2026-11-23'],
       [{ time: '12:00' }, 0.5, '12:00'],

@@ -106,5 +106,6 @@ describe('how far a request is, on a leave slip', () => {
     expect(said('approved', null)[0]).toBe('Jóváhagyás nélkül érvényes.')
     expect(said('denied', decided)[0]).toBe('Elutasította: Nagy Béla, 2026. nov. 20.')
     expect(said('cancelled', decided)[0]).toBe('Visszavonva: 2026. nov. 20.')
+    for (const status of ['denied', 'cancelled'] as const) expect(said(status, null)[0]).not.toContain('érvényes')
   })
 })

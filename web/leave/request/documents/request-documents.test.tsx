@@ -116,9 +116,9 @@ describe('the documents of a request', () => {
     await expect.element(section).toMatchTextContent(/Itt egy igazolás volt\. Törölte: Nagy Anna/)
   })
 
-  it('whose time is over say when they went', async () => {
+  it('that nobody removed, but time or the erasure of an account, say when they went and not why', async () => {
     await opened({ documents: [document({ file: null, erased: { at: 1_790_000_000, by: null } })] })
-    await expect.element(section).toMatchTextContent(/A megőrzési ideje lejárt/)
+    await expect.element(section).toMatchTextContent(/Itt egy igazolás volt, törölve: /)
   })
 })
 
