@@ -1,5 +1,6 @@
 import { ownDataChanges } from './account/own-data-changes.ts'
 import { filingChanges } from './attendance/filing-changes.ts'
+import { billingChanges } from './billing/billing-changes.ts'
 import { foldedChanges, repositioningChanges } from './company/folded-changes.ts'
 import type { ChangePattern } from './contract/change-pattern.ts'
 import { bulkChanges, recountingChanges } from './leave/recounting-changes.ts'
@@ -16,4 +17,5 @@ export const reactedTo: readonly ChangePattern[] = [
   ...regroupingChanges,
   ...repositioningChanges,
   ...foldedChanges,
+  ...billingChanges,
 ]

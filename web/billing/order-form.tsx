@@ -104,22 +104,24 @@ export function OrderForm({ view, offer }: OrderFormProps) {
       </Card>
       <aside className={styles.aside} aria-label={t('sum')}>
         <Card>
-          <OfferSum offer={offer} />
-          <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
-            {t('orderIt')}
-          </Button>
-          <p className={styles.quiet}>{t('orderHint')}</p>
-          <hr className={styles.line} />
-          {view.grant === 'asked' ? (
-            <p className={styles.quiet}>{t('grantWaits')}</p>
-          ) : (
-            <p className={styles.quiet}>
-              {t('grant')}{' '}
-              <Button size="sm" variant="quiet" isPending={isAsking} onPress={() => void askFree()}>
-                {t('askForGrant')}
-              </Button>
-            </p>
-          )}
+          <div className={styles.stack}>
+            <OfferSum offer={offer} />
+            <Button type="submit" variant="primary" size="lg" wide isPending={form.formState.isSubmitting}>
+              {t('orderIt')}
+            </Button>
+            <p className={styles.quiet}>{t('orderHint')}</p>
+            <hr className={styles.line} />
+            {view.grant === 'asked' ? (
+              <p className={styles.quiet}>{t('grantWaits')}</p>
+            ) : (
+              <p className={styles.quiet}>
+                {t('grant')}{' '}
+                <Button size="sm" variant="quiet" isPending={isAsking} onPress={() => void askFree()}>
+                  {t('askForGrant')}
+                </Button>
+              </p>
+            )}
+          </div>
         </Card>
       </aside>
     </form>

@@ -8,6 +8,8 @@ vi.doMock('#functions/platform/consume.ts', () => ({
   changeOf: ({ name }: { name: string }) => void lookedFor.add(name),
 }))
 const { makeFileOnChange } = await import('#functions/attendance/on-change.ts')
+const { followPlanOnChange } = await import('#functions/billing/follow-plan.ts')
+const { emailOfBilling } = await import('#functions/billing/on-change.ts')
 const { foldOnChange, repositionOnChange } = await import('#functions/company/on-change.ts')
 const { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } =
   await import('#functions/leave/on-change.ts')
@@ -25,5 +27,7 @@ it('the stream wakes its reader for every kind of item that a feature looks for 
   await regroupOnChange(change)
   await repositionOnChange(change)
   await foldOnChange(change)
+  await followPlanOnChange(change)
+  await emailOfBilling(change)
   expect([...lookedFor].toSorted()).toEqual(reactedTo.map(({ kind }) => kind).toSorted())
 })
