@@ -199,7 +199,7 @@ describe('the calculator for everybody', () => {
     const { page, context } = await visit(`${path}?year=2022&birth=1990`)
     await page.getByText('A 2023 előtti éveket is a mai szabályokkal számoljuk.').waitFor()
     await page.locator('header summary').click()
-    await page.getByRole('link', { name: 'English' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await page.getByRole('heading', { level: 1, name: 'How many days am I due?' }).waitFor()
     expect(await page.getByLabel('Year or date of birth').inputValue()).toBe('1990')
     expect(await page.getByLabel('Monday').isVisible()).toBe(false)
