@@ -4,15 +4,16 @@ import { documentName } from '#shared/leave/document/document-name.ts'
 import { documentTypeOf } from '#shared/leave/document/document-type.ts'
 import { refusalToAttach, withDocument } from '#shared/leave/document/documents.ts'
 import { mostDocumentBytes, type KeptDocument } from '#shared/leave/document/request-document.ts'
+import { members } from '#functions/company/member-store.ts'
 import { newSecretId } from '#functions/platform/clock.ts'
 import { documents } from '#functions/platform/documents.ts'
 import { serve } from '#functions/platform/serve.ts'
-import { commit, replace } from '#functions/platform/table.ts'
+import { check, commit, replace } from '#functions/platform/table.ts'
 import { auditedDocument } from './audited-document.ts'
 import { documentKey, documentUploadKey } from './document-keys.ts'
 import { documentsInReply } from './documents-in-reply.ts'
 import { requests } from './leave-store.ts'
-import { requestWithDocuments } from './request-with-documents.ts'
+import { requestToAttachTo } from './request-with-documents.ts'
 import { deleteIfUnused } from './unused-documents.ts'
 
 /** No browser keeps what only some may see. */
@@ -24,13 +25,13 @@ const cacheControl = 'private, no-store'
  */
 export const handler = serve(contract.attachDocument, async ({ path, body }, context) => {
   const { actor, now, once } = context
-  const request = await requestWithDocuments(actor, path.id)
+  const { request, owner } = await requestToAttachTo(actor, path.id)
   const uploaded = documentUploadKey(actor, body.upload)
   const bytes = await documents.get(uploaded, mostDocumentBytes + 1)
   if (!bytes) throw refuse('upload', 'problems:documentNotUploaded')
   const type = documentTypeOf(bytes)
   const refusal =
-    refusalToAttach(request) ??
+    refusalToAttach(request, owner) ??
     (bytes.length > mostDocumentBytes ? refuse('upload', 'problems:documentTooLarge') : undefined) ??
     (type ? undefined : refuse('upload', 'problems:documentUnknownType'))
   if (refusal) await documents.delete(uploaded)
@@ -49,7 +50,13 @@ export const handler = serve(contract.attachDocument, async ({ path, body }, con
   await deleteIfUnused({ company, member, request: request.id, document: document.id })
   await documents.put(documentKey({ company, member, id: document.id }), bytes, { type: document.type, cacheControl })
   const reply = { data: await documentsInReply(changed) }
-  await commit(replace(requests, changed), ...auditedDocument(context, 'document_attached', request), ...once(reply))
+  await commit(
+    replace(requests, changed),
+    // Whoever erases the owner meanwhile finds no document that came afterwards.
+    check(members, owner),
+    ...auditedDocument(context, 'document_attached', request),
+    ...once(reply),
+  )
   await documents.delete(uploaded)
   return reply
 })

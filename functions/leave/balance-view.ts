@@ -38,26 +38,33 @@ interface Reading {
 }
 
 /** A balance in replies: its lines translated, with the names of those who granted or took days. */
-export async function balanceView(
-  whole: Situation,
-  { year, today, language, knowsTerms, isOwn }: Reading,
-  people?: People,
-): Promise<BalanceView> {
+export async function balanceView(whole: Situation, reading: Reading, people?: People): Promise<BalanceView> {
+  const { year, today, language } = reading
   const inYear = situationsOfYear(whole, year, today)
-  const situation = situationOn(whole, year, today)
+  const known = people ?? (await peopleOf(whole.member.company, grantersIn(whole), [whole.member]))
+  return {
+    ...employmentBalance(situationOn(whole, year, today), reading, known),
+    ...overtimeView(whole, today),
+    ...(inYear.length > 1 && { employments: inYear.map(one => employmentView(one, year, today, language)) }),
+  }
+}
+
+/** The balance of one employment in replies. */
+export function employmentBalance(
+  situation: Situation,
+  { year, today, language, knowsTerms, isOwn }: Reading,
+  known: People,
+): BalanceView {
   const { lines, ...balance }: Balance = balanceOf(situation, year, today, knowsTerms)
   const due = dueIn(situation, year)
-  const known = people ?? (await peopleOf(situation.member.company, grantersIn(whole), [situation.member]))
   const missing = missingFacts(situation, isOwn).map(sentence => say(sentence, language))
   return {
     ...balance,
     ...(missing.length > 0 && { missing }),
     ...(knowsTerms && { carried_until: balance.carried ? carriedByDate(situation, today) : [] }),
-    ...overtimeView(whole, today),
     explanation:
       inOneLine(knowsTerms ? due.lines : summedLines(due.lines), language) + piecesBeyond(situation, balance, language),
     exit: exitView(situation, year, language),
-    ...(inYear.length > 1 && { employments: inYear.map(one => employmentView(one, year, today, language)) }),
     lines: lines.map(({ part, label, days, paragraph, by, at }) => ({
       part,
       label: say(label, language),

@@ -4,12 +4,20 @@ import type { KeptDocument } from '#shared/leave/document/request-document.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import type { LeaveActor } from '#shared/leave/permissions.ts'
 import { findRequest } from './leave-store.ts'
+import { requestWithOwner } from './visible-leave.ts'
 
 /** A request whose documents somebody may see. @throws Problem `notFound`, also for an approver and for a request of another company */
 export async function requestWithDocuments(reader: LeaveActor & { company: string }, id: string) {
   const request = await findRequest(reader.company, id)
   assertVisible(maySeeDocuments(reader, request))
   return request
+}
+
+/** A request to attach a document to, and its owner, who is still to be there. @throws Problem `notFound` as above */
+export async function requestToAttachTo(reader: LeaveActor & { company: string }, id: string) {
+  const { request, owner } = await requestWithOwner(reader.company, id)
+  assertVisible(maySeeDocuments(reader, request))
+  return { request, owner }
 }
 
 /** A document of a request that is still there. @throws Problem `notFound` */

@@ -6,7 +6,7 @@ import { newSecretId } from '#functions/platform/clock.ts'
 import { documentAddresses } from '#functions/platform/presigned.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { documentUploadKey } from './document-keys.ts'
-import { requestWithDocuments } from './request-with-documents.ts'
+import { requestToAttachTo } from './request-with-documents.ts'
 
 /** For how many seconds an address is valid. */
 const validFor = 300
@@ -15,7 +15,8 @@ const validFor = 300
 const type = 'application/octet-stream'
 
 export const handler = serve(contract.uploadDocument, async ({ path, body: { size } }, { actor, now, perCall }) => {
-  throwIfProblem(refusalToAttach(await requestWithDocuments(actor, path.id)))
+  const { request, owner } = await requestToAttachTo(actor, path.id)
+  throwIfProblem(refusalToAttach(request, owner))
   await countAttempt('documentUpload', { whose: actor.account }, { now, perCall })
   const upload = newSecretId()
   const key = documentUploadKey(actor, upload)

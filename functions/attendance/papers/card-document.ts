@@ -1,5 +1,11 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { CardAbsence, CardDay, LeaveCard } from '#shared/attendance/papers/leave-card.ts'
+import type {
+  CardAbsence,
+  CardDay,
+  CardEmployment,
+  CardPeriod,
+  LeaveCard,
+} from '#shared/attendance/papers/leave-card.ts'
 import { papersIn, type PaperSay } from '#shared/attendance/papers/say-papers.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import { capitalised } from '#shared/words/capitalised.ts'
@@ -22,7 +28,10 @@ function pageOf(card: LeaveCard, language: Language, isNext: boolean): Content[]
   return [
     titleLine(say('papers:cardTitle'), String(card.year), isNext),
     factsOf(card, say),
-    ...entitlementOf(card, language),
+    ...card.employments.flatMap(one => [
+      heading(titleOf('papers:entitlement', one, card, say)),
+      ...entitlementOf(one, language),
+    ]),
     heading(say('papers:calendar')),
     monthBoxes(
       card.months.map(({ month, days }) => ({
@@ -34,7 +43,10 @@ function pageOf(card: LeaveCard, language: Language, isNext: boolean): Content[]
     { text: legendOf(card.absences, say), color: muted, fontSize: 7, margin: [0, 3, 0, 0] },
     heading(say('papers:absences')),
     absencesOf(card.absences, say),
-    ...balanceOf(card, language),
+    ...card.employments.flatMap(one => [
+      heading(titleOf('papers:balance', one, card, say)),
+      ...balanceOf(one, language),
+    ]),
     {
       stack: [
         { text: say('papers:legalBase', { day: card.made }), color: muted },
@@ -48,16 +60,32 @@ function pageOf(card: LeaveCard, language: Language, isNext: boolean): Content[]
 
 const heading = (text: string): Content => ({ text, bold: true, fontSize: 10, margin: [0, 8, 0, 3] })
 
+/** When somebody is employed; empty where it is not known. */
+function employedIn(period: CardPeriod | null, say: PaperSay): string {
+  const { start, end } = period ?? {}
+  if (!start) return ''
+  return end ? say('papers:employmentUntil', { start, end }) : say('papers:employmentFrom', { start })
+}
+
+/** What is of one employment says of which where the year has several: by its place, and by its days for whoever may know them. */
+function titleOf(
+  title: 'papers:entitlement' | 'papers:balance',
+  one: CardEmployment,
+  { employments }: LeaveCard,
+  say: PaperSay,
+): string {
+  if (employments.length < 2) return say(title)
+  const which = say('papers:employmentNumber', { place: employments.indexOf(one) + 1 })
+  return [say(title), which, employedIn(one.period, say)].filter(Boolean).join(', ')
+}
+
 function factsOf({ company, name, employee_number, position, employment }: LeaveCard, say: PaperSay): Content {
-  const { start, end } = employment ?? {}
-  const employed =
-    start && (end ? say('papers:employmentUntil', { start, end }) : say('papers:employmentFrom', { start }))
   return factsLine([
     { width: '*', title: say('payroll:company'), value: company },
     { width: '*', title: say('payroll:name'), value: name },
     { width: 66, title: say('payroll:employeeNumber'), value: employee_number },
     { width: 90, title: say('payroll:position'), value: position },
-    { width: 110, title: say('papers:employment'), value: employed || null },
+    { width: 110, title: say('papers:employment'), value: employedIn(employment, say) || null },
   ])
 }
 
@@ -84,7 +112,7 @@ const headCell = (text: string, look: object = {}): TableCell => ({
 })
 
 /** Every line that the year's leave is made of, in days or in hours, with its paragraph or with who has recorded it. */
-function entitlementOf({ balance }: LeaveCard, language: Language): Content[] {
+function entitlementOf({ balance }: CardEmployment, language: Language): Content[] {
   const say = papersIn(language)
   const { lines, entitled, in_hours, hour_lines = [], carried_until = [], missing = [] } = balance
   const head = [
@@ -106,7 +134,6 @@ function entitlementOf({ balance }: LeaveCard, language: Language): Content[] {
     { text: String(entitled), bold: true, ...numbers },
   ]
   return [
-    heading(say('papers:entitlement')),
     table(['*', 100, 130, 40], head, [...rows, total]),
     ...(in_hours
       ? [
@@ -186,7 +213,7 @@ const amounts = [
 ] as const
 
 /** What is left of the year, in days and where leave is kept in hours in hours too, and the settlement of who leaves in it. */
-function balanceOf({ balance }: LeaveCard, language: Language): Content[] {
+function balanceOf({ balance }: CardEmployment, language: Language): Content[] {
   const say = papersIn(language)
   const { in_hours, used_sick, sick, exit } = balance
   const row = (unit: string, valueOf: (field: (typeof amounts)[number][1]) => string): TableCell[] => [
@@ -194,7 +221,6 @@ function balanceOf({ balance }: LeaveCard, language: Language): Content[] {
     ...amounts.map(([, field]) => ({ text: valueOf(field), bold: true, ...numbers })),
   ]
   return [
-    heading(say('papers:balance')),
     table(
       ['*', 66, 66, 66, 66, 66],
       [headCell(''), ...amounts.map(([title]) => headCell(say(title), numbers))],

@@ -1,12 +1,13 @@
 import { dayInBudapest } from '#shared/calendar/budapest-day.ts'
 import type { Year } from '#shared/calendar/day.ts'
-import { cardMonths, type CardAbsence, type LeaveCard } from '#shared/attendance/papers/leave-card.ts'
+import { cardMonths, type CardAbsence, type CardPeriod, type LeaveCard } from '#shared/attendance/papers/leave-card.ts'
 import type { Signed } from '#shared/attendance/papers/leave-slip.ts'
+import { situationOn, situationsOfYear } from '#shared/leave/balance/opening-balances.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
-import { employmentOf, workingTimeOf } from '#shared/leave/situation.ts'
+import { employmentOf, workingTimeOf, type Situation } from '#shared/leave/situation.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
 import { mayKnowTerms } from '#shared/people/rules.ts'
-import { balanceView, grantersIn } from '#functions/leave/balance-view.ts'
+import { employmentBalance, grantersIn } from '#functions/leave/balance-view.ts'
 import { leaveOf, requests, type StoredSituation } from '#functions/leave/leave-store.ts'
 import { peopleOf, type People } from '#functions/leave/named-people.ts'
 import type { RequestContext } from '#functions/platform/serve.ts'
@@ -38,7 +39,7 @@ export async function leaveCards(people: readonly FiledPerson[], reading: Readin
     named,
     people.map(({ member }) => member),
   )
-  return Promise.all(read.map(one => cardOf(one, reading, names)))
+  return read.map(one => cardOf(one, reading, names))
 }
 
 async function readCard(person: FiledPerson, year: Year, today: string): Promise<Read> {
@@ -52,11 +53,17 @@ async function readCard(person: FiledPerson, year: Year, today: string): Promise
   return { person, situation, booked }
 }
 
-async function cardOf({ person, situation, booked }: Read, reading: Reading, names: People): Promise<LeaveCard> {
+function cardOf({ person, situation, booked }: Read, reading: Reading, names: People): LeaveCard {
   const { actor, companyName, now, language, year } = reading
   const { member } = situation
   const knowsTerms = mayKnowTerms(actor, member)
-  const { employment_start: start, employment_end: end } = employmentOf(situation)
+  const isOwn = member.id === actor.user
+  const periodOf = (one: Situation): CardPeriod | null => {
+    const { employment_start: start, employment_end: end } = employmentOf(one)
+    return knowsTerms ? { start, end } : null
+  }
+  const ofYear = situationOn(situation, year, now.today)
+  const inYear = situationsOfYear(situation, year, now.today)
   const byId = new Map(booked.map(request => [request.id, request]))
   const decidedOn = ({ approved_by, approved_at }: Partial<LeaveRequest> = {}): Signed | null =>
     approved_by && approved_at
@@ -74,15 +81,17 @@ async function cardOf({ person, situation, booked }: Read, reading: Reading, nam
       status,
       decided: decidedOn(byId.get(request)),
     }))
-  const isOwn = member.id === actor.user
   return {
     company: companyName,
     name: person.name,
     year,
     employee_number: knowsTerms ? member.employee_number : null,
     position: member.position?.name ?? null,
-    employment: knowsTerms ? { start, end } : null,
-    balance: await balanceView(situation, { year, today: now.today, language, knowsTerms, isOwn }, names),
+    employment: periodOf(ofYear),
+    employments: (inYear.length ? inYear : [ofYear]).map(one => ({
+      period: periodOf(one),
+      balance: employmentBalance(one, { year, today: now.today, language, knowsTerms, isOwn }, names),
+    })),
     absences,
     months: cardMonths(year, absences, workingTimeOf(situation, [year], language)),
     made: now.today,

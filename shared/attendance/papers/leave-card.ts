@@ -15,6 +15,19 @@ export interface CardAbsence extends Period {
   decided: Signed | null
 }
 
+/** From when until when somebody is employed, as far as it is known. */
+export interface CardPeriod {
+  start: Day | null
+  end: Day | null
+}
+
+/** An employment of the year, with what is due in it and what is left of that. */
+export interface CardEmployment {
+  /** Null where the reader may not know it. */
+  period: CardPeriod | null
+  balance: BalanceView
+}
+
 /** What stands on somebody's leave card of a year (Mt. 134. §). */
 export interface LeaveCard {
   company: string
@@ -23,8 +36,10 @@ export interface LeaveCard {
   /** Null where the reader may not know it, as when they were employed. */
   employee_number: string | null
   position: string | null
-  employment: { start: Day | null; end: Day | null } | null
-  balance: BalanceView
+  /** That of today, else the last one of the year. */
+  employment: CardPeriod | null
+  /** Each employment of the year by itself, as each has its own leave (Mt. 121. §). */
+  employments: readonly CardEmployment[]
   absences: readonly CardAbsence[]
   months: readonly CardMonth[]
   made: Day

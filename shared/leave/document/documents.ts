@@ -1,5 +1,6 @@
 import { addMonths, type Day } from '../../calendar/day.ts'
 import { problem, refuse, type Problem } from '../../contract/problem.ts'
+import type { Member } from '../../company/model.ts'
 import { isAdmin } from '../../contract/role.ts'
 import type { LeaveRequest } from '../model.ts'
 import type { LeaveActor } from '../permissions.ts'
@@ -16,8 +17,12 @@ export const isKept = (document: RequestDocument): document is KeptDocument => !
 /** The documents of a request that are still there. */
 export const keptOf = ({ documents = [] }: WithDocuments): KeptDocument[] => documents.filter(isKept)
 
-/** Why nothing can be attached to a request; undefined: it can. */
-export function refusalToAttach(request: WithDocuments & Pick<LeaveRequest, 'status'>): Problem | undefined {
+/** Why nothing can be attached to a request; undefined: it can. Of somebody who is erased nothing is kept any more. */
+export function refusalToAttach(
+  request: WithDocuments & Pick<LeaveRequest, 'status'>,
+  owner: Pick<Member, 'status'>,
+): Problem | undefined {
+  if (owner.status === 'deleted') return problem('notFound')
   if (request.status === 'denied' || request.status === 'cancelled')
     return refuse('upload', 'problems:documentOfClosed')
   if (keptOf(request).length >= mostDocuments)

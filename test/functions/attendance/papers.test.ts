@@ -263,6 +263,30 @@ describe('E04 the leave card of a year', () => {
     expect(await pagesOf(parts['szabi-leave-cards-2026-02.pdf']!)).toHaveLength(15)
   })
 
+  it('of somebody who came back says of each employment what was due in it, and when it was', async () => {
+    const earlier = { employment_start: '2020-01-01', employment_end: '2026-11-30' }
+    office.table.keep(terms, {
+      ...office.table.kept(terms, whose)!,
+      employment_start: '2026-12-07',
+      earlier_employments: [{ ...earlier, first_year_kept: null, taken_before: null, brought: [] }],
+    })
+    await ask(asAnna)
+    const textOf = async (query: object, by: Caller) =>
+      (await pagesOf(bytesOf((await cards({ ids: 'anna', ...query }, by)).file!))).join(' ').replaceAll('\n', ' ')
+    const own = await textOf({}, asHungarian(asAnna))
+    for (const title of ['Mire jár szabadság', 'Egyenleg'])
+      for (const of of ['1. munkaviszony, 2020. jan. 1-jétől 2026. nov. 30-ig', '2. munkaviszony, 2026. dec. 7-től'])
+        expect(own, of).toContain(`${title}, ${of}`)
+    expect(own).toContain('A munkaviszony végén')
+    // At the head stands the one of today, and in a year that had one only nothing is said of others.
+    expect(own).toContain('Munkaviszony 2020. jan. 1-jétől 2026. nov. 30-ig')
+    expect(await textOf({ year: 2025 }, asHungarian(asAnna))).not.toContain('. munkaviszony')
+    // Who only decides on leave does not know the days of the employments.
+    const theirs = await textOf({}, asHungarian(asBela))
+    expect(theirs).toContain('Mire jár szabadság, 1. munkaviszony')
+    expect(theirs).not.toContain('2026. dec. 7-től')
+  })
+
   it('is of a year of which nothing is known, too', async () => {
     const [page] = await pagesOf(
       bytesOf((await cards({ ids: 'emese', year: Number(today.slice(0, 4)) + 1 }, asEmese)).file!),

@@ -3,13 +3,14 @@ import { defaultDocumentRules } from '#shared/leave/document/asked-document.ts'
 import { keptOf, withDocument } from '#shared/leave/document/documents.ts'
 import type { KeptDocument } from '#shared/leave/document/request-document.ts'
 import { now, refusal } from '../in-memory/call.ts'
-import { asAdmin, asAnna, ask, openLeaveOffice, to, whose } from '../in-memory/leave-office.ts'
+import { asAdmin, asAnna, ask, memberOf, openLeaveOffice, to, whose } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
 const { deliverTask, runJobOn } = await import('../in-memory/jobs.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
 const { documentKey, documentUploadKey } = await import('#functions/leave/document-keys.ts')
+const { members } = await import('#functions/company/member-store.ts')
 const { requests } = await import('#functions/leave/leave-store.ts')
 const { documents } = await import('#functions/platform/documents.ts')
 const { Conflict } = await import('#functions/platform/table.ts')
@@ -51,6 +52,23 @@ async function withLastDay(to_date: string, over: object = {}) {
 }
 
 const eraseOn = (day: string) => runJobOn(office, 'erase-old-documents', day)
+
+describe('a document of somebody who is erased', () => {
+  it('is neither uploaded nor attached, and what was uploaded before goes', async () => {
+    const { id } = await illness()
+    office.table.keep(members, memberOf('anna', { status: 'deleted' }))
+    const upload = to('upload-document', { path: { id }, body: { size: 8 } }, asAdmin)
+    expect(await refusal(upload)).toMatchObject({ code: 'notFound' })
+    expect(await refusal(attach(id, asAdmin))).toMatchObject({ code: 'notFound' })
+    expect([files.size, of(id).documents]).toEqual([0, undefined])
+  })
+
+  it('is not attached by whoever began before the erasure either, since the commit rests on the person', async () => {
+    const { id } = await illness()
+    await attach(id, asAdmin)
+    expect(office.table.commits().at(-1)).toContain('check COMPANY#c MEMBER#anna')
+  })
+})
 
 describe('the time of the documents of a company', () => {
   it('is over three years after the last day of the leave: the file goes, and that it was there stays', async () => {

@@ -59,6 +59,7 @@ const request = (over: Partial<Held> = {}): Held => ({
 })
 
 const anna = { user: 'anna', role: roles.employee }
+const owner = { status: 'active' } as const
 const bela = { user: 'bela', role: roles.employee }
 const csilla = { user: 'csilla', role: roles.administrator }
 const denes = { user: 'denes', role: roles.superadmin }
@@ -237,21 +238,28 @@ describe('a request', () => {
   it('takes five documents, and one more for each that is removed, as long as there is room for what they leave', () => {
     let held = request()
     for (let n = 0; n < mostDocuments; n++) {
-      expect(refusalToAttach(held)).toBeUndefined()
+      expect(refusalToAttach(held, owner)).toBeUndefined()
       held = withDocument(held, document({ id: `d${n}` }))
     }
-    expect(refusalToAttach(held)?.errors?.upload).toEqual([
+    expect(refusalToAttach(held, owner)?.errors?.upload).toEqual([
       { key: 'problems:tooManyDocuments', values: { most: mostDocuments } },
     ])
     held = withoutDocuments(held, { at: 2, by: 'anna' }, 'd0')
-    expect([refusalToAttach(held), keptOf(held).length]).toEqual([undefined, mostDocuments - 1])
+    expect([refusalToAttach(held, owner), keptOf(held).length]).toEqual([undefined, mostDocuments - 1])
     while (held.documents!.length < mostTraces)
       held = withoutDocuments(withDocument(held, document({ id: 'more' })), { at: 2, by: 'anna' }, 'more')
-    expect(refusalToAttach(held)?.errors?.upload).toEqual([{ key: 'problems:documentTraces' }])
+    expect(refusalToAttach(held, owner)?.errors?.upload).toEqual([{ key: 'problems:documentTraces' }])
   })
 
   it.each(['denied', 'cancelled'] as const)('that is %s takes none', status => {
-    expect(refusalToAttach(request({ status }))?.errors).toEqual({ upload: [{ key: 'problems:documentOfClosed' }] })
+    expect(refusalToAttach(request({ status }), owner)?.errors).toEqual({
+      upload: [{ key: 'problems:documentOfClosed' }],
+    })
+  })
+
+  it('of somebody who is erased takes none, as if it were not there', () => {
+    expect(refusalToAttach(request(), { status: 'deleted' })).toMatchObject({ code: 'notFound' })
+    expect(refusalToAttach(request(), { status: 'inactive' })).toBeUndefined()
   })
 
   it('loses a document to whoever attached it and to administrators alone', () => {
