@@ -42,10 +42,10 @@ async function acceptOne(member: string, month: Month, { actor, now }: Accepting
   const read = await readSheet({ company: actor.company, member }, month)
   const { by, sheet } = await visibleSheet(actor, read, now.today)
   const person = sheet.situation.member
-  const { account: before, calendar } = sheet.situation
+  const { account: before, calendar, terms } = sheet.situation
   const { kept, book, account } = accept(
     sheet,
-    { book: bookOf(sheet), account: before, calendar },
+    { book: bookOf(sheet), account: before, calendar, terms },
     { by, person, today: now.today, at: now.seconds },
   )
   const [memberIs, termsAre] = consistent(sheet)

@@ -33,7 +33,7 @@ export async function sheetView(sheet: StoredSheet, { actor, now, language, by }
     kept.history.map(step => step.by),
     [member],
   )
-  const time_off_until = timeOffUntil(kept, calendar)
+  const time_off_until = timeOffUntil(kept, situation, now.today)
   const counted = days.filter(({ date }) => date <= countedUntil(kept, now.today))
   const special = specialDays(specialDaysOf(calendar, yearsOf(periodOfMonth(kept.month)), language))
   return {

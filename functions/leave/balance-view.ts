@@ -9,7 +9,7 @@ import {
   openingBalance,
   type Balance,
 } from '#shared/leave/balance/balance.ts'
-import { overtimeBucket, overtimeLeft, paragraphOfTimeOff } from '#shared/leave/balance/overtime-bucket.ts'
+import { overtimeBucket, overtimeLeft } from '#shared/leave/balance/overtime-bucket.ts'
 import { isBeforeBooks } from '#shared/leave/balance/employment-book.ts'
 import { unitOf } from '#shared/leave/balance/leave-unit.ts'
 import { takenBefore } from '#shared/leave/balance/taken-before.ts'
@@ -87,7 +87,7 @@ function overtimeView({ account, terms }: Situation, today: string): Pick<Balanc
     overtime: {
       left: Math.max(0, overtimeLeft({ account, terms }, today)),
       uncovered,
-      lines: lines.map(line => ({ ...line, paragraph: paragraphOfTimeOff(line), is_over: line.last_date < today })),
+      lines: lines.map(line => ({ ...line, is_over: line.last_date < today })),
       taken: overtime_taken.map(({ request, ...taken }) => ({ request_id: request, ...taken })),
     },
   }

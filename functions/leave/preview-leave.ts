@@ -127,7 +127,9 @@ function hoursLeftAfter(
   }
   if (draft.type_id === leaveTypeIds.lieu) {
     const { minutes = 0 } = minutesOf(draft, situation)
-    return { [yearOf(draft.to_date)]: hoursOfMinutes(overtimeLeft(situation, draft.to_date) - minutes) }
+    return {
+      [yearOf(draft.to_date)]: hoursOfMinutes(overtimeLeft(situation, draft.to_date, draft.from_date) - minutes),
+    }
   }
   if (draft.type_id !== leaveTypeIds.vacation) return null
   const years = yearsToRead(draft).flatMap(year => {

@@ -58,16 +58,16 @@ interface LeaveOfSheet<B extends LeaveBook, A extends LeaveAccount> {
 
 /**
  * Accepts a sheet, whose days nothing changes any more, and locks its month in the book of its year. Overtime that is exchanged for time off
- * becomes a line of the account. @throws Problem `forbidden` or `conflict`
+ * becomes a line of the account, as long as that can still be given. @throws Problem `forbidden` or `conflict`
  */
 export function accept<S extends AttendanceSheet, B extends LeaveBook, A extends LeaveAccount>(
   sheet: Sheet & { kept: S },
-  { book, account, calendar }: LeaveOfSheet<B, A> & { calendar: WorkCalendar },
+  { book, account, calendar, terms }: LeaveOfSheet<B, A> & { calendar: WorkCalendar; terms: EmploymentTerms },
   { by, person, today, at }: Changing,
 ): LeaveOfSheet<B, A> & { kept: S } {
   throwIfProblem(refusalToAccept(by, person, sheet, today))
   const { month } = sheet.kept
-  const time_off_until = timeOffUntil(sheet.kept, calendar)
+  const time_off_until = timeOffUntil(sheet.kept, { calendar, terms }, today)
   const kept: S = {
     ...sheet.kept,
     state: 'accepted',

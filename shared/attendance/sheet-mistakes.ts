@@ -28,16 +28,20 @@ function mistakeOf(day: SheetDay, before: SheetDay | undefined): Sentence | unde
   return isOverlapping ? { key: 'attendance:overlapsDayBefore' } : standBy
 }
 
-/** Why times of stand-by make no sense: they overlap each other or the working time, which is none of stand-by. */
+/** Why times of stand-by make no sense: they overlap each other or the working time of the day or of the night before, which is none of stand-by. */
 function mistakeOfStandBy({ date, correction, worked }: SheetDay, before: SheetDay | undefined): Sentence | undefined {
-  const isNext = before && addDays(before.date, 1) === date
-  const earlier = isNext ? (before.correction?.stand_by ?? []).map(times => minutesFrom(times, -minutesADay)) : []
+  const previous = before && addDays(before.date, 1) === date ? before : undefined
+  const earlier = (previous?.correction?.stand_by ?? []).map(times => minutesFrom(times, -minutesADay))
   const own = (correction?.stand_by ?? []).map(times => minutesFrom(times))
   const inOrder = [...earlier, ...own].toSorted((one, other) => one.from - other.from)
   if (inOrder.some((one, place) => place > 0 && overlap(inOrder[place - 1]!, one)))
     return { key: 'attendance:standByOverlaps' }
-  if (!worked) return undefined
-  return inOrder.some(one => overlap(one, minutesFrom(worked))) ? { key: 'attendance:standByWhileWorking' } : undefined
+  const work = [
+    ...(previous?.worked ? [minutesFrom(previous.worked, -minutesADay)] : []),
+    ...(worked ? [minutesFrom(worked)] : []),
+  ]
+  const isAtWork = work.some(span => inOrder.some(one => overlap(one, span)))
+  return isAtWork ? { key: 'attendance:standByWhileWorking' } : undefined
 }
 
 /** When a span begins and ends, in minutes since the midnight of a day. */

@@ -69,7 +69,7 @@ describe('R16 the attendance sheet of a month', () => {
     })
     own()
     const totals = page.getByRole('region', { name: 'Összesen' })
-    await expect.element(totals).toMatchTextContent(/Ebből szabadidő jár érte, kivehető 2026. dec. 31-ig1,5 óra/)
+    await expect.element(totals).toMatchTextContent(/Ebből szabadidőre váltott, kivehető 2026. dec. 31-ig1,5 óra/)
   })
 
   it('is asked for by the month of the address, and by the arrows beside it', async () => {

@@ -34,7 +34,10 @@ export const usualColumns: readonly PayrollColumn[] = [
 /** The figures that say which overtime is not to be paid, and which is to be after all. */
 const ofExchange = ['overtime_exchanged_hours', 'time_off_unused_hours'] as const
 
-/** The columns with those of exchanged overtime beside that of overtime, where somebody has such figures, so that nobody is paid what is taken as time off. */
+/**
+ * The columns with those of exchanged overtime beside that of overtime, where somebody has such figures, so that nobody is paid what is taken
+ * as time off. Where overtime is not among them, what is to be paid after all stands at the end: no other column would tell it.
+ */
 export function columnsFor(
   chosen: readonly PayrollColumn[],
   rows: readonly { figures: z.infer<typeof Figures> }[],
@@ -42,6 +45,8 @@ export function columnsFor(
   const missing = ofExchange.filter(
     column => !chosen.includes(column) && rows.some(({ figures }) => figures[column] !== undefined),
   )
+  if (!chosen.includes('overtime_hours'))
+    return [...chosen, ...missing.filter(column => column === 'time_off_unused_hours')]
   return chosen.flatMap(column => (column === 'overtime_hours' ? [column, ...missing] : [column]))
 }
 

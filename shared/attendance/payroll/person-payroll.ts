@@ -1,12 +1,11 @@
-import { monthOf, type Day, type Month } from '../../calendar/day.ts'
+import { monthOf, type Day } from '../../calendar/day.ts'
 import { commonPart, monthsOf, type Period } from '../../calendar/period.ts'
 import { periodOfMonth } from '../../calendar/month.ts'
 import { overtimeUnused } from '../../leave/balance/overtime-bucket.ts'
 import type { Booking, LeaveAccount } from '../../leave/model.ts'
 import { leaveType, leaveTypeIds } from '../../leave/types.ts'
 import { exchangeable } from '../exchangeable.ts'
-import { timeOffUntil } from '../time-off-until.ts'
-import { openSheet, type AttendanceSheet, type SheetDay, type SheetState } from '../model.ts'
+import { type AttendanceSheet, type SheetDay, type SheetState } from '../model.ts'
 import { holidayMinutes, sheetDays } from '../sheet-days.ts'
 import { totalsOf } from '../sheet-totals.ts'
 import { payItems, payrollFigures, type Figures, type PayItem, type PayrollFigure } from './figures.ts'
@@ -96,16 +95,18 @@ function worked(days: readonly SheetDay[], { to_date }: Period): Figures {
   }
 }
 
-/** The overtime that is exchanged for time off and not paid, and that of earlier months whose time off was not taken in time, so that it is. */
-function exchangedOvertime(days: readonly SheetDay[], facts: PayrollFacts, period: Period): Figures {
-  const { account, terms, calendar, sheets, member } = facts
-  const isExchanged = (month: Month) => {
-    const sheet =
-      sheets.find(one => one.month === month) ?? openSheet({ company: member.company, member: member.id }, month)
-    return timeOffUntil(sheet, calendar) !== undefined
-  }
+/**
+ * The overtime that is exchanged for time off and not paid, and that of which the time off was not taken in time, so that it is. Only the
+ * acceptance of a sheet exchanges any: what no account holds would otherwise be paid nowhere once the employment ends.
+ */
+function exchangedOvertime(
+  days: readonly SheetDay[],
+  { account, terms, sheets }: PayrollFacts,
+  period: Period,
+): Figures {
+  const exchanged = new Set(sheets.flatMap(({ month, time_off_until }) => (time_off_until ? [month] : [])))
   return {
-    overtime_exchanged_hours: exchangeable(days.filter(({ date }) => isExchanged(monthOf(date)))),
+    overtime_exchanged_hours: exchangeable(days.filter(({ date }) => exchanged.has(monthOf(date)))),
     time_off_unused_hours: account ? overtimeUnused({ account, terms }, period) : 0,
   }
 }

@@ -15,6 +15,7 @@ type Whose = Pick<Situation, 'account' | 'terms'>
 export interface OvertimeLine extends ExchangedOvertime {
   taken: number
   left: number
+  paragraph: string
 }
 
 /** The exchanged overtime of a person. */
@@ -41,19 +42,26 @@ export const paragraphOfTimeOff = ({ month, last_date }: Pick<ExchangedOvertime,
   last_date === periodOfMonth(addToMonth(month, 1)).to_date ? 'Mt. 143. § (2), (6)' : 'Mt. 143. § (2), (7)'
 
 /**
- * The exchanged overtime, and how it is taken: every request takes the overtime with the nearest last date that it can still take, so that
- * no other order would leave more.
+ * The exchanged overtime, and how it is taken: time off comes after the month of its overtime has begun and until its last date, and request
+ * after request takes the overtime with the nearest last date that it can take. As no two requests share a day, no other way would cover more.
  */
 export function overtimeBucket(whose: Whose): OvertimeBucket {
   const { overtime = [], overtime_taken = [] } = whose.account
   const lines: OvertimeLine[] = overtime
-    .map(line => ({ ...line, last_date: lastDateOf(line, whose), taken: 0, left: line.minutes }))
+    // The paragraph is that of the date that was accepted, whenever the employment ends.
+    .map(line => ({
+      ...line,
+      paragraph: paragraphOfTimeOff(line),
+      last_date: lastDateOf(line, whose),
+      taken: 0,
+      left: line.minutes,
+    }))
     .toSorted(byLastDate)
   let uncovered = 0
-  for (const { minutes, to_date } of overtime_taken.toSorted(byEnd)) {
+  for (const { minutes, from_date, to_date } of overtime_taken.toSorted(byEnd)) {
     let wanted = minutes
     for (const line of lines) {
-      if (line.last_date < to_date) continue
+      if (from_date <= periodOfMonth(line.month).from_date || line.last_date < to_date) continue
       const taken = Math.min(wanted, line.left)
       line.left -= taken
       line.taken += taken
@@ -65,7 +73,10 @@ export function overtimeBucket(whose: Whose): OvertimeBucket {
 }
 
 /** Time off is given while the employment lasts; what is left of it then is paid. */
-function lastDateOf({ month, last_date }: ExchangedOvertime, { terms }: Whose): Day {
+export function lastDateOf(
+  { month, last_date }: Pick<ExchangedOvertime, 'month' | 'last_date'>,
+  { terms }: Pick<Whose, 'terms'>,
+): Day {
   const worked = employmentsOf(terms).findLast(one => overlaps(periodOfEmployment(one), periodOfMonth(month)))
   const end = worked?.employment_end ?? last_date
   return end < last_date ? end : last_date
@@ -74,10 +85,13 @@ function lastDateOf({ month, last_date }: ExchangedOvertime, { terms }: Whose): 
 const byLastDate = (one: ExchangedOvertime, other: ExchangedOvertime) => (one.last_date < other.last_date ? -1 : 1)
 const byEnd = (one: Period, other: Period) => (one.to_date < other.to_date ? -1 : 1)
 
-/** The minutes that can still be taken on a day. */
-export const overtimeLeft = (whose: Whose, on: Day): number => {
-  const { lines, uncovered } = overtimeBucket(whose)
-  return lines.reduce((sum, { last_date, left }) => (last_date >= on ? sum + left : sum), 0) - uncovered
+/** The minutes that can still be taken by a request that ends on a day, and begins on it or on an earlier one, without taking them from another. */
+export function overtimeLeft({ account, terms }: Whose, to_date: Day, from_date = to_date): number {
+  const { overtime = [], overtime_taken = [] } = account
+  const minutes = overtime.reduce((sum, line) => sum + line.minutes, 0)
+  const all = { request: '', minutes, from_date, to_date }
+  const { uncovered } = overtimeBucket({ account: { ...account, overtime_taken: [...overtime_taken, all] }, terms })
+  return minutes - uncovered
 }
 
 /** The overtime whose last date lies in a period and that was not taken by then, so that it is paid. */

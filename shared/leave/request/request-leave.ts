@@ -296,7 +296,7 @@ function validateCarried(draft: LeaveDraft, situation: Situation): FieldErrors |
 /** Exchanged overtime that can be taken until the last day of the draft. */
 function validateOvertime(draft: LeaveDraft, situation: Situation): FieldErrors | undefined {
   const { minutes = 0 } = minutesOf(draft, situation)
-  const left = overtimeLeft(situation, draft.to_date)
+  const left = overtimeLeft(situation, draft.to_date, draft.from_date)
   if (minutes <= left) return undefined
   const values = { remaining: hoursOfMinutes(Math.max(0, left)), requested: hoursOfMinutes(minutes) }
   return { type_id: [{ key: 'problems:notEnoughHoursOfType', values }] }

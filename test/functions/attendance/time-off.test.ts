@@ -169,6 +169,30 @@ describe('Mt. 143. § (2) time off for overtime', () => {
     })
   })
 
+  it('is none of a sheet that is accepted once its last date is over: sheet, balance and payroll say that it is paid', async () => {
+    chooses('time_off')
+    const date = '2026-09-07'
+    await to('attendance/correct-attendance', { path: { date }, body: { end: '21:00' } }, asAnna)
+    const said = async () => [
+      (await sheet('2026-09')).time_off,
+      await bucket(),
+      await figures('2026-09-01', '2026-09-30'),
+    ]
+    const before = await said()
+    expect(before).toEqual([null, undefined, expect.objectContaining({ overtime_hours: 270 })])
+    const body = { month: '2026-09', user_ids: ['anna'] }
+    expect(await to('attendance/accept-attendance', { body }, asBela)).toMatchObject([{ is_accepted: true }])
+    expect(await said()).toEqual(before)
+    expect(before[2]).not.toHaveProperty('overtime_exchanged_hours')
+  })
+
+  it('is told as to be paid as long as its sheet is not accepted', async () => {
+    await correct()
+    const open = await figures('2026-10-01', '2026-10-31')
+    expect(open).toMatchObject({ overtime_hours: 780 })
+    expect(open).not.toHaveProperty('overtime_exchanged_hours')
+  })
+
   it('stands in the file beside the overtime, whatever columns were chosen', async () => {
     await replyOf(
       'attendance/save-payroll-settings',

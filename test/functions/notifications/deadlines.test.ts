@@ -85,7 +85,10 @@ describe('E03 (18) carried-over leave', () => {
     for (const day of [addDays(today, -1), today, today, addDays(today, 1)]) await runOn(day)
     expect(reminders()).toEqual([{ member: 'anna', deadline: { kind: 'overtime', minutes: 570, last_date: ends } }])
     expect(await bellOf('anna')).toMatchObject([
-      { message: '9,5 óra túlórád szabadideje kivehető 2026. dec. 4-ig', data: { deadline: { kind: 'overtime' } } },
+      {
+        message: '9,5 óra szabadidő jár a túlórádért, kivehető 2026. dec. 4-ig',
+        data: { deadline: { kind: 'overtime' } },
+      },
     ])
     expect(new Set(emails().map(job => job.event)).size).toBe(1)
   })

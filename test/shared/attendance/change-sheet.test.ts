@@ -172,7 +172,7 @@ describe('Mt. 143. § (2) overtime that is exchanged for time off', () => {
   const corrections = { '2026-11-05': { end: '18:00' }, '2026-11-07': { start: '08:00', end: '12:00' } }
   const given = () => sheet({ corrections })
   const accepted = (rule: Parameters<typeof calendar>[0], before: LeaveAccount = account, country = 'HU') =>
-    accept(given(), { book, account: before, calendar: calendar(rule, country) }, changing(approver))
+    accept(given(), { book, account: before, calendar: calendar(rule, country), terms }, changing(approver))
   const reopened = (after: ReturnType<typeof accepted>, now = after.account) =>
     reopen(
       { ...given(), kept: after.kept },
@@ -197,6 +197,24 @@ describe('Mt. 143. § (2) overtime that is exchanged for time off', () => {
     for (const none of [accepted('pay'), accepted('time_off', account, 'AT')]) {
       expect(none.account).toBe(account)
       expect(none.kept).not.toHaveProperty('time_off_until')
+    }
+  })
+
+  it('is paid where it could not be taken as time off any more when the sheet is accepted', () => {
+    const lateOn = (day: string, end: string | null = null) =>
+      accept(
+        given(),
+        { book, account, calendar: calendar('time_off'), terms: { ...terms, employment_end: end } },
+        { ...changing(approver), today: day },
+      )
+    expect(lateOn('2026-12-31').account.overtime).toHaveLength(1)
+    expect(lateOn('2026-12-10', '2026-12-10').account.overtime).toEqual([
+      { month: november, minutes: 90, last_date: '2026-12-31' },
+    ])
+    for (const late of [lateOn('2027-01-01'), lateOn('2026-12-11', '2026-12-10')]) {
+      expect(late.kept.state).toBe('accepted')
+      expect(late.kept).not.toHaveProperty('time_off_until')
+      expect(late.account).toBe(account)
     }
   })
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { accept } from '#shared/attendance/change-sheet.ts'
 import { openSheet, type AttendanceSheet } from '#shared/attendance/model.ts'
 import { changesSince } from '#shared/attendance/payroll/changes.ts'
 import { payItems, payrollFigures, type Figures } from '#shared/attendance/payroll/figures.ts'
+import { columnsFor } from '#shared/attendance/payroll/model.ts'
 import { personPayroll, type PayrollFacts } from '#shared/attendance/payroll/person-payroll.ts'
 import { sheetDays } from '#shared/attendance/sheet-days.ts'
 import { sheetOf } from '#shared/attendance/sheet.ts'
@@ -13,7 +15,7 @@ import { sickPayDays } from '#shared/leave/balance/sick-pay.ts'
 import type { Booking, LeaveBook } from '#shared/leave/model.ts'
 import { emptyAccount, emptyBook, workingTimeOf } from '#shared/leave/situation.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
-import { memberAnna, ordinaryCalendar, whose } from '../leave/anna.ts'
+import { admin, memberAnna, ordinaryCalendar, whose } from '../leave/anna.ts'
 import { correction, terms } from './sheets.ts'
 
 const november = { from_date: '2026-11-01', to_date: '2026-11-30' }
@@ -162,6 +164,60 @@ describe('P01 the payroll of a month', () => {
     expect(payroll({ books: booked(unpaid) }, december).figures.public_holiday_hours).toBeUndefined()
     const vacation = booking(leaveTypeIds.vacation, '2026-12-21', '2026-12-31')
     expect(payroll({ books: booked(vacation) }, december).figures.public_holiday_hours).toBe(480)
+  })
+})
+
+describe('Mt. 143. § (2) overtime in payroll', () => {
+  const exchanging = { ...ordinaryCalendar, leave_rules: { overtimeFor: 'time_off' as const } }
+  const leaver = { ...terms, employment_end: '2026-11-13' }
+  const corrections = { '2026-11-05': correction({ end: '18:00' }) }
+  const kept: AttendanceSheet = { ...openSheet(whose, '2026-11'), state: 'handed_in', corrections }
+  const paid = ({ overtime_hours = 0, overtime_exchanged_hours = 0, time_off_unused_hours = 0 }: Figures) =>
+    overtime_hours - overtime_exchanged_hours + time_off_unused_hours
+
+  it('is paid as long as its sheet is not accepted, and to whoever leaves before it is taken, whenever that happens', () => {
+    const facts = { terms: leaver, calendar: exchanging, absences: [] }
+    const days = sheetOf(facts, { month: '2026-11', today: '2026-11-30', sheets: [kept] })
+    const whole = { ...days, kept }
+    const given = { terms: leaver, calendar: exchanging, account: emptyAccount(whose) }
+    expect(payroll({ ...given, sheets: [kept] }).figures).toMatchObject({ overtime_hours: 90 })
+    expect(paid(payroll({ ...given, sheets: [kept] }).figures)).toBe(90)
+    for (const today of ['2026-11-13', '2026-11-30', '2027-02-01']) {
+      const accepted = accept(
+        whole,
+        { book: emptyBook(whose, 2026), account: given.account, calendar: exchanging, terms: leaver },
+        { by: admin, person: memberAnna, today, at: 1 },
+      )
+      const { figures } = payroll({ ...given, sheets: [accepted.kept], account: accepted.account })
+      expect(paid(figures)).toBe(90)
+    }
+  })
+
+  it('is not paid once it is exchanged, while it can be taken', () => {
+    const accepted: AttendanceSheet = {
+      ...kept,
+      state: 'accepted',
+      accepted_days: sheetDays(periodOfMonth('2026-11'), { terms, calendar: exchanging, absences: [], corrections }),
+      time_off_until: '2026-12-31',
+    }
+    const overtime = [{ month: '2026-11', minutes: 90, last_date: '2026-12-31' }]
+    const account = { ...emptyAccount(whose), overtime }
+    expect(paid(payroll({ calendar: exchanging, sheets: [accepted], account }).figures)).toBe(0)
+    expect(paid(payroll({ calendar: exchanging, account }, periodOfMonth('2026-12')).figures)).toBe(90)
+  })
+
+  it('has a column in every file in which somebody has such hours', () => {
+    const rows = [{ figures: { overtime_exchanged_hours: 30, time_off_unused_hours: 60 } }]
+    const both = ['overtime_exchanged_hours', 'time_off_unused_hours']
+    expect(columnsFor(['name', 'overtime_hours', 'worked_days'], rows)).toEqual([
+      'name',
+      'overtime_hours',
+      ...both,
+      'worked_days',
+    ])
+    expect(columnsFor(['name', 'worked_days'], rows)).toEqual(['name', 'worked_days', 'time_off_unused_hours'])
+    expect(columnsFor(['time_off_unused_hours', 'name'], rows)).toEqual(['time_off_unused_hours', 'name'])
+    expect(columnsFor(['name', 'worked_days'], [{ figures: {} }])).toEqual(['name', 'worked_days'])
   })
 })
 

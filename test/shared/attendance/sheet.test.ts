@@ -128,6 +128,14 @@ describe('what keeps a sheet from being handed in', () => {
     ],
     ['standByWhileWorking', { '2026-11-17': { stand_by: [times('16:00', '18:00')] } }, '2026-11-17'],
     ['standByWhileWorking', { '2026-11-17': { stand_by: [times('18:00', '09:00')] } }, '2026-11-18'],
+    [
+      'standByWhileWorking',
+      {
+        '2026-11-16': { start: '22:00', end: '06:00' },
+        '2026-11-17': { is_missed: true, stand_by: [times('04:00', '10:00')] },
+      },
+      '2026-11-17',
+    ],
     ['overlapsDayBefore', { '2026-11-17': { start: '22:00', end: '09:00' } }, '2026-11-18'],
   ])('%s', (key, corrections, date) => {
     const { mistakes } = sheet({ corrections })
@@ -141,6 +149,14 @@ describe('what keeps a sheet from being handed in', () => {
     expect(dayIn(days, '2026-11-13').stand_by_minutes).toBe((15.5 + 2) * 60)
     const october = sheet({ month: '2026-10', corrections: { '2026-10-24': { stand_by: [times('22:00', '06:00')] } } })
     expect(dayIn(october, '2026-10-24').stand_by_minutes).toBe(9 * 60)
+  })
+
+  it('stand-by from the end of the night shift on is none, and that of the day after the next neither', () => {
+    const night = { start: '22:00', end: '06:00' }
+    const after = { is_missed: true, stand_by: [times('06:00', '10:00')] }
+    const later = { is_missed: true, stand_by: [times('04:00', '10:00')] }
+    const { mistakes } = sheet({ corrections: { '2026-11-16': night, '2026-11-17': after, '2026-11-18': later } })
+    expect([...mistakes]).toEqual([])
   })
 
   it('a night shift is none, nor is a note', () => {

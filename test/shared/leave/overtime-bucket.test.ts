@@ -70,6 +70,12 @@ describe('the exchanged overtime', () => {
     const over = { terms: { employment_start: '2020-01-01', employment_end: '2026-11-25' } }
     const [line] = overtimeBucket(facts([october], over)).lines
     expect(line?.last_date).toBe('2026-11-25')
+    const byAgreement = { ...october, last_date: '2027-12-31' }
+    for (const employment_end of ['2026-11-25', '2026-11-30']) {
+      const left = { terms: { ...over.terms, employment_end } }
+      expect(overtimeBucket(facts([october], left)).lines[0]?.paragraph).toBe('Mt. 143. § (2), (6)')
+      expect(overtimeBucket(facts([byAgreement], left)).lines[0]?.paragraph).toBe('Mt. 143. § (2), (7)')
+    }
     const earlier = {
       terms: {
         employment_start: '2026-11-10',
@@ -86,6 +92,74 @@ describe('the exchanged overtime', () => {
     }
     expect(overtimeBucket(facts([october], earlier as never)).lines[0]?.last_date).toBe('2026-10-31')
     expect(overtimeLeft(facts([october], earlier as never), today)).toBe(0)
+  })
+
+  it('is taken after the month in which it was worked has begun, and not before', () => {
+    const some = facts([{ month: '2026-11', minutes: 960, last_date: '2027-12-31' }])
+    expect(overtimeLeft(some, '2026-10-30')).toBe(0)
+    expect(overtimeLeft(some, '2026-11-01')).toBe(0)
+    expect(overtimeLeft(some, '2026-11-02')).toBe(960)
+    expect(overtimeLeft(some, '2026-11-02', '2026-10-30')).toBe(0)
+    const before = { ...lieu, from_date: '2026-10-30', to_date: '2026-10-30' }
+    expect(refusalOf(() => ask(before, some, admin)).code).toBe('invalid')
+    const { lines, uncovered } = overtimeBucket({
+      ...some,
+      account: {
+        ...some.account,
+        overtime_taken: [taken('early', 480, '2026-10-30'), taken('late', 480, '2026-11-20')],
+      },
+    })
+    expect([lines[0]?.left, uncovered]).toEqual([480, 480])
+  })
+
+  it('covers as much of what is booked as any way of taking it would', () => {
+    const lines = fc.uniqueArray(
+      fc.record({
+        month: fc.constantFrom('2026-01', '2026-02', '2026-03', '2026-04'),
+        minutes: fc.integer({ min: 1, max: 6 }),
+        lasts: fc.integer({ min: 20, max: 200 }),
+      }),
+      { selector: ({ month }) => month, maxLength: 4 },
+    )
+    const requests = fc.array(
+      fc.record({
+        pause: fc.integer({ min: 1, max: 40 }),
+        length: fc.integer({ min: 0, max: 40 }),
+        minutes: fc.integer({ min: 1, max: 6 }),
+      }),
+      { maxLength: 5 },
+    )
+    fc.assert(
+      fc.property(lines, requests, (some, asked) => {
+        const overtime = some.map(({ month, minutes, lasts }) => ({
+          month,
+          minutes,
+          last_date: addDays(`${month}-01`, lasts),
+        }))
+        let after = '2025-12-20'
+        const overtime_taken = asked.map(({ pause, length, minutes }, place) => {
+          const from_date = addDays(after, pause)
+          after = addDays(from_date, length)
+          return { request: `r${place}`, minutes, from_date, to_date: after }
+        })
+        const fits = (one: (typeof overtime_taken)[number], line: ExchangedOvertime) =>
+          one.from_date > `${line.month}-01` && one.to_date <= line.last_date
+        /** As much as can be covered: no more than the demand of some requests and the lines that the others can take (the least cut). */
+        const most = Math.min(
+          ...Array.from({ length: 2 ** overtime_taken.length }, (_, chosen) => {
+            const [others, cut] = [0, 1].map(side =>
+              overtime_taken.filter((_one, place) => ((chosen >> place) & 1) === side),
+            )
+            const usable = overtime.filter(line => others!.some(one => fits(one, line)))
+            return [...cut!, ...usable].reduce((sum, { minutes }) => sum + minutes, 0)
+          }),
+        )
+        const bucket = bucketOf({ overtime, overtime_taken })
+        const demand = overtime_taken.reduce((sum, { minutes }) => sum + minutes, 0)
+        expect(demand - bucket.uncovered).toBe(most)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('that was not taken by its last date is left to be paid, in the period of that date alone', () => {

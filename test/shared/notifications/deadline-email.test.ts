@@ -58,7 +58,7 @@ describe('E03 (18) a deadline', () => {
     expect(deadlineInWords(toGrant, 'hu')).toBe('2026 végéig kiadandó szabadság: 1 munkatárs, 12 nap')
     expect(deadlineInWords(toGrant, 'en')).toBe('Leave to be granted by the end of 2026: 1 person, 12 days')
     const overtime = { kind: 'overtime', minutes: 90, last_date: '2026-12-31' } as const
-    expect(deadlineInWords(overtime, 'hu')).toBe('1,5 óra túlórád szabadideje kivehető 2026. dec. 31-ig')
+    expect(deadlineInWords(overtime, 'hu')).toBe('1,5 óra szabadidő jár a túlórádért, kivehető 2026. dec. 31-ig')
     expect(deadlineInWords(overtime, 'en')).toBe(
       '1.5 hours of your overtime can be taken as time off until 31 Dec 2026',
     )

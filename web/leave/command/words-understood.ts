@@ -27,7 +27,7 @@ export const typeWords: ReadonlyMap<string, LeaveTypeId> = meaning<LeaveTypeId>(
   [leaveTypeIds.paternity, 'apasagi|apasagi szabadsag|apaszabi|paternity|paternity leave'],
   [
     leaveTypeIds.lieu,
-    'tulora|tulora szabadideje|szabadido|csusztatas|lecsusztatas|time off in lieu|toil|overtime|lieu',
+    'tulora|szabadido tuloraert|tulora szabadideje|szabadido|csusztatas|lecsusztatas|time off in lieu|toil|overtime|lieu',
   ],
   [leaveTypeIds.caregiver, 'gondozoi|gondozoi szabadsag|carer|caregiver|carers leave|caregiver leave'],
 )

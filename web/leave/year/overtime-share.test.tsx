@@ -41,7 +41,7 @@ const shown = (over: Partial<OvertimeView> = {}) =>
 
 it('E08 says how many hours of overtime can be taken, and opens the months and days they come from and went to', async () => {
   shown()
-  const part = page.getByRole('region', { name: 'Túlóra szabadideje' })
+  const part = page.getByRole('region', { name: 'Szabadidő túlóráért' })
   await expect.element(part.getByText('1,5 óra vehető ki')).toBeVisible()
   await userEvent.click(part.getByText('Melyik hónap túlórája, és mikor lett kivéve'))
   const rows = part.getByRole('listitem').all()
@@ -55,7 +55,7 @@ it('E08 says how many hours of overtime can be taken, and opens the months and d
 
 it('says what is booked without overtime behind it, and nothing of days where none was taken', async () => {
   shown({ uncovered: 240, taken: [] })
-  const part = page.getByRole('region', { name: 'Túlóra szabadideje' })
+  const part = page.getByRole('region', { name: 'Szabadidő túlóráért' })
   await expect.element(part.getByText(/^4 óra szabadidő mögött nincs túlóra/)).toBeVisible()
   await userEvent.click(part.getByText('Melyik hónap túlórája, és mikor lett kivéve'))
   expect(part.getByRole('heading', { level: 4 }).query()).toBeNull()
@@ -64,5 +64,5 @@ it('says what is booked without overtime behind it, and nothing of days where no
 it('is silent of overtime where there is none', async () => {
   show(<YearBalance year={2026} balance={balance} />)
   await expect.element(page.getByRole('heading').first()).toBeVisible()
-  expect(page.getByRole('region', { name: 'Túlóra szabadideje' }).query()).toBeNull()
+  expect(page.getByRole('region', { name: 'Szabadidő túlóráért' }).query()).toBeNull()
 })

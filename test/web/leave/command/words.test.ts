@@ -58,6 +58,7 @@ describe('the types of leave', () => {
     ['apaszabi', types.paternity],
     ['paternity', types.paternity],
     ['gondozói', types.caregiver],
+    ['szabadidő túlóráért', types.lieu],
     ['túlóra szabadideje', types.lieu],
     ['csúsztatás', types.lieu],
     ['time off in lieu', types.lieu],

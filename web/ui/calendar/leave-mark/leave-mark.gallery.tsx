@@ -15,7 +15,7 @@ const names: Record<LeaveKey, string> = {
   parental: 'Szülői szabadság',
   paternity: 'Apasági szabadság',
   caregiver: 'Gondozói szabadság',
-  lieu: 'Túlóra szabadideje',
+  lieu: 'Szabadidő túlóráért',
 }
 const keys = Object.keys(leaveIcons) as LeaveKey[]
 
