@@ -87,6 +87,16 @@ export async function findRequest(company: string, id: string): Promise<Stored<L
   return request
 }
 
+/** A request and its owner, whom the request's id names. @throws Problem `notFound`, also for a request of another company */
+export async function requestWithOwner(company: string, id: string) {
+  const [request, owner] = await getBatch(
+    lookup(requests, { company, member: ownerOf(id), id }),
+    lookup(members, { company, id: ownerOf(id) }),
+  )
+  if (!request || !owner) throw new Problem('notFound')
+  return { request, owner }
+}
+
 /** A situation as it was read; a decision on it is committed only while nothing of the person's own has changed. */
 export interface StoredSituation extends Situation<Stored<LeaveAccount>, Stored<LeaveBook>> {
   member: Stored<Member>

@@ -3,8 +3,7 @@ import { keptOf, maySeeDocuments } from '#shared/leave/document/documents.ts'
 import type { KeptDocument } from '#shared/leave/document/request-document.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import type { LeaveActor } from '#shared/leave/permissions.ts'
-import { findRequest } from './leave-store.ts'
-import { requestWithOwner } from './visible-leave.ts'
+import { findRequest, requestWithOwner } from './leave-store.ts'
 
 /** A request whose documents somebody may see. @throws Problem `notFound`, also for an approver and for a request of another company */
 export async function requestWithDocuments(reader: LeaveActor & { company: string }, id: string) {

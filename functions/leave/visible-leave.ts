@@ -1,11 +1,17 @@
-import { members } from '#functions/company/member-store.ts'
-import { getBatch, lookup } from '#functions/platform/table.ts'
 import type { Day, Year } from '#shared/calendar/day.ts'
 import type { Member } from '#shared/company/model.ts'
-import { assertVisible, Problem } from '#shared/contract/problem.ts'
+import { assertVisible } from '#shared/contract/problem.ts'
 import type { LeaveRequest } from '#shared/leave/model.ts'
 import { maySeeLeave, type LeaveActor } from '#shared/leave/permissions.ts'
-import { leaveOf, ownerOf, readLeave, requests, type StoredLeave, yearsToRead, type YearsAsked } from './leave-store.ts'
+import {
+  leaveOf,
+  ownerOf,
+  readLeave,
+  requestWithOwner,
+  type StoredLeave,
+  yearsToRead,
+  type YearsAsked,
+} from './leave-store.ts'
 import { withDelegations } from './stand-in.ts'
 
 type Reader = LeaveActor & { company: string }
@@ -30,16 +36,6 @@ export async function seeing<R extends Reader>(reader: R, person: Member, today:
   const by = await withDelegations(reader, [person], today)
   assertVisible(maySeeLeave(by, person))
   return by
-}
-
-/** A request and its owner, whom the request's id names. @throws Problem `notFound`, also for a request of another company */
-export async function requestWithOwner(company: string, id: string) {
-  const [request, owner] = await getBatch(
-    lookup(requests, { company, member: ownerOf(id), id }),
-    lookup(members, { company, id: ownerOf(id) }),
-  )
-  if (!request || !owner) throw new Problem('notFound')
-  return { request, owner }
 }
 
 /**
