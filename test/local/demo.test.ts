@@ -15,9 +15,11 @@ import { showDataExport } from '#shared/account/contract/show-data-export.ts'
 import { completeLogIn } from '#shared/account/contract/second-factor/complete-log-in.ts'
 import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import { company } from '#shared/company/contract.ts'
+import { previewPayroll } from '#shared/attendance/contract/preview-payroll.ts'
+import { showAttendance } from '#shared/attendance/contract/show-attendance.ts'
 import { listSheets, mostListed } from '#shared/attendance/contract/list-sheets.ts'
 import { addDays, dayOf, monthOf, yearOf, type Day } from '#shared/calendar/day.ts'
-import { addToMonth } from '#shared/calendar/month.ts'
+import { addToMonth, periodOfMonth } from '#shared/calendar/month.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { leave } from '#shared/leave/contract.ts'
@@ -25,6 +27,7 @@ import { attachDocument } from '#shared/leave/contract/document/attach-document.
 import { openDocument } from '#shared/leave/contract/document/open-document.ts'
 import { removeDocument } from '#shared/leave/contract/document/remove-document.ts'
 import { uploadDocument } from '#shared/leave/contract/document/upload-document.ts'
+import { leaveTypeIds } from '#shared/leave/types.ts'
 import { addPush } from '#shared/notifications/contract/add-push.ts'
 import { people } from '#shared/people/contract.ts'
 import { saveAvatar } from '#shared/people/contract/avatar/save-avatar.ts'
@@ -90,6 +93,43 @@ describe('the demo company', () => {
     const { overtime } = (await gergo.asked(leave.listDaysOff)).balance
     expect(overtime?.lines).toEqual([expect.objectContaining({ month, minutes: 600 })])
     expect(overtime?.taken).toHaveLength(1)
+  })
+
+  it('counts the same leave and the same hours in sheets, payroll, requests and balances, of every person', async () => {
+    const marta = await signedIn('marta')
+    const year = String(yearOf(today))
+    const months = Array.from({ length: 12 }, (_, place) => addToMonth(`${year}-01`, place))
+    const payroll = new Map<string, Record<string, number>>()
+    for (const month of months) {
+      const { from_date: from, to_date: to } = periodOfMonth(month)
+      const { rows } = (await marta.asked(previewPayroll, { query: { from, to } })).data
+      for (const { user_id, figures } of rows) {
+        const sum = payroll.get(user_id) ?? {}
+        for (const [figure, amount] of Object.entries(figures)) sum[figure] = (sum[figure] ?? 0) + amount
+        payroll.set(user_id, sum)
+      }
+    }
+    expect(payroll.size).toBeGreaterThan(20)
+    let compared = 0
+    for (const [user_id, figures] of payroll) {
+      const sheets = await Promise.all(
+        months.map(async month => (await marta.asked(showAttendance, { query: { user_id, month } })).data.totals),
+      )
+      const inSheets = (type: number) =>
+        sheets.flatMap(({ leave: taken }) => taken.filter(({ type_id }) => type_id === type))
+      const days = (type: number) => inSheets(type).reduce((sum, one) => sum + one.days, 0)
+      const hours = sheets.reduce((sum, { overtime_minutes }) => sum + overtime_minutes, 0)
+      expect([user_id, figures.overtime_hours ?? 0]).toEqual([user_id, hours])
+      expect([user_id, figures.vacation_days ?? 0]).toEqual([user_id, days(leaveTypeIds.vacation)])
+      expect([user_id, (figures.sick_leave_days ?? 0) + (figures.sickness_benefit_days ?? 0)]).toEqual([
+        user_id,
+        days(leaveTypeIds.sick),
+      ])
+      const { data: balance } = await marta.asked(leave.showBalance, { path: { id: user_id }, query: { year } })
+      expect([user_id, balance.used + balance.planned]).toEqual([user_id, days(leaveTypeIds.vacation)])
+      compared += days(leaveTypeIds.vacation)
+    }
+    expect(compared).toBeGreaterThan(50)
   })
 
   it('has a person in two companies, who can select either', async () => {
