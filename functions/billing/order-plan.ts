@@ -46,16 +46,11 @@ export const handler = serve(contract.orderPlan, async ({ body }, { actor, now, 
     day: now.today,
     paid_on: null,
   }
-  const replaced = known.orders.filter(({ state }) => state === 'ordered').map(one => ({ ...one, ...withdrawn }))
+  const isOpen = ({ state }: Order) => state === 'ordered'
+  const earlier = known.orders.map(one => (isOpen(one) ? { ...one, ...withdrawn } : one))
+  const replaced = earlier.filter((_, place) => isOpen(known.orders[place]!))
   const after = { ...plan, billing_data: billing }
-  const reply = planView(
-    {
-      ...known,
-      plan: after,
-      orders: [order, ...known.orders.map(one => replaced.find(r => r.number === one.number) ?? one)],
-    },
-    now.today,
-  )
+  const reply = planView({ ...known, plan: after, orders: [order, ...earlier] }, now.today)
   await commit(
     take,
     insert(orders, order),

@@ -1,5 +1,5 @@
 import { nowAt } from '#functions/platform/clock.ts'
-import { answerGrant } from './grant-plan.ts'
+import { answerGrant } from './answer-grant.ts'
 import { payOrder } from './pay-order.ts'
 
 // The program behind `npm run plan`: its arguments are the id of the company, and the number of an order that is paid, `grant` or `decline`.

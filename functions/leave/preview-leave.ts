@@ -7,7 +7,7 @@ import { lengthOf, withinYear, type Period } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import { throwIfProblem } from '#shared/contract/problem.ts'
 import { carriedLeft, leftHundredths, leftOf } from '#shared/leave/balance/balance.ts'
-import { minutesOf, overtimeLeft } from '#shared/leave/balance/overtime-bucket.ts'
+import { minutesOfTimeOff, overtimeLeft } from '#shared/leave/balance/overtime-bucket.ts'
 import * as contract from '#shared/leave/contract/request/preview-leave.ts'
 import { type Preview } from '#shared/leave/contract/request/preview-leave.ts'
 import { longestRequest } from '#shared/leave/model.ts'
@@ -126,7 +126,7 @@ function hoursLeftAfter(
     return hundredths === undefined ? null : { [yearOf(draft.to_date)]: hoursOf(hundredths - hundredthsOf(hours)) }
   }
   if (draft.type_id === leaveTypeIds.lieu) {
-    const { minutes = 0 } = minutesOf(draft, situation)
+    const { minutes = 0 } = minutesOfTimeOff(draft, situation)
     return {
       [yearOf(draft.to_date)]: hoursOfMinutes(overtimeLeft(situation, draft.to_date, draft.from_date) - minutes),
     }

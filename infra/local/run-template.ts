@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { AwsProxy } from './aws/proxy.ts'
+import { verifyPresigned } from './aws/s3.ts'
 import type { Closers } from './closers.ts'
 import { startMappings } from './event-source-mappings.ts'
 import { faultControl, type FaultControl } from './faults/fault-control.ts'
 import { deployCustomResources } from './functions/custom-resources.ts'
+import { secretKey } from './functions/local-function.ts'
 import { Meter } from './functions/meter.ts'
 import { WorkerPool } from './functions/worker-pool.ts'
 import { jobsOf, type Job } from './jobs/jobs.ts'
@@ -50,6 +52,7 @@ export async function runTemplate(
   const { signal } = closing
   const meter = new Meter()
   proxy.use((call, next) => (meter.called(call.caller, `${call.service}:${call.action}`), next(call)))
+  proxy.use(verifyPresigned(secretKey))
   proxy.use(authorise(template))
   const onConsumed = meter.used.bind(meter)
   const services = await openServices({ ...template, databaseUrl, store, proxy, onConsumed, strictness })

@@ -11,7 +11,6 @@ import { secretsManager } from './aws/secrets-manager.ts'
 import { ses } from './aws/ses.ts'
 import { sqs } from './aws/sqs.ts'
 import { ObjectStore } from './files/object-store.ts'
-import { secretKey } from './functions/local-function.ts'
 import { Mailbox } from './mail/mailbox.ts'
 import type { MailEvent } from './mail/simulated-feedback.ts'
 import { QueueStore } from './queues/queue-store.ts'
@@ -78,7 +77,7 @@ export async function openServices({
   proxy.serve('ses', ses(mailbox, feedbackTo(resources, queues)))
   proxy.serve('sqs', sqs(queues))
   const buckets = ofType('AWS::S3::Bucket').map(({ name }) => name)
-  proxy.serve('s3', s3({ objects, buckets, secret: secretKey }))
+  proxy.serve('s3', s3({ objects, buckets }))
   proxy.serve('secretsmanager', secretsManager(secrets))
   return { call, streams, isNew: !filled.includes(true), queues, objects, mailbox, writes }
 }

@@ -7,7 +7,6 @@ import { builtSite } from '#infra/local/site/built-site.ts'
 import { account } from '#shared/account/contract.ts'
 import { addDays } from '#shared/calendar/day.ts'
 import { exportAttendance } from '#shared/attendance/contract/export-attendance.ts'
-import { orderPlan } from '#shared/billing/contract/order-plan.ts'
 import { exportPayroll } from '#shared/attendance/contract/export-payroll.ts'
 import { company } from '#shared/company/contract.ts'
 import { restorableUntil } from '#shared/company/deletion.ts'
@@ -88,7 +87,8 @@ const actsOf: Record<string, Act[]> = {
   ],
   '/company/attendance': [{ key: 'payroll:download', calls: exportAttendance }],
   '/company/export': [{ key: 'payroll:download', calls: exportPayroll }],
-  '/company/plan': [{ key: 'plan:orderIt', calls: orderPlan }],
+  // With as few people there is nothing to order.
+  '/company/plan': [],
   '/company/messages': [{ key: 'messages:write', calls: sendMessage }],
   '/company/audit-log': [{ key: 'auditlog:download', calls: listAuditLog }],
 }

@@ -3,16 +3,20 @@ import { DatabaseSync } from 'node:sqlite'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAwsProxy, type AwsProxy } from '#infra/local/aws/proxy.ts'
-import { s3 } from '#infra/local/aws/s3.ts'
+import { s3, verifyPresigned } from '#infra/local/aws/s3.ts'
 import { ObjectStore } from '#infra/local/files/object-store.ts'
 import { requiredAccess } from '#infra/local/roles/required-access.ts'
 import type { Resource } from '#infra/local/template/resources.ts'
 
 let proxy: AwsProxy
 const store = new DatabaseSync(':memory:')
+/** What the roles of the signers were asked for. */
+const authorised: string[] = []
 beforeAll(async () => {
   proxy = await openAwsProxy()
-  proxy.serve('s3', s3({ objects: new ObjectStore(store), buckets: ['avatars'], secret: 'local' }))
+  proxy.use(verifyPresigned('local'))
+  proxy.use((call, next) => (authorised.push(call.action), next(call)))
+  proxy.serve('s3', s3({ objects: new ObjectStore(store), buckets: ['avatars'] }))
 })
 afterAll(() => proxy.close())
 
@@ -157,6 +161,7 @@ describe('a presigned URL', () => {
 
   it('is valid for its method, key and signer only', async () => {
     const address = await signed('/avatars/signed')
+    authorised.length = 0
     for (const [used, method] of [
       [address, 'DELETE'],
       [address.replace('/signed', '/other'), 'GET'],
@@ -164,6 +169,7 @@ describe('a presigned URL', () => {
       [address.replace('X-Amz-Expires=60', 'X-Amz-Expires=600'), 'GET'],
     ] as const)
       expect(await (await fetch(used, { method })).text()).toContain('SignatureDoesNotMatch')
+    expect(authorised).toEqual([])
   })
 
   it('is valid until it expires, and for a week at most', async () => {

@@ -5,7 +5,7 @@ import { eachDay } from '#shared/calendar/period.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
 import type { LeaveSlip, Signed, SlipBalance } from '#shared/attendance/papers/leave-slip.ts'
 import { carriedLeft } from '#shared/leave/balance/balance.ts'
-import { minutesOf, overtimeLeft } from '#shared/leave/balance/overtime-bucket.ts'
+import { minutesOfTimeOff, overtimeLeft } from '#shared/leave/balance/overtime-bucket.ts'
 import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
 import { draftCost, duringDraft } from '#shared/leave/request/request-leave.ts'
 import { workingTimeOf, type Situation } from '#shared/leave/situation.ts'
@@ -67,7 +67,7 @@ function balancesOf(request: LeaveRequest, situation: Situation, today: Day): Sl
     const taken = hundredthsOf(draftCost(request, situation).hours)
     return [{ of: 'carried', before: hoursOf(hundredths + taken), after: hoursOf(hundredths), unit: 'hours' }]
   }
-  const { minutes } = minutesOf(request, situation)
+  const { minutes } = minutesOfTimeOff(request, situation)
   if (minutes !== undefined) {
     const after = overtimeLeft(situation, request.to_date)
     return [{ of: 'overtime', before: (after + minutes) / 60, after: after / 60, unit: 'hours' }]

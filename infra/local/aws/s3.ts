@@ -1,24 +1,29 @@
 import { objectAddress } from '../files/object-address.ts'
 import type { ObjectStore } from '../files/object-store.ts'
 import { presignedError, isPresigned } from '../files/presigned.ts'
-import type { Service, ServiceReply } from './proxy.ts'
+import type { Middleware, Service, ServiceReply } from './proxy.ts'
 
 interface S3Props {
   objects: ObjectStore
   /** The names of the template's buckets. */
   buckets: string[]
-  /** The secret key that functions sign URLs with. */
-  secret: string
 }
 
 /** S3 lists at most this many keys in one response. */
 const mostKeys = 1_000
 
-/** Serves objects by key to functions, and to browsers with a presigned URL. */
-export function s3({ objects, buckets, secret }: S3Props): Service {
-  return ({ method, url, action, headers, body }) => {
+/** Refuses a presigned URL that was changed or has expired, before its signer's role is asked, as S3 does; `secret` is the key that functions sign with. */
+export const verifyPresigned =
+  (secret: string): Middleware =>
+  (call, next) => {
+    const { method, url, headers } = call
     const problem = isPresigned(url) && presignedError({ method, url, headers, secret, now: new Date() })
-    if (problem) return s3Error(403, problem.code, problem.message)
+    return problem ? s3Error(403, problem.code, problem.message) : next(call)
+  }
+
+/** Serves objects by key to functions, and to browsers with a presigned URL. */
+export function s3({ objects, buckets }: S3Props): Service {
+  return ({ url, action, headers, body }) => {
     const { bucket, key, query } = objectAddress({ url, headers })
     if (!buckets.includes(bucket)) return s3Error(404, 'NoSuchBucket', 'The specified bucket does not exist')
     switch (action) {

@@ -125,8 +125,8 @@ export function overtimeTakenBy(
   return { overtime_taken: taken ? [...others, { request, ...taken }].toSorted(byEnd) : others }
 }
 
-/** The scheduled minutes that a leave takes, where it is taken from exchanged overtime; no other leave has any. */
-export const minutesOf = (
+/** The scheduled minutes that a leave takes from exchanged overtime; nothing for leave of another type. */
+export const minutesOfTimeOff = (
   { type_id, from_date, to_date }: Period & { type_id: number },
   situation: Pick<Situation, 'terms' | 'calendar'>,
 ): { minutes?: number } => {

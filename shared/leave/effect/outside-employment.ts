@@ -2,7 +2,7 @@ import { commonPart, yearsOf, type Period } from '../../calendar/period.ts'
 import { workingDays } from '../../calendar/working-days.ts'
 import { employmentDuring, employmentsOf, periodOfEmployment } from '../../people/employments.ts'
 import { enter, strike } from '../balance/booking.ts'
-import { minutesOf } from '../balance/overtime-bucket.ts'
+import { minutesOfTimeOff } from '../balance/overtime-bucket.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { withStep } from '../request/history.ts'
 import { draftCost, type EnteredRequest } from '../request/request-leave.ts'
@@ -44,7 +44,7 @@ export function cutToEmployment<A extends LeaveAccount, B extends LeaveBook>(
     ...old,
     ...inside,
     days_by_year: cost.by_year,
-    ...minutesOf({ ...inside, type_id: old.type_id }, situation),
+    ...minutesOfTimeOff({ ...inside, type_id: old.type_id }, situation),
     history,
   }
   return { request, ...enter(struck, request) }

@@ -1,6 +1,6 @@
 import { overlaps, yearsOf, type Period } from '../../calendar/period.ts'
 import { enter, strike } from '../balance/booking.ts'
-import { minutesOf } from '../balance/overtime-bucket.ts'
+import { minutesOfTimeOff } from '../balance/overtime-bucket.ts'
 import type { LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { withStep } from '../request/history.ts'
 import { draftCost, type EnteredRequest } from '../request/request-leave.ts'
@@ -29,7 +29,7 @@ export function recounted<A extends LeaveAccount, B extends LeaveBook>(
     const history = withStep(old.history, { what: 'without_working_days', by: theCalendar, at })
     return { request: { ...old, status: 'cancelled', history }, account: struck.account, books: struck.books }
   }
-  const taken = minutesOf(old, situation)
+  const taken = minutesOfTimeOff(old, situation)
   if (years.every(year => days_by_year[year] === old.days_by_year[year]) && taken.minutes === old.minutes)
     return undefined
 

@@ -10,7 +10,7 @@ import { bookDuring, isBeforeBooks } from '../balance/employment-book.ts'
 import { unitOf } from '../balance/leave-unit.ts'
 import { during } from '../balance/opening-balances.ts'
 import { childQuota, enter, isTaken, type Ledger } from '../balance/booking.ts'
-import { minutesOf, overtimeLeft } from '../balance/overtime-bucket.ts'
+import { minutesOfTimeOff, overtimeLeft } from '../balance/overtime-bucket.ts'
 import {
   longestRequest,
   yearsAhead,
@@ -79,7 +79,7 @@ export function requestLeave<A extends LeaveAccount, B extends LeaveBook>(
     from_date: draft.from_date,
     to_date: draft.to_date,
     days_by_year: draftCost(draft, situation).by_year,
-    ...minutesOf(draft, situation),
+    ...minutesOfTimeOff(draft, situation),
     comment: draft.comment,
     status: decided ? 'approved' : 'pending',
     response: null,
@@ -129,7 +129,7 @@ export function changeLeave<A extends LeaveAccount, B extends LeaveBook>(
     to_date: draft.to_date,
     days_by_year: draftCost(draft, situation).by_year,
     minutes: undefined,
-    ...minutesOf(draft, situation),
+    ...minutesOfTimeOff(draft, situation),
     comment: draft.comment,
     status,
     approved_at: status === 'approved' ? (old.approved_at ?? at) : null,
@@ -295,7 +295,7 @@ function validateCarried(draft: LeaveDraft, situation: Situation): FieldErrors |
 
 /** Exchanged overtime that can be taken until the last day of the draft. */
 function validateOvertime(draft: LeaveDraft, situation: Situation): FieldErrors | undefined {
-  const { minutes = 0 } = minutesOf(draft, situation)
+  const { minutes = 0 } = minutesOfTimeOff(draft, situation)
   const left = overtimeLeft(situation, draft.to_date, draft.from_date)
   if (minutes <= left) return undefined
   const values = { remaining: hoursOfMinutes(Math.max(0, left)), requested: hoursOfMinutes(minutes) }

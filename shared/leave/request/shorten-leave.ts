@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/day.ts'
 import type { Period } from '../../calendar/period.ts'
 import { refuse, throwIfProblem } from '../../contract/problem.ts'
 import { enter } from '../balance/booking.ts'
-import { minutesOf } from '../balance/overtime-bucket.ts'
+import { minutesOfTimeOff } from '../balance/overtime-bucket.ts'
 import type { HistoryEntry, LeaveAccount, LeaveBook, LeaveRequest } from '../model.ts'
 import { withStep } from './history.ts'
 import { refusalInLockedMonth } from './locked-months.ts'
@@ -50,7 +50,7 @@ export function shortenLeave<A extends LeaveAccount, B extends LeaveBook>(
     ...old,
     ...remainder,
     days_by_year: by_year,
-    ...minutesOf({ ...remainder, type_id: old.type_id }, situation),
+    ...minutesOfTimeOff({ ...remainder, type_id: old.type_id }, situation),
     history,
   }
   return { request, ...enter(situation, request) }

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Bucket } from '#functions/platform/files.ts'
 import { openAwsProxy, type AwsProxy } from '#infra/local/aws/proxy.ts'
-import { s3 } from '#infra/local/aws/s3.ts'
+import { s3, verifyPresigned } from '#infra/local/aws/s3.ts'
 import { bucketOrigins } from '#infra/local/edge/bucket-origin.ts'
 import { ObjectStore } from '#infra/local/files/object-store.ts'
 import { listen } from '#infra/local/http/listen.ts'
@@ -16,7 +16,8 @@ let bucket: Bucket
 beforeAll(async () => {
   const objects = new ObjectStore(new DatabaseSync(':memory:'))
   proxy = await openAwsProxy()
-  proxy.serve('s3', s3({ objects, buckets: ['exports-of-test'], secret: 'local' }))
+  proxy.use(verifyPresigned('local'))
+  proxy.serve('s3', s3({ objects, buckets: ['exports-of-test'] }))
   const origin = { Id: 'exports', DomainName: 'exports-of-test.s3.local' }
   site = createServer(bucketOrigins({ objects, proxyUrl: proxy.url })(origin))
   address = `http://127.0.0.1:${await listen(site, 0)}`

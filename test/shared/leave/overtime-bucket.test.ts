@@ -6,7 +6,7 @@ import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { strike } from '#shared/leave/balance/booking.ts'
 import {
   lastDayOfTimeOff,
-  minutesOf,
+  minutesOfTimeOff,
   overtimeBucket,
   overtimeLeft,
   overtimeUnused,
@@ -112,7 +112,7 @@ describe('the exchanged overtime', () => {
     expect([lines[0]?.left, uncovered]).toEqual([480, 480])
   })
 
-  it('covers as much of what is booked as any way of taking it would', () => {
+  it('covers as much of what is booked as the best way of taking it would', () => {
     const lines = fc.uniqueArray(
       fc.record({
         month: fc.constantFrom('2026-01', '2026-02', '2026-03', '2026-04'),
@@ -221,7 +221,7 @@ describe('the exchanged overtime', () => {
           const from_date = addDays('2026-11-23', begins)
           const wish = { ...lieu, from_date, to_date: addDays(from_date, length) }
           const left = overtimeLeft(now, wish.to_date)
-          const { minutes = 0 } = minutesOf(wish, now)
+          const { minutes = 0 } = minutesOfTimeOff(wish, now)
           let decided
           try {
             decided = ask(wish, now, undefined, `r${place}`)
