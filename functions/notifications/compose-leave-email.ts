@@ -72,6 +72,7 @@ export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail |
       leaveType: typeLabel(request.type_id, language),
       period: periodInWords(request.from_date, request.to_date, language),
       days: daysOf(request),
+      isPast: request.to_date < today,
       isToDecide,
       isProtected: !request.deletable,
       comment: request.comment,
@@ -117,18 +118,20 @@ interface Showing {
 
 /** The days of a leave as they are drawn, and what the books of its person say of it; of a former employee the days alone. */
 async function leaveFacts(person: Member, request: LeaveRequest, { today, isGone, isOwn }: Showing) {
-  const state = isGone ? 'gone' : request.status === 'pending' ? 'asked' : 'taken'
+  const isAtHome = request.type_id === leaveTypeIds.home
+  const state = isGone ? 'gone' : request.status === 'pending' ? 'asked' : isAtHome ? 'home' : 'taken'
   if (person.status === 'deleted') return { drawn: drawnDays(request, state) }
   const { company, member } = request
   const years = [...yearsUntilBack(request), ...yearsOfBalance(request, today)]
   const situation = await leaveOf({ company, member }, years, today)
   const { skipped } = workingDays(request, workingTimeOf(situation, yearsOf(request)))
   const isBooked = isOwn && request.status === 'approved'
-  const back = isBooked && request.type_id !== leaveTypeIds.home ? backAtWork(request, situation) : undefined
+  const back = isBooked && !isAtHome ? backAtWork(request, situation) : undefined
   return {
     drawn: drawnDays(request, state, skipped),
     ...(!isGone && (isBooked || state === 'asked') && { left: leftOfYears(request, situation, today) }),
-    ...(back && { backOn: back }),
+    // Leave is often recorded afterwards, when they have long been back.
+    ...(back && back > today && { backOn: back }),
   }
 }
 

@@ -137,7 +137,9 @@ export function leaveNewsKey({ type, step, isOwn, by_employment, by_calendar }: 
   if (by_calendar) return 'calendarCancelled'
   if (by_employment === 'cancelled') return isOwn ? 'employmentCancelledOwn' : 'employmentCancelled'
   if (by_employment === 'shortened') return isOwn ? 'employmentShortenedOwn' : 'employmentShortened'
-  if (step === 'entered' && announcedLeaveType(type)) return 'leaveEntered'
+  const entered = step === 'entered' && announcedLeaveType(type)
+  // Who works at home is not away.
+  if (entered) return entered === 'home' ? 'homeEntered' : 'leaveEntered'
   if (type !== modified || !step || step === 'entered') return notificationKey(type)
   if (step === 'recounted') return 'leaveRecountedOwn'
   if (step === 'withdrawn') return 'leaveWithdrawn'

@@ -63,7 +63,7 @@ describe('P05 the page of the plan', () => {
     shown(view())
     await expect.element(page.getByRole('heading', { name: 'Premium próba' })).toBeVisible()
     await expect
-      .element(page.getByRole('img', { name: 'A próbaidő 120 napjából 59 eltelt, 61 hátravan' }))
+      .element(page.getByRole('img', { name: 'A próbaidőszak 120 napjából 59 eltelt, 61 hátravan' }))
       .toBeVisible()
     expect(text()).toContain('22 fő × 490 Ft × 10 hónap107 800 Ft')
     expect(text()).toContain('Áfa, 27%29 106 FtFizetendő136 906 Ft')

@@ -1,6 +1,7 @@
 import { eachDay, lengthOf, type Period } from '../../calendar/period.ts'
 import type { SkippedDay } from '../../calendar/counted-year.ts'
-import type { EmailDay } from './email-parts.ts'
+import type { SkipReason } from '../../calendar/day-cost.ts'
+import type { DayState, EmailDay } from './email-parts.ts'
 
 /** The most days that are drawn: four weeks. */
 const mostDrawn = 28
@@ -8,7 +9,7 @@ const mostDrawn = 28
 /** The days of a leave as an email draws them; none of one that is too long for it, whose dates say enough. */
 export function drawnDays(
   period: Period,
-  state: 'asked' | 'taken' | 'gone',
+  state: Exclude<DayState, SkipReason>,
   skipped: readonly SkippedDay[] = [],
 ): EmailDay[] {
   if (lengthOf(period) > mostDrawn) return []

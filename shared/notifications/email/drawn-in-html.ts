@@ -21,7 +21,7 @@ export function daysInHtml(days: readonly EmailDay[], look: Look, language: Lang
     `<td ${look('muted', `${cell};padding-bottom:2px;font-size:13px;line-height:18px`)}>${escaped(weekdayOfDay(date, language))}</td>`
   const box = (day: EmailDay | undefined) => {
     if (!day) return '<td></td>'
-    const isCounted = day.state === 'asked' || day.state === 'taken'
+    const isCounted = ['asked', 'taken', 'home'].includes(day.state)
     const number = day.state === 'gone' ? `<s>${numberOf(day.date)}</s>` : numberOf(day.date)
     const style = `${cell};height:40px;border-radius:6px;font-size:16px;line-height:40px;font-weight:${isCounted ? 700 : 400}`
     return `<td align="center" height="44" ${look(day.state, style)}>${number}</td>`

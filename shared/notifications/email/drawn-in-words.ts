@@ -15,6 +15,7 @@ export const numberOf = (date: Day) => Number(date.slice(8))
 const dayKeys = {
   asked: 'emails:dayAsked',
   taken: 'emails:dayTaken',
+  home: 'emails:dayHome',
   gone: 'emails:dayGone',
   rest_day: 'emails:dayRest',
   public_holiday: 'emails:dayHoliday',

@@ -66,6 +66,7 @@ const stripes = (one: string, other: string) =>
   `background-color:${one};background-image:repeating-linear-gradient(135deg,${one} 0 5px,${other} 5px 10px)`
 const asked = (c: Palette) =>
   `${stripes(over(c.leave, c.surface, 0.24), over(c.leave, c.surface, 0.12))};border:2px dashed ${c.leave};color:${c.text}`
+const taken = (c: Palette) => `${filled(c.leave)};border:2px solid ${c.leave};color:${c.onLeave}`
 const filled = (colour: string) => `background-color:${colour};border-color:${colour}`
 const off = (c: Palette) => `${stripes(c.off, c.hatch)};color:${c.muted}`
 
@@ -84,7 +85,8 @@ const looks = {
   today: c => `background-color:${c.apricot}`,
   free: c => `border:1px solid ${c.edge}`,
   asked,
-  taken: c => `${filled(c.leave)};border:2px solid ${c.leave};color:${c.onLeave}`,
+  taken,
+  home: taken,
   gone: c => `background-color:${c.surface};border:2px solid ${c.line};color:${c.muted}`,
   rest_day: c => `${off(c)};border:2px solid ${c.off}`,
   public_holiday: c => `background-color:${c.off};border:2px solid ${c.apricot};color:${c.muted}`,

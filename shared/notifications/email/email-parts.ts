@@ -21,8 +21,8 @@ export interface EmailLink {
   address: string
 }
 
-/** A drawn day: asked for, decided, withdrawn, or one that costs nothing. */
-export type DayState = 'asked' | 'taken' | 'gone' | SkipReason
+/** A drawn day: asked for, decided, worked at home, withdrawn, or one that costs nothing. */
+export type DayState = 'asked' | 'taken' | 'home' | 'gone' | SkipReason
 export interface EmailDay {
   date: Day
   state: DayState

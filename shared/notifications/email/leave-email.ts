@@ -61,16 +61,21 @@ type Translate = (name: KeyIn<'emails'>, values?: Record<string, string | number
 
 /** Names who decided or recorded; where they are known no more, the sentence of the bell does. */
 function sentenceKey(facts: LeaveEmailFacts): KeyIn<'emails'> {
-  const { type, step, by } = facts
-  if (by && type === approved) return step === 'entered' ? 'leaveEnteredOwn' : 'approvedBy'
+  const { type, step, by, leave } = facts
+  if (by && type === approved)
+    return step !== 'entered' ? 'approvedBy' : leave === 'home' ? 'homeEnteredOwn' : 'leaveEnteredOwn'
   if (by && type === denied) return 'deniedBy'
   return leaveNewsKey(facts)
 }
 
-function headingOf({ type, step, leave }: LeaveEmailFacts, sentence: string, translate: Translate): string {
+function headingOf(
+  { type, step, leave, isPast = false }: LeaveEmailFacts,
+  sentence: string,
+  translate: Translate,
+): string {
   if (type === approved && step !== 'entered')
-    return translate(leave === 'vacation' ? 'approvedLeaveHeading' : 'approvedHeading')
-  return step === 'withdrawn' && leave !== 'home' ? translate('withdrawnHeading') : sentence
+    return translate(leave === 'vacation' && !isPast ? 'approvedLeaveHeading' : 'approvedHeading')
+  return step === 'withdrawn' && leave !== 'home' && !isPast ? translate('withdrawnHeading') : sentence
 }
 
 function preheaderOf(facts: LeaveEmailFacts, translate: Translate, language: Language) {

@@ -32,6 +32,8 @@ export interface LeaveEmailFacts extends LeaveNews {
   period: string
   days: number
   drawn: readonly EmailDay[]
+  /** Whether its last day is over. */
+  isPast?: boolean
   /** Whether the recipient may decide on it now. */
   isToDecide: boolean
   /** Who else of the group is away; left out where it does not matter to the recipient. */

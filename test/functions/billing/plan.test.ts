@@ -114,7 +114,7 @@ describe('P05 the plan of a company', () => {
     const jobs = (office.tasks() as { email?: string }[]).filter(({ email }) => email === 'deadline')
     vi.setSystemTime(`${last}T08:00:00Z`)
     const email = await composeEmail(EmailJob.parse(jobs[0]))
-    expect(email).toMatchObject({ subject: 'The last day of the trial: 19 Mar 2027', to: 'csilla@example.hu' })
+    expect(email).toMatchObject({ subject: 'The last day of the free trial: 19 Mar 2027', to: 'csilla@example.hu' })
     expect(email?.text).toContain('/en/company/plan')
   })
 

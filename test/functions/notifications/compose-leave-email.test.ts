@@ -122,4 +122,22 @@ describe('the email about a decision', () => {
     expect((await emailTo('anna', 9, id))!.file?.content).toContain('SUMMARY:Annual leave')
     expect((await emailTo('anna', 9, id))!.subject).toMatch(/^Csilla Kis has recorded an absence for you: /)
   })
+
+  it('of leave that was recorded afterwards says nothing of a way back, since they are long back', async () => {
+    known()
+    const { id } = await ask(asAdmin, {
+      user_id: 'anna',
+      auto_approve: 1,
+      from_date: '2026-11-09',
+      to_date: '2026-11-10',
+    })
+    expect((await emailTo('anna', 9, id))!.text).not.toContain('Back at work')
+  })
+
+  it('PRODUCT 2 of home office calls none of its days an absence', async () => {
+    const { id } = await ask(asAnna, { type_id: 3 })
+    const { text } = (await emailTo('bela', 3, id))!
+    expect(text).toContain('Mon 23, Tue 24: home office')
+    expect(text).not.toContain('absence')
+  })
 })

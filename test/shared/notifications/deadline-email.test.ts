@@ -56,7 +56,7 @@ describe('E03 (18) a deadline', () => {
   it('reads as people write', () => {
     const toGrant = { kind: 'to_grant', year: 2026, people: 1, days: 12 } as const
     expect(deadlineInWords(toGrant, 'hu')).toBe('2026 végéig kiadandó szabadság: 1 munkatárs, 12 nap')
-    expect(deadlineInWords(toGrant, 'en')).toBe('Leave to be granted by the end of 2026: 1 person, 12 days')
+    expect(deadlineInWords(toGrant, 'en')).toBe('Leave to be granted by the end of 2026: 1 employee, 12 days')
     const overtime = { kind: 'overtime', minutes: 90, last_date: '2026-12-31' } as const
     expect(deadlineInWords(overtime, 'hu')).toBe('1,5 óra szabadidő jár a túlórádért, kivehető 2026. dec. 31-ig')
     expect(deadlineInWords(overtime, 'en')).toBe(

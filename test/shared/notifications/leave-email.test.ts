@@ -142,6 +142,25 @@ describe('an email about a decision', () => {
     expect(leaveEmail({ ...decided, type: 10 }, 'hu').text).not.toContain('naptáramban')
   })
 
+  it('wishes nobody a good time for leave that is over', () => {
+    const late = leaveEmail({ ...decided, isPast: true }, 'hu')
+    expect(late.html).toMatch(/<h1[^>]*>Szabadság jóváhagyva, 3 munkanap<\/h1>/)
+    const withdrawn: LeaveEmailFacts = { ...facts, type: 13, step: 'withdrawn', isToDecide: false }
+    expect(leaveEmail(withdrawn, 'hu').html).toContain('Kis Anna mégis bent lesz</h1>')
+    expect(leaveEmail({ ...withdrawn, isPast: true }, 'hu').html).toContain('Kis Anna visszavonta a kérelmét</h1>')
+  })
+
+  it('PRODUCT 2 never calls working at home an absence', () => {
+    const atHome = { leave: 'home', leaveType: 'Home office', drawn: drawnDays(period, 'home', weekend) } as const
+    const recorded = leaveEmail({ ...decided, ...atHome, step: 'entered', by: 'Kovács Csilla' }, 'hu')
+    expect(recorded.subject).toMatch(/^Kovács Csilla home office-t rögzített neked: /)
+    expect(recorded.text).toContain('Cs 26, P 27, H 30: home office')
+    const told = leaveEmail({ ...facts, ...atHome, type: 3, step: 'entered', isToDecide: false }, 'hu')
+    expect(told.subject).toMatch(/^Kis Anna home office-át rögzítették: /)
+    for (const { text, html } of [recorded, told]) expect(text + html).not.toMatch(/távollét/i)
+    expect(recorded.html.match(/class="home" style="[^"]*height:40px/g)).toHaveLength(3)
+  })
+
   it('of leave that an administrator recorded says so', () => {
     const recorded = leaveEmail({ ...decided, step: 'entered', by: 'Kovács Csilla' }, 'hu')
     expect(recorded.subject).toMatch(/^Kovács Csilla távollétet rögzített neked: /)

@@ -5,11 +5,11 @@ import { useDates } from '#web/ui/dates/use-dates.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import styles from './decide-link.module.css'
 
-/** What a decision by a link is made on: the days, the comment, who else is away, and what is left. */
+/** What a decision by a link is made on: the days, the comment, who else is away, what is left, and in whose name it is made. */
 export function DecideFacts({ request }: { request: DecisionView }) {
   const { t, i18n } = useTranslation(['links', 'leave'])
   const { range, shortRange } = useDates()
-  const { from_date, to_date, days, comment, away, left, company } = request
+  const { from_date, to_date, days, comment, away, left, company, decider, status } = request
   return (
     <dl className={styles.facts}>
       <Fact label={t('decideDays')}>
@@ -33,6 +33,7 @@ export function DecideFacts({ request }: { request: DecisionView }) {
         </Fact>
       ))}
       <Fact label={t('decideCompany')}>{company}</Fact>
+      {status === 'pending' && <Fact label={t('decideAs')}>{personName(decider, i18n.language)}</Fact>}
     </dl>
   )
 }

@@ -52,6 +52,8 @@ describe('the page of the buttons of an email about a request', () => {
     await expect.element(text('Rácz Tamás')).toBeVisible()
     await expect.element(text(/dec\. 22\. \(csak kérte\)/)).toBeVisible()
     await expect.element(text('6 nap marad 25 napból')).toBeVisible()
+    // Whoever opens the link decides in the name of the one to whom it was sent.
+    await expect.element(page.getByText('Ki dönt').element().parentElement!).toMatchTextContent('Nagy Béla')
     expect(askedOf(decideByLink)).toEqual([])
     expect(await axeOfElement(page.getByRole('main').element())).toEqual([])
   })

@@ -40,7 +40,7 @@ export function NotificationRows({ shown, bell, waiting, ...acts }: Notification
 
   if (!all)
     return (
-      <Card isFlush>
+      <Card isFlush={!bell.failed}>
         {bell.failed ? (
           <EmptyState icon="warning" title={t('notifications:loadFailed')}>
             <Button size="sm" onPress={bell.reload}>
@@ -69,7 +69,7 @@ export function NotificationRows({ shown, bell, waiting, ...acts }: Notification
   return (
     <div className={styles.list}>
       {rows.length === 0 && (
-        <Card isFlush>
+        <Card>
           <EmptyState icon="bell" title={t(`empty_${shown}`)}>
             {shown === 'all' && <p>{t('notifications:emptyNext')}</p>}
           </EmptyState>

@@ -226,7 +226,10 @@ it('says that it could not be read', async () => {
 
 it('says what will stand here', async () => {
   shown()
-  await expect.element(page.getByText('Nincs értesítésed.')).toBeVisible()
+  const words = page.getByText('Nincs értesítésed.')
+  await expect.element(words).toBeVisible()
+  const [inside, card] = [words.element(), words.element().closest('section')!].map(one => one.getBoundingClientRect())
+  expect(inside!.left - card!.left).toBeGreaterThanOrEqual(12)
   await userEvent.click(filter('Teendő'))
   await expect.element(page.getByText('Nincs rád váró teendő.')).toBeVisible()
 })

@@ -97,13 +97,13 @@ it('what could not be saved is as before, and that is told', async () => {
 it('who decides for nobody is not asked about requests that wait for a decision', async () => {
   await prepared({ is_approver: false })
   showFresh(<OwnSettings browser={browser} />)
-  await expect.element(toggle('Döntés a kérelmemről: itt')).toBeVisible()
-  expect(toggle('Rám váró kérelmek: itt').elements()).toEqual([])
+  await expect.element(toggle('Döntés a saját kérelemről: itt')).toBeVisible()
+  expect(toggle('Döntésre váró kérelmek: itt').elements()).toEqual([])
 })
 
 it('a company sets what those are told of who have not chosen', async () => {
   showFresh(<CompanyDefaults />)
-  await userEvent.click(toggle('Üzenet a cégtől: az eszközeimen'), { force: true })
+  await userEvent.click(toggle('Üzenet a cégtől: az eszközökön'), { force: true })
   await expect
     .poll(() => askedOf(saveDefaults))
     .toEqual([expect.objectContaining({ body: { choices: { messages: { push: false } } } })])
