@@ -106,6 +106,7 @@ import { listAuditLog } from './people/contract/list-audit-log.ts'
 import { listFactChanges } from './people/contract/facts/list-fact-changes.ts'
 import { withdrawFacts } from './people/contract/facts/withdraw-facts.ts'
 import { site } from './site/contract.ts'
+import { sendContactMessage } from './site/contract/send-contact-message.ts'
 
 /** Everything that may be asked of the product, by feature. */
 export const api = {
@@ -219,5 +220,5 @@ export const api = {
     addPush,
     removePush,
   },
-  site,
+  site: { ...site, sendContactMessage },
 }

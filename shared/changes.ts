@@ -6,6 +6,7 @@ import type { ChangePattern } from './contract/change-pattern.ts'
 import { bulkChanges, recountingChanges } from './leave/recounting-changes.ts'
 import { notifyingChanges } from './notifications/notifying-changes.ts'
 import { regroupingChanges } from './people/regrouping-changes.ts'
+import { siteChanges } from './site/site-changes.ts'
 
 /** Every change of the table that a feature reacts to; the stream's reader is woken for no other. */
 export const reactedTo: readonly ChangePattern[] = [
@@ -18,4 +19,5 @@ export const reactedTo: readonly ChangePattern[] = [
   ...repositioningChanges,
   ...foldedChanges,
   ...billingChanges,
+  ...siteChanges,
 ]

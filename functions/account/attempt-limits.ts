@@ -82,6 +82,12 @@ export const limitsOf = {
   planOrderTo: { accountInADay: atMost(10, { window: day }), refusal: 'refusals:tooManyOrders' },
   /** Requests for free use by a person in any company, each of which sends the operators an email. */
   grant: { accountInADay: atMost(3, { window: day }), refusal: 'refusals:tooManyOrders' },
+  /** Messages of the contact form, each of which sends those who run the service an email. */
+  contact: {
+    address: atMost(10, { window: hour }),
+    accountInADay: atMost(5, { window: day }),
+    refusal: 'refusals:tooManyContacts',
+  },
   /** Files of many people, which tasks make that all companies share. */
   fileExport: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Unknown or expired links. */

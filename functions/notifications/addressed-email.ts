@@ -9,7 +9,12 @@ export interface AddressedEmail extends EmailContent {
   /** The id of the recipient, which is the same as member and as account. */
   member: string
   file?: EmailFile
+  /** Where a reply goes, if not to the sender. */
+  replyTo?: string
 }
+
+/** The language of those who run the service. */
+export const operators: Language = 'hu'
 
 /** A person's name in the order of the language. */
 export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }, language: Language) =>

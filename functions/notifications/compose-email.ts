@@ -8,6 +8,7 @@ import { invitationEmail } from '#shared/notifications/email/invitation-email.ts
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { EmailJob, JobOf } from './email-job.ts'
 import { composeEmailChange, composeEmailChangeAsked, composeEmailChanged } from './compose-email-change.ts'
+import { composeContactEmail } from './compose-contact-email.ts'
 import { composeFactsEmail } from './compose-facts-email.ts'
 import { composeLeaveEmail } from './compose-leave-email.ts'
 import { composeDeadlineEmail } from './compose-deadline-email.ts'
@@ -81,6 +82,8 @@ function composed(job: EmailJob): Promise<AddressedEmail | undefined> {
       return composeOrderEmail(job)
     case 'grant':
       return composeGrantEmail(job)
+    case 'contact':
+      return composeContactEmail(job)
     case 'digest':
       return composeDigestEmail(job)
     default:

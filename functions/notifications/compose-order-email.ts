@@ -3,12 +3,9 @@ import { setting } from '#functions/platform/environment.ts'
 import { get } from '#functions/platform/table.ts'
 import { grantEmail, orderEmail } from '#shared/notifications/order-email.ts'
 import { operator } from '#shared/words/operator.ts'
-import { pageAt, type AddressedEmail } from './addressed-email.ts'
+import { operators, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { JobOf } from './email-job.ts'
 import { recipientIn } from './recipient.ts'
-
-/** Those who run the service read Hungarian. */
-const operators = 'hu'
 
 /** The pro-forma invoice in the language of whoever ordered, or to those who run the service. */
 export async function composeOrderEmail({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ContactFacts } from '#shared/notifications/contact-email.ts'
 import { Deadline } from '#shared/notifications/deadline.ts'
 import { OrderFacts } from '#shared/notifications/order-email.ts'
 import { Day } from '#shared/calendar/day.ts'
@@ -96,6 +97,8 @@ export const EmailJob = z.discriminatedUnion('email', [
   }),
   /** To those who run the service: a company asks for everything free of charge. */
   z.object({ email: z.literal('grant'), event: z.string(), company: Id, to: Id }),
+  /** To those who run the service: somebody has written to them by the contact form. */
+  z.object({ email: z.literal('contact'), event: z.string(), id: Id, contact: ContactFacts }),
   z.object({ email: z.literal('message'), event: z.string(), company: Id, to: Id, message: Id }),
   z.object({
     email: z.literal('leave'),

@@ -27,6 +27,8 @@ export interface OutgoingEmail {
   /** What it is about, and the recipient's id: named in headers, so that SES's events tell of which email they are. */
   event: string
   member: string
+  /** Where a reply goes, if not to the sender. */
+  replyTo?: string
   file?: { name: string; type: string; content: string }
   /** The address to which a mail program posts what switches such emails off (RFC 8058). */
   unsubscribe?: string | undefined
@@ -34,7 +36,7 @@ export interface OutgoingEmail {
 
 /** Sends one email. @throws Error where SES has not accepted it, and where nobody knows whether it has */
 export async function sendEmail(email: OutgoingEmail): Promise<void> {
-  const { to, subject, text, html, isOfAccount, event, member, file, unsubscribe } = email
+  const { to, subject, text, html, isOfAccount, event, member, replyTo, file, unsubscribe } = email
   // Loaded with the first email, since it would make up a third of the function's cold start.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const message = new MailComposer({
@@ -43,6 +45,7 @@ export async function sendEmail(email: OutgoingEmail): Promise<void> {
     subject,
     text,
     html,
+    ...(replyTo && { replyTo }),
     ...(file && { attachments: [{ filename: file.name, contentType: file.type, content: file.content }] }),
     headers: {
       'X-Szabi-Event': event,

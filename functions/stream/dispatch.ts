@@ -6,6 +6,7 @@ import { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } from 
 import { notifyOnChange } from '#functions/notifications/on-change.ts'
 import { regroupOnChange } from '#functions/people/on-change.ts'
 import { readStream } from '#functions/platform/consume.ts'
+import { emailOfSite } from '#functions/site/on-change.ts'
 
 /** The stream's one reader: hands each change of the table to the features that react to it, once per event. */
 export const handler = readStream(async change => {
@@ -20,4 +21,5 @@ export const handler = readStream(async change => {
   await foldOnChange(change)
   await followPlanOnChange(change)
   await emailOfBilling(change)
+  await emailOfSite(change)
 })

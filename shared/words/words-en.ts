@@ -11,6 +11,7 @@ import employees from './en/employees.json' with { type: 'json' }
 import exportWords from './en/export.json' with { type: 'json' }
 import groups from './en/groups.json' with { type: 'json' }
 import help from './en/help.json' with { type: 'json' }
+import home from './en/home.json' with { type: 'json' }
 import inbox from './en/inbox.json' with { type: 'json' }
 import leave from './en/leave.json' with { type: 'json' }
 import legal from './en/legal.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const en = {
   export: exportWords,
   groups,
   help,
+  home,
   inbox,
   leave,
   legal,

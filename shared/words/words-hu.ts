@@ -11,6 +11,7 @@ import employees from './hu/employees.json' with { type: 'json' }
 import exportWords from './hu/export.json' with { type: 'json' }
 import groups from './hu/groups.json' with { type: 'json' }
 import help from './hu/help.json' with { type: 'json' }
+import home from './hu/home.json' with { type: 'json' }
 import inbox from './hu/inbox.json' with { type: 'json' }
 import leave from './hu/leave.json' with { type: 'json' }
 import legal from './hu/legal.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const hu = {
   export: exportWords,
   groups,
   help,
+  home,
   inbox,
   leave,
   legal,

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 /** What component tests never meet, each with what stands in for it in all of them. */
 const standIns: Record<string, string> = {
   'web/api/call.ts': 'web/api/fake-api.test-support.ts',
+  'web/api/call-public.ts': 'web/api/fake-api.test-support.ts',
   'web/api/captcha/captcha.ts': 'web/api/captcha/fake-captcha.test-support.ts',
   'web/app/session/load-session.ts': 'web/app/session/fake-session.test-support.ts',
 }

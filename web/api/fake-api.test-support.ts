@@ -62,3 +62,6 @@ export async function forget() {
   answers.clear()
   await mutate(() => true, undefined, { revalidate: false })
 }
+
+/** Stands in for the door of public pages too. */
+export { call as callPublic }

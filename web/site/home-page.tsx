@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { sampleDay, sampleYear } from '#web/ui/calendar/year-planner/sample-year.ts'
 import { YearPlanner } from '#web/ui/calendar/year-planner/year-planner.tsx'
 import styles from './home-page.module.css'
 
-export function HomePage() {
+interface HomePageProps {
+  /** What is below the first screen. */
+  children: ReactNode
+}
+
+export function HomePage({ children }: HomePageProps) {
   const { t } = useTranslation(['site', 'account'])
   return (
     <div className={styles.home}>
@@ -28,6 +34,7 @@ export function HomePage() {
         day={sampleDay}
         label={t('sampleLabel')}
       />
+      {children}
     </div>
   )
 }

@@ -32,6 +32,7 @@ const omitted: Record<string, string> = {
   'POST /day-off/{id}/document/upload': 'changes nothing before the document is attached',
   'GET /day-off/{id}/document/{documentId}': 'changes nothing; that somebody else opened it stands in the log alone',
   'POST /avatar/upload': 'changes nothing before the picture is saved',
+  'POST /contact': 'is about no company',
   'PUT /avatar': 'is about the own picture of an account, which is the same in all of its companies',
 }
 const ofAccounts = 'is about an account, which belongs to no company, and has a security log'

@@ -15,6 +15,7 @@ const { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } =
   await import('#functions/leave/on-change.ts')
 const { notifyOnChange } = await import('#functions/notifications/on-change.ts')
 const { regroupOnChange } = await import('#functions/people/on-change.ts')
+const { emailOfSite } = await import('#functions/site/on-change.ts')
 
 it('the stream wakes its reader for every kind of item that a feature looks for in a change, and for no other', async () => {
   const change = { before: undefined, after: undefined }
@@ -29,5 +30,6 @@ it('the stream wakes its reader for every kind of item that a feature looks for 
   await foldOnChange(change)
   await followPlanOnChange(change)
   await emailOfBilling(change)
+  await emailOfSite(change)
   expect([...lookedFor].toSorted()).toEqual(reactedTo.map(({ kind }) => kind).toSorted())
 })

@@ -166,6 +166,10 @@ export const calls: Record<string, Prepared> = {
   'POST /calculate-days-off': { sent: body({ year: 2026, birth_date: '1990-03-04' }) },
   'POST /calculate-working-days': { sent: body({ from: '2026-12-14', to: '2026-12-16' }) },
 
+  'POST /contact': {
+    sent: body({ name: 'Varga Nóra', email: 'nora@varga.example', message: 'Mennyibe kerül?', seconds: 12 }),
+  },
+
   'POST /auth/register': { sent: body({ email: 'uj@example.hu', password }) },
   'POST /auth/login': { sent: signIn },
   'POST /auth/logout': { sent: async () => ({ cookies: (await signedIn()).cookies }) },

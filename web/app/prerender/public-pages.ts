@@ -48,7 +48,8 @@ export const publicPages: PublicPage[] = [
     title: 'site:homeTitle',
     description: 'site:lead',
     data: productData,
-    parts: [site, 'site/home-page.tsx'],
+    parts: [site, 'app/routes/site/home.tsx'],
+    later: ['site/home/home-sections.tsx'],
   },
   {
     path: '/days-off-calculator',

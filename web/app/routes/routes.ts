@@ -138,7 +138,7 @@ const registration = layout(
 const site = layout(
   async () => (await import('../layout/site-layout.tsx')).SiteLayout,
   [
-    page(undefined, 'site:homeTitle', async () => (await import('#web/site/home-page.tsx')).HomePage),
+    page(undefined, 'site:homeTitle', async () => (await import('./site/home.tsx')).Home),
     page('days-off-calculator', 'site:calculator', async () => (await import('./calculator.tsx')).CalculatorPage),
     page('help', 'site:help', async () => (await import('./site/help.tsx')).loadHelp()),
     page('blog', 'site:blog', async () => (await import('./site/blog.tsx')).loadBlog()),

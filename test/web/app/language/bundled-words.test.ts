@@ -26,6 +26,8 @@ import { words as blogEn } from '#web/site/blog/blog-words-en.ts'
 import { words as blogHu } from '#web/site/blog/blog-words-hu.ts'
 import { words as helpEn } from '#web/site/help/help-words-en.ts'
 import { words as helpHu } from '#web/site/help/help-words-hu.ts'
+import { words as homeEn } from '#web/site/home/home-words-en.ts'
+import { words as homeHu } from '#web/site/home/home-words-hu.ts'
 import { words as weekendsEn } from '#web/site/long-weekends/weekends-words-en.ts'
 import { words as weekendsHu } from '#web/site/long-weekends/weekends-words-hu.ts'
 import { words as legalEn } from '#web/site/legal/legal-words-en.ts'
@@ -58,6 +60,7 @@ const parts = {
   inbox: { hu: inboxHu, en: inboxEn },
   blog: { hu: blogHu, en: blogEn },
   help: { hu: helpHu, en: helpEn },
+  home: { hu: homeHu, en: homeEn },
   weekends: { hu: weekendsHu, en: weekendsEn },
   legal: { hu: legalHu, en: legalEn },
   links: { hu: linksHu, en: linksEn },
