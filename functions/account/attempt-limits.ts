@@ -72,6 +72,8 @@ export const limitsOf = {
   avatarUpload: { account: atMost(20) },
   /** Addresses to upload a document of a request to, which an administrator may do for many people. */
   documentUpload: { account: atMost(60) },
+  /** Documents that are attached, each of which is read and stored anew. */
+  documentAttach: { account: atMost(60) },
   /** Exports of the own data, each of which reads all that is kept about somebody. */
   dataExport: { accountInADay: atMost(5, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Messages of a company to its people, each of which sends as many emails as it has readers. */

@@ -4,6 +4,7 @@ import { documentName } from '#shared/leave/document/document-name.ts'
 import { documentTypeOf } from '#shared/leave/document/document-type.ts'
 import { refusalToAttach, withDocument } from '#shared/leave/document/documents.ts'
 import { mostDocumentBytes, type KeptDocument } from '#shared/leave/document/request-document.ts'
+import { countAttempt } from '#functions/account/throttle.ts'
 import { members } from '#functions/company/member-store.ts'
 import { newSecretId } from '#functions/platform/clock.ts'
 import { documents } from '#functions/platform/documents.ts'
@@ -24,14 +25,18 @@ const cacheControl = 'private, no-store'
  * something else to the first one. What is refused is deleted.
  */
 export const handler = serve(contract.attachDocument, async ({ path, body }, context) => {
-  const { actor, now, once } = context
-  const { request, owner } = await requestToAttachTo(actor, path.id)
+  const { actor, now, once, perCall } = context
+  const [{ request, owner }] = await Promise.all([
+    requestToAttachTo(actor, path.id),
+    // An address is good for several uploads, each of which is attached by a call of its own.
+    countAttempt('documentAttach', { whose: actor.account }, { now, perCall }),
+  ])
   const uploaded = documentUploadKey(actor, body.upload)
   const bytes = await documents.get(uploaded, mostDocumentBytes + 1)
   if (!bytes) throw refuse('upload', 'problems:documentNotUploaded')
   const type = documentTypeOf(bytes)
   const refusal =
-    refusalToAttach(request, owner) ??
+    refusalToAttach(request, owner, actor) ??
     (bytes.length > mostDocumentBytes ? refuse('upload', 'problems:documentTooLarge') : undefined) ??
     (type ? undefined : refuse('upload', 'problems:documentUnknownType'))
   if (refusal) await documents.delete(uploaded)

@@ -1,5 +1,5 @@
 import * as contract from '#shared/leave/contract/document/open-document.ts'
-import { documentAddresses } from '#functions/platform/presigned.ts'
+import { documentDownloads } from '#functions/platform/downloads.ts'
 import { serve } from '#functions/platform/serve.ts'
 import { commit } from '#functions/platform/table.ts'
 import { auditedDocument } from './audited-document.ts'
@@ -14,7 +14,7 @@ export const handler = serve(contract.openDocument, async ({ path }, { actor, no
   const request = await requestWithDocuments(actor, path.id)
   const { id, name } = documentOf(request, path.documentId)
   const { company, member } = request
-  const address = await documentAddresses.downloadAddress(documentKey({ company, member, id }), {
+  const address = await documentDownloads.downloadAddress(documentKey({ company, member, id }), {
     name,
     seconds: validFor,
   })

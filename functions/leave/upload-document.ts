@@ -3,8 +3,8 @@ import * as contract from '#shared/leave/contract/document/upload-document.ts'
 import { refusalToAttach } from '#shared/leave/document/documents.ts'
 import { countAttempt } from '#functions/account/throttle.ts'
 import { newSecretId } from '#functions/platform/clock.ts'
-import { documentAddresses } from '#functions/platform/presigned.ts'
 import { serve } from '#functions/platform/serve.ts'
+import { documentUploads } from '#functions/platform/uploads.ts'
 import { documentUploadKey } from './document-keys.ts'
 import { requestToAttachTo } from './request-with-documents.ts'
 
@@ -16,9 +16,9 @@ const type = 'application/octet-stream'
 
 export const handler = serve(contract.uploadDocument, async ({ path, body: { size } }, { actor, now, perCall }) => {
   const { request, owner } = await requestToAttachTo(actor, path.id)
-  throwIfProblem(refusalToAttach(request, owner))
+  throwIfProblem(refusalToAttach(request, owner, actor))
   await countAttempt('documentUpload', { whose: actor.account }, { now, perCall })
   const upload = newSecretId()
   const key = documentUploadKey(actor, upload)
-  return { data: { upload, address: await documentAddresses.uploadAddress(key, { type, size, seconds: validFor }) } }
+  return { data: { upload, address: await documentUploads.uploadAddress(key, { type, size, seconds: validFor }) } }
 })

@@ -97,8 +97,14 @@ const wildcards = ({ name }: Stage): Accepted[] => [
     id: 'AwsSolutions-IAM5[Resource::<ChangeStreamParkedFiles298184D3.Arn>/*]',
     reason: 'Lambda chooses the keys under which it parks the changes that could not be dispatched.',
   },
-  ...['AvatarsFilesD7533C4D', 'DocumentsFiles1BC4A4F5', 'ExportsFiles8FDA4945'].map(bucket => ({
-    id: `AwsSolutions-IAM5[Resource::<PersonalFiles${bucket}.Arn>/*]`,
+  ...[
+    'AvatarsFilesD7533C4D.Arn>',
+    'DocumentsFiles1BC4A4F5.Arn>',
+    'DocumentsFiles1BC4A4F5.Arn>/documents/kept',
+    'DocumentsFiles1BC4A4F5.Arn>/documents/unchecked',
+    'ExportsFiles8FDA4945.Arn>',
+  ].map(files => ({
+    id: `AwsSolutions-IAM5[Resource::<PersonalFiles${files}/*]`,
     reason:
       "People's files have keys of their own; which of them a person may reach is decided by the function that signs the address.",
   })),

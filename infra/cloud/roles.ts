@@ -95,9 +95,9 @@ export class Roles extends Construct {
       avatars: files ? bucket(files.avatars) : [],
       documents: files ? bucket(files.documents) : [],
       exports: files ? bucket(files.exports) : [],
-      presigned: files
-        ? [{ Action: actions('s3', ['GetObject', 'PutObject']), Resource: [`${files.documents.arn}/*`] }]
-        : [],
+      // Whoever signs an address may do no more than the address says.
+      uploads: files ? [{ Action: ['s3:PutObject'], Resource: [`${files.documents.arn}/documents/unchecked/*`] }] : [],
+      downloads: files ? [{ Action: ['s3:GetObject'], Resource: [`${files.documents.arn}/documents/kept/*`] }] : [],
     }
     return capabilities.flatMap(capability => permissions[capability])
   }

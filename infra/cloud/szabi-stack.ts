@@ -119,7 +119,8 @@ const environmentOf = (
   seal: { SEALING_SECRET_ID: sealingSecret.arn },
   avatars: { AVATARS_BUCKET: files.avatars.name, AVATARS_DOMAIN: files.avatars.domainName },
   documents: documentsOf(files),
-  presigned: documentsOf(files),
+  uploads: documentsOf(files),
+  downloads: documentsOf(files),
   exports: { EXPORTS_BUCKET: files.exports.name, EXPORTS_DOMAIN: files.exports.domainName },
   captcha: { CAPTCHA: captchaSecret?.arn ?? (captcha ? 'stand-in' : 'off') },
 })

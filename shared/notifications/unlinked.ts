@@ -1,3 +1,5 @@
+import { inOneLine } from '../words/in-one-line.ts'
+
 /** A space that is hardly seen. */
 const hairSpace = '\u200A'
 
@@ -9,4 +11,4 @@ export const unlinked = (name: string) =>
   name.replace(/(?<=[^\s.])[.．。｡․](?=[\p{L}\p{N}])|:(?=\/\/)/gu, `$&${hairSpace}`)
 
 /** What somebody has written, as an email quotes it: in one line, so that none of it looks like a line or a button of ours. */
-export const quotedInLine = (said: string) => unlinked(said.replace(/\s+/g, ' ').trim())
+export const quotedInLine = (said: string) => unlinked(inOneLine(said))

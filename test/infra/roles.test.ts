@@ -41,7 +41,8 @@ describe('the role of a function', () => {
     ],
     ['avatars', ['s3:GetObject', 's3:ListBucket'], ['s3:PutObject', 's3:DeleteObject']],
     ['documents', ['s3:GetObject', 's3:ListBucket'], ['s3:PutObject', 's3:DeleteObject']],
-    ['presigned', ['s3:GetObject', 's3:PutObject'], []],
+    ['uploads', ['s3:PutObject'], []],
+    ['downloads', ['s3:GetObject'], []],
     ['exports', ['s3:GetObject', 's3:ListBucket'], ['s3:PutObject', 's3:DeleteObject']],
     ['mail', ['ses:SendRawEmail'], []],
     ['queue', ['sqs:SendMessage'], []],
@@ -63,6 +64,14 @@ describe('the role of a function', () => {
     const role = stack.resolve(roles.roleFor({ capabilities: ['exports'], changes: true }).policies)
     expect(JSON.stringify(role)).toContain('FilesExports')
     expect(JSON.stringify(role)).not.toMatch(/Files(Avatars|Documents)/)
+  })
+
+  it.each([
+    ['uploads', 'unchecked'],
+    ['downloads', 'kept'],
+  ] as const)('with the capability %s reaches documents that are %s alone', (capability, folder) => {
+    const role = stack.resolve(roles.roleFor({ capabilities: [capability], changes: true }).policies)
+    expect(JSON.stringify(role).match(/\/documents\/\w+\/\*/g)).toEqual([`/documents/${folder}/*`])
   })
 
   it('is shared by functions with the same needs', () => {

@@ -163,8 +163,14 @@ describe('a role', () => {
       .filter(text => !/:log-group:\/szabi\/production\/[a-z]+:log-stream:\*$/.test(text))
     const functions = 'arn:aws:lambda:eu-central-1:111122223333:function:szabi-production-'
     const parked = expect.stringMatching(/^arn:aws:s3:::szabi-production-changestreamparked[^*]*\/\*$/)
-    const files = ['avatars', 'documents', 'exports'].map(name =>
-      expect.stringMatching(new RegExp(`^arn:aws:s3:::szabi-production-personalfiles${name}files\\w+/\\*$`)),
+    const files = [
+      ['avatars', ''],
+      ['documents', ''],
+      ['documents', 'documents/kept/'],
+      ['documents', 'documents/unchecked/'],
+      ['exports', ''],
+    ].map(([name, folder]) =>
+      expect.stringMatching(new RegExp(`^arn:aws:s3:::szabi-production-personalfiles${name}files\\w+/${folder}\\*$`)),
     )
     // Several roles read and write the pictures.
     expect([...new Set(wildcards)].toSorted()).toEqual(['*', `${functions}api-*`, parked, ...files])

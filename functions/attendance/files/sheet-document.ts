@@ -12,6 +12,7 @@ import { weekdayOf } from '#shared/calendar/day.ts'
 import { leaveType } from '#shared/leave/types.ts'
 import { itemWords } from '#shared/attendance/files/payroll-words.ts'
 import { hoursInWords } from '#shared/words/hours-in-words.ts'
+import { inOneLine } from '#shared/words/in-one-line.ts'
 import type { Language } from '#shared/words/language.ts'
 import { documentFrame, factsLine, hatched, line, muted, signatureLines, tint, titleLine } from './document-parts.ts'
 import { sayingIn } from './saying.ts'
@@ -101,7 +102,9 @@ function dayRow(day: SheetDay, sheet: FiledSheet, { say, hours }: Said): TableCe
   const duration = (minutes: number) => (minutes ? hours(minutes) : '')
   const times = standByTimes(day)
   const standBy = times && say('payroll:standByOf', { times })
-  const said = [dayInWords(day, sheet.names, say), standBy, correction?.note].filter(Boolean).join(' · ')
+  const said = [dayInWords(day, sheet.names, say), standBy, inOneLine(correction?.note ?? '')]
+    .filter(Boolean)
+    .join(' · ')
   const cells: TableCell[] = [
     { text: `${date.slice(8)}. ${weekdayInWords(date, say)}` },
     { text: scheduled && !isOff(day) ? `${scheduled.start}–${scheduled.end}` : '' },

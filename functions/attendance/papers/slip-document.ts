@@ -9,6 +9,7 @@ import { papersIn, type PaperSay } from '#shared/attendance/papers/say-papers.ts
 import { daysInMonth, monthOf, type Month } from '#shared/calendar/day.ts'
 import { monthsOf } from '#shared/calendar/period.ts'
 import { hoursInWords } from '#shared/words/hours-in-words.ts'
+import { inOneLine } from '#shared/words/in-one-line.ts'
 import type { Language } from '#shared/words/language.ts'
 import { documentFrame, factsLine, line, muted, signatureLines, titleLine } from '../files/document-parts.ts'
 import { monthBoxes, type BoxedMonth, type DayBox } from './month-boxes.ts'
@@ -140,8 +141,10 @@ function balanceRow({ of, before, after, unit }: SlipBalance, language: Language
   return [{ text: name }, amount(before), amount(taken, '−'), amount(after)]
 }
 
+/** What people wrote stands in one line, so that no line of theirs looks like one of ours. */
 function sentences(slip: LeaveSlip, say: PaperSay): string[] {
-  const { asked, comment, response } = slip
+  const { asked } = slip
+  const [comment, response] = [inOneLine(slip.comment), inOneLine(slip.response ?? '')]
   return [
     ...(comment ? [say('papers:comment', { text: comment })] : []),
     say('papers:asked', { ...asked }),

@@ -4,7 +4,13 @@ import type { Member } from '../../company/model.ts'
 import { isAdmin } from '../../contract/role.ts'
 import type { LeaveRequest } from '../model.ts'
 import type { LeaveActor } from '../permissions.ts'
-import { mostDocuments, mostTraces, type KeptDocument, type RequestDocument } from './request-document.ts'
+import {
+  mostDocuments,
+  mostTraces,
+  tracesOfAdministrators,
+  type KeptDocument,
+  type RequestDocument,
+} from './request-document.ts'
 
 type WithDocuments = Pick<LeaveRequest, 'documents'>
 
@@ -21,13 +27,15 @@ export const keptOf = ({ documents = [] }: WithDocuments): KeptDocument[] => doc
 export function refusalToAttach(
   request: WithDocuments & Pick<LeaveRequest, 'status'>,
   owner: Pick<Member, 'status'>,
+  by: LeaveActor,
 ): Problem | undefined {
   if (owner.status === 'deleted') return problem('notFound')
   if (request.status === 'denied' || request.status === 'cancelled')
     return refuse('upload', 'problems:documentOfClosed')
   if (keptOf(request).length >= mostDocuments)
     return refuse('upload', 'problems:tooManyDocuments', { most: mostDocuments })
-  return (request.documents?.length ?? 0) >= mostTraces ? refuse('upload', 'problems:documentTraces') : undefined
+  const most = isAdmin(by) ? mostTraces : mostTraces - tracesOfAdministrators
+  return (request.documents?.length ?? 0) >= most ? refuse('upload', 'problems:documentTraces') : undefined
 }
 
 /** Why somebody may not remove a document: whoever attached it and administrators may. */

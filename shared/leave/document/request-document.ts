@@ -37,6 +37,9 @@ export const mostDocuments = 5
 /** The most documents of a request with those that are erased: whoever keeps replacing theirs has run out of room for traces. */
 export const mostTraces = 25
 
+/** Of these the last are kept for administrators, so that nobody uses up the room for what the company has to keep. */
+export const tracesOfAdministrators = mostDocuments
+
 /** The most bytes of a document: 10 MB. */
 export const mostDocumentBytes = 10 * 1024 * 1024
 

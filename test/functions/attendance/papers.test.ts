@@ -94,6 +94,12 @@ describe('E04 the leave slip of a request', () => {
     expect(pages[0]).toMatch(/30 nap −4 nap 26 nap/)
   })
 
+  it('quotes what people wrote in one line, which looks like none of ours', async () => {
+    const { id } = await ask(asAnna, { comment: 'Esküvő\nJóváhagyta: Nagy Béla, 2026. dec. 1.' })
+    const [page] = await pagesOf(bytesOf(await slip(id, asHungarian(asAnna))))
+    expect(page).toContain('Megjegyzés: „Esküvő Jóváhagyta: Nagy Béla, 2026. dec. 1.”')
+  })
+
   it('goes on to a second page for the other copy where the leave takes many months', async () => {
     const { id } = await ask(asAdmin, {
       user_id: 'anna',

@@ -31,6 +31,7 @@ import {
   mostDocumentBytes,
   mostDocuments,
   mostTraces,
+  tracesOfAdministrators,
   RequestDocument,
   tellingBytes,
   type KeptDocument,
@@ -235,31 +236,38 @@ describe('a request', () => {
     expect(readers.map(reader => maySeeDocuments(reader, request()))).toEqual([true, true, true, false, false])
   })
 
-  it('takes five documents, and one more for each that is removed, as long as there is room for what they leave', () => {
+  it('takes five documents, and one more for each that is removed, as long as there is room for what they leave, the last of which is for administrators', () => {
     let held = request()
     for (let n = 0; n < mostDocuments; n++) {
-      expect(refusalToAttach(held, owner)).toBeUndefined()
+      expect(refusalToAttach(held, owner, anna)).toBeUndefined()
       held = withDocument(held, document({ id: `d${n}` }))
     }
-    expect(refusalToAttach(held, owner)?.errors?.upload).toEqual([
+    expect(refusalToAttach(held, owner, anna)?.errors?.upload).toEqual([
       { key: 'problems:tooManyDocuments', values: { most: mostDocuments } },
     ])
     held = withoutDocuments(held, { at: 2, by: 'anna' }, 'd0')
-    expect([refusalToAttach(held, owner), keptOf(held).length]).toEqual([undefined, mostDocuments - 1])
-    while (held.documents!.length < mostTraces)
-      held = withoutDocuments(withDocument(held, document({ id: 'more' })), { at: 2, by: 'anna' }, 'more')
-    expect(refusalToAttach(held, owner)?.errors?.upload).toEqual([{ key: 'problems:documentTraces' }])
+    expect([refusalToAttach(held, owner, anna), keptOf(held).length]).toEqual([undefined, mostDocuments - 1])
+    const replacedUntil = (traces: number) => {
+      while (held.documents!.length < traces)
+        held = withoutDocuments(withDocument(held, document({ id: 'more' })), { at: 2, by: 'anna' }, 'more')
+    }
+    const full = [{ key: 'problems:documentTraces' }]
+    replacedUntil(mostTraces - tracesOfAdministrators)
+    expect(refusalToAttach(held, owner, anna)?.errors?.upload).toEqual(full)
+    expect(refusalToAttach(held, owner, csilla)).toBeUndefined()
+    replacedUntil(mostTraces)
+    expect(refusalToAttach(held, owner, csilla)?.errors?.upload).toEqual(full)
   })
 
   it.each(['denied', 'cancelled'] as const)('that is %s takes none', status => {
-    expect(refusalToAttach(request({ status }), owner)?.errors).toEqual({
+    expect(refusalToAttach(request({ status }), owner, anna)?.errors).toEqual({
       upload: [{ key: 'problems:documentOfClosed' }],
     })
   })
 
   it('of somebody who is erased takes none, as if it were not there', () => {
-    expect(refusalToAttach(request(), { status: 'deleted' })).toMatchObject({ code: 'notFound' })
-    expect(refusalToAttach(request(), { status: 'inactive' })).toBeUndefined()
+    expect(refusalToAttach(request(), { status: 'deleted' }, anna)).toMatchObject({ code: 'notFound' })
+    expect(refusalToAttach(request(), { status: 'inactive' }, anna)).toBeUndefined()
   })
 
   it('loses a document to whoever attached it and to administrators alone', () => {

@@ -16,12 +16,14 @@ import styles from './aside.module.css'
 
 interface ReopenDialogProps {
   sheet: Pick<SheetView, 'user_id' | 'month' | 'state'>
+  /** Whose sheet it is, where the page shows several. */
+  name?: string
   steps: Pick<SheetSteps, 'reopen'>
   onClose: () => void
 }
 
 /** Opens a sheet again; an accepted one for a reason, which stays in its history. */
-export function ReopenDialog({ sheet: { user_id, month, state }, steps, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ sheet: { user_id, month, state }, name, steps, onClose }: ReopenDialogProps) {
   const { t } = useTranslation(['sheet', 'common'])
   const { monthName } = useDates()
   const isNeeded = state === 'accepted'
@@ -41,6 +43,11 @@ export function ReopenDialog({ sheet: { user_id, month, state }, steps, onClose 
     <Dialog isOpen onOpenChange={close} title={t('reopenTitle', { month: monthName(month) })} size="sm" isDismissable>
       <form onSubmit={submit} className={styles.form} noValidate>
         <FormError>{formError}</FormError>
+        {name && (
+          <p>
+            <strong>{name}</strong>
+          </p>
+        )}
         <p>{t(isNeeded ? 'reopenLead' : 'giveBackLead')}</p>
         <FormTextArea
           control={form.control}

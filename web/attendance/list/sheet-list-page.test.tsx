@@ -89,6 +89,20 @@ describe('P01 the list of attendance sheets', () => {
     expect(await axeOfElement(document.body)).toEqual([])
   })
 
+  it.each([1280, 390])('fits %i px, however much there is to look at', async width => {
+    await page.viewport(width, 800)
+    try {
+      sheets.csilla = { ...sheets.csilla!, mistakes: 12 }
+      await shown()
+      const frame = page.getByRole('region', { name: 'Jelenléti ívek' }).element()
+      expect(frame.scrollWidth).toBe(frame.clientWidth)
+      await expect.element(page.getByRole('button', { name: 'Újranyitás… – Őz Csilla' })).toBeInViewport({ ratio: 1 })
+    } finally {
+      sheets.csilla = { ...sheets.csilla!, mistakes: 0 }
+      await page.viewport(1024, 800)
+    }
+  })
+
   it('filters by a state, and shows all again', async () => {
     await shown()
     await press(/^Leadva/)
@@ -127,6 +141,7 @@ describe('P01 the list of attendance sheets', () => {
     answer(reopenAttendance, () => ({ data: sheetView() }))
     await shown()
     await press('Újranyitás… – Zöld Dénes')
+    await expect.element(page.getByRole('dialog').getByText('Zöld Dénes')).toBeVisible()
     await userEvent.fill(page.getByRole('textbox'), 'Kimaradt egy nap')
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Újranyitás' }))
     await vi.waitFor(() =>

@@ -120,6 +120,7 @@ export function SheetList({ month, people }: SheetListProps) {
       {reopened && (
         <ReopenDialog
           sheet={{ user_id: reopened.user_id, month, state: reopened.state }}
+          name={names.get(reopened.user_id) ?? ''}
           steps={{
             reopen: async reason => {
               const { user_id } = reopened

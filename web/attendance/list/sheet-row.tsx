@@ -31,7 +31,7 @@ export function SheetRow({ name, month, sheet, isChosen, onChoose, onReopen }: S
   ]
   return (
     <tr data-chosen={isChosen || undefined}>
-      <td>
+      <td className={styles.box}>
         {may.accept && (
           <Checkbox value={isChosen} onChange={onChoose}>
             <span className="visually-hidden">{t('choose', { name })}</span>
@@ -43,19 +43,25 @@ export function SheetRow({ name, month, sheet, isChosen, onChoose, onReopen }: S
           {name}
         </Link>
       </th>
-      <td>
+      <td className={styles.days}>
         <MonthBoxes days={sheet.days} />
       </td>
-      <td className={styles.number}>{hours(worked_minutes)}</td>
-      <td className={styles.number}>{hours(overtime_minutes)}</td>
-      <td className={attention.length ? styles.attention : styles.hint}>{attention.join(', ') || t('nothing')}</td>
+      <td className={styles.number} data-title={t('hours')}>
+        {hours(worked_minutes)}
+      </td>
+      <td className={styles.number} data-title={t('overtime')}>
+        {hours(overtime_minutes)}
+      </td>
+      <td className={attention.length ? styles.attention : styles.unremarkable}>
+        {attention.join(', ') || t('nothing')}
+      </td>
       <td>
         <span className={styles.now} data-state={state}>
           <Icon name={stateIcons[state]} size="sm" />
           {t(state)}
         </span>
       </td>
-      <td>
+      <td className={styles.act}>
         {may.reopen && state !== 'open' && (
           <Button variant="quiet" size="sm" aria-label={t('reopenOf', { name })} onPress={onReopen}>
             {t('reopen')}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SheetDay } from '#shared/attendance/model.ts'
 import { useMe } from '#web/api/use-me.ts'
@@ -22,6 +23,7 @@ export function Record({ sheet, onClose }: { sheet: ShownSheet; onClose: () => v
   const { t, i18n } = useTranslation('sheet')
   const { monthName, moment } = useDates()
   const me = useMe()
+  const heading = useTopOfPage()
   const { name } = usePersonOfSheet(sheet.user_id)
   const { totals } = sheet
   const hours = (minutes: number) => (minutes ? hoursText(minutes, i18n.language) : '')
@@ -43,7 +45,9 @@ export function Record({ sheet, onClose }: { sheet: ShownSheet; onClose: () => v
         <Button variant="quiet" icon="arrow-left" onPress={onClose}>
           {t('recordBack')}
         </Button>
-        <h1>{t('recordTitle')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('recordTitle')}
+        </h1>
         <p className={styles.lead}>{t('recordLead')}</p>
       </div>
       <Card title={t('recordAsks')}>
@@ -98,6 +102,16 @@ export function Record({ sheet, onClose }: { sheet: ShownSheet; onClose: () => v
       </section>
     </div>
   )
+}
+
+/** The record begins at its top, for readers too, wherever the sheet was scrolled to. */
+function useTopOfPage() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
 }
 
 function RecordRow({ day }: { day: SheetDay & { name: string | null } }) {

@@ -116,7 +116,9 @@ describe('a new request', () => {
     await expect.element(page.getByRole('radio', { name: 'Szabadság' })).toBeChecked()
     expect(page.getByRole('radio').elements()).toHaveLength(2)
     await userEvent.click(page.getByRole('button', { name: 'Több…' }))
-    await expect.element(page.getByRole('radio', { name: /Szülési szabadságot csak nők vehetnek ki/ })).toBeDisabled()
+    const maternity = page.getByRole('radio', { name: /Szülési szabadságot csak nők vehetnek ki/ })
+    await expect.element(maternity).toBeDisabled()
+    expect(maternity.element().closest('label')!.offsetWidth).toBeGreaterThan(300)
     await userEvent.keyboard('{Escape}')
     expect(page.getByRole('checkbox').elements()).toHaveLength(0)
   })
@@ -297,6 +299,7 @@ describe('daily 10: the form at 1280 × 800', () => {
   it.each([
     ['an employee', null, {}],
     ['an administrator who asks for somebody', 2, { user_id: ['bence'] }],
+    ['an administrator, of whose own request somebody else decides', 2, {}],
   ] as const)('is seen by %s as a whole, without scrolling', async (_, role, whose) => {
     await page.viewport(1280, 800)
     try {

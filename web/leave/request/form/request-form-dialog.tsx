@@ -13,7 +13,9 @@ import { periodOf } from './fields/typed-days.ts'
 import { actorOf, may } from '../../request-actions.ts'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { Continued } from '../continued.tsx'
+import { DocumentsField } from './fields/documents-field.tsx'
 import { RequestFields } from './fields/request-fields.tsx'
+import { useDocumentChoice } from './fields/use-document-choice.ts'
 import { BulkProgress } from './bulk/bulk-progress.tsx'
 import { FormFoot } from './form-foot.tsx'
 import formStyles from './request-form.module.css'
@@ -68,8 +70,10 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
     ...(whose !== me.id && { user_id: whose }),
     ...(request && { request_id: request.id }),
   })
+  const choice = useDocumentChoice({ typeId: draft.type_id, types: subject.types, files, onChange: setFiles })
   const choices = choicesOf(me, task.mode, draft.user_id)
   const isForSeveral = draft.user_id.length > 1
+  const documents = isForSeveral || task.mode === 'edit' || !choice.isOffered ? undefined : choice
   const nameOf = useTypeName()
   const period = periodOf(draft)
   const bookings = isForSeveral ? [] : subject.bookings.filter(({ id }) => id !== request?.id)
@@ -108,10 +112,17 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
       hasCloseButton
       aside={
         !isSheet && (
-          <section className={styles.summary} aria-label={t('summary')} aria-live="polite">
-            <RequestSummary {...summary} />
-            {isForSeveral && <CostPerPerson draft={draft} />}
-          </section>
+          <>
+            <section className={styles.summary} aria-label={t('summary')} aria-live="polite">
+              <RequestSummary {...summary} />
+              {isForSeveral && <CostPerPerson draft={draft} />}
+            </section>
+            {documents && (
+              <div className={styles.documents}>
+                <DocumentsField choice={documents} hasChooser={false} />
+              </div>
+            )}
+          </>
         )
       }
     >
@@ -130,7 +141,8 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
               request,
               bookings,
               clash,
-              documents: isForSeveral || task.mode === 'edit' ? undefined : { files, onChange: setFiles },
+              documents,
+              isSheet,
             }}
           />
         </div>

@@ -32,6 +32,14 @@ function Opener({ draft }: { draft: Partial<RequestDraft> }) {
   )
 }
 
+/** A company that asks for a document with sick leave. */
+const asking = () => ({
+  working_patterns,
+  data: [],
+  types: types.map(type => (type.id === 2 ? { ...type, asks_document: true as const } : type)),
+  balance,
+})
+
 /** The form of a new request, of sick leave unless told otherwise. */
 async function opened(draft: Partial<RequestDraft> = {}) {
   showFresh(
@@ -47,12 +55,7 @@ beforeEach(async () => {
   await freshCompany()
   for (const upload of uploads.current()) uploads.remove(upload)
   vi.restoreAllMocks()
-  answer(leave.listDaysOff, () => ({
-    working_patterns,
-    data: [],
-    types: types.map(type => (type.id === 2 ? { ...type, asks_document: true as const } : type)),
-    balance,
-  }))
+  answer(leave.listDaysOff, asking)
 })
 
 it('the form says what the company asks for, and that it keeps nobody from asking', async () => {
@@ -97,6 +100,40 @@ it('files stay where the request is refused, and closing asks first', async () =
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
 })
 
+it.each([
+  ['an employee', null, {}],
+  ['an administrator who asks for somebody', 2, { user_id: ['bence'] }],
+] as const)(
+  'the form of sick leave fits 1280 × 800 for %s, with files and one that is refused',
+  async (_, role, whose) => {
+    await page.viewport(1280, 800)
+    try {
+      await freshCompany({ role })
+      answer(leave.listDaysOff, asking)
+      await opened(whose as never)
+      await choose(pdf(), pdf('másik.pdf'), new File(['<svg/>'], 'kép.png'))
+      await expect.element(field.getByRole('alert')).toBeInViewport({ ratio: 1 })
+      const form = dialog.element().querySelector('form')!.parentElement!
+      expect(form.scrollHeight).toBeLessThanOrEqual(form.clientHeight)
+      await expect.element(dialog.getByRole('button', { name: words.attachDocument })).toBeInViewport({ ratio: 1 })
+    } finally {
+      await page.viewport(1024, 800)
+    }
+  },
+)
+
+it('on a phone the files stand below the comment, with their button', async () => {
+  await page.viewport(390, 844)
+  try {
+    await opened()
+    await choose(pdf())
+    await expect.element(field).toMatchTextContent(/igazolás\.pdf/)
+    await expect.element(field.getByRole('button', { name: words.attachDocument })).toBeVisible()
+  } finally {
+    await page.viewport(1024, 800)
+  }
+})
+
 it('a file that cannot be attached says why at the field, as does a sixth one', async () => {
   await opened()
   await choose(new File(['<svg/>'], 'kép.png'))
@@ -104,5 +141,5 @@ it('a file that cannot be attached says why at the field, as does a sixth one', 
   await choose(...['1', '2', '3', '4', '5', '6'].map(name => pdf(`${name}.pdf`)))
   await expect.element(field).toMatchTextContent(/5\.pdf/)
   await expect.element(field.getByRole('alert')).toMatchTextContent(/^(hiba: )?6\.pdf: Egy kérelemhez legfeljebb 5/i)
-  expect(field.getByRole('button', { name: words.attachDocument }).elements()).toEqual([])
+  expect(dialog.getByRole('button', { name: words.attachDocument }).elements()).toEqual([])
 })

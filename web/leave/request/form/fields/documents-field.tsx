@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mostDocuments } from '#shared/leave/document/request-document.ts'
 import { leaveTypeIds } from '#shared/leave/types.ts'
@@ -7,20 +7,12 @@ import { sizeInWords } from '#web/ui/files/size-in-words.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import styles from '../../documents/documents.module.css'
 import { FileChooser } from '../../documents/file-chooser.tsx'
-import { fileProblemOf, type FileProblem } from '../../documents/file-problem.ts'
+import type { DocumentChoice } from './use-document-choice.ts'
 
-export interface DocumentsFieldProps {
-  typeId: number
-  /** Whether the company asks for a document with the type. */
-  isAsked: boolean
-  files: readonly File[]
-  onChange: (files: readonly File[]) => void
-}
-
-/** A file that is not attached, and why. */
-interface Refused {
-  name: string
-  problem: FileProblem | 'tooManyDocuments'
+interface DocumentsFieldProps {
+  choice: DocumentChoice
+  /** Whether files are chosen here, and not beside the comment. */
+  hasChooser: boolean
 }
 
 /** Which document the law wants with a type; others are called by nothing but documents. */
@@ -29,23 +21,11 @@ const askedByLaw: Partial<Record<number, 'documentAskedSick' | 'documentAskedCar
   [leaveTypeIds.caregiver]: 'documentAskedCaregiver',
 }
 
-/** Files that go with a request once it is there: nobody needs them to ask. What cannot be attached says so at once, and is not kept. */
-export function DocumentsField({ typeId, isAsked, files, onChange }: DocumentsFieldProps) {
+/** The files that go with a request, and what is asked for: nobody needs them to ask. */
+export function DocumentsField({ choice, hasChooser }: DocumentsFieldProps) {
   const { t, i18n } = useTranslation(['request', 'problems'])
-  const [label, hint] = [useId(), useId()]
-  const [refused, setRefused] = useState<Refused[]>([])
-
-  async function choose(chosen: readonly File[]) {
-    const judged = await Promise.all(chosen.map(async file => ({ file, problem: await fileProblemOf(file) })))
-    const good = judged.filter(({ problem }) => !problem).map(({ file }) => file)
-    const all = [...files, ...good]
-    onChange(all.slice(0, mostDocuments))
-    setRefused([
-      ...judged.flatMap(({ file, problem }): Refused[] => (problem ? [{ name: file.name, problem }] : [])),
-      ...all.slice(mostDocuments).map(({ name }): Refused => ({ name, problem: 'tooManyDocuments' })),
-    ])
-  }
-
+  const { typeId, isAsked, files, refused, hintId, choose, leaveOut } = choice
+  const label = useId()
   return (
     <div role="group" aria-labelledby={label} className={styles.field}>
       <span id={label} className={styles.label}>
@@ -65,7 +45,7 @@ export function DocumentsField({ typeId, isAsked, files, onChange }: DocumentsFi
                 icon="x"
                 size="sm"
                 name={t('documentLeaveOut', { name: file.name })}
-                onPress={() => onChange(files.filter(one => one !== file))}
+                onPress={() => leaveOut(file)}
               />
             </li>
           ))}
@@ -79,8 +59,8 @@ export function DocumentsField({ typeId, isAsked, files, onChange }: DocumentsFi
           </span>
         </p>
       ))}
-      {files.length < mostDocuments && <FileChooser describedBy={hint} onChoose={chosen => void choose(chosen)} />}
-      <p id={hint} className={styles.hint}>
+      {hasChooser && choose && <FileChooser describedBy={hintId} onChoose={choose} />}
+      <p id={hintId} className={styles.hint}>
         {isAsked && <>{t(askedByLaw[typeId] ?? 'documentAsked')} </>}
         {t('documentsHint')}
       </p>

@@ -5,14 +5,16 @@ import { addYears } from '#shared/calendar/day.ts'
 import type { Preview } from '#shared/leave/contract/request/preview-leave.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { company } from '#shared/company/contract.ts'
-import { usuallyHasDocuments } from '#shared/leave/document/asked-document.ts'
 import { yearsAhead } from '#shared/leave/model.ts'
 import { isForChild } from '#shared/leave/types.ts'
 import { people } from '#shared/people/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { DateRangePicker } from '#web/ui/form/date-range/date-range-picker.tsx'
 import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
-import { DocumentsField, type DocumentsFieldProps } from './documents-field.tsx'
+import { FileChooser } from '../../documents/file-chooser.tsx'
+import styles from '../request-form.module.css'
+import { DocumentsField } from './documents-field.tsx'
+import type { DocumentChoice } from './use-document-choice.ts'
 import { CommentField } from './comment-field.tsx'
 import { markOf } from '../../../day-mark.ts'
 import { useDayReason } from '../../../use-day-reason.ts'
@@ -43,13 +45,15 @@ interface RequestFieldsProps {
   /** What the person has booked beside it; nothing where it is for several. */
   bookings: readonly RequestView[]
   clash: Clash<RequestView> | undefined
-  /** The files that go with a new request of one person. */
-  documents: Pick<DocumentsFieldProps, 'files' | 'onChange'> | undefined
+  /** The files that go with a new request of one person; absent where nobody has any. */
+  documents: DocumentChoice | undefined
+  /** Whether there is no pane beside the form, in which the files would be listed. */
+  isSheet: boolean
 }
 
 /** The fields of the request form, each with its own error, or with what the preview says the server will reject. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, subject, choices, preview, clash, documents } = props
+  const { form, subject, choices, preview, clash, documents, isSheet } = props
   // What stands in the way is named with its days, which the server's sentence leaves out.
   const foreseen = (field: keyof RequestDraft) =>
     clash && field === 'from_date' ? undefined : preview?.errors[field]?.join(' ')
@@ -60,7 +64,6 @@ export function RequestFields(props: RequestFieldsProps) {
   const first = useField(form, 'from_date')
   const last = useField(form, 'to_date')
   const comment = useField(form, 'comment')
-  const isAsked = subject.types?.some(({ id, asks_document }) => id === type.value && asks_document) ?? false
   return (
     <>
       {choices.people !== 'hidden' && <People form={form} isFixed={choices.people === 'fixed'} />}
@@ -102,10 +105,11 @@ export function RequestFields(props: RequestFieldsProps) {
         fromError={first.error ?? foreseen('from_date')}
         toError={last.error ?? foreseen('to_date')}
       />
-      <CommentField field={comment} />
-      {documents && (isAsked || usuallyHasDocuments(type.value) || documents.files.length > 0) && (
-        <DocumentsField {...documents} typeId={type.value} isAsked={isAsked} />
-      )}
+      <div className={styles.lastRow}>
+        <CommentField field={comment} />
+        {documents?.choose && !isSheet && <FileChooser describedBy={documents.hintId} onChoose={documents.choose} />}
+      </div>
+      {documents && isSheet && <DocumentsField choice={documents} hasChooser />}
     </>
   )
 }

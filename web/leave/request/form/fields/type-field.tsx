@@ -4,6 +4,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { useTranslation } from 'react-i18next'
 import type { OfferedType } from '#shared/leave/contract/list-days-off.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards/radio-cards.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -66,7 +67,7 @@ function MoreTypes({ others, withheld, value, onChange }: MoreTypesProps) {
         {t('request:moreTypes')}
       </Button>
       <Popover className={popover.popover} placement="bottom end" offset={4}>
-        <Dialog className={popover.padded} aria-label={t('request:moreTypes')}>
+        <Dialog className={classNames(popover.padded, styles.others)} aria-label={t('request:moreTypes')}>
           <RadioCards
             label={t('request:otherTypes')}
             columns={1}
