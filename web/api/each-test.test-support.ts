@@ -15,11 +15,11 @@ function beginAtTheTop() {
 }
 
 // Every file runs in the same page: none finds what another has left, and each begins on the same day.
-beforeEach(async () => {
+beforeEach(() => {
   vi.setSystemTime('2026-11-20T09:00:00Z')
   beginAtTheTop()
   kept.clear()
-  await forget()
+  forget()
 })
 
 afterEach(() => {

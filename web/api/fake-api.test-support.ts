@@ -1,4 +1,4 @@
-import { mutate } from 'swr'
+import { unload } from 'swr'
 import { ApiError, type AnyEndpoint, type InputOf, type ReplyOf } from '#shared/contract/client.ts'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
 
@@ -53,14 +53,13 @@ export const retryKeysOf = (endpoint: AnyEndpoint) =>
 export const told = () => toasts.visibleToasts.map(({ content }) => content.text)
 
 /**
- * Nothing was asked, nobody answers, nothing is known. A reading that has just ended is joined until the next timer by whoever reads
- * the same, and would be thrown away as older than this.
+ * Nothing was asked, nobody answers, nothing is known, and what is still being read is read for nobody: whoever reads the same next
+ * would otherwise join it, and it would be thrown away as older than this.
  */
-export async function forget() {
-  await new Promise(resolve => setTimeout(resolve))
+export function forget() {
   asked.length = 0
   answers.clear()
-  await mutate(() => true, undefined, { revalidate: false })
+  unload({ revalidate: false })
 }
 
 /** Stands in for the door of public pages too. */

@@ -1,4 +1,4 @@
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import type { AnyEndpoint, ApiError, InputOf, ReplyOf } from '#shared/contract/client.ts'
 import { call } from './call.ts'
 import { freshReadings } from './fresh-readings.ts'
@@ -14,8 +14,10 @@ export function useApi<E extends AnyEndpoint>(
   options?: SWRConfiguration<ReplyOf<E>, ApiError>,
 ): SWRResponse<ReplyOf<E>, ApiError> {
   const isFresh = freshReadings.has(endpoint.path, asked)
+  const { cache } = useSWRConfig()
+  const key = asked === null ? null : keyOf(endpoint, asked)
   const reading = useSWR<ReplyOf<E>, ApiError>(
-    asked === null ? null : keyOf(endpoint, asked),
+    key,
     async () => {
       const reply = await call(endpoint, asked ?? undefined)
       freshReadings.add(endpoint.path, asked)
@@ -32,7 +34,8 @@ export function useApi<E extends AnyEndpoint>(
       return reading.error
     },
     get isLoading() {
-      return reading.isLoading
+      // What was read ahead counts for the library as loading when it is first shown.
+      return reading.isLoading && cache.get(unstable_serialize(key))?.data === undefined
     },
     get isValidating() {
       return reading.isValidating

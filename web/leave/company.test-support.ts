@@ -119,8 +119,8 @@ export const types = [
 ]
 
 /** A company where Anna asks and Bence waits, on 20 November 2026. */
-export async function freshCompany(me: Partial<CurrentUser> = {}) {
-  await forget()
+export function freshCompany(me: Partial<CurrentUser> = {}) {
+  forget()
   answer(people.showMe, () => ({ data: { ...anna, ...me } }))
   answer(people.listPeople, () => ({
     data: [

@@ -54,7 +54,7 @@ function shown(...addresses: string[]) {
 }
 
 beforeEach(async () => {
-  await freshCompany({ is_approver: true })
+  freshCompany({ is_approver: true })
   answer(leave.showRequest, () => ({ data: { ...waits, history } }))
   answer(listWaitingBalances, () => ({ data: [] }))
 })

@@ -27,7 +27,7 @@ const visible = () => toasts.visibleToasts.map(({ content, timeout }) => [conten
 let bell: NotificationView[]
 
 beforeEach(async () => {
-  await freshCompany()
+  freshCompany()
   document.cookie = 'shown_notifications=; Max-Age=0; Path=/'
   bell = ['d', 'c', 'b'].map(id => notification(id)).concat(notification('a', { is_seen: true, type: 9 }))
   answer(notifications.listNotifications, () => ({ data: bell, next: null }))

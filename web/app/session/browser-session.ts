@@ -1,7 +1,7 @@
 // The core alone: what `aws-amplify` adds to it is Cognito, which nobody signs in with here.
 import { Amplify, decodeJWT, Hub } from '@aws-amplify/core'
 import i18next from 'i18next'
-import { mutate } from 'swr'
+import { mutate, unload } from 'swr'
 import { refreshToken } from '#shared/account/contract/refresh-token.ts'
 import { isAdmin } from '#shared/contract/role.ts'
 import { ApiError, type ReplyOf } from '#shared/contract/client.ts'
@@ -82,7 +82,7 @@ export const session = newSession({
       heldReplies.forget()
       startCalls.forget()
     }
-    void mutate(() => true, undefined, { revalidate: then === 'revalidate' })
+    unload({ revalidate: then === 'revalidate' })
   },
   silence: () => void silence().catch(() => {}),
   recheckAccess: () => Hub.dispatch('session', { event: 'recheckAccess' }),

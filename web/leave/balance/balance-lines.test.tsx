@@ -62,7 +62,7 @@ it('E08 says nothing of hours where leave is taken in days', async () => {
 })
 
 it('says what is missing of the person, and who can enter it', async () => {
-  await freshCompany()
+  freshCompany()
   const missing = ['A születési dátum nincs megadva.', 'A munkaviszony kezdete nincs megadva.']
   answer(leave.listDaysOff, () => ({ working_patterns, data: [], types, balance: { ...balance, missing } }))
   show(<BalanceCard />)
@@ -71,7 +71,7 @@ it('says what is missing of the person, and who can enter it', async () => {
 })
 
 it('E08 opens the lines of the sick leave under their own line', async () => {
-  await freshCompany()
+  freshCompany()
   answer(leave.listDaysOff, () => ({ working_patterns, data: [], types, balance: explained }))
   show(<BalanceCard />)
   await expect.element(page.getByText('Mt. 126. § (3)')).not.toBeVisible()

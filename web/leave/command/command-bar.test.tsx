@@ -44,7 +44,7 @@ const days = { from_date: '2026-11-26', to_date: '2026-12-01' }
 const typedDays = '2026-11-26 - 2026-12-01'
 
 beforeEach(async () => {
-  await freshCompany()
+  freshCompany()
   onGo.mockClear()
   onOpenChange.mockClear()
 })
@@ -158,7 +158,7 @@ describe('a request in words', () => {
 
 describe('for somebody else', () => {
   it('is understood from an administrator, by a part of the name with its ending', async () => {
-    await freshCompany({ role: 2 })
+    freshCompany({ role: 2 })
     await type(`szabó bencének beteg ${typedDays}`)
     await expect.element(page.getByText('Betegszabadság, 2026. nov. 26. – dec. 1. · Szabó Bence')).toBeVisible()
     await userEvent.keyboard('{Enter}')

@@ -238,7 +238,7 @@ describe('the dashboard of an administrator', () => {
   const untold = { year: 2027, certainty: 'unknown' as const, source: null, warning: 'A 2027. évi rend nem ismert.' }
 
   it('warns of a year whose working Saturdays are not known', async () => {
-    await freshCompany({ role: 2 })
+    freshCompany({ role: 2 })
     answer(company.listHolidays, () => ({ data: [], corrections: [], by_law: [], years: [untold] }))
     shown()
     await expect.element(page.getByText(/A 2027\. évi rend nem ismert\./)).toBeVisible()
@@ -362,13 +362,13 @@ describe('the dashboard of an approver', () => {
   })
 
   it('asks whoever stands in for an approver too, as long as something waits', async () => {
-    await freshCompany({ is_approver: false, is_stand_in: true })
+    freshCompany({ is_approver: false, is_stand_in: true })
     shown()
     await expect.element(approve).toBeVisible()
   })
 
   it('does not ask what waits for somebody who decides for nobody', async () => {
-    await freshCompany({ is_approver: false })
+    freshCompany({ is_approver: false })
     shown()
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(askedOf(leave.listWaiting)).toEqual([])
@@ -377,7 +377,7 @@ describe('the dashboard of an approver', () => {
   const person = (id: string, last_name: string) => ({ id, first_name: 'Éva', last_name, avatar: null })
   /** As many requests of as many people of one group for the same days. */
   async function crowd(count: number) {
-    await freshCompany({ is_approver: true })
+    freshCompany({ is_approver: true })
     const people_ = Array.from({ length: count }, (_, index) => person(`p${index}`, `Próba${index}`))
     const data = people_.map(user => request({ id: `q${user.id}`, user, user_id: user.id, comment: 'Pihenni megyek' }))
     answer(people.listPeople, () => ({
@@ -554,7 +554,7 @@ describe('the documents that administrators miss', () => {
     request({ id: `ill${n}`, type_id: 2, user: { id: 'b', first_name: 'Béla', last_name: `Szabó${n}`, avatar: null } })
 
   it('are listed with whose they are, five and then all, and open the request', async () => {
-    await freshCompany({ role: 2 })
+    freshCompany({ role: 2 })
     answer(listLackingDocuments, () => ({ data: [1, 2, 3, 4, 5, 6].map(ill) }))
     shown()
     await expect.element(card).toMatchTextContent(/Szabó5 Béla/)

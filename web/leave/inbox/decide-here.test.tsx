@@ -20,7 +20,7 @@ const button = (name: RegExp) => page.getByRole('button', { name })
 const asked = request({ id: 'r1' })
 
 beforeEach(async () => {
-  await freshCompany({ is_approver: true })
+  freshCompany({ is_approver: true })
   answer(leave.listWaiting, () => ({ data: [asked], total: 1 }))
 })
 

@@ -55,7 +55,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name,
 const rows = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
 
 beforeEach(async () => {
-  await freshCompany({ is_approver: true })
+  freshCompany({ is_approver: true })
   office()
   show(<Rows />)
   await rows('w0, w1, w2, w3')

@@ -62,7 +62,7 @@ describe('a request that is looked at', () => {
   const waits = request({ id: 'w1', user: bence, user_id: 'bence', comment: 'Kirándulás' })
 
   it('R14 stands beside the page at once, with what is known of it, and nothing moves when the rest comes', async () => {
-    await freshCompany({ is_approver: true })
+    freshCompany({ is_approver: true })
     const [whole, absences] = [answerLater(leave.showRequest), answerLater(leave.listAbsent)]
     show(
       <WithRequestModals>
@@ -303,7 +303,7 @@ describe('daily 10: the form at 1280 × 800', () => {
   ] as const)('is seen by %s as a whole, without scrolling', async (_, role, whose) => {
     await page.viewport(1280, 800)
     try {
-      await freshCompany({ role })
+      freshCompany({ role })
       await opened({ mode: 'create', draft: { from_date: '2026-11-26', to_date: '2026-12-01', ...whose } as never })
       await expect.element(page.getByRole('region', { name: 'Összegzés' })).toMatchTextContent('Őri Zoltán')
       const form = document.querySelector('[role=dialog] form')!.parentElement!
@@ -483,7 +483,7 @@ describe('shortening', () => {
   })
 
   it('is offered to nobody else', async () => {
-    await freshCompany({ is_approver: true })
+    freshCompany({ is_approver: true })
     await opened({ mode: 'details', request: approved })
     expect(confirm.elements()).toEqual([])
   })
@@ -696,7 +696,7 @@ describe('D1 what is typed', () => {
   })
 
   it('is of whomever the request was begun for, and of nobody else', async () => {
-    await freshCompany({ role: 2 })
+    freshCompany({ role: 2 })
     typed.set(draftNameOf(anna, 'request'), { comment: 'magamnak' })
     typed.set(draftNameOf(anna, 'request.bence'), { comment: 'Bencének' })
     await kept({ mode: 'create', draft: { user_id: ['bence'] } })

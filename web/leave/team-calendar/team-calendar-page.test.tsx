@@ -22,7 +22,7 @@ const grid = page.getByRole('grid', { name: 'Csapatnaptár, 2026. november' })
 const bar = (name: RegExp) => grid.getByRole('gridcell', { name })
 
 beforeEach(async () => {
-  await freshCompany()
+  freshCompany()
   answer(company.listGroups, () => ({ data: [{ id: 'g', name: 'Iroda' }] }))
   answer(leave.showCalendar, () => ({
     data: [
@@ -96,7 +96,7 @@ describe('R14 the team calendar', () => {
   })
 
   it('P01 an approver decides from it, and sees first who else is away', async () => {
-    await freshCompany({ id: 'zoltan', first_name: 'Zoltán', is_approver: true })
+    freshCompany({ id: 'zoltan', first_name: 'Zoltán', is_approver: true })
     answer(leave.showRequest, () => ({ data: { ...request({ id: 'w1' }), history: [] } }))
     answer(leave.approveLeave, () => ({ data: request({ status: 'approved' }) }))
     const away = { from_date: '2026-11-18', to_date: '2026-11-26', type_id: null, status: 'approved' as const }

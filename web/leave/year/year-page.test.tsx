@@ -231,7 +231,7 @@ describe('R24 the days off of somebody else', () => {
   )
 
   it('A02 an administrator asks for, on past days too, and hears of days that will be sick pay', async () => {
-    await freshCompany({ role: 2 })
+    freshCompany({ role: 2 })
     answer(leave.previewLeave, () => ({ data: { ...preview, sick_pay_days: 1 } }))
     ofBence()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Szabadságok' })).toBeVisible()
@@ -248,7 +248,7 @@ describe('R24 the days off of somebody else', () => {
   })
 
   it('an approver sees and decides on, but does not ask for', async () => {
-    await freshCompany({ id: 'zoltan', is_approver: true })
+    freshCompany({ id: 'zoltan', is_approver: true })
     answer(leave.listDaysOff, () => ({
       working_patterns,
       data: [request({ user: bence, user_id: 'bence', from_date: '2026-11-26', to_date: '2026-11-26' })],

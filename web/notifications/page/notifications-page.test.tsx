@@ -69,7 +69,7 @@ const filter = (name: string) => page.getByRole('radio', { name: new RegExp(`^${
 
 let bell: NotificationView[]
 beforeEach(async () => {
-  await freshCompany({ is_approver: true })
+  freshCompany({ is_approver: true })
   bell = []
   answer(notifications.listNotifications, asked => {
     const cursor = asked?.query?.cursor

@@ -49,7 +49,7 @@ async function prepared(me: { is_approver: boolean }) {
   own = nothingChosen
   permission = 'granted'
   endpoint = undefined
-  await freshCompany(me)
+  freshCompany(me)
   let devices: { id: string; browser: string; system: string; created_at: number }[] = []
   answer(showPush, () => ({ data: { public_key: 'key', devices } }))
   answer(addPush, ({ body }) => {

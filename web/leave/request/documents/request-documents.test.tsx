@@ -39,7 +39,7 @@ const pdf = (name = 'igazolás.pdf') => new File(['%PDF-1.7'], name)
 /** The panel of sick leave, with what the server says of its documents. */
 async function opened(given: Partial<RequestWithHistory>, me: Partial<CurrentUser> = {}) {
   unshow()
-  await freshCompany(me)
+  freshCompany(me)
   answer(leave.listWaiting, () => ({ data: [], total: 0 }))
   answer(leave.showRequest, () => ({ data: { ...request(ill), history: [], ...given } }))
   showFresh(

@@ -36,7 +36,7 @@ interface Opened extends Partial<CurrentUser> {
 /** The panel of a request, as its address opens it, for a reader of the company. */
 async function opened(given: Partial<RequestView>, { years, waiting = [], ...me }: Opened = {}) {
   unshow()
-  await freshCompany(me)
+  freshCompany(me)
   answer(listWaitingBalances, () => ({ data: years ? [{ id: request(given).id, years }] : [] }))
   answer(leave.listWaiting, () => ({ data: waiting, total: waiting.length }))
   answer(leave.showRequest, () => ({ data: { ...request(given), history } }))
@@ -140,7 +140,7 @@ describe('what can be done from the panel', () => {
 
     /** Opens one of what waits, by the keyboard. */
     async function openedFrom(id: string, waiting = three) {
-      await freshCompany({ is_approver: true })
+      freshCompany({ is_approver: true })
       answer(listWaitingBalances, () => ({ data: [] }))
       answer(leave.listWaiting, () => ({ data: waiting, total: waiting.length }))
       answer(leave.showRequest, ({ path }) => ({
@@ -206,7 +206,7 @@ describe('what can be done from the panel', () => {
 
   it('goes on to the next of what waits with the arrows, and gives the focus back at last to where it came from', async () => {
     const later = request({ ...bences, id: 'w2', from_date: '2026-12-14', to_date: '2026-12-15' })
-    await freshCompany({ is_approver: true })
+    freshCompany({ is_approver: true })
     answer(listWaitingBalances, () => ({ data: [] }))
     answer(leave.listWaiting, () => ({ data: [request(bences), later], total: 2 }))
     answer(leave.showRequest, ({ path }) => ({ data: { ...(path.id === 'w2' ? later : request(bences)), history } }))
@@ -274,7 +274,7 @@ describe('what the panel says', () => {
   })
 
   it('that a request is gone, and closes', async () => {
-    await freshCompany()
+    freshCompany()
     refuse(leave.showRequest, 404, 'Nincs ilyen.')
     show(
       <WithRequestModals>
@@ -286,7 +286,7 @@ describe('what the panel says', () => {
   })
 
   it('that it could not be loaded, and tries again', async () => {
-    await freshCompany()
+    freshCompany()
     refuse(leave.showRequest, 500, 'Hiba.')
     show(
       <WithRequestModals>

@@ -52,7 +52,7 @@ async function opened(draft: Partial<RequestDraft> = {}) {
 }
 
 beforeEach(async () => {
-  await freshCompany()
+  freshCompany()
   for (const upload of uploads.current()) uploads.remove(upload)
   vi.restoreAllMocks()
   answer(leave.listDaysOff, asking)
