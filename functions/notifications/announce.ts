@@ -9,7 +9,7 @@ import { isQuietWhenAway, isWanted, topicOf, type ChosenBy } from '#shared/notif
 import { insertOnce, notificationLasts } from './notification-store.ts'
 import { choicesOf } from './preference-store.ts'
 import { hasBrowser } from './push/push-subscription-store.ts'
-import type { PushJob } from './push/push-job.ts'
+import { PushJob } from './push/push-job.ts'
 
 /** What an item of the bell says, without whose it is and how long it is kept. */
 export type News = Pick<Notification, 'id' | 'type' | 'created_at'> &
@@ -81,9 +81,9 @@ async function pushToBrowsers(announcements: readonly Announcement[]) {
 }
 
 function pushOf({ recipient, news, email, step = 0, day }: Announcement): Message {
-  const { created_at: _, ...said } = news
   const { company, id: member } = recipient
-  const body: PushJob = { about: null, message: null, ...said, company, member, step, ...(day && { day }) }
+  // The schema leaves out what the queue needs not know: names, and when it was.
+  const body = PushJob.parse({ about: null, message: null, ...news, company, member, step, ...(day && { day }) })
   return { id: `${news.id}-${member}`, body, ...(email?.after !== undefined && { after: email.after }) }
 }
 

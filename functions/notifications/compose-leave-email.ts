@@ -8,7 +8,6 @@ import { yearsOf } from '#shared/calendar/period.ts'
 import { workingDays } from '#shared/calendar/working-days.ts'
 import type { Member } from '#shared/company/model.ts'
 import { daysOf, type LeaveRequest } from '#shared/leave/model.ts'
-import { mayDecide } from '#shared/leave/permissions.ts'
 import { backAtWork, yearsUntilBack } from '#shared/leave/request/back-at-work.ts'
 import { workingTimeOf } from '#shared/leave/situation.ts'
 import { leaveType, leaveTypeIds } from '#shared/leave/types.ts'
@@ -24,9 +23,9 @@ import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import { colleaguesDuring } from './colleagues-during.ts'
-import { decisionLinks, mayDecideByLink } from './decision-link.ts'
 import type { JobOf } from './email-job.ts'
 import { leaveReader } from './leave-reader.ts'
+import { linksToDecide, waitsFor } from './links-to-decide.ts'
 import { recipientIn } from './recipient.ts'
 
 type LeaveJob = JobOf<'leave'>
@@ -49,16 +48,12 @@ export async function composeLeaveEmail(job: LeaveJob): Promise<AddressedEmail |
   const isOwn = recipient.id === person.id
   const news = { type, step: stepTakenOf(then), isOwn, ...automaticChangeOf(then) }
   const isGone = isLeaveGone(news) || request.status === 'denied'
-  const isToDecide = request.status === 'pending' && !isGone && !isOwn && mayDecide(reader, person)
-  const decidesByLink = isToDecide && mayDecideByLink(recipient, company)
-  const at = then.history.at(-1)?.at ?? request.created_at
+  const isToDecide = !isGone && waitsFor(reader, request, person)
   const [leave, actor, away, byLink] = await Promise.all([
     leaveFacts(person, request, { today, isGone, isOwn }),
     actorOf(then),
     isToDecide ? colleaguesDuring(request, person, language) : undefined,
-    decidesByLink
-      ? decisionLinks({ company: id, request: request.id, decider: recipient.id, at }, language)
-      : undefined,
+    isToDecide ? linksToDecide(request, { recipient, company, step }) : undefined,
   ])
   const content = leaveEmail(
     {

@@ -1,9 +1,14 @@
+import { members } from '#functions/company/member-store.ts'
+import type { Actor } from '#functions/platform/authorise.ts'
 import { nowAt } from '#functions/platform/clock.ts'
 import { serve } from '#functions/platform/serve.ts'
+import { getAll } from '#functions/platform/table.ts'
 import * as contract from '#shared/notifications/contract/list-notifications.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import type { Day } from '#shared/calendar/day.ts'
-import type { Notification } from '#shared/notifications/model.ts'
+import { isAdmin } from '#shared/contract/role.ts'
+import { mayConfirm } from '#shared/people/facts/course.ts'
+import { notificationTypes, type Notification } from '#shared/notifications/model.ts'
 import { isLeaveGone } from '#shared/notifications/leave-events.ts'
 import type { Language } from '#shared/words/language.ts'
 import { inWords } from './in-words.ts'
@@ -17,11 +22,31 @@ export const handler = serve(contract.listNotifications, async ({ query }, { act
     { company: actor.company, member: actor.user },
     { from: query.cursor, atMost: atMost + 1 },
   )
+  const shown = await withoutOthersProposals(found.slice(0, atMost), actor)
   return {
-    data: found.slice(0, atMost).map(notification => viewOf(notification, company, { language, today: now.today })),
+    data: shown.map(notification => viewOf(notification, company, { language, today: now.today })),
     next: found[atMost]?.id ?? null,
   }
 })
+
+/**
+ * What is asked of them, without the proposals of facts that they may no longer confirm, as somebody who was an administrator: whose
+ * they are is read only where there are any.
+ */
+async function withoutOthersProposals(found: readonly Notification[], { company, user: id, role }: Actor) {
+  const proposals = found.filter(({ type }) => type === notificationTypes.factsProposed)
+  const by = { id, role, status: 'active' as const }
+  const ids = isAdmin(by) ? [...new Set(proposals.flatMap(({ fact_change }) => fact_change?.user_id ?? []))] : []
+  const people = await getAll(
+    members,
+    ids.map(person => ({ company, id: person })),
+  )
+  const confirmable = new Set(people.filter(person => mayConfirm(by, person)).map(person => person.id))
+  return found.filter(
+    ({ type, fact_change }) =>
+      type !== notificationTypes.factsProposed || (fact_change && confirmable.has(fact_change.user_id)),
+  )
+}
 
 function viewOf(
   notification: Notification,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { emailChanges, formerEmails } from '#functions/account/email-change-store.ts'
+import { undeliverableAddresses } from '#functions/account/undeliverable-store.ts'
 import { changeOf, type Change } from '#functions/platform/consume.ts'
 import { viewOf } from '#functions/platform/kind.ts'
 import { enqueueAccountEmails } from '#functions/platform/queue.ts'
 import { clear, commit } from '#functions/platform/table.ts'
 import type { EmailJob } from './email-job.ts'
-import { undeliverableAddresses } from './undeliverable-store.ts'
 
 const changedEmail = viewOf(
   emailChanges,

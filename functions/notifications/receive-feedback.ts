@@ -1,5 +1,6 @@
 import { accountByEmail } from '#functions/account/account-store.ts'
 import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
+import { undeliverableAddresses, type UndeliverableAddress } from '#functions/account/undeliverable-store.ts'
 import { adminsOf, members } from '#functions/company/member-store.ts'
 import { invitations } from '#functions/people/invitation-store.ts'
 import { nowAt } from '#functions/platform/clock.ts'
@@ -11,7 +12,6 @@ import { notificationTypes } from '#shared/notifications/model.ts'
 import { announce } from './announce.ts'
 import { markAccepted } from './delivery.ts'
 import { acceptedIn, unreachedIn, type Unreached } from './mail-feedback.ts'
-import { undeliverableAddresses, type UndeliverableAddress } from './undeliverable-store.ts'
 
 /** Seconds after which an address that still refuses is told of again: 30 days. */
 const markLasts = 30 * 24 * 3600

@@ -31,6 +31,10 @@ export const channels = ['bell', 'email', 'push'] as const
 export const Channel = z.enum(channels)
 export type Channel = z.infer<typeof Channel>
 
+/** Channels by which a topic can be told: the morning's digest is sent, and nothing of it stays in the bell. */
+export const channelsOf = (topic: Topic): readonly Channel[] =>
+  topic === 'digest' ? channels.filter(channel => channel !== 'bell') : channels
+
 /** The choices made; what nobody has chosen is left out. */
 export const TopicChoices = z.partialRecord(Topic, z.partialRecord(Channel, z.boolean()))
 export type TopicChoices = z.infer<typeof TopicChoices>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  channels,
+  channelsOf,
   isQuietWhenAway,
   isWanted,
   TopicChoices,
@@ -26,9 +26,17 @@ export const Wanted = z.object({
 })
 export type Wanted = z.infer<typeof Wanted>
 
+/** Whether what is chosen is something that can be. */
+const hasOnlySwitches = (chosen: TopicChoices) =>
+  topics.every(topic =>
+    Object.keys(chosen[topic] ?? {}).every(channel => channelsOf(topic).includes(channel as Channel)),
+  )
+
 /** What is chosen anew; the rest stays. */
 export const WantedChange = z.object({
-  choices: z.optional(TopicChoices),
+  choices: z.optional(
+    TopicChoices.check(z.refine(chosen => hasOnlySwitches(chosen), { error: 'problems:invalidValue' })),
+  ),
   quiet_when_away: z.optional(z.boolean()),
 })
 export type WantedChange = z.infer<typeof WantedChange>
@@ -57,7 +65,3 @@ export function withChange<T extends Chosen>(chosen: T, { choices = {}, quiet_wh
     is_quiet_when_away: quiet_when_away ?? chosen.is_quiet_when_away,
   }
 }
-
-/** Channels by which a topic can be told: the morning's digest is sent, and nothing of it stays in the bell. */
-export const channelsOf = (topic: Topic): readonly Channel[] =>
-  topic === 'digest' ? channels.filter(channel => channel !== 'bell') : channels

@@ -12,6 +12,8 @@ export const StatusId = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export const PersonView = z.object({
   id: z.string(),
   email: z.nullable(z.string()),
+  /** Why emails do not reach the address, where they do not: it refused one, or one was called spam. Told to the person and to administrators when the person is shown. */
+  email_refused: z.optional(z.enum(['bounced', 'complained'])),
   first_name: z.string(),
   last_name: z.string(),
   avatar: z.nullable(z.string()),

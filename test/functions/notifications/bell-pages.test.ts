@@ -130,18 +130,22 @@ describe('the bell', () => {
       Array.from({ length: 18 }, (_, place) => place + 1),
     )
     for (const [ago, type] of types.entries()) {
-      const base = { company: 'c', member: 'anna', type, is_seen: false, created_at: now.seconds - ago }
+      const base = { company: 'c', member: 'csilla', type, is_seen: false, created_at: now.seconds - ago }
       table.keep(notifications, {
         ...base,
         id: `${now.seconds - ago}-${type}`,
         about: null,
         person: { user_id: 'bela', name: about.name },
+        // Without whose facts they are nobody could confirm them.
+        ...(type === notificationTypes.factsProposed && {
+          fact_change: { id: 'f', user_id: 'bela', name: about.name },
+        }),
         message: null,
         expires_at: 2e9,
       })
     }
     for (const language of ['hu', 'en'] as const) {
-      const { data } = (await callAs('anna', 'GET /notification', { language, query: { limit: '100' } }))
+      const { data } = (await callAs('csilla', 'GET /notification', { language, query: { limit: '100' } }))
         .body as unknown as Page
       expect(data.map(({ type }) => type)).toEqual(types)
       const sentences = data.map(({ message }) => message)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Member } from '#shared/company/model.ts'
 import { notificationTypes } from '#shared/notifications/model.ts'
 import { signLinks, stopClock } from '../in-memory/emails.ts'
-import { asAnna, asBela, ask, openLeaveOffice } from '../in-memory/leave-office.ts'
+import type { NotificationView } from '#shared/notifications/contract/list-notifications.ts'
+import { asAdmin, asAnna, asBela, asOwner, ask, openLeaveOffice, to } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
 signLinks()
@@ -13,6 +14,7 @@ const { composeEmail } = await import('#functions/notifications/compose-email.ts
 const { EmailJob } = await import('#functions/notifications/email-job.ts')
 const { composePush } = await import('#functions/notifications/push/compose-push.ts')
 const { PushJob } = await import('#functions/notifications/push/push-job.ts')
+const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 
 type Id = Parameters<typeof memberOf>[0]
@@ -109,4 +111,23 @@ it('S2 a change of somebody’s facts is told to no former administrator, and to
   keep('csilla', { role: 1 })
   expect(await isToldOfFacts('csilla', factsProposed)).toBe(false)
   expect(await isToldOfFacts('anna', factsConfirmed)).toBe(true)
+})
+
+it('S2 a proposal of facts leaves the bell of whoever may confirm it no more, and comes back with the right to', async () => {
+  const kept = { company: 'c', is_seen: false, created_at: 1, about: null, message: null, expires_at: 2e9 }
+  const proposalOf = (member: string, id: string, user_id: string) => ({
+    ...kept,
+    id,
+    member,
+    type: factsProposed,
+    fact_change: { ...user, id, user_id },
+  })
+  const message = { ...kept, id: 'm', member: 'csilla', type: notificationTypes.custom, message: 'Leltár' }
+  office.table.keep(notifications, proposalOf('csilla', 'f', 'anna'), proposalOf('csilla', 'g', 'denes'), message)
+  const bell = async (by: typeof asAdmin) =>
+    (await to<NotificationView[]>('notifications/list-notifications', { query: {} }, by)).map(({ id }) => id).toSorted()
+  expect(await bell(asAdmin)).toEqual(['f', 'm'])
+  expect(await bell({ ...asAdmin, role: 1 })).toEqual(['m'])
+  expect(await bell({ ...asAdmin, role: 3 })).toEqual(['f', 'g', 'm'])
+  expect(await bell(asOwner)).toEqual([])
 })

@@ -53,6 +53,8 @@ describe('what somebody wants to be told of', () => {
       { choices: { weather: { email: true } } },
       { choices: { occasions: { pigeon: true } } },
       { choices: { occasions: { email: 1 } } },
+      // Nothing of the digest stays in the bell, so that no page has a switch for it.
+      { choices: { digest: { bell: true } } },
       { quiet_when_away: 'yes' },
     ])
       await expect(callAs('anna', own, { body })).rejects.toThrow('answers 422')

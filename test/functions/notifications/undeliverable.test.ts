@@ -1,13 +1,14 @@
 import type { SQSEvent } from 'aws-lambda'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { notificationTypes } from '#shared/notifications/model.ts'
-import { openLeaveOffice } from '../in-memory/leave-office.ts'
+import type { PersonView } from '#shared/people/contract/person-view.ts'
+import { asAdmin, asAnna, asBela, openLeaveOffice, to } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
 const { members } = await import('#functions/company/member-store.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { handler } = await import('#functions/notifications/receive-feedback.ts')
-const { undeliverableAddresses } = await import('#functions/notifications/undeliverable-store.ts')
+const { undeliverableAddresses } = await import('#functions/account/undeliverable-store.ts')
 const { memberOf } = await import('../in-memory/office.ts')
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -52,6 +53,23 @@ describe('an address that emails do not reach', () => {
     await deliver(complaint('csilla@example.hu'), bounce('nobody@example.hu'))
     expect(told()).toEqual(['denes of csilla'])
     expect(markOf('nobody@example.hu')).toBe('bounced')
+  })
+
+  it('is shown with the person, to themselves and to administrators, until the mark expires', async () => {
+    const shown = async (by: typeof asAnna) =>
+      (await to<PersonView>('people/show-person', { path: { id: 'anna' } }, by)).email_refused
+    expect(await shown(asAnna)).toBeUndefined()
+    await deliver(bounce('anna@example.hu'))
+    expect([await shown(asAnna), await shown(asAdmin)]).toEqual(['bounced', 'bounced'])
+    expect(await shown(asBela)).toBeUndefined()
+    // The table deletes what has expired within days.
+    office.table.keep(undeliverableAddresses, {
+      email: 'anna@example.hu',
+      why: 'bounced' as const,
+      at: 1,
+      expires_at: 2,
+    })
+    expect(await shown(asAdmin)).toBeUndefined()
   })
 
   it('is told to administrators who are there, none of whom was deactivated', async () => {

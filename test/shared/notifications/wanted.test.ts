@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { channels, isAlwaysTold, topics, type Topic, type TopicChoices } from '#shared/notifications/preferences.ts'
-import { channelsOf, nothingChosen, Wanted, WantedChange, wantedBy, withChange } from '#shared/notifications/wanted.ts'
+import {
+  channels,
+  channelsOf,
+  isAlwaysTold,
+  topics,
+  type Topic,
+  type TopicChoices,
+} from '#shared/notifications/preferences.ts'
+import { nothingChosen, Wanted, WantedChange, wantedBy, withChange } from '#shared/notifications/wanted.ts'
 
 const of = ({ topics: all }: Wanted, topic: Topic) => {
   const { topic: _, ...by } = all.find(one => one.topic === topic)!
@@ -28,6 +35,7 @@ describe('what is wanted', () => {
     for (const change of [
       { choices: { rain: {} } },
       { choices: { facts: { fax: true } } },
+      { choices: { digest: { bell: true } } },
       { quiet_when_away: null },
       [],
     ])

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isAlwaysTold, type Channel, type Topic } from '#shared/notifications/preferences.ts'
-import { channelsOf, type Wanted, type WantedChange } from '#shared/notifications/wanted.ts'
+import { channelsOf, isAlwaysTold, type Channel, type Topic } from '#shared/notifications/preferences.ts'
+import type { Wanted, WantedChange } from '#shared/notifications/wanted.ts'
 import { Switch } from '#web/ui/form/checkbox/switch.tsx'
 import styles from './wanted-switches.module.css'
 

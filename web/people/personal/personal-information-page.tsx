@@ -9,6 +9,7 @@ import { WaitingProposals } from '../facts/waiting-proposals.tsx'
 import type { Profile } from '../profile/use-profile.ts'
 import { AvatarCard } from './avatar/avatar-card.tsx'
 import { PersonalInformationForm } from './personal-information-form.tsx'
+import { RefusedEmail } from './refused-email.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import styles from '../profile/profile.module.css'
 
@@ -24,6 +25,7 @@ function PersonalInformation(profile: Profile) {
   const { changes } = useFactChanges(profile)
   return (
     <>
+      <RefusedEmail {...profile} />
       <WaitingProposals id={profile.person.id} changes={changes} />
       {profile.isOwn && <DeclinedProposals changes={changes} />}
       <AvatarCard {...profile} />

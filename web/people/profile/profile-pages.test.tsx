@@ -276,6 +276,43 @@ describe('the personal information', () => {
     expect(kept.size).toBe(0)
   })
 
+  it('says that emails do not reach the address, and what whoever reads it can do, also after something is saved', async () => {
+    const refused = annaWith({ email_refused: 'bounced' })
+    answer(people.showMe, () => ({ data: me(1, { id: 'anna' }) }))
+    answer(people.showPerson, () => ({ data: refused }))
+    answer(people.savePersonalInformation, () => ({ data: { ...anna, phone: null } }))
+    open('/user/personal-information')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect.element(alert).toMatchTextContent('Az e-mailjeink nem érkeznek meg hozzád')
+    await expect.element(alert).toMatchTextContent('Ez a cím visszautasította őket: anna@kekto.example')
+    await expect
+      .element(alert.getByRole('link', { name: 'E-mail-cím módosítása' }))
+      .toHaveAttribute('href', '/user/security')
+    expect(await axeOfPage()).toEqual([])
+    await userEvent.clear(field('Telefonszám'))
+    await userEvent.click(button('Mentés'))
+    await expect.poll(told).toEqual(['Elmentve'])
+    await expect.element(alert).toBeVisible()
+  })
+
+  it.each([
+    ['bounced', 'active', 'Egyeztesd vele a címet. Másikat ő adhat meg, a Biztonság oldalán.'],
+    ['complained', 'active', 'Ezen a címen spamnek jelölték egy e-mailünket, ezért nem küldünk oda többet'],
+    ['bounced', 'invited', 'Ha elírtad a címet, vond vissza a meghívót, és hívd meg a jó címen.'],
+  ] as const)('says to administrators that emails do not reach somebody (%s, %s)', async (why, status, sentence) => {
+    answer(people.showPerson, () => ({ data: annaWith({ email_refused: why, status }) }))
+    open('/user/anna/personal-information')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect.element(alert).toMatchTextContent('Az e-mailjeink nem érkeznek meg hozzá')
+    await expect.element(alert).toMatchTextContent(sentence)
+    expect(
+      alert
+        .getByRole('link')
+        .elements()
+        .map(link => link.getAttribute('href')),
+    ).toEqual(status === 'invited' ? ['/company/employees'] : [])
+  })
+
   it('V01 is refused at its fields, by the page and by the server', async () => {
     refuse(people.savePersonalInformation, 422, 'Nézd át', { birthday: ['Ez a nap még csak ezután jön.'] })
     open('/user/anna/personal-information')

@@ -39,9 +39,13 @@ export function useProfileOfAddress() {
     profile: data && me && profileOf(data.data, me),
     error: error ?? asking.error,
     reload: () => void Promise.all([asking.mutate(), mutate()]),
-    setPerson: (person: PersonView) => void mutate({ data: person }, { revalidate: false }),
+    // Whether emails reach the person is told by showing them alone, and stays as it was.
+    setPerson: (person: PersonView) =>
+      void mutate(known => ({ data: { ...withRefusal(known?.data), ...person } }), { revalidate: false }),
   }
 }
+
+const withRefusal = (known: PersonView | undefined) => known?.email_refused && { email_refused: known.email_refused }
 
 function profileOf(person: PersonView, me: CurrentUser): Profile {
   const isOwn = person.id === me.id

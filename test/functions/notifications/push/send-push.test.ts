@@ -12,6 +12,9 @@ const { companies } = await import('#functions/company/company-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
 const { pushSubscriptions, pushSubscriptionsOf, mostDevices } =
   await import('#functions/notifications/push/push-subscription-store.ts')
+const { composeEmail } = await import('#functions/notifications/compose-email.ts')
+const { EmailJob } = await import('#functions/notifications/email-job.ts')
+const { PushJob } = await import('#functions/notifications/push/push-job.ts')
 const { vapidPublicKey } = await import('#functions/notifications/push/vapid.ts')
 const { handler } = await import('#functions/notifications/send-push.ts')
 
@@ -121,6 +124,46 @@ describe('a push', () => {
     expect(service.received[1]!.message.actions).toBeUndefined()
     await deliver(toldOf('Leltár lesz', 'bela'))
     expect(service.received[2]!.message.actions).toBeUndefined()
+  })
+
+  it('has the same buttons as the email where a request that waits was changed', async () => {
+    await subscribe('bela')
+    const request = await asked()
+    const body = { ...days, to_date: '2026-12-15' }
+    await callAs('csilla', 'PUT /day-off/{id}', { path: { id: request }, body })
+    await deliver(jobOf(request, { id: 'changed', type: 13, step: 2 }))
+    const pushed = service.received[0]!.message.actions!.map(({ address }) => address)
+    const email = { email: 'leave', event: 'e', type: 13, company: 'c', to: 'bela', member: 'anna', request, step: 2 }
+    const { text } = (await composeEmail(EmailJob.parse(email)))!
+    for (const address of pushed) expect(text).toContain(address)
+    expect(pushed).toHaveLength(2)
+  })
+
+  it('names nobody in the queue, and whom it is about as they are called when it is sent', async () => {
+    await subscribe('bela')
+    const request = await asked()
+    const anna = table.kept(members, { company: 'c', id: 'anna' })!
+    table.keep(members, { ...anna, last_name: 'Nagy' })
+    const named = jobOf(request)
+    expect(JSON.stringify(PushJob.parse(named))).not.toContain('Kis')
+    await deliver(named)
+    expect(service.received[0]!.message.title).toBe('Anna Nagy has requested annual leave')
+  })
+
+  it('J01 of a birthday is not sent once its owner hides it', async () => {
+    await subscribe('bela')
+    const anna = { ...table.kept(members, { company: 'c', id: 'anna' })!, show_birthday: true }
+    table.keep(members, anna)
+    const birthday = (id: string) => ({
+      ...toldOf('', 'bela', id),
+      type: 11,
+      message: null,
+      person: { user_id: 'anna' },
+    })
+    await deliver(birthday('1'))
+    table.keep(members, { ...anna, hide_personal_info: true })
+    await deliver(birthday('2'))
+    expect(service.received.map(({ message }) => message.title)).toEqual(['Today is Anna Kis’s birthday'])
   })
 
   it('has none for an administrator of a company that wants a second factor, which a link would leave out', async () => {
