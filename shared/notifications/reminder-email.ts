@@ -22,16 +22,17 @@ export function reminderEmail(
   { requests, further, recipient, company, address, settings }: ReminderEmail,
   language: Language,
 ): EmailContent {
+  const all = requests.length + further
   const values = { recipient: unlinked(recipient), company: unlinked(company) }
   const translate = (name: KeyIn<'emails'>, count = 0) =>
     say({ key: `emails:${name}`, values: { ...values, count } }, language)
   return renderEmail(
     {
-      subject: translate('digestWaiting', requests.length + further),
+      subject: translate('digestWaiting', all),
       greeting: translate('greeting'),
       body: sentencesAndButton(
         [
-          translate('reminderBody'),
+          translate('reminderBody', all),
           ...requests.map(({ person, period }) => `${unlinked(person)}: ${period}`),
           ...(further > 0 ? [translate('reminderFurther', further)] : []),
         ],

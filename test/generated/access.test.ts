@@ -74,7 +74,7 @@ beforeAll(async () => {
   const { data: holiday } = await office.owner.client.asked(company.addHoliday, {
     body: { name: 'Cégnap', date: addDays(day, 1) },
   })
-  const [notice] = await eventually(async () => {
+  const [notification] = await eventually(async () => {
     const { data } = await office.approver.client.asked(notifications.listNotifications)
     return data.length > 0 && data
     // Other files' changes may stand before it in the stream of the cloud that they share.
@@ -85,7 +85,7 @@ beforeAll(async () => {
     'day-off': id,
     user: office.anna.id,
     holiday: holiday.id,
-    notification: notice!.id,
+    notification: notification!.id,
     group: group.id,
     position: position.id,
     // A file of ours takes more people than an office has; tests of its own show that nobody else finds it.

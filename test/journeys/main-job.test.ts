@@ -89,27 +89,27 @@ describe.each([
     await page.waitForURL(`**${path('/dashboard')}`)
   })
 
-  it('confirms the address by the link in the letter, until which no invitation leaves', async () => {
+  it('confirms the address by the link in the email, until which no invitation leaves', async () => {
     const { page, word } = csilla
     await page.getByText(word('links:bannerTitle'), { exact: true }).waitFor()
-    const letter = await eventually(() => cloud.mails().find(({ to }) => to === `csilla${at}`), 'the letter to csilla')
+    const received = await eventually(() => cloud.mails().find(({ to }) => to === `csilla${at}`), 'the email to csilla')
     expect(cloud.mails().filter(({ to }) => to === `anna${at}`)).toEqual([])
-    await page.goto(/https?:\S+confirm-email\S+/.exec(letter.text)![0])
+    await page.goto(/https?:\S+confirm-email\S+/.exec(received.text)![0])
     await page.getByRole('button', { name: word('links:confirmAction') }).click()
     await page.getByText(word('links:confirmed')).waitFor()
     await page.getByRole('link', { name: word('links:toDashboard') }).click()
     await page.waitForURL(`**${path('/dashboard')}`)
   })
 
-  it('R03 the invited accept by the link in their letter', async () => {
+  it('R03 the invited accept by the link in their email', async () => {
     for (const [person, name, last, first] of [
       [bela, 'bela', 'Nagy', 'Béla'],
       [anna, 'anna', 'Kovács', 'Anna'],
     ] as const) {
       const { page, word } = person
-      const letter = await eventually(() => cloud.mails().find(({ to }) => to === name + at), `the letter to ${name}`)
-      expect(letter.text).toContain('Kék Tó Kft.')
-      await page.goto(/https?:\S+accept-invitation\S+/.exec(letter.text)![0])
+      const received = await eventually(() => cloud.mails().find(({ to }) => to === name + at), `the email to ${name}`)
+      expect(received.text).toContain('Kék Tó Kft.')
+      await page.goto(/https?:\S+accept-invitation\S+/.exec(received.text)![0])
       await page.getByLabel(word('people:lastName'), { exact: false }).fill(last)
       await page.getByLabel(word('people:firstName'), { exact: false }).fill(first)
       await page.locator('input[type=password]').fill(password)
@@ -143,11 +143,11 @@ describe.each([
     await anna.page.getByText(anna.word('common:statusPending')).first().waitFor()
   })
 
-  it('E03 the approver is told by bell and letter, and denies with a comment', async () => {
+  it('E03 the approver is told by bell and email, and denies with a comment', async () => {
     const { page, word } = bela
     await eventually(
       () => cloud.mails().find(({ to, text }) => to === `bela${at}` && text.includes('Síelés')),
-      'the letter to the approver',
+      'the email to the approver',
     )
     await page.reload()
     await page

@@ -134,7 +134,7 @@ describe.each([
     await button('security:recoveryCodesSaved').focus()
     await page.keyboard.press('Enter')
     await page.getByText(csilla.word('security:recoveryCodesLeft', { count: 10 })).waitFor()
-    await eventually(() => cloud.mails().find(({ to }) => to === email), 'the letter about the app')
+    await eventually(() => cloud.mails().find(({ to }) => to === email), 'the email about the app')
   })
 
   it('signing in asks for a code after the password', async () => {

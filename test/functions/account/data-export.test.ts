@@ -38,9 +38,9 @@ it('own data is asked for by whoever proves who they are, told of by email, and 
   expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ email })
   expect(Object.keys(files).filter(name => name.endsWith('/person.json'))).toHaveLength(1)
 
-  const letter = await receivedEmail(world, email, /copy of your data is ready/)
-  expect(letter.text).toContain('/en/user/security')
-  expect(letter.text).not.toContain('/exports/')
+  const sent = await receivedEmail(world, email, /copy of your data is ready/)
+  expect(sent.text).toContain('/en/user/security')
+  expect(sent.text).not.toContain('/exports/')
 
   // The address opens this file alone, and only as it was signed.
   const [path = '', query = ''] = address.split('?')
@@ -64,8 +64,8 @@ it('own data is erased by whoever types their address and proves who they are, t
   expect(await refused(world.visitor().asked(account.logIn, { body: { email, password } }))).toMatchObject({
     status: 422,
   })
-  const letter = await receivedEmail(world, email, /Your account has been erased/)
-  expect(letter.text).toContain('our last email to this address')
+  const sent = await receivedEmail(world, email, /Your account has been erased/)
+  expect(sent.text).toContain('our last email to this address')
   const { data: entries } = await owner.client.asked(listAuditLog, { query: { subject: id } })
   expect(entries[0]).toMatchObject({ act: 'person_deleted', by: { name: 'Korábbi munkatárs' } })
   const { data: left } = await owner.client.asked(people.listPeople)

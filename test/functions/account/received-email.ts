@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { World } from '#test/support/world.ts'
 
-/** The newest letter to an address with these words in its subject, once `sent` of them have come. */
+/** The newest email to an address with these words in its subject, once `sent` of them have come. */
 export async function receivedEmail({ cloud }: World, email: string, subject: RegExp, sent = 1) {
   for (const until = Date.now() + 60_000; Date.now() < until; await pause(30)) {
-    const letters = cloud.mails().filter(mail => mail.to === email && subject.test(mail.subject))
-    if (letters.length >= sent) return letters.at(-1)!
+    const emails = cloud.mails().filter(mail => mail.to === email && subject.test(mail.subject))
+    if (emails.length >= sent) return emails.at(-1)!
   }
-  throw new Error(`No letter about ${subject} reached ${email}`)
+  throw new Error(`No email about ${subject} reached ${email}`)
 }
 
 /** The token of the newest link for choosing another password. */

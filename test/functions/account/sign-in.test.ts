@@ -225,7 +225,7 @@ describe('staying signed in', () => {
     expect(await refused(client.asked(me))).toMatchObject({ status: 401 })
   })
 
-  it('tells the owner by one letter when a token is used that was replaced before the last one', async () => {
+  it('tells the owner by one email when a token is used that was replaced before the last one', async () => {
     const { client, email } = await world.confirmed('hu')
     const thieves = Array.from({ length: 3 }, () =>
       Object.assign(world.visitor(), { cookies: new Map(client.cookies) }),

@@ -94,7 +94,7 @@ describe('deleting a company', () => {
     expect(await nameOf(owner)).toBe(name)
   })
 
-  it('P07 tells its administrators by letter, and nobody else', async () => {
+  it('P07 tells its administrators by email, and nobody else', async () => {
     const owner = await world.founder('en')
     const [admin, anna] = [await world.colleague(owner, 2, 'hu'), await world.colleague(owner)]
     const name = await nameOf(owner)

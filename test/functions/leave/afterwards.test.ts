@@ -31,7 +31,7 @@ const by = (person: Person, id: string) => ({
   cancel: () => person.client.asked(leave.cancelLeave, { path: { id } }),
 })
 const bellOf = async (person: Person) => (await person.client.asked(notifications.listNotifications)).data
-const lettersTo = (person: Person, about: RegExp) =>
+const emailsTo = (person: Person, about: RegExp) =>
   world.cloud.mails().filter(({ to, subject }) => to === person.email && about.test(subject))
 
 /** Whose only request was approved, taken back, and denied. */
@@ -42,7 +42,7 @@ describe('a decision taken back', () => {
     const { anna, approver } = office
     const { id } = await book(anna, { from_date: monday(year) })
     const about = (type: number) => async () =>
-      (await bellOf(anna)).some(notice => notice.type === type && notice.data.model?.id === id)
+      (await bellOf(anna)).some(one => one.type === type && one.data.model?.id === id)
     // Only ten seconds are given afterwards, so what the stream still has of others comes first.
     await eventually(async () => (await bellOf(approver)).some(({ data }) => data.model?.id === id))
     await by(approver, id).approve()
@@ -380,8 +380,8 @@ describe('how the company reads the law', () => {
   })
 })
 
-// Last, since letters of decisions wait for a quarter of a minute.
+// Last, since emails of decisions wait for a quarter of a minute.
 it('nobody is written to about a decision that was taken back', async () => {
-  await eventually(() => lettersTo(reconsidered, /denied/i).length === 1)
-  expect(lettersTo(reconsidered, /approved/i)).toEqual([])
+  await eventually(() => emailsTo(reconsidered, /denied/i).length === 1)
+  expect(emailsTo(reconsidered, /approved/i)).toEqual([])
 })

@@ -62,7 +62,7 @@ const Request = z.strictObject({
   approved_at: z.nullable(seconds),
   approved_by: z.nullable(z.strictObject(names)),
 })
-const Notice = z.strictObject({
+const BellItem = z.strictObject({
   id: z.string(),
   type: z.int(),
   is_seen: z.boolean(),
@@ -115,17 +115,17 @@ const form = (date: string) => ({
 let week = 0
 /** A request of Anna's on days of its own. */
 const newRequest = () => book(office.anna, { from_date: addDays(monday(year), ++week) })
-const noticesOf = async (person: Office['anna']) =>
+const bellOf = async (person: Office['anna']) =>
   (await call(person, 'GET', '/notification')).body.data as { id: string }[]
 
 /** Each call of the specification with the reply it owes. */
 const calls: [name: string, expected: z.ZodMiniType, make: () => Promise<Reply>][] = [
   [
     'GET /notification',
-    reply({ data: some(Notice), next: z.nullable(z.string()) }),
+    reply({ data: some(BellItem), next: z.nullable(z.string()) }),
     async () => {
       await newRequest()
-      await eventually(async () => (await noticesOf(office.approver)).length > 0)
+      await eventually(async () => (await bellOf(office.approver)).length > 0)
       return call(office.approver, 'GET', '/notification')
     },
   ],
@@ -133,7 +133,7 @@ const calls: [name: string, expected: z.ZodMiniType, make: () => Promise<Reply>]
   [
     'DELETE /notification/{id}',
     reply({}),
-    async () => call(office.approver, 'DELETE', `/notification/${(await noticesOf(office.approver))[0]!.id}`),
+    async () => call(office.approver, 'DELETE', `/notification/${(await bellOf(office.approver))[0]!.id}`),
   ],
   [
     'POST /day-off',

@@ -103,7 +103,7 @@ describe('a request and what becomes of it', () => {
     expect(lastCommit()).toEqual([...facts, ...owned, request, traceOf('delete', '2026-12'), 'put REPLY once'].sort())
   })
 
-  it('is denied in a letter’s link without words, and is taken from nobody else’s hands', async () => {
+  it('is denied by an email’s link without words, and is taken from nobody else’s hands', async () => {
     const { id } = await ask(asAnna)
     expect(await refusal(to('deny-leave-by-link', { path: { id } }, { user: 'emese' }))).toMatchObject({
       code: 'notFound',

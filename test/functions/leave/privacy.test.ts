@@ -174,7 +174,7 @@ describe('who knows why Anna is away', () => {
     ])
   })
 
-  it('GET /notification and the letters tell it to those who decide, and tell others nothing', async () => {
+  it('GET /notification and the emails tell it to those who decide, and tell others nothing', async () => {
     const { approver, dora, emese } = office
     const rung = async ({ client }: Person) =>
       (await client.asked(notifications.listNotifications)).data.filter(({ data }) => data.model?.id === mourning)

@@ -28,7 +28,7 @@ const historyOf = async (person: Person, id: string) =>
   (await person.client.asked(leave.showRequest, { path: { id } })).data.history.map(({ what }) => what)
 const bellAbout = async (person: Person, id: string, type: number) =>
   (await person.client.asked(notifications.listNotifications)).data.filter(
-    notice => notice.type === type && notice.data.model?.id === id,
+    one => one.type === type && one.data.model?.id === id,
   )
 
 /** Hands a task to whoever does it now, as the queue does. */

@@ -37,33 +37,33 @@ beforeAll(async () => {
 })
 
 const bell = async (person: Person) => (await person.client.asked(notifications.listNotifications)).data
-const about = (id: string) => (notice: NotificationView) => notice.data.model?.id === id
-/** The notices of a request in somebody's bell, once there are so many. */
+const about = (id: string) => (notification: NotificationView) => notification.data.model?.id === id
+/** The notifications of a request in somebody's bell, once there are so many. */
 const told = (person: Person, id: string, least = 1) =>
   eventually(async () => {
     const found = (await bell(person)).filter(about(id))
     return found.length >= least && found
   })
-const lettersTo = ({ email }: Person) => world.cloud.mails().filter(({ to }) => to === email)
-const letterAbout = (person: Person, text: RegExp) =>
-  eventually(() => lettersTo(person).find(({ subject }) => text.test(subject)))
+const emailsTo = ({ email }: Person) => world.cloud.mails().filter(({ to }) => to === email)
+const emailAbout = (person: Person, text: RegExp) =>
+  eventually(() => emailsTo(person).find(({ subject }) => text.test(subject)))
 
-/** What waits in the queue of letters about a request, for a person. */
+/** What waits in the queue of emails about a request, for a person. */
 const waitingFor = (person: Person, request: string) =>
   world.cloud
     .waitingIn('QueueWaiting')
     .map(body => JSON.parse(body) as { to: string; request: string; type: number; event: string })
-    .filter(letter => letter.to === person.id && letter.request === request)
+    .filter(email => email.to === person.id && email.request === request)
 
-/** Hands a letter to its sender now, as the queue will do when the letter has waited. */
-async function send(letter: object) {
-  const event = { Records: [{ messageId: 'm', body: JSON.stringify(letter) }] }
+/** Hands an email to its sender now, as the queue will do when the email has waited. */
+async function send(email: object) {
+  const event = { Records: [{ messageId: 'm', body: JSON.stringify(email) }] }
   const outcome = await world.cloud.invoke('notifications-send-email', event)
   return outcome.ok ? (JSON.parse(outcome.payload) as object) : outcome.failure
 }
 
 describe('a new request', () => {
-  it('E03 rings at every approver and nobody else, each in the own language', async () => {
+  it('E03 is in the bell of every approver and of nobody else, each in the own language', async () => {
     const from_date = nextDay()
     const { id, created_at } = await book(anna, { from_date, comment: 'Utazás' })
     const [inHu] = await told(hungarian, id)
@@ -83,8 +83,8 @@ describe('a new request', () => {
 
   it('P01 is written about to every approver once, each in the own language', async () => {
     const [hu, en] = [
-      await letterAbout(hungarian, / szabadságot kért/),
-      await letterAbout(english, /has requested annual leave/),
+      await emailAbout(hungarian, / szabadságot kért/),
+      await emailAbout(english, /has requested annual leave/),
     ]
     expect(hu.subject).toMatch(/^Próba Első\d+ szabadságot kért: \d{4}\. szept\. /)
     expect(hu.text).toContain('Megjegyzés: „Utazás”')
@@ -93,7 +93,7 @@ describe('a new request', () => {
     expect(en.text).toMatch(/Annual leave, \d+ Sept? \d{4} \(1 working day\)/)
     expect(en.text).toContain(`${world.cloud.origin}/en/dashboard?request=`)
     const stranger = [anna, owner, admin].flatMap(person =>
-      lettersTo(person).filter(({ subject }) => /szabadságot kért|has requested annual leave/.test(subject)),
+      emailsTo(person).filter(({ subject }) => /szabadságot kért|has requested annual leave/.test(subject)),
     )
     expect(stranger).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('a new request', () => {
   it('is told once however often the table tells of it', async () => {
     const { id } = await book(anna, { type_id: 5, from_date: nextDay() })
     await told(hungarian, id)
-    const letter = await letterAbout(hungarian, / fizetés nélküli/)
+    const email = await emailAbout(hungarian, / fizetés nélküli/)
     const again = {
       email: 'leave',
       event: (await bell(hungarian)).find(about(id))!.id,
@@ -114,7 +114,7 @@ describe('a new request', () => {
     await eventually(() => waitingFor(hungarian, id).length === 0)
     expect(await send(again)).toEqual({ batchItemFailures: [] })
     expect(await send(again)).toEqual({ batchItemFailures: [] })
-    expect(lettersTo(hungarian).filter(({ subject }) => subject === letter.subject)).toHaveLength(1)
+    expect(emailsTo(hungarian).filter(({ subject }) => subject === email.subject)).toHaveLength(1)
     expect((await bell(hungarian)).filter(about(id))).toHaveLength(1)
   })
 
@@ -133,29 +133,29 @@ describe('a new request', () => {
 })
 
 describe('a decision', () => {
-  it('E03 T01 rings at once, and is written about a little later, once', async () => {
+  it('E03 T01 is in the bell at once, and is written about a little later, once', async () => {
     const { id } = await book(anna, { from_date: nextDay() })
     await english.client.asked(leave.approveLeave, { path: { id }, body: { comment: 'Jó utat!' } })
     expect(await told(anna, id)).toMatchObject([{ type: 9, message: 'Jóváhagyták a kérelmedet' }])
 
-    const [letter] = await eventually(() => waitingFor(anna, id).length > 0 && waitingFor(anna, id))
-    expect(letter).toMatchObject({ type: 9 })
-    expect(lettersTo(anna).filter(({ subject }) => subject.includes('jóváhagyta a kérelmedet'))).toEqual([])
-    await send(letter!)
-    await send(letter!)
-    const letters = lettersTo(anna).filter(({ subject }) => /^\S+ \S+ jóváhagyta a kérelmedet: /.test(subject))
-    expect(letters).toHaveLength(1)
-    expect(letters[0]!.text).toContain('Megjegyzés: „Jó utat!”')
+    const [email] = await eventually(() => waitingFor(anna, id).length > 0 && waitingFor(anna, id))
+    expect(email).toMatchObject({ type: 9 })
+    expect(emailsTo(anna).filter(({ subject }) => subject.includes('jóváhagyta a kérelmedet'))).toEqual([])
+    await send(email!)
+    await send(email!)
+    const emails = emailsTo(anna).filter(({ subject }) => /^\S+ \S+ jóváhagyta a kérelmedet: /.test(subject))
+    expect(emails).toHaveLength(1)
+    expect(emails[0]!.text).toContain('Megjegyzés: „Jó utat!”')
   })
 
-  it('that holds no more when its letter goes is not written about', async () => {
+  it('that holds no more when its email goes is not written about', async () => {
     const { id } = await book(anna, { from_date: nextDay() })
     await english.client.asked(leave.approveLeave, { path: { id } })
-    const [letter] = await eventually(() => waitingFor(anna, id).length > 0 && waitingFor(anna, id))
+    const [email] = await eventually(() => waitingFor(anna, id).length > 0 && waitingFor(anna, id))
     await anna.client.asked(leave.cancelLeave, { path: { id } })
-    const before = lettersTo(anna).length
-    expect(await send(letter!)).toEqual({ batchItemFailures: [] })
-    expect(lettersTo(anna)).toHaveLength(before)
+    const before = emailsTo(anna).length
+    expect(await send(email!)).toEqual({ batchItemFailures: [] })
+    expect(emailsTo(anna)).toHaveLength(before)
   })
 
   it('E03 that denies says so', async () => {
@@ -176,7 +176,7 @@ describe('a change', () => {
     })
     expect(await told(anna, id)).toMatchObject([{ type: 13 }])
     expect((await told(english, id, 2)).map(({ type }) => type)).toEqual([13, 1])
-    expect(await letterAbout(anna, /^Módosították a kérelmedet/)).toBeTruthy()
+    expect(await emailAbout(anna, /^Módosították a kérelmedet/)).toBeTruthy()
   })
 
   it('T01 a cancellation tells the approvers', async () => {
@@ -201,7 +201,7 @@ describe('a change', () => {
 })
 
 describe('mandatory leave', () => {
-  it('E03 (14) rings at each person', async () => {
+  it('E03 (14) is in the bell of each person', async () => {
     const from_date = nextDay()
     const body = {
       type_id: 1,
@@ -220,7 +220,7 @@ describe('mandatory leave', () => {
     expect((await bell(english)).filter(about(data[0]!.id!))).toEqual([])
   })
 
-  it('that has to be decided on rings at the approvers too', async () => {
+  it('that has to be decided on is in the bell of the approvers too', async () => {
     const from_date = nextDay()
     const body = { type_id: 5, from_date, to_date: from_date, user_id: [anna.id], deletable: 0 as const }
     const { data } = await admin.client.asked(leave.requestLeave, { body })
@@ -243,9 +243,9 @@ describe('the bell', () => {
     expect((await bell(hungarian)).some(({ is_seen }) => !is_seen)).toBe(true)
   })
 
-  it('C01 T13 loses one notice at a time, and only its owner takes it away', async () => {
-    const [notice, ...rest] = await bell(english)
-    const remove = (by: Person) => by.client.asked(notifications.removeNotification, { path: { id: notice!.id } })
+  it('C01 T13 loses one notification at a time, and only its owner takes it away', async () => {
+    const [notification, ...rest] = await bell(english)
+    const remove = (by: Person) => by.client.asked(notifications.removeNotification, { path: { id: notification!.id } })
     expect(await refused(remove(anna))).toMatchObject({ status: 404 })
     await remove(english)
     expect(await bell(english)).toEqual(rest)
@@ -268,9 +268,9 @@ describe('the bell', () => {
   it('is empty for a newcomer, and of one company', async () => {
     const stranger = await world.founder()
     expect(await bell(stranger)).toEqual([])
-    const [notice] = await bell(english)
+    const [notification] = await bell(english)
     expect(
-      await refused(stranger.client.asked(notifications.removeNotification, { path: { id: notice!.id } })),
+      await refused(stranger.client.asked(notifications.removeNotification, { path: { id: notification!.id } })),
     ).toMatchObject({
       status: 404,
     })
@@ -279,8 +279,8 @@ describe('the bell', () => {
 
 it('is decided on by the link of its email, by whoever it was sent to and without signing in', async () => {
   const { id } = await book(anna, { from_date: nextDay(), comment: 'Link' })
-  const letter = await eventually(() => lettersTo(english).find(({ text }) => text.includes('“Link”')))
-  const [, token = ''] = /decide\?token=([\w.-]+)&decision=approved/.exec(letter.text)!
+  const email = await eventually(() => emailsTo(english).find(({ text }) => text.includes('“Link”')))
+  const [, token = ''] = /decide\?token=([\w.-]+)&decision=approved/.exec(email.text)!
   const visitor = world.visitor('en')
   const { data } = await visitor.asked(showDecision, { query: { token } })
   expect(data).toMatchObject({ status: 'pending', comment: 'Link', days: 1, over: null })
@@ -293,7 +293,7 @@ it('is decided on by the link of its email, by whoever it was sent to and withou
 
 it('RFC 8058: one press in a mail program switches off the emails of one topic', async () => {
   const { id } = await book(anna, { from_date: nextDay() })
-  await eventually(() => waitingFor(hungarian, id).length === 0 && lettersTo(hungarian).length > 0)
+  await eventually(() => waitingFor(hungarian, id).length === 0 && emailsTo(hungarian).length > 0)
   const all = (await (await fetch(`${world.cloud.url}/_local/mail.json`)).json()) as { to: string; text: string }[]
   const place = all.findLastIndex(({ to, text }) => to === hungarian.email && text.includes('A döntésedre vár'))
   const raw = await (await fetch(`${world.cloud.url}/_local/mail/${place + 1}.eml`)).text()

@@ -27,7 +27,7 @@ const about = {
 const idOf = (ago: number) => `${now.seconds - ago}-${about.id}-1-9`
 
 /** Notifications of Anna, one a second back from now. */
-function ring(count: number) {
+function fillBell(count: number) {
   for (let ago = 0; ago < count; ago++)
     table.keep(notifications, {
       company: 'c',
@@ -53,7 +53,7 @@ const unseen = () =>
 
 describe('the bell', () => {
   it('C01 is read page by page, the newest first, each notification once', async () => {
-    ring(75)
+    fillBell(75)
     const found: string[] = []
     let next: string | null | undefined
     for (let pages = 0; next !== null; pages++) {
@@ -66,7 +66,7 @@ describe('the bell', () => {
   })
 
   it('gives as many as are asked for, a hundred at most', async () => {
-    ring(120)
+    fillBell(120)
     for (const [limit, given] of [
       ['1', 1],
       ['50', 50],
@@ -82,24 +82,24 @@ describe('the bell', () => {
   })
 
   it('is of one member, whatever page is asked for', async () => {
-    ring(3)
+    fillBell(3)
     expect(await bell({}, 'bela')).toMatchObject({ data: [], next: null })
     expect(await bell({ cursor: idOf(0) }, 'bela')).toMatchObject({ data: [], next: null })
   })
 
   it('of ten thousand is read for five units beside the credentials', async () => {
     const empty = await recorded(() => bell(), 0)
-    ring(10_000)
+    fillBell(10_000)
     const full = await recorded(() => bell(), 0)
     // What is empty is read for one.
     expect(full.read - (empty.read - 1)).toBeLessThanOrEqual(5)
   })
 
   it('T13 is marked as seen as a whole, of whatever length, and read no further than what was seen before', async () => {
-    ring(250)
+    fillBell(250)
     await callAs('anna', 'GET /notification/seen')
     expect(unseen()).toBe(0)
-    ring(5)
+    fillBell(5)
     const before = table.commits().length
     await callAs('anna', 'GET /notification/seen')
     expect(unseen()).toBe(0)
@@ -109,7 +109,7 @@ describe('the bell', () => {
   it.each([1, 2, 3])(
     'S3 is marked as a whole the next time where it was interrupted before commit %i',
     async failing => {
-      ring(350)
+      fillBell(350)
       let commits = 0
       const interrupt = () => {
         if (++commits === failing) throw new Error('killed')

@@ -19,7 +19,7 @@ const world = openWorld()
 
 let counted = 0
 const newAddress = () => `moved${++counted}@example.hu`
-const letters = (to: string) => world.cloud.mails().filter(mail => mail.to === to)
+const emailsTo = (to: string) => world.cloud.mails().filter(mail => mail.to === to)
 
 async function ask(client: Client, email: string) {
   await client.asked(confirmIdentity, { body: { password } })
@@ -165,7 +165,7 @@ describe('P04 the own address', () => {
     await confirm(await confirmLink(to))
     expect((await client.asked(people.showMe)).data).toMatchObject({ email: to, is_email_confirmed: true })
     await world.visitor().asked(account.register, { body: { email, password, captcha: 'stand-in.register' } })
-    expect(letters(email).filter(({ subject }) => !/Confirm your email/.test(subject))).toEqual([])
+    expect(emailsTo(email).filter(({ subject }) => !/Confirm your email/.test(subject))).toEqual([])
   })
 
   it('ends the links that were sent to the one of before', async () => {

@@ -13,7 +13,7 @@ import { openWorld } from '#test/support/world.ts'
 import { resetTokenOf } from '../account/received-email.ts'
 
 const world = openWorld()
-const letters = (to: string) => world.cloud.mails().filter(mail => mail.to === to)
+const emailsTo = (to: string) => world.cloud.mails().filter(mail => mail.to === to)
 
 /** A founder who has not opened the link yet, with a company. */
 async function unconfirmed() {
@@ -36,7 +36,7 @@ describe('security 3: before the first email to others', () => {
     expect(await confirm()).toEqual({ was_confirmed: true })
     await client.asked(sendConfirmation)
     await pause(1500)
-    expect(letters(email).filter(({ text }) => text.includes('confirm-email'))).toHaveLength(1)
+    expect(emailsTo(email).filter(({ text }) => text.includes('confirm-email'))).toHaveLength(1)
   })
 
   it('the link is another’s neither with a forged signature nor for another purpose', async () => {
@@ -61,7 +61,7 @@ describe('security 3: before the first email to others', () => {
     await invite('held1@example.hu')
     const token = await world.confirmationTo(email)
     await pause(2000)
-    expect(invited.flatMap(letters)).toEqual([])
+    expect(invited.flatMap(emailsTo)).toEqual([])
 
     await world.visitor().asked(confirmEmail, { body: { token } })
     for (const to of invited) {
@@ -71,7 +71,7 @@ describe('security 3: before the first email to others', () => {
     expect((await me()).is_email_confirmed).toBe(true)
     await invite('at-once@example.hu')
     await world.invitationTo('at-once@example.hu')
-    expect(letters('held1@example.hu')).toHaveLength(1)
+    expect(emailsTo('held1@example.hu')).toHaveLength(1)
   })
 
   it('an invitation that waits takes nothing of what its receiver may get from others, and counts once it is sent', async () => {
@@ -84,12 +84,12 @@ describe('security 3: before the first email to others', () => {
     for (let sent = 1; sent <= receiverFromCompany; sent++) {
       expect((await owner.client.asked(people.invitePeople, { body })).data).toEqual([{ email: to }])
       // A newer invitation replaces one whose email has not left yet.
-      await eventually(() => Promise.resolve(letters(to).length === sent))
+      await eventually(() => Promise.resolve(emailsTo(to).length === sent))
     }
 
     const token = await world.confirmationTo(stranger.email)
     await world.visitor().asked(confirmEmail, { body: { token } })
-    await eventually(() => Promise.resolve(letters(to).length === receiverFromCompany + 1))
+    await eventually(() => Promise.resolve(emailsTo(to).length === receiverFromCompany + 1))
     for (let n = 1; n < receiverFromCompany; n++) expect(await stranger.invite(to)).toEqual([{ email: to }])
     expect(await stranger.invite(to)).toMatchObject([{ email: to, errors: [expect.any(String)] }])
   })
@@ -134,9 +134,9 @@ describe('security 3: before the first email to others', () => {
     const { data } = await owner.client.asked(company.showCompany)
     await owner.client.asked(people.invitePeople, { body: { invites: [{ email: 'quoted@example.hu' }] } })
     await world.invitationTo('quoted@example.hu')
-    const [letter] = letters('quoted@example.hu')
-    expect(letter!.subject).not.toContain(data.name)
-    expect(letter!.text).toMatch(new RegExp(`[„“]${data.name}”`))
+    const [invitation] = emailsTo('quoted@example.hu')
+    expect(invitation!.subject).not.toContain(data.name)
+    expect(invitation!.text).toMatch(new RegExp(`[„“]${data.name}”`))
     const named = { name: 'Fiok zarolva! https://evil.example/otp <b>', country: 'HU' }
     expect(await refused(owner.client.asked(company.changeCompany, { body: named }))).toMatchObject({
       status: 422,

@@ -513,8 +513,8 @@ export const calls: Record<string, Prepared> = {
   'PUT /company/payroll-settings': { as: 'csilla', sent: body({ columns: ['name'], codes: { vacation: 'SZ1' } }) },
   'GET /export/file/{id}': { as: 'csilla', sent: async table => (keepFile(table), path('f')) },
 
-  'GET /notification': { as: 'anna', sent: async table => (ring(table), {}) },
-  'GET /notification/seen': { as: 'anna', sent: async table => (ring(table), {}) },
+  'GET /notification': { as: 'anna', sent: async table => (keepNotification(table), {}) },
+  'GET /notification/seen': { as: 'anna', sent: async table => (keepNotification(table), {}) },
   'GET /notification/push': { as: 'anna', sent: async table => (browserOf(table), {}) },
   'POST /notification/push': { as: 'anna', sent: body(browser) },
   'DELETE /notification/push/{id}': { as: 'anna', sent: async table => (browserOf(table), path('b')) },
@@ -522,7 +522,7 @@ export const calls: Record<string, Prepared> = {
   'PUT /notification/preferences': { as: 'anna', sent: body({ choices: { occasions: { email: false } } }) },
   'GET /company/notification-defaults': { as: 'csilla' },
   'PUT /company/notification-defaults': { as: 'csilla', sent: body({ quiet_when_away: false }) },
-  'DELETE /notification/{id}': { as: 'anna', sent: async table => (ring(table), path('n')) },
+  'DELETE /notification/{id}': { as: 'anna', sent: async table => (keepNotification(table), path('n')) },
   'POST /notification/custom': {
     as: 'csilla',
     sent: body({ message: 'Holnap áramszünet lesz.', audience: 'everybody' }),
@@ -555,7 +555,7 @@ function browserOf(table: InMemoryTable) {
   table.keep(pushSubscriptions, { ...whose, ...browser, device: { browser: null, system: null } })
 }
 
-function ring(table: InMemoryTable) {
+function keepNotification(table: InMemoryTable) {
   const notification = { company: 'c', member: 'anna', id: 'n', type: 9, is_seen: false, created_at: now.seconds }
   table.keep(notifications, { ...notification, about: null, message: null, expires_at: 2e9 })
 }

@@ -53,7 +53,7 @@ async function insist<E extends AnyEndpoint>(caller: Caller, endpoint: E, asked:
     }
 }
 
-const lettersTo = (name: Name, day: Day) =>
+const emailsTo = (name: Name, day: Day) =>
   cloud.mails().filter(({ to, text }) => to === emailOf(name) && text.includes(periodInWords(day, day, 'hu')))
 
 /** The main job of one day: asked for, told, approved, taken back; gives what was refused on the way. */
@@ -64,7 +64,7 @@ async function job(day: Day): Promise<ApiError[]> {
   const { data } = await insist(anna, leave.requestLeave, { body: wish }, refusals)
   if (Array.isArray(data)) throw new Error('Somebody else was asked for.')
   const path = { id: data.id }
-  await eventually(() => lettersTo('marta', day).length)
+  await eventually(() => emailsTo('marta', day).length)
   await insist(marta, leave.approveLeave, { path, body: { comment: '' } }, refusals)
   await insist(anna, leave.cancelLeave, { path }, refusals)
   await insist(anna, leave.listDaysOff, { query: { year: day.slice(0, 4) } }, refusals)

@@ -31,7 +31,7 @@ async function replay(...options: string[]): Promise<string[]> {
 const bell = async ({ client }: Person) =>
   (await client.asked(notifications.listNotifications)).data.filter(({ data }) => data.model)
 
-const lettersTo = ({ email }: Person) => world.cloud.mails().filter(({ to }) => to === email)
+const emailsTo = ({ email }: Person) => world.cloud.mails().filter(({ to }) => to === email)
 
 /** Everything that was queued is processed. */
 const isQuiet = () =>
@@ -41,25 +41,25 @@ it('cloud 3: a change that could not be dispatched is replayed after the mend, t
   const owner = await world.founder()
   const asker = await world.colleague(owner)
   await isQuiet()
-  const before = lettersTo(owner).length
+  const before = emailsTo(owner).length
 
   await strike({ kind: 'error', service: 'sqs', endpoint: 'stream-dispatch' })
   await book(asker, { from_date: monday(yearOf(todayInBudapest()) + 1) })
   await eventually(async () => (await world.cloud.parking.batches()).length)
-  expect(lettersTo(owner)).toHaveLength(before)
+  expect(emailsTo(owner)).toHaveLength(before)
   const texts = await Promise.all((await world.cloud.parking.batches()).map(key => world.cloud.parking.read(key)))
   await strike()
 
   expect(await replay('--dry-run')).toEqual(texts.map(() => expect.stringMatching(/^parked: aws\/lambda\//)))
   expect((await replay()).at(-1)).toMatch(/^Replayed: \d+ changes, 0 messages\.$/)
   expect(await replay()).toEqual(['Nothing is parked.'])
-  await eventually(() => lettersTo(owner).length > before)
+  await eventually(() => emailsTo(owner).length > before)
   expect(await bell(owner)).toHaveLength(1)
 
   for (const text of texts)
     for (const record of JSON.parse(JSON.parse(text).payload).Records)
       await world.cloud.parking.enqueue(JSON.stringify(record))
   await isQuiet()
-  expect(lettersTo(owner)).toHaveLength(before + 1)
+  expect(emailsTo(owner)).toHaveLength(before + 1)
   expect(await bell(owner)).toHaveLength(1)
 })

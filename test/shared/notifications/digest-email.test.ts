@@ -63,6 +63,8 @@ describe('E03 (18) the email of a reminder', () => {
     expect(text).not.toContain('és még')
     const one = { ...common, requests: requests.slice(1) }
     expect(reminderEmail({ ...one, further: 0 }, 'en').subject).toBe('1 request is waiting for you')
+    expect(reminderEmail({ ...one, further: 0 }, 'en').text).toContain('This request has waited for your decision')
+    expect(reminderEmail({ ...one, further: 0 }, 'hu').text).toContain('Ez a kérelem legalább két munkanapja vár')
   })
 
   it('says how many more wait than it names', () => {

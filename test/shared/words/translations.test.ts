@@ -106,7 +106,7 @@ describe('the word lists', () => {
     expect(missing).toEqual([])
   })
 
-  it('hold what is named by a rule: every problem, type of leave, notice and line of the allowance', () => {
+  it('hold what is named by a rule: every problem, type of leave, notification and line of the allowance', () => {
     const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
     const named = [
       ...Object.keys(problemStatus).map(code => `problems:${code}`),
@@ -122,7 +122,7 @@ describe('the word lists', () => {
       }
   })
 
-  it('hold every sentence that a letter names', () => {
+  it('hold every sentence that an email names', () => {
     const emails = sourceFiles().filter(({ path }) => path.startsWith('shared/notifications/') && !isTest(path))
     const names = emails.flatMap(({ text }) => [...text.matchAll(/translate\('(\w+)'/g)].map(([, name]) => name!))
     expect(names.length).toBeGreaterThan(40)

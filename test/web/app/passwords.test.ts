@@ -33,7 +33,7 @@ afterAll(async () => {
   await cloud?.close()
 })
 
-it('R05 R07 R23 a forgotten password is chosen anew by letter, then changed by its owner', async () => {
+it('R05 R07 R23 a forgotten password is chosen anew by email, then changed by its owner', async () => {
   const { page, word, troubles, leave } = await somebody(browser, { url: cloud.url, language: 'hu' })
   const press = (key: TranslationKey<'account'>) =>
     page
@@ -48,11 +48,11 @@ it('R05 R07 R23 a forgotten password is chosen anew by letter, then changed by i
   await press('account:sendLink')
   await page.getByText(word('account:linkSentTitle')).waitFor()
 
-  const letter = await eventually(
+  const received = await eventually(
     () => cloud.mails().find(({ to, text }) => to === email && text.includes('/change-password?')),
-    'the letter',
+    'the email',
   )
-  await page.goto(/https?:\S+change-password\S+/.exec(letter.text)![0])
+  await page.goto(/https?:\S+change-password\S+/.exec(received.text)![0])
   await page.locator('input[type=password]').fill('Masodik2026')
   await press('account:savePassword')
   await page

@@ -52,7 +52,7 @@ describe('dates in the language of the page', () => {
     expect(thisYearInBudapest(new Date('2026-12-31T23:30:00Z'))).toBe(2027)
   })
 
-  it('E03 says the time of a notice of today and yesterday, and the day of an older one', () => {
+  it('E03 says the time of a notification of today and yesterday, and the day of an older one', () => {
     const now = new Date('2026-11-20T19:00:00Z')
     const at = (moment: string) => plain(notificationTime(Date.parse(moment) / 1000, 'hu', now))
     expect(at('2026-11-20T08:05:00Z')).toBe('9:05')

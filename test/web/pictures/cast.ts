@@ -33,5 +33,5 @@ async function registrantAt(url: string, step: Step): Promise<string> {
 
 const invited = 'meghivott@ujceg.example'
 
-/** The page that the letter to somebody invited leads to, once that letter has come. */
+/** The page that the email to somebody invited leads to, once that has come. */
 export const invitationPage = async (url: string) => `/accept-invitation?token=${await invitationTo(url, invited)}`

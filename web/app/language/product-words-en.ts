@@ -4,5 +4,5 @@ import notifications from '#shared/words/en/notifications.json'
 import people from '#shared/words/en/people.json'
 import problems from '#shared/words/en/problems.json'
 
-/** The words of the product's own pages; those of letters stay with the server. */
+/** The words of the product's own pages; those of emails stay with the server. */
 export const words = { company, leave, notifications, people, problems }
