@@ -34,6 +34,7 @@ import { savePayrollSettings } from './attendance/contract/save-payroll-settings
 import { showExport } from './attendance/contract/show-export.ts'
 import { attendance } from './attendance/contract.ts'
 import { askForGrant } from './billing/contract/ask-for-grant.ts'
+import { exportOrder } from './billing/contract/export-order.ts'
 import { orderPlan } from './billing/contract/order-plan.ts'
 import { showPlan } from './billing/contract/show-plan.ts'
 import { withdrawOrder } from './billing/contract/withdraw-order.ts'
@@ -149,7 +150,7 @@ export const api = {
     savePayrollSettings,
     showExport,
   },
-  billing: { showPlan, orderPlan, withdrawOrder, askForGrant },
+  billing: { showPlan, orderPlan, exportOrder, withdrawOrder, askForGrant },
   company: { ...company, requireSecondFactor, listPositions, addPosition, changePosition, removePosition },
   people: {
     ...people,

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { exportOrder } from '#shared/billing/contract/export-order.ts'
 import type { OrderView } from '#shared/billing/contract/plan-view.ts'
 import { withdrawOrder } from '#shared/billing/contract/withdraw-order.ts'
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
+import { call } from '#web/api/call.ts'
 import { toastOnError } from '#web/api/errors/toast-on-error.ts'
 import { useChange } from '#web/api/use-change.ts'
+import { useFileDownload } from '#web/api/use-file-download.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { StatusLabel } from '#web/ui/data/status-label/status-label.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
@@ -18,11 +22,12 @@ const looks = {
   withdrawn: { tone: 'muted', icon: 'undo' },
 } as const
 
-/** The orders, the newest first; one that is not paid can be withdrawn. */
+/** The orders, the newest first; each with its pro-forma invoice; one that is not paid can be withdrawn. */
 export function OrderList({ orders }: { orders: readonly OrderView[] }) {
   const { t, i18n } = useTranslation('plan')
   const { medium, range } = useDates()
   const { change, isChanging } = useChange(withdrawOrder)
+  const { download, isPending } = useFileDownload()
 
   const withdraw = (number: string) =>
     toastOnError(async () => {
@@ -59,11 +64,20 @@ export function OrderList({ orders }: { orders: readonly OrderView[] }) {
                   <StatusLabel {...looks[state]}>{t(`state_${state}`)}</StatusLabel>
                 </td>
                 <td>
-                  {state === 'ordered' && (
-                    <Button size="sm" isDisabled={isChanging} onPress={() => void withdraw(number)}>
-                      {t('withdraw')}
-                    </Button>
-                  )}
+                  <div className={styles.acts}>
+                    <IconButton
+                      icon="download"
+                      name={t('proFormaOf', { number })}
+                      size="sm"
+                      isDisabled={isPending}
+                      onPress={() => void download(() => call(exportOrder, { path: { number } }))}
+                    />
+                    {state === 'ordered' && (
+                      <Button size="sm" isDisabled={isChanging} onPress={() => void withdraw(number)}>
+                        {t('withdraw')}
+                      </Button>
+                    )}
+                  </div>
                 </td>
               </tr>
             ))}

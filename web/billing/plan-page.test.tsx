@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { askForGrant } from '#shared/billing/contract/ask-for-grant.ts'
+import { exportOrder } from '#shared/billing/contract/export-order.ts'
 import { orderPlan } from '#shared/billing/contract/order-plan.ts'
 import type { OrderView, PlanView } from '#shared/billing/contract/plan-view.ts'
 import { showPlan } from '#shared/billing/contract/show-plan.ts'
@@ -92,9 +93,18 @@ describe('P05 the page of the plan', () => {
     await expect.element(page.getByRole('row', { name: /D-2026-0117/ })).toMatchTextContent('Fizetésre vár')
     await expect.element(page.getByRole('row', { name: /D-2026-0100/ })).toMatchTextContent('Visszavonva')
     expect(page.getByRole('button', { name: 'Visszavonás' }).elements()).toHaveLength(1)
+    expect(await axeOfElement()).toEqual([])
     await press('Visszavonás')
     await expect.poll(() => askedOf(withdrawOrder)).toEqual([{ path: { number: 'D-2026-0117' } }])
-    expect(await axeOfElement()).toEqual([])
+  })
+
+  it('downloads the pro-forma invoice of an order, whatever became of it', async () => {
+    shown(view({ orders: [ordered({ number: 'D-2026-0100', state: 'withdrawn' })] }))
+    const file = { name: 'szabi-dijbekero-D-2026-0100.pdf', type: 'application/pdf', content: btoa('%PDF') }
+    answer(exportOrder, () => ({ data: { file, id: null } }))
+    await press('D-2026-0100 letöltése PDF-ben')
+    await expect.element(page.getByText(/szabi-dijbekero-D-2026-0100\.pdf/)).toBeVisible()
+    expect(askedOf(exportOrder)).toEqual([{ path: { number: 'D-2026-0100' } }])
   })
 
   it('says at the field what is wrong with the billing data, and keeps what was typed', async () => {

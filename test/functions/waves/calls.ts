@@ -78,6 +78,10 @@ async function orderOf(table: InMemoryTable) {
   const address = { postcode: '2600', city: 'Vác', address: 'Duna-sor 14.' }
   return { plan, term, gross, name: 'Cég', tax_number: '12345676-2-41', ...address, email: 'a@b.hu', reference: null }
 }
+async function aboutOrder(table: InMemoryTable) {
+  const { data } = (await callAs('csilla', 'POST /company/order', body(await orderOf(table)))).body
+  return { path: { number: planIn(data).orders[0]!.number } }
+}
 const lastMonth = '2026-10'
 const octoberDays = { from: '2026-10-01', to: '2026-10-31' }
 /** A file that Csilla has asked for, and that is ready. */
@@ -502,13 +506,8 @@ export const calls: Record<string, Prepared> = {
   'GET /export/payroll': { as: 'csilla', sent: { query: { ...octoberDays, format: 'csv' } } },
   'GET /company/plan': { as: 'csilla' },
   'POST /company/order': { as: 'csilla', sent: async table => body(await orderOf(table)) },
-  'DELETE /company/order/{number}': {
-    as: 'csilla',
-    sent: async table => {
-      const { data } = (await callAs('csilla', 'POST /company/order', body(await orderOf(table)))).body
-      return { path: { number: planIn(data).orders[0]!.number } }
-    },
-  },
+  'GET /company/order/{number}/pdf': { as: 'csilla', sent: aboutOrder },
+  'DELETE /company/order/{number}': { as: 'csilla', sent: aboutOrder },
   'POST /company/grant': { as: 'csilla' },
   'PUT /company/payroll-settings': { as: 'csilla', sent: body({ columns: ['name'], codes: { vacation: 'SZ1' } }) },
   'GET /export/file/{id}': { as: 'csilla', sent: async table => (keepFile(table), path('f')) },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { api } from '#shared/api.ts'
 import { BillingData } from '#shared/billing/billing-data.ts'
 import { askForGrant } from '#shared/billing/contract/ask-for-grant.ts'
+import { exportOrder } from '#shared/billing/contract/export-order.ts'
 import { orderPlan } from '#shared/billing/contract/order-plan.ts'
 import { showPlan } from '#shared/billing/contract/show-plan.ts'
 import { withdrawOrder } from '#shared/billing/contract/withdraw-order.ts'
@@ -44,7 +45,8 @@ describe('P05 the form of an order', () => {
   })
 
   it('is for administrators alone', () => {
-    for (const { access } of [showPlan, orderPlan, withdrawOrder, askForGrant]) expect(access).toBe('admin')
+    for (const { access } of [showPlan, orderPlan, exportOrder, withdrawOrder, askForGrant])
+      expect(access).toBe('admin')
   })
 })
 
