@@ -6,6 +6,7 @@ import { now, refusal } from '../in-memory/call.ts'
 import { asAdmin, asAnna, ask, memberOf, openLeaveOffice, to, whose } from '../in-memory/leave-office.ts'
 
 const office = openLeaveOffice()
+const { limitsOf } = await import('#functions/account/attempt-limits.ts')
 const { deliverTask, runJobOn } = await import('../in-memory/jobs.ts')
 const { calendars } = await import('#functions/company/calendar-store.ts')
 const { companies } = await import('#functions/company/company-store.ts')
@@ -67,6 +68,15 @@ describe('a document of somebody who is erased', () => {
     const { id } = await illness()
     await attach(id, asAdmin)
     expect(office.table.commits().at(-1)).toContain('check COMPANY#c MEMBER#anna')
+  })
+})
+
+describe('attaching', () => {
+  it('is counted for itself, since an address is good for several uploads', async () => {
+    const { id } = await illness()
+    for (let n = 0; n < limitsOf.documentAttach.account.most; n++)
+      expect(await refusal(attach('none'))).toMatchObject({ code: 'notFound' })
+    expect(await refusal(attach(id))).toMatchObject({ code: 'tooMany' })
   })
 })
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
+import { useWayBack } from './use-way-back.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Avatar } from '#web/ui/person/avatar.tsx'
 import { personName } from '#web/ui/person/person-name.ts'
@@ -13,10 +14,11 @@ export function ProfileHeader({ profile }: { profile: Profile | undefined }) {
   const { t, i18n } = useTranslation('profile')
   const { id } = useParams()
   const isOwn = profile ? profile.isOwn : id === undefined
+  const { to, word } = useWayBack(profile)
   const back = !isOwn && (
-    <Link to="/days-off" className={styles.back}>
+    <Link to={to} className={styles.back}>
       <Icon name="arrow-left" size="sm" />
-      {t('backToTeam')}
+      {t(word)}
     </Link>
   )
   if (!profile)

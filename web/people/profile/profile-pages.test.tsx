@@ -86,6 +86,7 @@ const pages = {
   'employee-information': <EmploymentInformationPage />,
   approvers: <ApproversPage />,
   'account-settings': <AccountSettings />,
+  export: <h1>Jelenléti ív</h1>,
 }
 
 const open = (path: string) =>
@@ -190,6 +191,15 @@ describe('the profile of a person', () => {
         '/user/anna/account-settings',
         '/user/anna/password-change',
       ])
+  })
+
+  it.each([
+    ['an administrator', '?month=2026-10', '/company/attendance?month=2026-10'],
+    ['an approver', '', '/attendance'],
+  ])('leads %s from somebody’s attendance sheet back to the list of its month', async (who, month, to) => {
+    if (who === 'an approver') answer(people.showMe, () => ({ data: me(1) }))
+    open(`/user/anna/export${month}`)
+    await expect.element(page.getByRole('link', { name: 'Vissza a jelenléti ívekhez' })).toHaveAttribute('href', to)
   })
 
   it('R24 shows colleagues what is not hidden, and approvers the days off too', async () => {
