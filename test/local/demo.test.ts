@@ -215,10 +215,13 @@ async function savePictures(caller: Client) {
 
 /** Attaches a document to sick leave, opens it and removes it, and asks for one that was not uploaded. */
 async function attachDocuments() {
-  const { client: caller } = await world.founder()
+  const founder = await world.founder()
+  const { client: caller } = founder
+  // Whoever opens a document of somebody else's writes it into the audit log.
+  const { client: ill } = await world.colleague(founder)
   const file = new TextEncoder().encode('%PDF-1.7')
   const from_date = monday(yearOf(today) + 1)
-  const { data } = await caller.asked(leave.requestLeave, { body: { type_id: 2, from_date, to_date: from_date } })
+  const { data } = await ill.asked(leave.requestLeave, { body: { type_id: 2, from_date, to_date: from_date } })
   const path = { id: (data as { id: string }).id }
   for (const isUploaded of [false, true]) {
     const { data: place } = await caller.asked(uploadDocument, { path, body: { size: file.length } })
