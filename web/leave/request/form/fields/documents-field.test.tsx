@@ -108,7 +108,7 @@ it.each([
   async (_, role, whose) => {
     await page.viewport(1280, 800)
     try {
-      await freshCompany({ role })
+      freshCompany({ role })
       answer(leave.listDaysOff, asking)
       await opened(whose as never)
       await choose(pdf(), pdf('másik.pdf'), new File(['<svg/>'], 'kép.png'))
