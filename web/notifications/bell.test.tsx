@@ -4,6 +4,7 @@ import { notifications } from '#shared/notifications/contract.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
 import { toasts } from '#web/ui/feedback/toast/toast.ts'
 import { freshCompany } from '#web/leave/company.test-support.ts'
@@ -68,6 +69,27 @@ it('T13 B01 is read when the page opens, and again every 2,000,000 ms', async ()
   await expect.poll(reads).toBe(opened + 1)
   await expect.poll(() => polls().length).toBeGreaterThan(timed.length)
   timers.mockRestore()
+})
+
+it('T13 is read again when the window is focused, also where the page has read the same before, and not at every glance', async () => {
+  const reads = () => askedOf(notifications.listNotifications).length
+  const before = reads()
+  const Page = () => <p>{useApi(notifications.listNotifications).data?.data.length}</p>
+  show(
+    <>
+      <Page />
+      <NotificationBell onReview={onReview} Decide={Decide} />
+    </>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Értesítések, 3 új' })).toBeVisible()
+  const opened = reads()
+  expect(opened).toBeGreaterThan(before)
+  bell = [notification('e'), ...bell]
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByRole('button', { name: 'Értesítések, 4 új' })).toBeVisible()
+  window.dispatchEvent(new Event('focus'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(reads()).toBe(opened + 1)
 })
 
 it('says that there are more where all that it has are new', async () => {

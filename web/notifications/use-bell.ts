@@ -10,6 +10,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { revalidate } from '#web/api/use-change.ts'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { changesMe, freshNotifications } from './fresh-notifications.ts'
+import { onFocus } from './on-focus.ts'
 import { shownCookie, shownIn } from './shown-cookie.ts'
 
 /** How often the bell is loaded, in milliseconds. */
@@ -32,8 +33,9 @@ export function useBell() {
   const { t } = useTranslation('notifications')
   const reading = useApi(notifications.listNotifications, undefined, {
     refreshInterval: pollInterval,
-    revalidateOnFocus: true,
   })
+  const { mutate } = reading
+  useEffect(() => onFocus(() => void mutate()), [mutate])
   const handled = useRef<readonly NotificationView[]>(undefined)
   const bell = reading.data?.data
 
