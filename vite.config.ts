@@ -147,8 +147,9 @@ const groups = [
     name: 'public',
     test: /web\/api\/drafts\/(draft-name|drafts-context)\.|web\/app\/(app|trusted-types|layout\/(public-header|header|footer|site-(footer|layout|menu|nav)|mobile-menu|error-page|member-frame|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/prerendered-page|routes\/(router|routes|guard|route|stale-chunk))\.|web\/ui\/(logo|language-select\/flag|dates\/locale)|vite\/preload/,
   },
-  // The home page and its sample of a year, which nobody else opens the site for.
-  { name: 'home', test: /web\/(site\/home-page\.|ui\/calendar\/year-planner)/ },
+  // The first screen of the home page alone: what is below it, such as the sample of a year, comes later.
+  { name: 'home', test: /web\/(site\/(home-page|sign-up-field)|ui\/button\/native-button)\./ },
+  { name: 'planner', test: /web\/ui\/calendar\/year-planner\// },
   // What the calculator counts with too, which has no session.
   {
     name: 'schemas',

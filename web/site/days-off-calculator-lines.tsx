@@ -1,29 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { valueInWords } from '#shared/words/say.ts'
-import type { Sentence } from '#shared/words/sentence.ts'
 import { labelOf, type Line } from '#shared/leave/entitlement/line.ts'
 import { joinedPieces } from '#shared/leave/entitlement/pieces.ts'
 import { DayStrip, type DayCell } from '#web/ui/calendar/day-strip/day-strip.tsx'
 import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
+import { useSay } from './use-say.ts'
 import styles from './days-off-calculator.module.css'
 
 const signed = (days: number) => (days < 0 ? `−${-days}` : `+${days}`)
-
-/** A sentence of the word lists in the reader's language. */
-export function useSay() {
-  const { i18n } = useTranslation()
-  const language = i18n.language === 'hu' ? 'hu' : 'en'
-  return ({ key, values = {} }: Sentence) =>
-    i18n.t(
-      key,
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? valueInWords(value, language) : value,
-        ]),
-      ),
-    )
-}
 
 interface CalculatorLinesProps {
   lines: readonly Line[]

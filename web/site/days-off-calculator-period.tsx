@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import { countPeriod } from './days-off-calculator-count.ts'
 import type { CalculatorDraft } from './days-off-calculator-draft.ts'
 import { CalculatorField } from './days-off-calculator-field.tsx'
-import { useSay } from './days-off-calculator-lines.tsx'
+import { useSay } from './use-say.ts'
 import styles from './days-off-calculator.module.css'
 
 interface CalculatorPeriodProps {

@@ -5,7 +5,8 @@ import { employeeChoice } from '#shared/leave/entitlement/employee-choice.ts'
 import { labelOf } from '#shared/leave/entitlement/line.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
 import type { CalculatorDraft } from './days-off-calculator-draft.ts'
-import { CalculatorLines, CalculatorSum, useSay } from './days-off-calculator-lines.tsx'
+import { CalculatorLines, CalculatorSum } from './days-off-calculator-lines.tsx'
+import { useSay } from './use-say.ts'
 import styles from './days-off-calculator.module.css'
 
 interface CalculatorResultProps {

@@ -105,7 +105,7 @@ function Invitation() {
       <h2>{t('madeFor')}</h2>
       <p>{t('madeForWhy')}</p>
       <LinkButton to="/register" variant="primary" size="lg">
-        {t('site:start')}
+        {t('site:signUpFree')}
       </LinkButton>
     </aside>
   )

@@ -1,39 +1,27 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { sampleDay, sampleYear } from '#web/ui/calendar/year-planner/sample-year.ts'
-import { YearPlanner } from '#web/ui/calendar/year-planner/year-planner.tsx'
+import { Link } from 'react-router'
+import { SignUpField } from './sign-up-field.tsx'
 import styles from './home-page.module.css'
 
 interface HomePageProps {
+  /** Begins the registration with an address. */
+  onSignUp: (email: string) => void
   /** What is below the first screen. */
   children: ReactNode
 }
 
-export function HomePage({ children }: HomePageProps) {
-  const { t } = useTranslation(['site', 'account'])
+/** The first screen of the home page: what the product does, and the way in. */
+export function HomePage({ onSignUp, children }: HomePageProps) {
+  const { t } = useTranslation('site')
   return (
     <div className={styles.home}>
       <h1 className={styles.headline}>{t('headline')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
-      <div className={styles.ways}>
-        <LinkButton to="/register" variant="primary" size="lg">
-          {t('start')}
-        </LinkButton>
-        <LinkButton to="/days-off-calculator" size="lg">
-          {t('calculator')}
-        </LinkButton>
-        <LinkButton to="/login" size="lg" variant="quiet">
-          {t('account:logIn')}
-        </LinkButton>
-      </div>
-      <YearPlanner
-        year={sampleYear}
-        title={t('sampleTitle', { year: sampleYear })}
-        note={t('sampleNote')}
-        day={sampleDay}
-        label={t('sampleLabel')}
-      />
+      <SignUpField onSignUp={onSignUp} />
+      <Link to="/days-off-calculator" className={styles.way}>
+        {t('calculator')}
+      </Link>
       {children}
     </div>
   )

@@ -69,9 +69,9 @@ const refusal = (errors: object, message = 'Nézd át a megjelölt mezőket.') =
 
 describe('pages that are written in advance', () => {
   it.each([
-    ['/', 'hu', 'A szabadság, amit nem kell számolgatni.'],
-    ['/hu', 'hu', 'A szabadság, amit nem kell számolgatni.'],
-    ['/en', 'en', 'Days off that count themselves.'],
+    ['/', 'hu', 'Szabadságnyilvántartás, ami\u00a0tudja a\u00a0Munka törvénykönyvét.'],
+    ['/hu', 'hu', 'Szabadságnyilvántartás, ami\u00a0tudja a\u00a0Munka törvénykönyvét.'],
+    ['/en', 'en', 'Leave records that know the Hungarian Labour Code.'],
     ['/login', 'hu', 'Bejelentkezés'],
     ['/en/login', 'en', 'Sign in'],
     ['/register', 'hu', 'Regisztráció'],
@@ -162,7 +162,7 @@ describe('pages that are written in advance', () => {
     })
     await page.getByRole('heading', { level: 1, name: 'Page could not be found' }).waitFor()
     await page.locator('main').getByRole('link').click()
-    await page.getByRole('heading', { level: 1, name: 'Days off that count themselves.' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Leave records that know the Hungarian Labour Code.' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/en')
     expect(said).toEqual([])
     await context.close()

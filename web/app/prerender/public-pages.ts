@@ -3,7 +3,7 @@ import type { Language } from '#shared/words/language.ts'
 import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { languages } from '../language/language-of-address.ts'
 import { longWeekendsPath, longWeekendYears } from '../language/long-weekends-path.ts'
-import { articleData, calculatorData, helpData, productData } from './structured-data.ts'
+import { articleData, calculatorData, helpData, homeData } from './structured-data.ts'
 
 /** Words that are no translation, such as the title of an article. */
 export interface Text {
@@ -47,7 +47,7 @@ export const publicPages: PublicPage[] = [
     path: '/',
     title: 'site:homeTitle',
     description: 'site:lead',
-    data: productData,
+    data: homeData,
     parts: [site, 'app/routes/site/home.tsx'],
     later: ['site/home/home-sections.tsx'],
   },

@@ -1,7 +1,9 @@
 import i18next from 'i18next'
 import type { ArticleEntry } from '#shared/site/article.ts'
+import { monthlyPrices } from '#shared/billing/prices.ts'
 import type { Language } from '#shared/words/language.ts'
 import { productName } from '#shared/words/product.ts'
+import { questions } from '#web/site/home/questions.ts'
 import { helpGroups } from '#web/site/help/help-topics.ts'
 import { plainText } from '#web/site/help/search-help.ts'
 
@@ -10,15 +12,33 @@ const schema = { '@context': 'https://schema.org' }
 /** Prices are net, in forints, for a seat and a month. */
 const offer = (name: string, price: number) => ({ '@type': 'Offer', name, price, priceCurrency: 'HUF' })
 
-export const productData = (inLanguage: Language) => ({
-  ...schema,
+const question = (name: string, text: string) => ({
+  '@type': 'Question',
+  name,
+  acceptedAnswer: { '@type': 'Answer', text },
+})
+
+const product = (inLanguage: Language) => ({
   '@type': 'SoftwareApplication',
   name: productName,
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
   inLanguage,
   description: i18next.t('site:lead'),
-  offers: [offer('Starter', 0), offer('Standard', 490), offer('Premium', 790)],
+  offers: [offer('Starter', 0), offer('Standard', monthlyPrices.standard), offer('Premium', monthlyPrices.premium)],
+})
+
+/** The product, and the questions that its home page answers. */
+export const homeData = (inLanguage: Language) => ({
+  ...schema,
+  '@graph': [
+    product(inLanguage),
+    {
+      '@type': 'FAQPage',
+      inLanguage,
+      mainEntity: questions.map(name => question(i18next.t(`home:${name}Question`), i18next.t(`home:${name}Answer`))),
+    },
+  ],
 })
 
 export const calculatorData = (inLanguage: Language) => ({
@@ -37,11 +57,7 @@ export const helpData = (inLanguage: Language) => ({
   inLanguage,
   mainEntity: helpGroups.flatMap(({ topics }) =>
     topics.flatMap(({ articles }) =>
-      articles.map(name => ({
-        '@type': 'Question',
-        name: i18next.t(`help:${name}Title`),
-        acceptedAnswer: { '@type': 'Answer', text: plainText(i18next.t(`help:${name}Text`)) },
-      })),
+      articles.map(name => question(i18next.t(`help:${name}Title`), plainText(i18next.t(`help:${name}Text`)))),
     ),
   ),
 })

@@ -1,5 +1,6 @@
+import entitlement from '#shared/words/en/entitlement.json'
 import home from '#shared/words/en/home.json'
 import problems from '#shared/words/en/problems.json'
 
-/** The words of the home page below its first screen, and of what a form objects to. */
-export const words = { home, problems }
+/** The words of the home page below its first screen, of the law that it counts by, and of what a form objects to. */
+export const words = { entitlement, home, problems }

@@ -1,5 +1,6 @@
+import entitlement from '#shared/words/hu/entitlement.json'
 import home from '#shared/words/hu/home.json'
 import problems from '#shared/words/hu/problems.json'
 
-/** The words of the home page below its first screen, and of what a form objects to. */
-export const words = { home, problems }
+/** The words of the home page below its first screen, of the law that it counts by, and of what a form objects to. */
+export const words = { entitlement, home, problems }

@@ -2,12 +2,10 @@ import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { supportAddress } from '#web/api/support-address.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { questions } from './questions.ts'
 import { Section } from './section.tsx'
 import { useIsNear } from './use-is-near.ts'
 import styles from './questions-section.module.css'
-
-/** The questions that whoever brings a company asks first. */
-const questions = ['inspection', 'excel', 'ten', 'data', 'leaving', 'saturdays'] as const
 
 /** It brings the means of every form, and nobody can use it without a program, so it is not written with the page. */
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }))

@@ -1,24 +1,43 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { draftNameOf } from '#web/api/drafts/draft-name.ts'
 import { HomePage } from '#web/site/home-page.tsx'
+import { SignUpField } from '#web/site/sign-up-field.tsx'
 import { loadNamespaces, type NamespaceLoader } from '../../language/namespaces.ts'
+import { untilWanted } from './until-wanted.ts'
+import { drafts } from '../../session/browser-drafts.ts'
 
 const namespaces: NamespaceLoader = {
   hu: () => import('#web/site/home/home-words-hu.ts'),
   en: () => import('#web/site/home/home-words-en.ts'),
 }
 
-async function loadSections() {
-  const [{ HomeSections }] = await Promise.all([import('#web/site/home/home-sections.tsx'), loadNamespaces(namespaces)])
-  return { default: HomeSections }
+/** Begins the registration, which finds the address as if it had been typed there. */
+function useSignUp() {
+  const navigate = useNavigate()
+  return (email: string) => {
+    drafts.save(draftNameOf(undefined, 'register'), { email })
+    void navigate('/register')
+  }
 }
 
-/** What is below the first screen: written with the page, and hydrated when its program has come. */
+async function loadSections() {
+  if (!import.meta.env.SSR) await untilWanted()
+  const [{ HomeSections }] = await Promise.all([import('#web/site/home/home-sections.tsx'), loadNamespaces(namespaces)])
+  return { default: () => <HomeSections signUp={<SignUpField onSignUp={useSignUp()} />} /> }
+}
+
 const Sections = import.meta.env.SSR ? (await loadSections()).default : lazy(loadSections)
 
+/** What is below the first screen: written with the page, and hydrated when its program has come, until when nothing above draws it anew. */
+const BelowTheFold = memo(() => (
+  <Suspense fallback={null}>
+    <Sections />
+  </Suspense>
+))
+
 export const Home = () => (
-  <HomePage>
-    <Suspense fallback={null}>
-      <Sections />
-    </Suspense>
+  <HomePage onSignUp={useSignUp()}>
+    <BelowTheFold />
   </HomePage>
 )

@@ -5,7 +5,8 @@ import { localeOf } from '#web/ui/dates/locale.ts'
 
 export interface PlannerDay {
   leave?: LeaveKey
-  state?: 'planned' | 'pending' | 'off' | 'holiday'
+  /** `movedRest` is a weekday that is not worked, `worked` the Saturday that is worked instead. */
+  state?: 'planned' | 'pending' | 'off' | 'holiday' | 'movedRest' | 'worked'
 }
 
 interface YearPlannerProps {

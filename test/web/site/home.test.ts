@@ -1,0 +1,122 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LocalCloud } from '#infra/local/local-cloud.ts'
+import { builtSite } from '#infra/local/site/built-site.ts'
+import { ownCloud } from '#test/support/shared-cloud.ts'
+import { consented } from '#test/support/consented.ts'
+import { axeOfPage } from '../../support/axe-of-page.ts'
+import { launch } from '../../support/chromium.ts'
+
+let browser: Browser
+let cloud: LocalCloud
+
+beforeAll(async () => {
+  cloud = await ownCloud({ site: builtSite })
+  browser = await launch()
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await cloud?.close()
+})
+
+/** A visitor's window, and what its console complained of. */
+async function visit(path: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL: cloud.url, reducedMotion: 'reduce', ...options })
+  await context.addCookies(consented(cloud.url))
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  page.on('pageerror', error => said.push(error.message))
+  await page.goto(path)
+  return { page, context, said }
+}
+
+const isInSight = (page: Page, id: string) =>
+  page.evaluate(name => {
+    const { top = Infinity } = document.getElementById(name)?.getBoundingClientRect() ?? {}
+    return top > -5 && top < innerHeight
+  }, id)
+
+describe('the home page', () => {
+  it('R26 stands written in whole, and is read without any program', async () => {
+    const { page, context } = await visit('/', { javaScriptEnabled: false })
+    for (const id of ['features', 'pricing', 'contact-us']) expect(await page.locator(`#${id}`).count()).toBe(1)
+    const text = (await page.locator('main').textContent())?.replace(/\s/g, ' ')
+    for (const said of [
+      '27 nap szabadság: 22 jóváhagyva, 3 függőben, 2 még szabad',
+      'Legalább 20 nap.',
+      'Amit az Excel nem tud magától',
+      'Bérszámfejtés',
+      '12 250 Ft + áfa havonta',
+      'Hol vannak az adatok, és ki mit lát',
+      'Rendszerint 48 órán belül válaszolunk.',
+      'A decembert már ne kézzel számold.',
+    ])
+      expect(text).toContain(said)
+    await page.locator('summary', { hasText: 'Mi történik, ha tízen leszünk?' }).click()
+    expect(await page.getByText('Elindul egy 120 napos próbaidő', { exact: false }).isVisible()).toBe(true)
+    await context.close()
+  })
+
+  it.each([
+    ['/', 'Céges e-mail-címed', 'Regisztrálok, ingyen', '**/register'],
+    ['/en', 'Your work email', 'Sign up free', '**/en/register'],
+  ])('R26 %s begins the registration with the address that is typed there', async (path, label, button, address) => {
+    const { page, context, said } = await visit(path)
+    await page.getByLabel(label).first().fill('csilla@kekto.example')
+    await page.getByRole('button', { name: button }).first().click()
+    await page.waitForURL(address)
+    await expect.poll(() => page.locator('input[name=email]').inputValue()).toBe('csilla@kekto.example')
+    expect(said).toEqual([])
+    await context.close()
+  })
+
+  it('R02 leads to its sections by the menu, from another page too', async () => {
+    const { page, context, said } = await visit('/')
+    await page.getByRole('navigation').getByRole('link', { name: 'Árak' }).first().click()
+    await expect.poll(() => isInSight(page, 'pricing')).toBe(true)
+    await page.goto('/help')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('navigation').getByRole('link', { name: 'GYIK' }).first().click()
+    await expect.poll(() => isInSight(page, 'contact-us')).toBe(true)
+    expect(said).toEqual([])
+    await context.close()
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'R28 R32 is clean for axe with its form open and everything in it changed, %s',
+    async colorScheme => {
+      const { page, context, said } = await visit('/#contact-us', { colorScheme })
+      await page.getByRole('button', { name: 'Üzenet küldése' }).click()
+      await page.getByText('Ezt töltsd ki.').first().waitFor()
+      await page.getByRole('radio', { name: 'Évente' }).check()
+      await page.getByRole('tab', { name: 'Vezető' }).click()
+      await page.getByLabel('Születési év').fill('1990')
+      await page.getByText('+ 5 életkor', { exact: false }).waitFor()
+      expect(await axeOfPage(page)).toEqual([])
+      expect(said).toEqual([])
+      await context.close()
+    },
+  )
+
+  it('R02 C02 C03 a question reaches those who run the service, and its writer is told by when it is answered', async () => {
+    const { page, context, said } = await visit('/en#contact-us')
+    await page.getByLabel('Name').fill('Nora Varga')
+    await page.getByLabel('Email address').fill('nora@varga.example')
+    await page.getByLabel('What would you like to know?').fill('We are twelve.\n\nWhat would it cost?')
+    // Nobody is taken for a person who has filled it in within three seconds.
+    await page.waitForTimeout(3_000)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('We have it. We usually write within 48 hours.').waitFor()
+    const emails = async () =>
+      ((await (await fetch(`${cloud.url}/_local/mail.json`)).json()) as { subject: string; text: string }[]).filter(
+        ({ subject }) => subject === 'Üzenet a weboldalról: Nora Varga',
+      )
+    await expect.poll(emails, { timeout: 60_000 }).toHaveLength(1)
+    expect((await emails())[0]?.text).toContain('What would it cost?')
+    expect(said).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,27 @@
+import { afterEach, expect, it } from 'vitest'
+import { untilWanted } from './until-wanted.ts'
+
+afterEach(() => history.replaceState(history.state, '', location.pathname + location.search))
+
+/** Whether it is over sooner than it would be by itself. */
+const isSoon = (wanted: Promise<void>) =>
+  Promise.race([wanted.then(() => true), new Promise<boolean>(resolve => setTimeout(() => resolve(false), 700))])
+
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is over at the first %s', async sign => {
+  const wanted = untilWanted()
+  dispatchEvent(new Event(sign))
+  expect(await isSoon(wanted)).toBe(true)
+})
+
+it('is over at once for whoever comes by a link to a section', async () => {
+  history.replaceState(history.state, '', '#pricing')
+  expect(await isSoon(untilWanted())).toBe(true)
+})
+
+it('leaves the network to the first screen for a while, and is then over by itself', async () => {
+  const wanted = untilWanted()
+  // A scroll by the page itself says nothing of whoever reads it.
+  dispatchEvent(new Event('scroll'))
+  expect(await isSoon(wanted)).toBe(false)
+  await expect(wanted).resolves.toBeUndefined()
+})

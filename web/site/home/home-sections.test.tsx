@@ -1,0 +1,66 @@
+import i18next from 'i18next'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import entitlement from '#shared/words/hu/entitlement.json'
+import home from '#shared/words/hu/home.json'
+import problems from '#shared/words/hu/problems.json'
+import site from '#shared/words/hu/site.json'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { showFresh as show } from '#web/api/show-fresh.test-support.tsx'
+import { HomeSections } from './home-sections.tsx'
+
+for (const [name, words] of Object.entries({ entitlement, home, problems, site }))
+  i18next.addResourceBundle('hu', name, words)
+
+const shown = () => show(<HomeSections signUp={null} />)
+const plain = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? ''
+
+it('P06 R26 counts what the product costs, by month and year, net and with tax, and nothing up to nine people', async () => {
+  shown()
+  const card = () => plain(document.querySelector('#pricing'))
+  await expect.poll(card).toContain('12 250 Ft + áfa havonta')
+  expect(card()).toContain('25 fő × 490 Ft · bruttó 15 558 Ft (27% áfával)')
+  expect(card()).toContain('122 500 Ft + áfa')
+  await userEvent.click(page.getByRole('radio', { name: home.termYear }))
+  await expect.poll(card).toContain('122 500 Ft + áfa évente')
+  await userEvent.click(page.getByRole('radio', { name: home.planPremium }))
+  await userEvent.fill(page.getByRole('spinbutton', { name: home.pricesExact }), '60')
+  await expect.poll(card).toContain('474 000 Ft + áfa évente')
+  expect(card()).toContain('bruttó 601 980 Ft')
+  await userEvent.fill(page.getByRole('spinbutton', { name: home.pricesExact }), '9')
+  await expect.poll(card).toContain(home.pricesFree)
+  expect(card()).toContain(home.pricesBegin)
+})
+
+it('R26 counts one’s own leave as one types, line by line, and says what is wrong', async () => {
+  shown()
+  const result = () => plain(document.querySelector('[aria-live="polite"][aria-atomic]'))
+  await expect.poll(result).toContain(home.proofEmpty)
+  await userEvent.fill(page.getByRole('textbox', { name: home.proofBirth }), '1990')
+  await expect.poll(result).toMatch(/^25 nap/)
+  await userEvent.click(page.getByRole('radio', { name: '2' }))
+  await expect.poll(result).toMatch(/^29 nap/)
+  await userEvent.fill(page.getByRole('textbox', { name: home.proofStart }), '2026-13-40')
+  await expect.poll(result).toContain(home.proofWrong)
+})
+
+it('R26 shows each person’s part by tabs that the arrows go through', async () => {
+  shown()
+  await userEvent.click(page.getByRole('tab', { name: home.tabManager }))
+  await expect.element(page.getByText(home.manager1)).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('tab', { name: home.tabPayroll })).toHaveFocus()
+  await expect.element(page.getByText(home.payroll1)).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByText(home.employee1)).toBeVisible()
+  await expect.element(page.getByText(home.payroll1)).not.toBeVisible()
+})
+
+it('R26 has its anchors, answers its questions, and is clean for axe', async () => {
+  shown()
+  await expect.element(page.getByText(home.inspectionAnswer)).toBeVisible()
+  for (const id of ['features', 'pricing', 'contact-us']) expect(document.getElementById(id)).not.toBeNull()
+  await userEvent.click(page.getByText(home.tenQuestion))
+  await expect.element(page.getByText(home.tenAnswer)).toBeVisible()
+  expect(await axeOfElement()).toEqual([])
+})

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  freeSeats,
+  monthlyPrices,
+  monthsPaid,
+  plans,
+  priceOf,
+  terms,
+  withVat,
+  type PaidPlan,
+  type Term,
+} from '#shared/billing/prices.ts'
+import { forintsInWords } from '#shared/words/forints-in-words.ts'
+import type { Language } from '#shared/words/language.ts'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Choice } from './choice.tsx'
+import { lastPosition, positionOf, seatsAt } from './seat-scale.ts'
+import { Section } from './section.tsx'
+import styles from './prices-section.module.css'
+
+const planNames = { standard: 'planStandard', premium: 'planPremium' } as const
+const termNames = { month: 'termMonth', year: 'termYear' } as const
+const mostSeats = 5000
+
+/** What the product costs for as many people as a company has, to be tried out. */
+export function PricesSection() {
+  const { t, i18n } = useTranslation('home')
+  const [slider, exact] = [useId(), useId()]
+  const [seats, setSeats] = useState(25)
+  const [plan, setPlan] = useState<PaidPlan>('standard')
+  const [term, setTerm] = useState<Term>('month')
+  const forints = (sum: number) => forintsInWords(sum, i18n.language as Language)
+  const isFree = seats <= freeSeats
+  const { net, gross, vat_percent } = withVat(priceOf({ plan, term, seats }), 'HU')
+  const values = {
+    count: seats,
+    price: forints(monthlyPrices[plan]),
+    months: monthsPaid[term],
+    gross: forints(gross),
+    percent: vat_percent,
+  }
+
+  return (
+    <Section id="pricing" title={t('pricesTitle')} lead={t('pricesLead')}>
+      <div className={styles.columns}>
+        <div className={styles.card}>
+          <div className={styles.choices}>
+            <Choice
+              label={t('pricesPlan')}
+              options={plans.map(value => ({ value, label: t(planNames[value]) }))}
+              value={plan}
+              onChange={setPlan}
+            />
+            <Choice
+              label={t('pricesTerm')}
+              options={terms.map(value => ({ value, label: t(termNames[value]) }))}
+              value={term}
+              onChange={setTerm}
+            />
+          </div>
+          <div className={styles.question}>
+            <label htmlFor={slider}>{t('pricesQuestion')}</label>
+            <input
+              id={exact}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={mostSeats}
+              aria-label={t('pricesExact')}
+              value={seats}
+              onChange={({ target }) => setSeats(Math.min(mostSeats, Math.max(1, Math.floor(Number(target.value)))))}
+            />
+          </div>
+          <input
+            id={slider}
+            type="range"
+            min={0}
+            max={lastPosition}
+            value={positionOf(seats)}
+            aria-valuetext={t('pricesSeats', { count: seats })}
+            onChange={({ target }) => setSeats(seatsAt(Number(target.value)))}
+          />
+          <div aria-live="polite">
+            <p className={styles.sum}>
+              <b>{forints(isFree ? 0 : net)}</b>
+              {!isFree && ` ${t(term === 'year' ? 'pricesPerYear' : 'pricesPerMonth')}`}
+            </p>
+            <p className={styles.quiet}>
+              {isFree ? t('pricesFree') : t(term === 'year' ? 'pricesOfYear' : 'pricesOfMonth', values)}
+            </p>
+            {!isFree && term === 'month' && (
+              <p className={styles.quiet}>
+                {t('pricesByYear', { price: forints(priceOf({ plan, term: 'year', seats })) })}
+              </p>
+            )}
+          </div>
+          <div className={styles.way}>
+            <LinkButton to="/register" variant="primary">
+              {t(isFree ? 'pricesBegin' : 'pricesTry')}
+            </LinkButton>
+            <span className={styles.quiet}>{t('pricesNoCard')}</span>
+          </div>
+        </div>
+        <dl className={styles.plans}>
+          {(['Starter', 'Standard', 'Premium', 'Free'] as const).map(name => (
+            <div key={name}>
+              <dt>
+                {t(`plan${name}`)}
+                <span>
+                  {forints(
+                    name === 'Standard' ? monthlyPrices.standard : name === 'Premium' ? monthlyPrices.premium : 0,
+                  )}
+                </span>
+              </dt>
+              <dd>
+                {t(`plan${name}Text`)} {name === 'Free' && <a href="#contact-us">{t('planFreeAsk')}</a>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}

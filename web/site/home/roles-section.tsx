@@ -1,0 +1,65 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Section } from './section.tsx'
+import styles from './roles-section.module.css'
+
+const roles = ['employee', 'manager', 'payroll'] as const
+type Role = (typeof roles)[number]
+const names = { employee: 'tabEmployee', manager: 'tabManager', payroll: 'tabPayroll' } as const
+const points = [1, 2, 3, 4] as const
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** What each person gets of it, in tabs, all of which are in the page. */
+export function RolesSection() {
+  const { t } = useTranslation('home')
+  const [chosen, choose] = useState<Role>('employee')
+  const list = useRef<HTMLDivElement>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = (roles.indexOf(chosen) + step + roles.length) % roles.length
+    choose(roles[next]!)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <Section title={t('tabsTitle')}>
+      <div ref={list} role="tablist" aria-label={t('tabsLabel')} className={styles.tabs}>
+        {roles.map(role => (
+          <button
+            key={role}
+            type="button"
+            role="tab"
+            id={`tab-${role}`}
+            aria-selected={role === chosen}
+            aria-controls={`panel-${role}`}
+            tabIndex={role === chosen ? 0 : -1}
+            onClick={() => choose(role)}
+            onKeyDown={onKeyDown}
+          >
+            {t(names[role])}
+          </button>
+        ))}
+      </div>
+      {roles.map(role => (
+        <div key={role} role="tabpanel" id={`panel-${role}`} aria-labelledby={`tab-${role}`} hidden={role !== chosen}>
+          <ul className={styles.panel}>
+            {points.map(point => (
+              <li key={point}>
+                <Icon name="check" />
+                <div>
+                  <strong>{t(`${role}${point}`)}</strong>
+                  <p>{t(`${role}${point}Text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { YearPlanner } from '#web/ui/calendar/year-planner/year-planner.tsx'
+import { sampleAllowance, sampleCounts, sampleLook, sampleYear, type SampleDay } from './sample-year.ts'
+import styles from './year-section.module.css'
+
+const legend = {
+  vacation: 'legendVacation',
+  pending: 'legendPending',
+  home: 'legendHome',
+  sick: 'legendSick',
+  holiday: 'legendHoliday',
+  movedRest: 'legendMovedRest',
+  worked: 'legendWorked',
+} as const satisfies Partial<Record<SampleDay, string>>
+
+/** A year as the product knows it, with what is drawn and how often. */
+export function YearSection() {
+  const { t } = useTranslation('home')
+  const { vacation = 0, pending = 0 } = sampleCounts
+  const note = t('yearNote', {
+    count: sampleAllowance,
+    approved: vacation,
+    pending,
+    left: sampleAllowance - vacation - pending,
+  })
+  const title = t('yearTitle', { year: sampleYear })
+  return (
+    <section id="features">
+      <YearPlanner year={sampleYear} title={title} note={note} day={sampleLook} label={`${title}: ${note}`} />
+      <ul className={styles.legend}>
+        {Object.entries(legend).map(([what, word]) => (
+          <li key={what}>
+            <i className={styles.key} data-what={what} data-leave={leaveOf(what as SampleDay)} />
+            {t(word)} {sampleCounts[what as SampleDay]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const leaveOf = (what: SampleDay) =>
+  what === 'pending' ? 'vacation' : what === 'vacation' || what === 'home' || what === 'sick' ? what : undefined

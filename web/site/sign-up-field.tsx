@@ -1,0 +1,59 @@
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NativeButton } from '#web/ui/button/native-button.tsx'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
+import styles from './sign-up-field.module.css'
+
+/** The address that a registration begins with; whether it is one is told by the browser, since a public page weighs little. */
+export function SignUpField({ onSignUp }: { onSignUp: (email: string) => void }) {
+  const { t } = useTranslation('site')
+  const id = useId()
+  const errorId = `${id}e`
+  const field = useRef<HTMLInputElement>(null)
+  const [isWrong, setWrong] = useState(false)
+  const isHydrated = useHydrated()
+
+  function begin() {
+    const email = field.current?.value.trim() ?? ''
+    const isAddress = /.@.+\../.test(email) && field.current?.checkValidity() === true
+    setWrong(!isAddress)
+    if (isAddress) onSignUp(email)
+    else field.current?.focus()
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        begin()
+      }}
+    >
+      <label htmlFor={id}>{t('workEmail')}</label>
+      <fieldset inert={!isHydrated} className={styles.row}>
+        <input
+          ref={field}
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          className={styles.input}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+          onChange={() => setWrong(false)}
+        />
+        <NativeButton type="submit" variant="primary" size="lg">
+          {t('signUpFree')}
+        </NativeButton>
+      </fieldset>
+      {isWrong && (
+        <p id={errorId} className={styles.error} role="alert">
+          {t('emailFormat')}
+        </p>
+      )}
+      <p className={styles.note}>{t('freeForEver')}</p>
+    </form>
+  )
+}
