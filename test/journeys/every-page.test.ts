@@ -81,13 +81,17 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The filled buttons that can be seen. */
+/** The most filled buttons that are in sight at once, wherever one scrolls to. */
 const filledIn = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-variant=primary]')]
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>('[data-variant=primary]')]
       .filter(button => button.checkVisibility() && button.getClientRects().length)
-      .map(button => button.textContent),
-  )
+      .map(button => ({ text: button.textContent, top: button.getBoundingClientRect().top }))
+    return seen
+      .map(({ top }) => seen.filter(other => other.top >= top && other.top - top < innerHeight))
+      .reduce((most, some) => (some.length > most.length ? some : most), [])
+      .map(({ text }) => text)
+  })
 
 /** Opens each page and says which move more than they may, have more than one filled button, or are wider than the window. */
 async function lookAt(page: Page, addresses: readonly string[]) {

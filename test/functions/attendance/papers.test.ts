@@ -124,7 +124,7 @@ describe('E04 the leave slip of a request', () => {
     await to('deny-leave', { path: { id: denied.id }, body: { comment: 'Leltár van.' } }, asBela)
     const [other] = await pagesOf(bytesOf(await slip(denied.id, asHungarian(asAnna))))
     expect(other).toContain('Elutasította: Kis Béla')
-    expect(other).toContain('Indoklás: Leltár van.')
+    expect(other).toContain('Indoklás: „Leltár van.”')
     expect(other).not.toContain('−1 nap')
   })
 

@@ -11,6 +11,7 @@ import {
   passwordResetEmail,
   securityAlertEmail,
 } from '#shared/notifications/account-emails.ts'
+import { contactEmail } from '#shared/notifications/contact-email.ts'
 import { deadlineEmail } from '#shared/notifications/deadline-email.ts'
 import { digestEmail } from '#shared/notifications/digest-email.ts'
 import {
@@ -27,7 +28,9 @@ import { occasionEmail } from '#shared/notifications/occasion-email.ts'
 import { grantEmail, orderEmail } from '#shared/notifications/order-email.ts'
 import { reminderEmail } from '#shared/notifications/reminder-email.ts'
 import { welcomeEmail } from '#shared/notifications/welcome-email.ts'
+import { factLabel } from '#shared/people/facts/fact-in-words.ts'
 import { languages, type Language } from '#shared/words/language.ts'
+import { momentInWords } from '#shared/words/moment-in-words.ts'
 import {
   address,
   asked,
@@ -103,6 +106,9 @@ const order = {
   buyer: { name: company, tax_number: '12345676-2-41', address: '2600 Vác, Duna-sor 14.', reference: 'PO-7' },
 } as const
 
+/** When something has happened, in Unix seconds. */
+const at = Date.parse('2026-11-20T10:15+01:00') / 1000
+
 /** Every email that is sent, in a language. */
 const everyEmail = (language: Language): EmailContent[] => [
   asked(language),
@@ -117,16 +123,16 @@ const everyEmail = (language: Language): EmailContent[] => [
   welcomeEmail({ step: 'invite', recipient: 'Csilla', email, address }, language),
   confirmationEmail({ email, address }, language),
   passwordResetEmail({ email, address }, language),
-  securityAlertEmail({ what: 'password_changed', at: '2026. nov. 20. 10:15', email, address }, language),
+  securityAlertEmail({ what: 'password_changed', at: momentInWords(at, language), email, address }, language),
   emailChangeEmail({ address }, language),
   emailChangeAskedEmail({ address, email }, language),
-  emailChangedEmail({ address, email, at: '2026. nov. 20. 10:15' }, language),
-  dataExportEmail({ email, until: '2026. nov. 21.', address }, language),
+  emailChangedEmail({ address, email, at: momentInWords(at, language) }, language),
+  dataExportEmail({ email, until: momentInWords(at + 86_400, language), address }, language),
   accountErasedEmail({ email, address, contact }, language),
   companyDeletedEmail({ ...common, name: 'Szűcs Márta', until: '2026-12-23', contact }, language),
   companyRestoredEmail({ ...common, contact }, language),
-  factsEmail({ ...common, type: 19, facts: 'Születési dátum', reason: '' }, language),
-  factsEmail({ ...common, type: 20, facts: 'Születési dátum', reason: 'Elírás.' }, language),
+  factsEmail({ ...common, type: 19, facts: factLabel('birth_date', language), reason: '' }, language),
+  factsEmail({ ...common, type: 20, facts: factLabel('birth_date', language), reason: 'Elírás.' }, language),
   occasionEmail({ ...common, kind: 'birthday', day: '2026-11-20', isToday: true, years: 3 }, language),
   occasionEmail({ ...common, kind: 'anniversary', day: '2026-11-20', isToday: false, years: 3 }, language),
   messageEmail({ ...common, message: 'Pénteken rövidített munkanap lesz.\n\nJó hétvégét!' }, language),
@@ -139,6 +145,7 @@ const everyEmail = (language: Language): EmailContent[] => [
   orderEmail({ order, company, id: 'c1', seller: {}, address, isForOperator: false }, language),
   orderEmail({ order, company, id: 'c1', seller: {}, address, isForOperator: true }, language),
   grantEmail({ company, id: 'c1' }, language),
+  contactEmail({ name: 'Kis Anna', email, message: 'Hányan használhatjuk?\n\nÜdv', language: 'hu' }, language),
 ]
 
 /** Emails beside each other as tall as they are, six in a row. */

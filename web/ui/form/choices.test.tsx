@@ -22,6 +22,7 @@ const radio = (name: string) => page.getByRole('radio', { name })
 
 it('goes from card to card with the arrows, over those that cannot be chosen', async () => {
   show(<Types />)
+  await expect.element(radio('Szabadság 11 nap maradt')).toBeVisible()
   await userEvent.tab()
   await expect.element(radio('Szabadság 11 nap maradt')).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
