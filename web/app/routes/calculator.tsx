@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { StillLoading } from '#web/ui/feedback/skeleton/still-loading.tsx'
 import { loadNamespaces, type NamespaceLoader } from '../language/namespaces.ts'
 import { useSignedIn } from '../session/known-user.ts'
 import { progressOf } from './page-access.ts'
@@ -22,7 +23,7 @@ const Calculator = import.meta.env.SSR ? (await loadCalculator()).default : lazy
 export function CalculatorPage() {
   const isMember = progressOf(useSignedIn()) === 'member'
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<StillLoading />}>
       <Calculator isMember={isMember} />
     </Suspense>
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { company } from '#shared/company/contract.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Alert } from '#web/ui/feedback/alert/alert.tsx'
-import { StillLoading } from '#web/ui/feedback/skeleton/skeleton.tsx'
+import { StillLoading } from '#web/ui/feedback/skeleton/still-loading.tsx'
 
 /** Warns of a year whose working Saturdays are not known yet. The server sends the warning to administrators only. */
 export function CalendarWarning() {

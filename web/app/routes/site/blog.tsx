@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { articleBodies } from '#web/site/blog/article-bodies.ts'
+import { StillLoading } from '#web/ui/feedback/skeleton/still-loading.tsx'
 import { NotFoundPage } from '../../layout/error-page.tsx'
 import { loadNamespaces, type NamespaceLoader } from '../../language/namespaces.ts'
 import { loadLater } from './load-later.tsx'
@@ -46,7 +47,7 @@ function Article() {
   const { article: slug = '' } = useParams()
   if (!Object.hasOwn(articleBodies, slug)) return <NotFoundPage />
   return (
-    <Suspense key={slug} fallback={null}>
+    <Suspense key={slug} fallback={<StillLoading />}>
       {contentOf(slug)}
     </Suspense>
   )

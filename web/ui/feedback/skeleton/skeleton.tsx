@@ -13,9 +13,6 @@ export function Skeleton({
   return <span className={classNames(styles.skeleton, className)} data-shape={shape} aria-hidden="true" />
 }
 
-/** Stands for what may be there or not, which is not known yet: a page keeps what follows it out of sight, since it may move. */
-export const StillLoading = () => <span hidden data-loading />
-
 /** Placeholder rows of a list of people, announced as loading; a page keeps what follows them out of sight, since it is about to move. */
 export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   const { t } = useTranslation('common')
