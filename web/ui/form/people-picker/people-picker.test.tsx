@@ -105,7 +105,8 @@ it('picks everyone with one row, and nobody with the same', async () => {
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(everyone).toBeVisible()
   await userEvent.click(everyone)
-  await expect.poll(() => tell.mock.lastCall?.[0]).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  expect(tell.mock.lastCall?.[0]).toEqual([])
 })
 
 it('shows two lines of the chosen ones, and the others when asked for', async () => {
@@ -175,13 +176,21 @@ it('daily 13: picks a whole group with one row and lets go of it with the same, 
   await userEvent.click(box)
   await expect.element(page.getByRole('option', { name: 'Nagy Anna könyvelő' })).toBeVisible()
   const group = page.getByRole('option', { name: 'Fejlesztés 2' })
-  await userEvent.click(group)
+  const isReached = () => box.element().getAttribute('aria-activedescendant') === group.element().id
+  const turn = async () => {
+    for (let rows = 0; rows < 8 && !isReached(); rows++) await userEvent.keyboard('{ArrowUp}')
+    expect(isReached()).toBe(true)
+    await userEvent.keyboard('{Enter}')
+  }
+  await turn()
   await expect.element(group).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{Escape}')
   expect(tell.mock.lastCall?.[0]).toEqual(['1', '3', '2'])
   await expect.element(group).not.toBeInTheDocument()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(group).toBeVisible()
-  await userEvent.click(group)
-  await expect.poll(() => tell.mock.lastCall?.[0]).toEqual(['1'])
+  await turn()
+  await expect.element(group).toHaveAttribute('aria-selected', 'false')
+  await userEvent.keyboard('{Escape}')
+  expect(tell.mock.lastCall?.[0]).toEqual(['1'])
 })
