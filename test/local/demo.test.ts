@@ -287,7 +287,8 @@ async function tellBrowser(caller: Client) {
   }
 }
 
-it('a tour of every endpoint is denied no permission, and leaves none unused', async () => {
+// It calls each endpoint at least once, one change after the other, and a cold start may come before each.
+it('a tour of every endpoint is denied no permission, and leaves none unused', { timeout: 300_000 }, async () => {
   const caller = await signedIn('marta')
   const [, token = ''] =
     /accept-invitation\?token=([\w.-]+)/.exec(
