@@ -45,7 +45,7 @@ interface RequestFieldsProps {
   /** What the person has booked beside it; nothing where it is for several. */
   bookings: readonly RequestView[]
   clash: Clash<RequestView> | undefined
-  /** The files that go with a new request of one person; absent where nobody has any. */
+  /** The files that go with a new request of one person; undefined where none can be attached. */
   documents: DocumentChoice | undefined
   /** Whether there is no pane beside the form, in which the files would be listed. */
   isSheet: boolean
