@@ -13,7 +13,8 @@ const exceptions: Record<string, string> = {
   'web/account/forgot-password-page.tsx':
     'one address, of somebody who is not signed in on what may be anybody’s browser',
   'web/account/email/email-form.tsx': 'one address, which is kept once it is given',
-  'web/site/home/contact-form.tsx': 'a question of somebody who is not signed in on what may be anybody’s browser',
+  'web/site/home/questions/contact-form.tsx':
+    'a question of somebody who is not signed in on what may be anybody’s browser',
   'web/leave/decide-link/decide-form.tsx':
     'one comment, of somebody who is not signed in on what may be anybody’s browser',
   'web/people/registration/invitation-page.tsx':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleAllowance, sampleCounts, sampleDayOf, sampleLook } from '#web/site/home/sample-year.ts'
+import { sampleAllowance, sampleCounts, sampleDayOf, sampleLook } from '#web/site/home/year/sample-year.ts'
 
 it('R26 the year of the home page is drawn as it is said: as many days of each sort, by the law of the year', () => {
   const { weekend, ...counts } = sampleCounts

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lastPosition, positionOf, seatsAt, stops } from '#web/site/home/seat-scale.ts'
+import { lastPosition, positionOf, seatsAt, stops } from '#web/site/home/prices/seat-scale.ts'
 
 const positions = fc.integer({ min: 0, max: lastPosition })
 

@@ -3,7 +3,7 @@ import type { ArticleEntry } from '#shared/site/article.ts'
 import { monthlyPrices } from '#shared/billing/prices.ts'
 import type { Language } from '#shared/words/language.ts'
 import { productName } from '#shared/words/product.ts'
-import { questions } from '#web/site/home/questions.ts'
+import { questions } from '#web/site/home/questions/questions.ts'
 import { helpGroups } from '#web/site/help/help-topics.ts'
 import { plainText } from '#web/site/help/search-help.ts'
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { ClosingSection } from './closing-section.tsx'
+import { ClosingSection } from './year/closing-section.tsx'
 import { ComparedSection } from './compared-section.tsx'
-import { PricesSection } from './prices-section.tsx'
+import { PricesSection } from './prices/prices-section.tsx'
 import { ProofSection } from './proof-section.tsx'
-import { QuestionsSection } from './questions-section.tsx'
+import { QuestionsSection } from './questions/questions-section.tsx'
 import { RequestSection } from './request-section.tsx'
 import { RolesSection } from './roles-section.tsx'
 import { TrustSection } from './trust-section.tsx'
 import { useGoToHash } from './use-go-to-hash.ts'
-import { YearSection } from './year-section.tsx'
+import { YearSection } from './year/year-section.tsx'
 import styles from './home-sections.module.css'
 
 /** The home page below its first screen, which ends with the way in once more. */

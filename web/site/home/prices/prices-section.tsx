@@ -14,9 +14,9 @@ import {
 import { forintsInWords } from '#shared/words/forints-in-words.ts'
 import type { Language } from '#shared/words/language.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { Choice } from './choice.tsx'
+import { Choice } from '../choice.tsx'
 import { lastPosition, positionOf, seatsAt } from './seat-scale.ts'
-import { Section } from './section.tsx'
+import { Section } from '../section.tsx'
 import styles from './prices-section.module.css'
 
 const planNames = { standard: 'planStandard', premium: 'planPremium' } as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sampleDayOf } from './sample-year.ts'
-import { Section } from './section.tsx'
+import { Section } from '../section.tsx'
 import styles from './closing-section.module.css'
 
 const days = Array.from({ length: 31 }, (_, day) => day + 1)
