@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { accountPartition } from '#functions/platform/keys.ts'
-import type { Kind } from '#functions/platform/kind.ts'
-import { list } from '#functions/platform/table.ts'
+import type { Kind, Stored } from '#functions/platform/kind.ts'
+import { list, listKinds } from '#functions/platform/table.ts'
+import { accounts } from './account-store.ts'
 
 /** A company that an account belongs to, and when it was last selected (unix seconds). */
 const CompanyMembership = z.object({ account: z.string(), company: z.string(), selected_at: z.int() })
@@ -16,5 +17,17 @@ export const companyMemberships: Kind<CompanyMembership, { account: string; comp
 /** The companies of an account, the most recently selected first. */
 export async function companyMembershipsOf(account: string) {
   const found = await list(companyMemberships, { pk: accountPartition(account), prefix: 'COMPANY#' })
-  return found.sort((one, other) => other.selected_at - one.selected_at)
+  return latestFirst(found)
 }
+
+/** An account and its companies, the most recently selected first, in one query. */
+export async function accountWithMemberships(id: string) {
+  const [[account], memberships] = await listKinds([accounts, companyMemberships], {
+    pk: accountPartition(id),
+    between: ['ACCOUNT', 'COMPANY#~'],
+  })
+  return { account, memberships: latestFirst(memberships) }
+}
+
+const latestFirst = (memberships: Stored<CompanyMembership>[]) =>
+  memberships.sort((one, other) => other.selected_at - one.selected_at)

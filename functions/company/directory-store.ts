@@ -57,6 +57,9 @@ export const directoryChanges: Kind<DirectoryChange, Pick<DirectoryChange, 'comp
 /** The sort keys of the changes and of the head, which a query reads in this order. */
 export const headAndChanges = ['CHANGE#', 'HEAD'] as const
 
+/** The sort keys of the changes, of the head and of the ids of those who are not active, which follow each other. */
+export const headToInactive = ['CHANGE#', `${partPrefix('inactive')}~`] as const
+
 /** A middling quality: the next ones take several times as long for a twentieth less. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 

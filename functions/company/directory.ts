@@ -18,6 +18,7 @@ import {
   directoryParts,
   entriesIn,
   headAndChanges,
+  headToInactive,
   idsIn,
   partKey,
   partPrefix,
@@ -48,6 +49,14 @@ export async function directoryStateOf(company: string): Promise<DirectoryState>
     pk: directoryPartition(company),
     between: headAndChanges,
   })
+  return stateOf(company, changes, stored)
+}
+
+function stateOf(
+  company: string,
+  changes: Stored<DirectoryChange>[],
+  stored: Stored<DirectoryHead> | undefined,
+): DirectoryState {
   const isToday = stored && isDeepStrictEqual(stored.fields, directoryFields)
   return {
     company,
@@ -94,12 +103,17 @@ export async function loadGroup(state: DirectoryState, group: string | null): Pr
 
 const memberStates = viewOf(members, z.pick(Member, { id: true, status: true }))
 
-/** Tells who is active of a company's people, whose ids may be former employees'. */
-export async function loadActive(company: string): Promise<(id: string) => boolean> {
-  const [{ head, changes }, parts] = await Promise.all([
-    directoryStateOf(company),
-    partsIn(company, 'inactive', { mayLag: true }),
-  ])
+/** Tells who is active of a company's people, whose ids may be former employees'; read in one query, since those who are not follow the head. */
+export async function loadActive(
+  company: string,
+  { mayLag = false }: { mayLag?: boolean } = {},
+): Promise<(id: string) => boolean> {
+  const [newer, [stored], parts] = await listKinds([directoryChanges, directoryHeads, directoryParts], {
+    pk: directoryPartition(company),
+    between: headToInactive,
+    mayLag,
+  })
+  const { head, changes } = stateOf(company, newer, stored)
   if (!head) {
     const known = await list(memberStates, { pk: companyPartition(company), prefix: memberPrefix, mayLag: true })
     const active = new Set(known.flatMap(({ id, status }) => (status === 'active' ? id : [])))

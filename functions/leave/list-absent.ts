@@ -1,22 +1,32 @@
-import { serve } from '#functions/platform/serve.ts'
-import { addDays } from '#shared/calendar/day.ts'
-import { lengthOf } from '#shared/calendar/period.ts'
+import { nowAt } from '#functions/platform/clock.ts'
+import { serveReadingAhead } from '#functions/platform/serve.ts'
+import { addDays, type Day } from '#shared/calendar/day.ts'
+import { lengthOf, type Period } from '#shared/calendar/period.ts'
 import { refuse } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/list-absent.ts'
 import { awayBesideOwn } from './away.ts'
-import { shownTo } from './shown-absences.ts'
+import { shownTo, withActive } from './shown-absences.ts'
 
 /** The longest window, in days: a little more than a quarter of a year. */
 const longestWindow = 100
 
-export const handler = serve(contract.listAbsent, async ({ query }, { actor, now }) => {
-  const from_date = dayOf(query.from) ?? now.today
-  const to_date = dayOf(query.to) ?? addDays(from_date, 14)
-  if (to_date < from_date || lengthOf({ from_date, to_date }) > longestWindow) throw refuse('to', 'problems:dateRange')
-  const finding = awayBesideOwn(actor.company, actor.user, { from_date, to_date })
-  return { data: await shownTo({ actor, now }, finding) }
+export const handler = serveReadingAhead(
+  contract.listAbsent,
+  async ({ query }, { company, user }) =>
+    withActive(company, awayBesideOwn(company, user, windowOf(query, nowAt(new Date()).today))),
+  async (_, { actor, now }, reading) => ({ data: await shownTo({ actor, now }, await reading()) }),
+)
 
-  function dayOf(asked: string | undefined) {
-    return asked === 'today' ? now.today : asked
-  }
-})
+interface Asked {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** The days that are asked about, by default a fortnight from today on. @throws Problem `invalid` for too many */
+function windowOf({ from, to }: Asked, today: Day): Period {
+  const dayOf = (asked: string | undefined) => (asked === 'today' ? today : asked)
+  const from_date = dayOf(from) ?? today
+  const to_date = dayOf(to) ?? addDays(from_date, 14)
+  if (to_date < from_date || lengthOf({ from_date, to_date }) > longestWindow) throw refuse('to', 'problems:dateRange')
+  return { from_date, to_date }
+}

@@ -1,6 +1,7 @@
+import { nowAt } from '#functions/platform/clock.ts'
 import { memberPartition } from '#functions/platform/keys.ts'
 import type { Stored } from '#functions/platform/kind.ts'
-import { serve } from '#functions/platform/serve.ts'
+import { serveReadingAhead } from '#functions/platform/serve.ts'
 import { getAll, list } from '#functions/platform/table.ts'
 import { yearOf, type Year } from '#shared/calendar/day.ts'
 import * as contract from '#shared/leave/contract/list-days-off.ts'
@@ -17,38 +18,44 @@ import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import type { Sentence } from '#shared/words/sentence.ts'
 import { balanceView, grantersIn } from './balance-view.ts'
-import { requests } from './leave-store.ts'
+import { readLeave, requests } from './leave-store.ts'
 import { peopleOf } from './named-people.ts'
 import { idsIn, typeLabel, viewsOf } from './request-view.ts'
 import { visibleLeave } from './visible-leave.ts'
 
-export const handler = serve(contract.listDaysOff, async ({ query }, { actor, now, language }) => {
-  const year = query.year ?? yearOf(now.today)
-  const whose = { company: actor.company, member: query.user_id ?? actor.user }
-  const last = query.year ?? year + yearsAhead
-  const [{ situation }, begun] = await Promise.all([
-    visibleLeave(
+export const handler = serveReadingAhead(
+  contract.listDaysOff,
+  async ({ query }, { company, user }) => {
+    const whose = { company, member: query.user_id ?? user }
+    const year = query.year ?? yearOf(nowAt(new Date()).today)
+    const last = query.year ?? year + yearsAhead
+    const [leave, begun] = await Promise.all([readLeave(whose), begunBetween(year, last, whose)])
+    return { whose, year, last, leave, begun }
+  },
+  async (_, { actor, now, language }, reading) => {
+    const { whose, year, last, leave, begun } = await reading()
+    const { situation } = await visibleLeave(
       actor,
       whose,
       books => [year, ...books.map(book => book.year).filter(one => one > year && one <= last)],
       now.today,
-    ),
-    begunBetween(year, last, whose),
-  ])
-  const [found, people] = await Promise.all([
-    withBooked(begun, situation),
-    peopleOf(actor.company, [...idsIn(begun), ...grantersIn(situation)], [situation.member]),
-  ])
-  const knowsTerms = mayKnowTerms(actor, situation.member)
-  const isOwn = situation.member.id === actor.user
-  const refusal = refusalToAsk(actor, situation.member)?.sentence
-  return {
-    data: await viewsOf(found, { actor, language, now }, situation, people),
-    types: offered(employedOn(now.today, situation), now.today, language, refusal),
-    balance: await balanceView(situation, { year, today: now.today, language, knowsTerms, isOwn }, people),
-    working_patterns: [...patternsShown(situation, knowsTerms)],
-  }
-})
+      leave,
+    )
+    const [found, people] = await Promise.all([
+      withBooked(begun, situation),
+      peopleOf(actor.company, [...idsIn(begun), ...grantersIn(situation)], [situation.member]),
+    ])
+    const knowsTerms = mayKnowTerms(actor, situation.member)
+    const isOwn = situation.member.id === actor.user
+    const refusal = refusalToAsk(actor, situation.member)?.sentence
+    return {
+      data: await viewsOf(found, { actor, language, now }, situation, people),
+      types: offered(employedOn(now.today, situation), now.today, language, refusal),
+      balance: await balanceView(situation, { year, today: now.today, language, knowsTerms, isOwn }, people),
+      working_patterns: [...patternsShown(situation, knowsTerms)],
+    }
+  },
+)
 
 /** The requests that begin in some years, of an index that may lag. */
 const begunBetween = (

@@ -9,7 +9,7 @@ import { viewsOf } from './request-view.ts'
 /** The most requests that are listed. */
 const most = 100
 
-export const handler = serve(contract.listLackingDocuments, async (_, { actor, now, language }) => {
+export const handler = serve(contract.listLackingDocuments, async ({ query }, { actor, now, language }) => {
   const { company } = actor
   const since = addYears(now.today, -1)
   const [decided, waiting] = await Promise.all([
@@ -20,7 +20,7 @@ export const handler = serve(contract.listLackingDocuments, async (_, { actor, n
       newestFirst: true,
       atMost: most,
     }),
-    list(requests, { pk: waitingIn(company), index: 1 }),
+    query.status === 'approved' ? [] : list(requests, { pk: waitingIn(company), index: 1 }),
   ])
   const lacking = [...decided, ...waiting]
     .filter(request => lacksDocument(request) && request.from_date >= since)

@@ -7,20 +7,28 @@ import { leaveTypeIds } from '#shared/leave/types.ts'
 import type { Away } from './away.ts'
 import { decidedForToday, nobody } from './decided-for.ts'
 
+/** The absences of a company as they are stored, and who of it is active. */
+export interface FoundAbsences {
+  away: readonly Away[]
+  isActive: (id: string) => boolean
+}
+
+/** Reads who is active beside the absences that are being found; both may be a moment old. */
+export async function withActive(company: string, finding: Promise<readonly Away[]>): Promise<FoundAbsences> {
+  const [away, isActive] = await Promise.all([finding, loadActive(company, { mayLag: true })])
+  return { away, isActive }
+}
+
 /**
  * The absences of active people, as far as a reader may know them. Without its type home office would look like an absence, which it is
  * not, so whoever may not know the type is not told of it.
  */
 export async function shownTo(
   { actor, now }: Pick<RequestContext, 'actor' | 'now'>,
-  finding: Promise<readonly Away[]>,
+  { away, isActive }: FoundAbsences,
 ): Promise<AbsentInMonth[]> {
-  const [isActive, decided, away] = await Promise.all([
-    loadActive(actor.company),
-    // Administrators see everybody's leave anyway.
-    isAdmin(actor) ? nobody : decidedForToday({ actor, now }),
-    finding,
-  ])
+  // Administrators see everybody's leave anyway.
+  const decided = isAdmin(actor) ? nobody : await decidedForToday({ actor, now })
   const reader = { ...actor, stands_in_for: decided.stands_in_for }
   return away.flatMap(({ member: user_id, request, type_id, from_date, to_date, status }) => {
     if (!isActive(user_id)) return []

@@ -1,7 +1,7 @@
 import { members } from '#functions/company/member-store.ts'
 import type { Actor } from '#functions/platform/authorise.ts'
 import { nowAt } from '#functions/platform/clock.ts'
-import { serve } from '#functions/platform/serve.ts'
+import { serveReadingAhead } from '#functions/platform/serve.ts'
 import { getAll } from '#functions/platform/table.ts'
 import * as contract from '#shared/notifications/contract/list-notifications.ts'
 import { type NotificationView } from '#shared/notifications/contract/list-notifications.ts'
@@ -14,20 +14,24 @@ import type { Language } from '#shared/words/language.ts'
 import { inWords } from './in-words.ts'
 import { bellLength, listBell } from './notification-store.ts'
 
-export const handler = serve(contract.listNotifications, async ({ query }, { actor, language, now }) => {
-  const company = { id: actor.company, name: actor.companyName }
-  const atMost = Math.min(query.limit ?? bellLength, contract.longestBellPage)
+export const handler = serveReadingAhead(
+  contract.listNotifications,
   // One more than shown says where the next page begins.
-  const found = await listBell(
-    { company: actor.company, member: actor.user },
-    { from: query.cursor, atMost: atMost + 1 },
-  )
-  const shown = await withoutOthersProposals(found.slice(0, atMost), actor)
-  return {
-    data: shown.map(notification => viewOf(notification, company, { language, today: now.today })),
-    next: found[atMost]?.id ?? null,
-  }
-})
+  ({ query }, { company, user }) =>
+    listBell({ company, member: user }, { from: query.cursor, atMost: pageOf(query) + 1 }),
+  async ({ query }, { actor, language, now }, reading) => {
+    const company = { id: actor.company, name: actor.companyName }
+    const atMost = pageOf(query)
+    const found = await reading()
+    const shown = await withoutOthersProposals(found.slice(0, atMost), actor)
+    return {
+      data: shown.map(notification => viewOf(notification, company, { language, today: now.today })),
+      next: found[atMost]?.id ?? null,
+    }
+  },
+)
+
+const pageOf = ({ limit = bellLength }: { limit?: number | undefined }) => Math.min(limit, contract.longestBellPage)
 
 /**
  * What is asked of them, without the proposals of facts that they may no longer confirm, as somebody who was an administrator: whose

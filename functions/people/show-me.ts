@@ -5,39 +5,22 @@ import { Problem } from '#shared/contract/problem.ts'
 import { isAdmin } from '#shared/contract/role.ts'
 import * as contract from '#shared/people/contract/show-me.ts'
 import { statusIdOf } from '#shared/people/rules.ts'
-import { accounts } from '#functions/account/account-store.ts'
-import { companyMembershipsOf } from '#functions/account/company-membership-store.ts'
+import { accountWithMemberships } from '#functions/account/company-membership-store.ts'
 import { calendars } from '#functions/company/calendar-store.ts'
 import { companies } from '#functions/company/company-store.ts'
 import { delegatingTo, members } from '#functions/company/member-store.ts'
 import { isDeactivated, lacksSecondFactor } from '#functions/platform/authorise.ts'
-import { serve } from '#functions/platform/serve.ts'
+import { serveReadingAhead } from '#functions/platform/serve.ts'
 import { get, getAll } from '#functions/platform/table.ts'
 import { isApprover } from './approver-store.ts'
 
 /** Lists only companies where the account is an active member. */
-export const handler = serve(contract.showMe, async (_, { actor, now }) => {
-  const entered = actor.selected
-  const [account, memberships, calendar, decides, delegating] = await Promise.all([
-    get(accounts, { id: actor.account }),
-    companyMembershipsOf(actor.account),
-    entered === null ? undefined : get(calendars, { company: entered }),
-    entered !== null && isApprover(entered, actor.account),
-    entered === null ? [] : delegatingTo(entered, actor.account),
-  ])
+export const handler = serveReadingAhead(contract.showMe, readOwn, async (input, { actor, now }, reading) => {
+  const own = (await reading()) ?? (await readOwn(input, { user: actor.account }))
+  const { account, calendar, decides, delegating } = own
   if (!account) throw new Problem('unauthenticated')
 
-  const ids = memberships.map(({ company }) => company)
-  const [foundCompanies, foundMembers] = await Promise.all([
-    getAll(
-      companies,
-      ids.map(id => ({ id })),
-    ),
-    getAll(
-      members,
-      ids.map(company => ({ company, id: account.id })),
-    ),
-  ])
+  const { foundCompanies, foundMembers } = await belongingsOf(account.id, own)
   const active = new Map(
     foundMembers.filter(({ status }) => status === 'active').map(member => [member.company, member]),
   )
@@ -85,4 +68,38 @@ function lastDeleted(companies: readonly Company[]) {
   const deleted = companies.flatMap(({ name, deleted }) => (deleted ? [{ name, deleted }] : []))
   const last = deleted.sort((one, other) => other.deleted.at - one.deleted.at)[0]
   return last && { name: last.name, restorable_until: restorableUntil(last.deleted) }
+}
+
+/** What is kept of an account, and of it in the company that it has entered; the latter is read with the credentials. */
+async function readOwn(_: unknown, { company: entered, user }: { company?: string; user: string }) {
+  const [{ account, memberships }, calendar, company, member, decides, delegating] = await Promise.all([
+    accountWithMemberships(user),
+    entered === undefined ? undefined : get(calendars, { company: entered }),
+    entered === undefined ? undefined : get(companies, { id: entered }),
+    entered === undefined ? undefined : get(members, { company: entered, id: user }),
+    entered !== undefined && isApprover(entered, user),
+    entered === undefined ? [] : delegatingTo(entered, user),
+  ])
+  return { account, memberships, calendar, company, member, decides, delegating }
+}
+
+/** The companies of an account and who it is in them, the most recently selected first; one was read already. */
+async function belongingsOf(id: string, { memberships, company, member }: Awaited<ReturnType<typeof readOwn>>) {
+  const ids = memberships.map(membership => membership.company)
+  const others = ids.filter(other => other !== company?.id)
+  const [otherCompanies, otherMembers] = await Promise.all([
+    getAll(
+      companies,
+      others.map(other => ({ id: other })),
+    ),
+    getAll(
+      members,
+      others.map(other => ({ company: other, id })),
+    ),
+  ])
+  const known = [...otherCompanies, ...(company ? [company] : [])]
+  return {
+    foundCompanies: ids.flatMap(one => known.find(found => found.id === one) ?? []),
+    foundMembers: [...otherMembers, ...(member ? [member] : [])].filter(one => ids.includes(one.company)),
+  }
 }

@@ -4,16 +4,21 @@ import { companyDays } from '#shared/company/special-days.ts'
 import * as contract from '#shared/people/contract/upcoming-events.ts'
 import { occasionRanges, upcomingEvents } from '#shared/people/occasions.ts'
 import { calendarOf } from '#functions/company/calendar-store.ts'
-import { serve } from '#functions/platform/serve.ts'
+import { nowAt } from '#functions/platform/clock.ts'
+import { serveReadingAhead } from '#functions/platform/serve.ts'
 import { occasionsBetween } from './occasion-store.ts'
 
-export const handler = serve(contract.upcomingEvents, async (_, { actor, now: { today }, language }) => {
-  const ranges = occasionRanges(today)
-  const [calendar, ...found] = await Promise.all([
-    calendarOf(actor.company),
-    ...ranges.map(([first, last]) => occasionsBetween(actor.company, first, last)),
-  ])
-  const year = yearOf(today)
-  const days = calendarOfYears(companyDays(calendar), [year, year + 1], language)
-  return { data: upcomingEvents(found.flat(), days, today) }
-})
+export const handler = serveReadingAhead(
+  contract.upcomingEvents,
+  (_, { company }) =>
+    Promise.all([
+      calendarOf(company),
+      ...occasionRanges(nowAt(new Date()).today).map(([first, last]) => occasionsBetween(company, first, last)),
+    ]),
+  async (_, { now: { today }, language }, reading) => {
+    const [calendar, ...found] = await reading()
+    const year = yearOf(today)
+    const days = calendarOfYears(companyDays(calendar), [year, year + 1], language)
+    return { data: upcomingEvents(found.flat(), days, today) }
+  },
+)

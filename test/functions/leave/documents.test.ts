@@ -336,6 +336,8 @@ describe('what lacks a document', () => {
     ids.push((await book(anna, { type_id: 5, from_date: addDays(day, 28) })).id)
     const lacking = async () => (await owner.client.asked(listLackingDocuments)).data.map(({ id }) => id)
     expect(await lacking()).toEqual(ids.toReversed())
+    const approved = await owner.client.asked(listLackingDocuments, { query: { status: 'approved' } })
+    expect(approved.data.map(({ id }) => id)).toEqual(ids.slice(0, 3).toReversed())
     await attached(anna, ids[1]!)
     await anna.client.asked(leave.cancelLeave, { path: { id: ids[0]! } })
     expect(await lacking()).toEqual([ids[3], ids[2]])

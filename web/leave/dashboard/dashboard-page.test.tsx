@@ -571,6 +571,18 @@ describe('the documents that administrators miss', () => {
       .toMatchTextContent(/Igazolás hiányzik/)
   })
 
+  it('are listed too where they wait for a decision, which the dashboard knows without asking again', async () => {
+    freshCompany({ role: 2 })
+    answer(listLackingDocuments, () => ({ data: [ill(1)] }))
+    const waiting = { ...ill(2), status: 'pending' as const, lacks_document: true as const }
+    answer(leave.listWaiting, () => ({ data: [waiting, { ...ill(3), status: 'pending' as const }], total: 2 }))
+    shown()
+    await expect.element(card).toMatchTextContent(/Szabó2 Béla/)
+    await expect.element(card).toMatchTextContent(/Szabó1 Béla/)
+    await expect.element(card).not.toMatchTextContent(/Szabó3/)
+    expect(askedOf(listLackingDocuments)).toEqual([expect.objectContaining({ query: { status: 'approved' } })])
+  })
+
   it('are no card where there are none, and are not asked for by others', async () => {
     shown()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Szia, Anna!' })).toBeVisible()

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addYears } from '#shared/calendar/day.ts'
+import { leave } from '#shared/leave/contract.ts'
 import { listLackingDocuments } from '#shared/leave/contract/document/list-lacking-documents.ts'
 import type { RequestView } from '#shared/leave/view/request-view.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useMe } from '#web/api/use-me.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card, CardList, CardRow } from '#web/ui/card/card.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { personName } from '#web/ui/person/person-name.ts'
 import { RequestDates } from '../request-dates.tsx'
 import { TypeChip } from '../type-chip.tsx'
+import { waitingFor } from '../waiting-input.ts'
 import styles from './dashboard.module.css'
 
 /** So many rows are shown at first. */
@@ -17,9 +21,8 @@ const atFirst = 5
 /** The absences of a year back that lack the document they ask for, for administrators; nothing where none does. */
 export function MissingDocumentsCard() {
   const { t } = useTranslation('leave')
-  const { data } = useApi(listLackingDocuments)
+  const lacking = useLacking()
   const [isWhole, showWhole] = useState(false)
-  const lacking = data?.data ?? []
   if (!lacking.length) return null
   return (
     <Card title={t('documentsMissing')} isFlush>
@@ -39,6 +42,21 @@ export function MissingDocumentsCard() {
       )}
     </Card>
   )
+}
+
+/** The requests of a year back that lack a document; those that wait for a decision the dashboard has anyway. */
+function useLacking(): RequestView[] {
+  const { today } = useDates()
+  const approved = useApi(listLackingDocuments, { query: { status: 'approved' } }).data?.data
+  const waiting = useApi(leave.listWaiting, waitingFor(useMe())).data?.data
+  const own = useApi(leave.listDaysOff).data?.data
+  if (!approved) return []
+  const since = addYears(today, -1)
+  const pending = [...(waiting ?? []), ...(own ?? [])].filter(
+    ({ status, lacks_document, from_date }) => status === 'pending' && lacks_document && from_date >= since,
+  )
+  const all = new Map([...approved, ...pending].map(request => [request.id, request]))
+  return [...all.values()].sort((one, other) => other.from_date.localeCompare(one.from_date))
 }
 
 function LackingRow({ request }: { request: RequestView }) {
