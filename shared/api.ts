@@ -107,6 +107,7 @@ import { listAuditLog } from './people/contract/list-audit-log.ts'
 import { listFactChanges } from './people/contract/facts/list-fact-changes.ts'
 import { withdrawFacts } from './people/contract/facts/withdraw-facts.ts'
 import { site } from './site/contract.ts'
+import { countVisit } from './site/contract/count-visit.ts'
 import { sendContactMessage } from './site/contract/send-contact-message.ts'
 
 /** Everything that may be asked of the product, by feature. */
@@ -221,5 +222,5 @@ export const api = {
     addPush,
     removePush,
   },
-  site: { ...site, sendContactMessage },
+  site: { ...site, sendContactMessage, countVisit },
 }

@@ -90,6 +90,8 @@ export const limitsOf = {
     accountInADay: atMost(5, { window: day }),
     refusal: 'refusals:tooManyContacts',
   },
+  /** Page views of the public site from one network, of which nothing but a digest of the day is known. */
+  visit: { account: atMost(600, { window: hour }) },
   /** Files of many people, which tasks make that all companies share. */
   fileExport: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Unknown or expired links. */

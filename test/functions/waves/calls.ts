@@ -174,6 +174,8 @@ export const calls: Record<string, Prepared> = {
     sent: body({ name: 'Varga Nóra', email: 'nora@varga.example', message: 'Mennyibe kerül?', seconds: 12 }),
   },
 
+  'POST /landing/visit': { sent: body({ campaign: { utm_source: 'hirlevel' } }) },
+
   'POST /auth/register': { sent: body({ email: 'uj@example.hu', password }) },
   'POST /auth/login': { sent: signIn },
   'POST /auth/logout': { sent: async () => ({ cookies: (await signedIn()).cookies }) },

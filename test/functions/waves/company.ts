@@ -291,6 +291,7 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
     headers: {
       'content-type': 'application/json',
       origin: 'https://szabi.example',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
       'x-forwarded-for': '198.51.100.7',
       ...(ifNoneMatch && { 'if-none-match': ifNoneMatch }),
       ...(token && { authorization: `Bearer ${token}` }),
