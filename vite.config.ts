@@ -66,14 +66,37 @@ const contractForPages: Plugin = {
 
 /**
  * Functions of libraries that nothing here calls, though what is called names them: the router's actions, its measuring and its links of
- * server-rendered apps, and Amplify's files of settings and its signatures by IAM. Each by the module it stands in.
+ * server-rendered apps, what i18next loads from a server, and Amplify's files of settings and its signatures by IAM. Each by the module it stands in.
  */
 const uncalled: Record<string, string[]> = {
   'react-router/dist/production/lib/dom/ssr/components.js': ['PrefetchPageLinks'],
-  'react-router/dist/production/lib/router/router.js': ['handleAction', 'handleFetcherAction', 'handleFetcherLoader'],
+  'react-router/dist/production/lib/router/router.js': [
+    'handleAction',
+    'handleFetcherAction',
+    'handleFetcherLoader',
+    'fetch',
+    'discoverRoutes',
+    'cancelDiscoveryNavigation',
+    'patchRoutesImpl',
+    'updateBlocker',
+  ],
+  'react-router/dist/production/lib/dom/lib.js': ['Form', 'useSubmit', 'useFormAction', 'deserializeErrors'],
+  'react-router/dist/production/lib/dom/dom.js': ['getFormSubmissionInfo'],
+  'react-router/dist/production/lib/components.js': ['AwaitErrorBoundary'],
+  'react-router/dist/production/lib/hooks.js': ['RSCErrorHandler'],
   'react-router/dist/production/lib/router/instrumentation.js': [
     'getRouteInstrumentationUpdates',
     'instrumentClientSideRouter',
+  ],
+  'i18next/dist/esm/i18next.js': [
+    'Connector.queueLoad',
+    'Connector.loaded',
+    'Connector.read',
+    'Connector.loadOne',
+    'Connector.saveMissing',
+    'I18n.cloneInstance',
+    'I18n.dir',
+    'I18n.reloadResources',
   ],
   '@aws-amplify/core/dist/esm/parseAWSExports.mjs': ['parseAWSExports'],
   '@aws-amplify/core/dist/esm/parseAmplifyOutputs.mjs': ['parseAmplifyOutputs'],
@@ -85,7 +108,7 @@ const withoutUncalled: Plugin = {
   name: 'without-uncalled',
   apply: 'build',
   transform: {
-    filter: { id: /node_modules\/(react-router|@aws-amplify)\// },
+    filter: { id: /node_modules\/(react-router|i18next|@aws-amplify)\// },
     handler(code, id) {
       const names = uncalled[id.slice(id.lastIndexOf('node_modules/') + 'node_modules/'.length)]
       if (!names) return undefined
@@ -94,13 +117,21 @@ const withoutUncalled: Plugin = {
         FunctionDeclaration({ id, start, end }) {
           if (id && names.includes(id.name)) left.push([start, end, id.name])
         },
+        ClassDeclaration({ id, body }) {
+          for (const { type, start, end, ...member } of body.body) {
+            if (type !== 'MethodDefinition' || !('key' in member) || member.key.type !== 'Identifier') continue
+            const name = `${id?.name}.${member.key.name}`
+            if (names.includes(name)) left.push([start, end, name])
+          }
+        },
         VariableDeclaration({ declarations: [declared], start, end }) {
           if (declared?.id.type === 'Identifier' && names.includes(declared.id.name))
             left.push([start, end, declared.id.name])
         },
       }).visit(this.parse(code))
       if (left.length < names.length) this.error(`${names.join(', ')}: not all of it stands in ${id} any more.`)
-      const stub = (name: string) => `function ${name}() { throw new Error('${name} was left out of the build') }`
+      const stub = (name: string) =>
+        `${name.includes('.') ? '' : 'function '}${name.split('.').at(-1)}() { throw new Error('${name} was left out of the build') }`
       return {
         code: left.reduceRight((kept, [start, end, name]) => kept.slice(0, start) + stub(name) + kept.slice(end), code),
         map: null,
@@ -148,7 +179,10 @@ const groups = [
     test: /web\/api\/drafts\/(draft-name|drafts-context)\.|web\/app\/(app|trusted-types|layout\/(public-header|header|footer|site-(footer|layout|menu|nav)|mobile-menu|error-page|member-frame|page-skeleton|root)|language\/(language-[a-z-]+|namespaces|switch-language)|prerender\/prerendered-page|routes\/(router|routes|guard|route|stale-chunk))\.|web\/ui\/(logo|feedback\/skeleton\/still-loading|language-select\/flag|dates\/locale)|vite\/preload/,
   },
   // The first screen of the home page alone: what is below it, such as the sample of a year, comes later.
-  { name: 'home', test: /web\/(site\/(home-page|sign-up-field)|ui\/button\/native-button)\./ },
+  {
+    name: 'home',
+    test: /web\/(site\/(home-page|sign-up-field|home\/(hero|product)-picture)|ui\/button\/native-button)\./,
+  },
   { name: 'planner', test: /web\/ui\/calendar\/year-planner\// },
   // What the calculator counts with too, which has no session.
   {

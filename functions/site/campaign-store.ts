@@ -6,8 +6,8 @@ import { Campaign } from '#shared/site/visits/campaign.ts'
 
 /** A visit that an advertisement led to. */
 const CampaignVisit = z.extend(Campaign, {
+  /** In the order of time. */
   id: Id,
-  month: z.string(),
   /** Unix seconds. */
   created_at: z.int(),
   user_agent: z.string(),
@@ -16,10 +16,13 @@ const CampaignVisit = z.extend(Campaign, {
 })
 export type CampaignVisit = z.infer<typeof CampaignVisit>
 
-export const campaignVisits: Kind<CampaignVisit, Pick<CampaignVisit, 'month' | 'id'>> = {
+/** The partition of the visits that advertisements have led to, of which there are never many at once. */
+export const campaignVisitsPartition = 'CAMPAIGN_VISITS'
+
+export const campaignVisits: Kind<CampaignVisit, { id: string }> = {
   name: 'CampaignVisit',
   schema: CampaignVisit,
-  key: ({ month, id }) => ({ pk: `CAMPAIGN_VISITS#${month}`, sk: id }),
+  key: ({ id }) => ({ pk: campaignVisitsPartition, sk: id }),
   expires: ({ expires_at }) => expires_at,
 }
 

@@ -18,7 +18,6 @@ export function visitOfCampaign(campaign: Campaign, userAgent: string, { today: 
     insert(campaignVisits, {
       ...campaign,
       id: newId(),
-      month,
       created_at: seconds,
       user_agent: userAgent.slice(0, longestUserAgent),
       is_mobile,

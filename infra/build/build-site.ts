@@ -13,7 +13,9 @@ import { captchaStandIn } from './captcha-stand-in.ts'
 const out = 'dist/site'
 const record = 'dist/site.digest'
 const builders = [
-  ...['build-site', 'prerender', 'page-head', 'site-pages', 'vite-manifest'].map(name => `infra/build/${name}.ts`),
+  ...['build-site', 'prerender', 'page-head', 'og-picture', 'site-pages', 'vite-manifest'].map(
+    name => `infra/build/${name}.ts`,
+  ),
   'vite.config.ts',
 ]
 const sources = ['web', 'shared', ...builders, 'package-lock.json']

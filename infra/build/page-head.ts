@@ -1,4 +1,5 @@
 import { productName } from '#shared/words/product.ts'
+import { ogPictureOf } from './og-picture.ts'
 import { filesOf, type Manifest } from './vite-manifest.ts'
 
 /** A page as `web/app/prerender/prerender-pages.tsx` renders it. */
@@ -56,6 +57,7 @@ export function headOf(
   const meta = description ? [`<meta name="description" content="${escaped(description)}">`] : []
   if (isHidden || !origin) return [...meta, '<meta name="robots" content="noindex">'].join('\n')
   const canonical = addressOf(origin, prefix === '/hu' ? '' : prefix, paths?.[language] ?? path)
+  const picture = origin + ogPictureOf(paths?.[language] ?? path, language)
   return [
     ...meta,
     `<link rel="canonical" href="${canonical}">`,
@@ -69,7 +71,14 @@ export function headOf(
     `<meta property="og:type" content="${path.startsWith('/blog/') ? 'article' : 'website'}">`,
     `<meta property="og:site_name" content="${productName}">`,
     `<meta property="og:locale" content="${localeOf[language] ?? language}">`,
-    `<meta name="twitter:card" content="summary">`,
+    `<meta property="og:image" content="${picture}">`,
+    `<meta property="og:image:width" content="1200">`,
+    `<meta property="og:image:height" content="630">`,
+    `<meta property="og:image:alt" content="${escaped(title)}">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    `<meta name="twitter:title" content="${escaped(title)}">`,
+    ...(description ? [`<meta name="twitter:description" content="${escaped(description)}">`] : []),
+    `<meta name="twitter:image" content="${picture}">`,
     ...(data ? [`<script type="application/ld+json">${inScript(data)}</script>`] : []),
   ].join('\n')
 }

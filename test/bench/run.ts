@@ -12,6 +12,7 @@ import { measure as firstSecond } from './first-second.ts'
 import type { Measure } from './harness.ts'
 import { measure as kills } from './kills.ts'
 import { measure as law } from './law.ts'
+import { measure as lighthouse } from './lighthouse.ts'
 import { measure as load } from './load.ts'
 import { openOffice, type Office } from './office.ts'
 import { measure as morning } from './morning.ts'
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     employees: { type: 'boolean', default: false },
     files: { type: 'boolean', default: false },
     kills: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
     morning: { type: 'boolean', default: false },
     notifications: { type: 'boolean', default: false },
     rounds: { type: 'string' },
@@ -52,6 +54,7 @@ const kind = (
     'employees',
     'files',
     'kills',
+    'lighthouse',
     'morning',
     'notifications',
   ] as const
@@ -106,6 +109,7 @@ async function usual() {
     await reportAnswers(office)
   })
   report('npm start', await npmStart())
+  await reportLighthouse()
 }
 
 // One company in a process: the functions' code keeps the database client that it was loaded with.
@@ -151,6 +155,8 @@ const reportEmployees = () =>
 
 const reportFiles = async () => report('Files of payroll and sheets', await files())
 
+const reportLighthouse = async () => report('Public pages on a phone, as Lighthouse sees them', await lighthouse())
+
 const reportAnswersAlone = () => inCompanyOf(200, reportAnswers)
 
 await {
@@ -164,6 +170,7 @@ await {
   employees: reportEmployees,
   files: reportFiles,
   kills: reportKills,
+  lighthouse: reportLighthouse,
   morning: reportMorning,
   notifications: reportNotifications,
   usual,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { HeroPicture } from './home/hero-picture.tsx'
 import { SignUpField } from './sign-up-field.tsx'
 import styles from './home-page.module.css'
 
@@ -11,17 +12,22 @@ interface HomePageProps {
   children: ReactNode
 }
 
-/** The first screen of the home page: what the product does, and the way in. */
+/** The first screen of the home page: what the product does, what it looks like, and the way in. */
 export function HomePage({ onSignUp, children }: HomePageProps) {
   const { t } = useTranslation('site')
   return (
     <div className={styles.home}>
       <h1 className={styles.headline}>{t('headline')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
-      <SignUpField onSignUp={onSignUp} />
-      <Link to="/days-off-calculator" className={styles.way}>
-        {t('calculator')}
-      </Link>
+      <div className={styles.hero}>
+        <div>
+          <p className={styles.lead}>{t('lead')}</p>
+          <SignUpField onSignUp={onSignUp} />
+          <Link to="/days-off-calculator" className={styles.way}>
+            {t('calculator')}
+          </Link>
+        </div>
+        <HeroPicture />
+      </div>
       {children}
     </div>
   )

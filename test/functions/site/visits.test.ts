@@ -24,9 +24,9 @@ const look = (from: Partial<Caller> = {}, body: object = {}) =>
 
 /** Everything that is kept, as it is stored. */
 async function items() {
-  const { Items } = (await database('DynamoDB_20120810.Scan', { TableName: 'table' })) as {
-    Items: Record<string, Record<string, string>>[]
-  }
+  const { Items } = await database<{ Items: Record<string, Record<string, string>>[] }>('DynamoDB_20120810.Scan', {
+    TableName: 'table',
+  })
   return Items
 }
 
@@ -90,7 +90,7 @@ describe('O11 a visit that an advertisement led to', () => {
     await look({ userAgent: phone }, { campaign })
     await look({}, { campaign })
     await look()
-    const visits = await list(campaignVisits, { pk: `CAMPAIGN_VISITS#${month}` })
+    const visits = await list(campaignVisits, { pk: 'CAMPAIGN_VISITS' })
     expect(visits).toHaveLength(2)
     expect(visits.find(({ is_mobile }) => is_mobile)).toMatchObject({
       utm_source: 'hirlevel',

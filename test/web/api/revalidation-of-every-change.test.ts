@@ -30,6 +30,7 @@ const expected: Record<string, string[]> = {
   'POST /auth/forgot-password': [],
   // Nothing shows it to whoever wrote it.
   'POST /contact': [],
+  'POST /landing/visit': [],
   'POST /auth/reset-password': [],
   'POST /auth/second-factor': [],
   'POST /auth/passkey/options': [],

@@ -64,6 +64,16 @@ describe('the head of a page', () => {
     expect(headOf({ ...page, path: '/blog/tiz-nap' }, origin)).toContain('<meta property="og:type" content="article">')
   })
 
+  it('R02 R04 shows a picture of its own, in its language, where its address is passed on', () => {
+    const head = headOf({ ...page, prefix: '/en', language: 'en' }, origin)
+    expect(head).toContain('<meta property="og:image" content="https://szabi.example/og/en/login.png">')
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image">')
+    expect(headOf({ ...page, path: '/' }, origin)).toContain('content="https://szabi.example/og/hu/home.png"')
+    const later = headOf({ ...page, path: '/blog/later' }, origin)
+    expect(later).toContain('content="https://szabi.example/og/hu/blog.png"')
+    expect(headOf(page, undefined)).not.toContain('og:image')
+  })
+
   it('carries data for search engines, of which no text ends the element', () => {
     const head = headOf({ ...page, data: { name: '</script><b>' } }, origin)
     expect(head).toContain(String.raw`<script type="application/ld+json">{"name":"\u003c/script>\u003cb>"}</script>`)

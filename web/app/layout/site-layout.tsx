@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { progressOf } from '../routes/page-access.ts'
 import { useSignedIn } from '../session/known-user.ts'
+import { useVisits } from '../visits/use-visits.ts'
 import styles from './layout.module.css'
 import { PublicHeader } from './public-header.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -20,6 +21,11 @@ export function SiteLayout() {
         <MembersSite />
       </Suspense>
     )
+  return <GuestsSite />
+}
+
+function GuestsSite() {
+  useVisits()
   return (
     <div className={styles.page}>
       <PublicHeader />

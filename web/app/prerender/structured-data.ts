@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import type { ArticleEntry } from '#shared/site/article.ts'
 import { monthlyPrices } from '#shared/billing/prices.ts'
 import type { Language } from '#shared/words/language.ts'
+import { operator } from '#shared/words/operator.ts'
 import { productName } from '#shared/words/product.ts'
 import { questions } from '#web/site/home/questions/questions.ts'
 import { helpGroups } from '#web/site/help/help-topics.ts'
@@ -28,10 +29,17 @@ const product = (inLanguage: Language) => ({
   offers: [offer('Starter', 0), offer('Standard', monthlyPrices.standard), offer('Premium', monthlyPrices.premium)],
 })
 
-/** The product, and the questions that its home page answers. */
+const organization = {
+  '@type': 'Organization',
+  name: productName,
+  sameAs: [operator.linkedIn],
+}
+
+/** The product, who makes it, and the questions that its home page answers. */
 export const homeData = (inLanguage: Language) => ({
   ...schema,
   '@graph': [
+    organization,
     product(inLanguage),
     {
       '@type': 'FAQPage',
@@ -69,5 +77,6 @@ export const articleData = ({ title, lead, published }: ArticleEntry) => ({
   description: lead,
   datePublished: published,
   inLanguage: 'hu',
-  author: { '@type': 'Organization', name: productName },
+  author: organization,
+  publisher: organization,
 })

@@ -1,28 +1,40 @@
 import { useTranslation } from 'react-i18next'
-import { DayStrip, type DayCell } from '#web/ui/calendar/day-strip/day-strip.tsx'
+import { ProductPicture, type Pictures } from './product-picture.tsx'
 import { Section } from './section.tsx'
 import styles from './request-section.module.css'
 
-/** The days from the 17th to the 22nd of December 2026, a weekend among them. */
-const days = (state: DayCell): DayCell[] => [state, state, 'off', 'off', state, state]
+const pictures = import.meta.glob<string>('./pictures/*/{ask,decide,calendar,calendar-phone}-*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+}) satisfies Pictures
 
 const steps = [
-  ['Ask', 'pending'],
-  ['Decide', 'pending'],
-  ['See', 'planned'],
+  ['Ask', 'ask', 390, 600],
+  ['Decide', 'decide', 486, 195],
+  ['See', 'calendar', 974, 405],
 ] as const
 
-/** What becomes of a request, from whoever asks to the calendar of the team. */
+/** What becomes of a request, from whoever asks to the calendar of the team, in pictures of the product. */
 export function RequestSection() {
   const { t } = useTranslation('home')
   return (
     <Section title={t('requestTitle')} lead={t('requestLead')}>
       <ol className={styles.steps}>
-        {steps.map(([name, state]) => (
+        {steps.map(([name, shot, width, height]) => (
           <li key={name} className={styles.step}>
             <h3>{t(`request${name}`)}</h3>
             <p>{t(`request${name}Text`)}</p>
-            <DayStrip cells={days(state)} size="lg" label={t(`request${name}`)} />
+            <div className={styles.well} data-shot={shot}>
+              <ProductPicture
+                pictures={pictures}
+                name={shot}
+                {...(shot === 'calendar' && { narrow: 'calendar-phone' })}
+                alt={t(`request${name}Alt`)}
+                width={width}
+                height={height}
+              />
+            </div>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { ProductPicture, type Pictures } from './product-picture.tsx'
 import { Section } from './section.tsx'
 import styles from './roles-section.module.css'
 
@@ -8,6 +9,14 @@ const roles = ['employee', 'manager', 'payroll'] as const
 type Role = (typeof roles)[number]
 const names = { employee: 'tabEmployee', manager: 'tabManager', payroll: 'tabPayroll' } as const
 const points = [1, 2, 3, 4] as const
+
+const pictures = import.meta.glob<string>('./pictures/*/{employee,manager,payroll}-*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+}) satisfies Pictures
+/** How large the pictures are. */
+const sizes = { employee: [1024, 600], manager: [1024, 600], payroll: [1180, 660] } as const
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
@@ -46,8 +55,15 @@ export function RolesSection() {
         ))}
       </div>
       {roles.map(role => (
-        <div key={role} role="tabpanel" id={`panel-${role}`} aria-labelledby={`tab-${role}`} hidden={role !== chosen}>
-          <ul className={styles.panel}>
+        <div
+          key={role}
+          role="tabpanel"
+          id={`panel-${role}`}
+          aria-labelledby={`tab-${role}`}
+          hidden={role !== chosen}
+          className={styles.panel}
+        >
+          <ul className={styles.points}>
             {points.map(point => (
               <li key={point}>
                 <Icon name="check" />
@@ -58,6 +74,15 @@ export function RolesSection() {
               </li>
             ))}
           </ul>
+          <div className={styles.frame}>
+            <ProductPicture
+              pictures={pictures}
+              name={role}
+              alt={t(`${role}Alt`)}
+              width={sizes[role][0]}
+              height={sizes[role][1]}
+            />
+          </div>
         </div>
       ))}
     </Section>

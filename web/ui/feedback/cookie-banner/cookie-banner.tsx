@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { consentCookie, consentIn, consentOf, type Consent } from './consent.ts'
+import { tellConsent } from './consent-change.ts'
 import { onCookieSettings } from './cookie-settings.ts'
 
 /** How long after the page somebody is asked, in milliseconds. */
@@ -29,6 +30,7 @@ export function CookieBanner() {
 
   function keep(consent: Consent) {
     document.cookie = consentCookie(consent, { secure: location.protocol === 'https:' })
+    tellConsent()
     setOpen(false)
     if (openedFrom instanceof HTMLElement) openedFrom.focus()
     setOpenedFrom(null)
