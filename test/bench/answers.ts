@@ -125,7 +125,7 @@ async function formUsed(page: Page): Promise<[name: string, times: number[]][]> 
     const [x, y] = await centreOf(page, `header button:has-text("${say({ key: 'site:newRequest' }, 'hu')}")`)
     opening.push(await answered(page, '[role=dialog]', () => page.mouse.click(x, y)))
     await page.waitForTimeout(1_000)
-    const days = '[role=dialog] [role=gridcell] [role=button]:not([aria-disabled=true], [data-outside-month])'
+    const days = '[role=dialog] td [role=button]:not([aria-disabled=true])'
     for (const place of [3 + round, 5 + round]) {
       const [x, y] = await centreOf(page, days, place)
       choosing.push(

@@ -1,15 +1,4 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { createContext, lazy, Suspense, useContext, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { mutate } from 'swr'
 import type { ReplyOf } from '#shared/contract/client.ts'
@@ -17,6 +6,7 @@ import { leave } from '#shared/leave/contract.ts'
 import { keyOf } from '#web/api/use-api.ts'
 import { useMe } from '#web/api/use-me.ts'
 import { todayInBudapest } from '#web/ui/dates/today.ts'
+import { useStable } from '#web/ui/use-stable.ts'
 import type { KnownRequest } from './known-request.ts'
 import { useReopened } from './open-form.ts'
 import { may } from './request-actions.ts'
@@ -89,15 +79,6 @@ export function RequestModals({ load, children }: RequestModalsProps) {
       )}
     </OpenRequestContext>
   )
-}
-
-/** The same function for as long as the page lives, which does what the latest one would. */
-function useStable<Args extends unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
-  const current = useRef(latest)
-  useEffect(() => {
-    current.current = latest
-  })
-  return useCallback((...args) => current.current(...args), [])
 }
 
 interface OpenedModal {

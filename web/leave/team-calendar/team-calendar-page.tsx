@@ -5,7 +5,7 @@ import { isAdmin } from '#shared/contract/role.ts'
 import { leaveTypes } from '#shared/leave/types.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx'
-import type { Absence, PlannerPerson } from '#web/ui/calendar/planner/plan.ts'
+import type { Absence, AbsenceKind, PlannerPerson } from '#web/ui/calendar/planner/plan.ts'
 import { PlannerLegend } from '#web/ui/calendar/planner/planner-legend.tsx'
 import { PlannerList } from '#web/ui/calendar/planner/list/planner-list.tsx'
 import { PlannerSkeleton } from '#web/ui/calendar/planner/planner-skeleton.tsx'
@@ -22,6 +22,7 @@ import { useTeam } from './use-team.ts'
 import { useTimeName } from './use-time-name.ts'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { useMe } from '#web/api/use-me.ts'
+import { useStable } from '#web/ui/use-stable.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 
 /** Who of the company is away in a month, a quarter or a year; the server leaves out what the reader may not know. */
@@ -49,6 +50,9 @@ export function TeamCalendarPage() {
     if (!view.isNow) setParam('month', null)
     askForToday(times => times + 1)
   }
+  const hide = useStable((kinds: ReadonlySet<AbsenceKind>) =>
+    setParam('hide', kinds.size ? [...kinds].join(',') : null),
+  )
   const title = t('calendarOf', { month: useTimeName(view) })
   const isEmpty = groups?.length === 0 && view.search !== ''
   const common = { days, today, todayAsked, hidden, onOpen: openAbsence }
@@ -83,13 +87,7 @@ export function TeamCalendarPage() {
         />
       )}
       {groups && !isEmpty && view.view === 'list' && <PlannerList {...common} groups={groups} />}
-      {groups && !isEmpty && (
-        <PlannerLegend
-          groups={groups}
-          hidden={hidden}
-          onChange={kinds => setParam('hide', kinds.size ? [...kinds].join(',') : null)}
-        />
-      )}
+      {groups && !isEmpty && <PlannerLegend groups={groups} hidden={hidden} onChange={hide} />}
       {away && <AwayDialog {...away} onClose={() => setAway(undefined)} />}
     </div>
   )

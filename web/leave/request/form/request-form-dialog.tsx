@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDay } from '#shared/calendar/day.ts'
 import { mayAskRetroactively } from '#shared/leave/permissions.ts'
@@ -24,7 +25,9 @@ import { RequestSummary } from './summary/request-summary.tsx'
 import styles from '../request-modal.module.css'
 import type { DialogProps } from '../dialog-props.ts'
 import { SummaryStrip } from './summary/summary-strip.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/feedback/skeleton/skeleton.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
+import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { clashOf } from './summary/clash.ts'
 import { useTypeName } from '#web/ui/calendar/leave-mark/use-type-name.ts'
@@ -42,6 +45,8 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const { t } = useTranslation(['leave', 'common', 'request'])
   const { today } = useDates()
   const isSheet = useMedia('(max-width: 767px)')
+  // The press is answered by the dialog's frame; the fields follow in steps that let other presses through.
+  const isDrawn = useAfterPaint()
   const minDay = mayAskRetroactively(actorOf(me)) ? undefined : today
   const {
     form,
@@ -75,9 +80,15 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
   const isForSeveral = draft.user_id.length > 1
   const documents = isForSeveral || task.mode === 'edit' || !choice.isOffered ? undefined : choice
   const nameOf = useTypeName()
-  const period = periodOf(draft)
-  const bookings = isForSeveral ? [] : subject.bookings.filter(({ id }) => id !== request?.id)
-  const clash = period && subject.time && clashOf(period, bookings, subject.time)
+  const { from_date, to_date } = draft
+  const period = useMemo(() => periodOf({ from_date, to_date }), [from_date, to_date])
+  const changed = request?.id
+  const bookings = useMemo(
+    () => (isForSeveral ? [] : subject.bookings.filter(({ id }) => id !== changed)),
+    [isForSeveral, subject.bookings, changed],
+  )
+  const { time } = subject
+  const clash = useMemo(() => period && time && clashOf(period, bookings, time), [period, bookings, time])
   const summary = {
     period,
     typeId: draft.type_id,
@@ -111,7 +122,8 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
       isDismissable
       hasCloseButton
       aside={
-        !isSheet && (
+        !isSheet &&
+        (isDrawn ? (
           <>
             <section className={styles.summary} aria-label={t('summary')} aria-live="polite">
               <RequestSummary {...summary} />
@@ -123,35 +135,41 @@ export function RequestFormDialog({ me, task, isOpen, onClose }: RequestFormDial
               </div>
             )}
           </>
-        )
+        ) : (
+          <Skeleton />
+        ))
       }
     >
-      <form noValidate onSubmit={submit}>
-        <div className={formStyles.form} data-tight={choices.people !== 'hidden' || undefined}>
-          <FormError>{formError}</FormError>
-          {isContinued && <Continued onStartOver={discard} />}
-          <RequestFields
-            {...{
-              form,
-              subject,
-              choices,
-              preview,
-              today,
-              minDay,
-              request,
-              bookings,
-              clash,
-              documents,
-              isSheet,
-            }}
-          />
-        </div>
-        <DialogFooter strip={isSheet && <SummaryStrip {...summary} />}>
-          <FormFoot {...{ form, choices, onClose: close, isSubmitting, isNew: task.mode === 'create' }}>
-            {request && may('cancel', me, request, today) && <DeleteButton request={request} />}
-          </FormFoot>
-        </DialogFooter>
-      </form>
+      {isDrawn ? (
+        <form noValidate onSubmit={submit}>
+          <div className={formStyles.form} data-tight={choices.people !== 'hidden' || undefined}>
+            <FormError>{formError}</FormError>
+            {isContinued && <Continued onStartOver={discard} />}
+            <RequestFields
+              {...{
+                form,
+                subject,
+                choices,
+                preview,
+                today,
+                minDay,
+                request,
+                bookings,
+                clash,
+                documents,
+                isSheet,
+              }}
+            />
+          </div>
+          <DialogFooter strip={isSheet && <SummaryStrip {...summary} />}>
+            <FormFoot {...{ form, choices, onClose: close, isSubmitting, isNew: task.mode === 'create' }}>
+              {request && may('cancel', me, request, today) && <DeleteButton request={request} />}
+            </FormFoot>
+          </DialogFooter>
+        </form>
+      ) : (
+        <SkeletonRows rows={6} />
+      )}
       {question}
     </Dialog>
   )

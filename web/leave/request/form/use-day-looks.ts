@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eachDay, overlaps, type Period } from '#shared/calendar/period.ts'
 import { dayKind } from '#shared/calendar/working-days.ts'
@@ -42,27 +42,33 @@ export function useDayLooks({ subject: { id, time }, bookings, clash }: Looked) 
     return away
   }, [absent, colleagues, id, view])
 
-  function lookOf(day: string): DayLook | undefined {
-    const at: Period = { from_date: day, to_date: day }
-    const kind = time && dayKind(day, time)
-    const booked = kind?.blocked
-      ? undefined
-      : bookings.find(one => (one.status === 'pending' || one.status === 'approved') && overlaps(one, at))
-    const count = kind?.blocked ? 0 : (others.get(day)?.size ?? 0)
-    const isWorked = kind?.kind === 'working_day_moved'
-    const notes = [isWorked && t('dayWorked', { name: kind.name }), count > 0 && t('dayOthers', { count })].filter(
-      Boolean,
-    )
-    return {
-      ...(notes.length > 0 && { note: notes.join(', ') }),
-      ...(booked && { leave: leaveKeyOf(booked.type_id), isAsked: booked.status === 'pending' }),
-      isClash: Boolean(clash && booked && overlaps(clash.days, at)),
-      isWorkedRestDay: isWorked,
-      others: count,
-    }
-  }
+  const crossed = clash?.days
+  const lookOf = useCallback(
+    (day: string): DayLook | undefined => {
+      const at: Period = { from_date: day, to_date: day }
+      const kind = time && dayKind(day, time)
+      const booked = kind?.blocked
+        ? undefined
+        : bookings.find(one => (one.status === 'pending' || one.status === 'approved') && overlaps(one, at))
+      const count = kind?.blocked ? 0 : (others.get(day)?.size ?? 0)
+      const isWorked = kind?.kind === 'working_day_moved'
+      const notes = [isWorked && t('dayWorked', { name: kind.name }), count > 0 && t('dayOthers', { count })].filter(
+        Boolean,
+      )
+      return {
+        ...(notes.length > 0 && { note: notes.join(', ') }),
+        ...(booked && { leave: leaveKeyOf(booked.type_id), isAsked: booked.status === 'pending' }),
+        isClash: Boolean(crossed && booked && overlaps(crossed, at)),
+        isWorkedRestDay: isWorked,
+        others: count,
+      }
+    },
+    [t, time, bookings, others, crossed],
+  )
 
-  const onView = (from: string, to: string) =>
-    setView(last => (last?.from === from && last.to === to ? last : { from, to }))
+  const onView = useCallback(
+    (from: string, to: string) => setView(last => (last?.from === from && last.to === to ? last : { from, to })),
+    [],
+  )
   return { lookOf, onView }
 }

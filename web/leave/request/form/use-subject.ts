@@ -20,8 +20,11 @@ export function useSubject(me: CurrentUser, id: string, otherYear: string | unde
   const special = useSpecialDays(otherYear)
   const patterns = thisYear.isLoading ? undefined : thisYear.data?.working_patterns
   const time = useMemo(() => patterns && special && { patterns, calendar: special }, [patterns, special])
-  const requests = [...(thisYear.data?.data ?? []), ...(other.data?.data ?? [])]
-  const bookings = requests.filter(({ user_id }) => user_id === id)
+  const [near, far] = [thisYear.data?.data, other.data?.data]
+  const bookings = useMemo(
+    () => [...(near ?? []), ...(far ?? [])].filter(({ user_id }) => user_id === id),
+    [near, far, id],
+  )
   return {
     id,
     types: thisYear.data?.types,

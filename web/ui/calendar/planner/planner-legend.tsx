@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classNames } from '../../class-names.ts'
 import { LeaveDot } from '../leave-mark/leave-dot.tsx'
 import { absenceKinds, kindOf, type AbsenceKind, type PlannerGroup } from './plan.ts'
@@ -11,7 +12,7 @@ interface PlannerLegendProps {
 }
 
 /** The legend of the absences, which stays in sight; a press on a kind hides or shows it. */
-export function PlannerLegend({ groups, hidden, onChange }: PlannerLegendProps) {
+export const PlannerLegend = memo(function PlannerLegend({ groups, hidden, onChange }: PlannerLegendProps) {
   const { t, nameOf } = usePlannerWords()
   const absences = groups.flatMap(({ people }) => people.flatMap(({ absences }) => absences))
   // A hidden kind stays, so that it can be shown again in a month in which it does not occur.
@@ -48,4 +49,4 @@ export function PlannerLegend({ groups, hidden, onChange }: PlannerLegendProps) 
       </div>
     </div>
   )
-}
+})

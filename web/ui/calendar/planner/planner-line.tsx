@@ -93,23 +93,12 @@ function Days({ line, days, scale, active, focused, words, addressOf, shown, str
   const name = personName(person, language)
   return (
     <>
-      <div role="rowheader" aria-colindex={1} className={styles.name} data-taken>
-        <Avatar person={person} image={person.image} size="sm" />
-        {addressOf ? (
-          <Link
-            to={addressOf(person)}
-            title={name}
-            data-stop={nameStop(id)}
-            tabIndex={active === nameStop(id) ? 0 : -1}
-            className={styles.link}
-          >
-            {name}
-          </Link>
-        ) : (
-          <span title={name}>{name}</span>
-        )}
-        {line.isSelf && <span className={styles.self}>{t('plannerSelf')}</span>}
-      </div>
+      <RowName
+        {...{ id, addressOf, name, words }}
+        person={person}
+        isSelf={line.isSelf}
+        isActive={active === nameStop(id)}
+      />
       {drawnFree(line, focused).map(column => (
         <div
           key={column}
@@ -160,3 +149,40 @@ function Days({ line, days, scale, active, focused, words, addressOf, shown, str
     </>
   )
 }
+
+interface RowNameProps extends Pick<PlannerLineProps, 'addressOf' | 'words'> {
+  id: string
+  person: PlannerPerson
+  name: string
+  isSelf: boolean
+  isActive: boolean
+}
+
+/** Whose days they are; another month, with other absences of the same person, leaves it as it is drawn. */
+const RowName = memo(
+  function RowName({ id, person, name, isSelf, isActive, addressOf, words }: RowNameProps) {
+    return (
+      <div role="rowheader" aria-colindex={1} className={styles.name} data-taken>
+        <Avatar person={person} image={person.image} size="sm" />
+        {addressOf ? (
+          <Link
+            to={addressOf(person)}
+            title={name}
+            data-stop={nameStop(id)}
+            tabIndex={isActive ? 0 : -1}
+            className={styles.link}
+          >
+            {name}
+          </Link>
+        ) : (
+          <span title={name}>{name}</span>
+        )}
+        {isSelf && <span className={styles.self}>{words.t('plannerSelf')}</span>}
+      </div>
+    )
+  },
+  ({ person: one, ...before }, { person: other, ...after }) =>
+    one.id === other.id &&
+    one.image === other.image &&
+    (Object.keys(after) as (keyof typeof after)[]).every(name => before[name] === after[name]),
+)

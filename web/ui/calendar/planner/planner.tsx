@@ -78,9 +78,10 @@ export function Planner(props: PlannerProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const heights = heightsOf(scale, useMedia('(pointer: coarse)'))
   const { isOpen, toggle } = useOpenGroups(scale)
+  const asks = onAsk && asksFor
   const rows = useMemo(
-    () => rowsOf({ groups, days, hidden, self, asksFor: onAsk && asksFor, isOpen }),
-    [groups, days, hidden, self, onAsk, asksFor, isOpen],
+    () => rowsOf({ groups, days, hidden, self, asksFor: asks, isOpen }),
+    [groups, days, hidden, self, asks, isOpen],
   )
   const now = days.findIndex(({ date }) => date === today)
 

@@ -1,10 +1,11 @@
-import type { ReactNode, Ref } from 'react'
+import { useMemo, type ReactNode, type Ref } from 'react'
+import { useStable } from '../../use-stable.ts'
 import { withFrom, withTo } from './date-range.ts'
 import { IsoDateField } from './iso-date-field.tsx'
 import { RangeCalendar, type RangeCalendarProps } from './range-calendar.tsx'
 import styles from './date-range-picker.module.css'
 
-export interface DateRangePickerProps extends Omit<RangeCalendarProps, 'label' | 'isInvalid'> {
+export interface DateRangePickerProps extends Omit<RangeCalendarProps, 'label'> {
   fromLabel: string
   toLabel: string
   /** The accessible name of the calendar. */
@@ -25,6 +26,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { fromLabel, toLabel, calendarLabel, fromName, toName, fromError, toError, isRequired, note, ...rest } = props
   const { fromRef, toRef, ...calendar } = rest
   const { value, onChange, isDisabled } = calendar
+  const { from, to } = value
+  const days = useMemo(() => ({ from, to }), [from, to])
+  const choose = useStable(onChange)
   const shared = { isRequired, isDisabled, ...(calendar.today && { example: calendar.today }) }
   return (
     <div className={styles.picker}>
@@ -49,7 +53,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         />
       </div>
       {note}
-      <RangeCalendar {...calendar} label={calendarLabel} />
+      <RangeCalendar {...calendar} value={days} onChange={choose} label={calendarLabel} />
     </div>
   )
 }

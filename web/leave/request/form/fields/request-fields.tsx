@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { addYears } from '#shared/calendar/day.ts'
@@ -128,6 +128,10 @@ function Days({ first, last, subject, today, minDay, bookings, clash, fromError,
   const reasonOf = useDayReason()
   const { time } = subject
   const { lookOf, onView } = useDayLooks({ subject, bookings, clash })
+  const isDateBlocked = useCallback(
+    (day: string) => time && reasonOf(markOf(day, time, bookings)),
+    [time, bookings, reasonOf],
+  )
   const choose = ({ from, to }: { from: string; to: string }) => {
     first.onChange(from)
     last.onChange(to)
@@ -144,7 +148,7 @@ function Days({ first, last, subject, today, minDay, bookings, clash, fromError,
       isRequired
       value={{ from: first.value, to: last.value }}
       onChange={choose}
-      isDateBlocked={time && (day => reasonOf(markOf(day, time, bookings)))}
+      isDateBlocked={isDateBlocked}
       lookOf={lookOf}
       onView={onView}
       today={today}
