@@ -33,6 +33,7 @@ import { previewPayroll } from './attendance/contract/preview-payroll.ts'
 import { savePayrollSettings } from './attendance/contract/save-payroll-settings.ts'
 import { showExport } from './attendance/contract/show-export.ts'
 import { attendance } from './attendance/contract.ts'
+import { backoffice } from './backoffice/contract.ts'
 import { askForGrant } from './billing/contract/ask-for-grant.ts'
 import { exportOrder } from './billing/contract/export-order.ts'
 import { orderPlan } from './billing/contract/order-plan.ts'
@@ -223,4 +224,5 @@ export const api = {
     removePush,
   },
   site: { ...site, sendContactMessage, countVisit },
+  backoffice,
 }

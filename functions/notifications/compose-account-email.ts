@@ -13,6 +13,7 @@ import {
   accountErasedEmail,
   confirmationEmail,
   dataExportEmail,
+  operatorInvitationEmail,
   securityAlertEmail,
   companyDeletedEmail,
   companyRestoredEmail,
@@ -22,7 +23,7 @@ import { momentInWords } from '#shared/words/moment-in-words.ts'
 import { nameOf, pageAt, type AddressedEmail } from './addressed-email.ts'
 import type { JobOf } from './email-job.ts'
 
-/** Skips a reset that a newer request has replaced. */
+/** Skips a reset that a newer request has replaced. Nobody asks for one without a password but whoever is to run the service. */
 export async function composePasswordReset({
   account: id,
   nonce,
@@ -30,8 +31,14 @@ export async function composePasswordReset({
   const [owner, reset] = await getBatch(lookup(accounts, { id }), lookup(resets, { account: id }))
   if (!owner || reset?.nonce !== nonce) return undefined
   const { email, language } = owner
-  const address = pageAt('change-password', language, `?token=${await linkToken(id, nonce)}`)
-  return { ...passwordResetEmail({ email, address }, language), to: email, member: id }
+  const isInvited = owner.password === null
+  const query = `?token=${await linkToken(id, nonce)}${isInvited ? '&then=%2Fadmin' : ''}`
+  const compose = isInvited ? operatorInvitationEmail : passwordResetEmail
+  return {
+    ...compose({ email, address: pageAt('change-password', language, query) }, language),
+    to: email,
+    member: id,
+  }
 }
 
 /** Skips a link that a newer one has replaced, or that is needed no more. */

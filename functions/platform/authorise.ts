@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
-import type { Access } from '#shared/contract/access.ts'
+import { isOperatorAccess, permissionOf, type Access, type OperatorAccess } from '#shared/contract/access.ts'
+import { effectivePermissions, type Permission } from '#shared/contract/permission.ts'
 import { Problem, problem } from '#shared/contract/problem.ts'
 import { isAdmin, Role, roles } from '#shared/contract/role.ts'
 import type { Bearer } from './access-token.ts'
-import { companyKey, confirmationKey, memberKey, secondFactorsKey, sessionKey } from './keys.ts'
+import {
+  companyKey,
+  confirmationKey,
+  memberKey,
+  operatorKey,
+  permissionTemplatesKey,
+  secondFactorsKey,
+  sessionKey,
+} from './keys.ts'
 import type { Kind } from './kind.ts'
 import { get, getAll, getBatch, lookup } from './table.ts'
 
@@ -50,6 +59,28 @@ const checkedFactors: Kind<z.infer<typeof CheckedFactors>, { account: string }> 
   key: secondFactorsKey,
 }
 
+const CheckedOperator = z.object({
+  account: z.string(),
+  template: z.nullable(z.string()),
+  additions: z.array(z.string()),
+  removals: z.array(z.string()),
+  is_active: z.boolean(),
+})
+const CheckedTemplates = z.object({
+  templates: z.array(z.object({ id: z.string(), permissions: z.array(z.string()) })),
+})
+
+const checkedOperators: Kind<z.infer<typeof CheckedOperator>, { account: string }> = {
+  name: 'Operator',
+  schema: CheckedOperator,
+  key: operatorKey,
+}
+const checkedTemplates: Kind<z.infer<typeof CheckedTemplates>, object> = {
+  name: 'PermissionTemplates',
+  schema: CheckedTemplates,
+  key: permissionTemplatesKey,
+}
+
 /** That somebody has confirmed their identity in a session: who, where, and until when it holds. */
 const IdentityConfirmation = z.object({ account: z.string(), session: z.string(), expires_at: z.int() })
 
@@ -82,7 +113,18 @@ export interface Actor extends SignedIn {
   group: string | null
 }
 
-export type Caller<A extends Access> = A extends 'anyone' ? undefined : A extends 'account' ? SignedIn : Actor
+/** Somebody who runs the service, in no company. */
+export interface OperatorActor extends SignedIn {
+  permissions: readonly Permission[]
+}
+
+export type Caller<A extends Access> = A extends 'anyone'
+  ? undefined
+  : A extends 'account'
+    ? SignedIn
+    : A extends OperatorAccess
+      ? OperatorActor
+      : Actor
 
 const minimumRole: Partial<Record<Access, Role>> = {
   member: roles.employee,
@@ -101,6 +143,7 @@ export async function authorise<A extends Access>(
 ): Promise<Caller<A>> {
   if (access === 'anyone') return undefined as Caller<A>
   if (!bearer) throw new Problem('unauthenticated')
+  if (isOperatorAccess(access)) return (await authoriseOperator(access, bearer, now)) as Caller<A>
 
   const [session, member, company] = await readCredentials(bearer)
   if (!session || session.expires_at <= now.seconds) throw new Problem('unauthenticated')
@@ -125,6 +168,31 @@ export async function authorise<A extends Access>(
     name: { first_name: member.first_name, last_name: member.last_name },
     group: member.group,
   } satisfies Actor as Caller<A>
+}
+
+/**
+ * Nobody reaches the back office by a password alone: an operator without a second factor is told to set one up.
+ * @throws Problem `unauthenticated`, `forbidden` or `secondFactorRequired`
+ */
+async function authoriseOperator(
+  access: OperatorAccess,
+  { account, session: id, company: selected }: Bearer,
+  now: { seconds: number },
+): Promise<OperatorActor> {
+  const [session, operator, templates, factors] = await getBatch(
+    lookup(checkedSessions, { account, id }),
+    lookup(checkedOperators, { account }),
+    lookup(checkedTemplates, {}),
+    lookup(checkedFactors, { account }),
+  )
+  if (!session || session.expires_at <= now.seconds) throw new Problem('unauthenticated')
+  if (!operator?.is_active) throw problem('forbidden', 'refusals:notAnOperator')
+  if (!factors?.is_on) throw new Problem('secondFactorRequired')
+  const template = templates?.templates.find(one => one.id === operator.template)
+  const permissions = effectivePermissions({ ...operator, template: template?.permissions ?? [] })
+  const needed = permissionOf(access)
+  if (needed && !permissions.includes(needed)) throw new Problem('forbidden')
+  return { account, session: id, selected, permissions }
 }
 
 /**

@@ -20,6 +20,13 @@ export const secondFactorsKey = (whose: { account: string }) => ({
   pk: accountPartition(whose.account),
   sk: 'SECOND_FACTORS',
 })
+/** All who run the service, and the templates of what they may do, which authorisation reads with them. */
+export const operatorsPartition = 'OPERATORS'
+export const operatorKey = (whose: { account: string }) => ({
+  pk: operatorsPartition,
+  sk: `OPERATOR#${whose.account}`,
+})
+export const permissionTemplatesKey = () => ({ pk: operatorsPartition, sk: 'TEMPLATES' })
 export const companyKey = (company: { id: string }) => ({ pk: companyPartition(company.id), sk: 'COMPANY' })
 export const memberKey = (member: { company: string; id: string }) => ({
   pk: companyPartition(member.company),

@@ -1,11 +1,19 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
-import type { Access } from '#shared/contract/access.ts'
+import { isOperatorAccess, type Access } from '#shared/contract/access.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Problem } from '#shared/contract/problem.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
-import { assertConfirmed, assertOpen, authorise, type Actor, type Caller, type SignedIn } from './authorise.ts'
+import {
+  assertConfirmed,
+  assertOpen,
+  authorise,
+  type Actor,
+  type Caller,
+  type OperatorActor,
+  type SignedIn,
+} from './authorise.ts'
 import { readBearer, type Bearer } from './access-token.ts'
 import { nowAt, type Now } from './clock.ts'
 import { inputOf, type Input } from './input.ts'
@@ -201,7 +209,7 @@ function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read
   }
 }
 
-const idsOf = (actor: SignedIn | Actor | undefined): SeenCall =>
+const idsOf = (actor: SignedIn | Actor | OperatorActor | undefined): SeenCall =>
   actor ? { account: actor.account, company: 'company' in actor ? actor.company : undefined } : {}
 
 /** Whose a call is: within another company it is another one. */
@@ -218,7 +226,8 @@ function idempotencyFor(
   if (!key || !bearer || !endpoint.changes) return withoutIdempotency
   if (!/^[\w-]{8,80}$/.test(key)) return malformedKey
   const { account, company } = bearer
-  const owner = ownerOf({ account, ...(endpoint.access !== 'account' && company && { company }) })
+  const isOfNoCompany = endpoint.access === 'account' || isOperatorAccess(endpoint.access)
+  const owner = ownerOf({ account, ...(!isOfNoCompany && company && { company }) })
   const request = [endpoint.method, event.rawPath, event.rawQueryString, event.body].map(part => part ?? '').join('\n')
   return idempotencyOf(owner, key, request, now)
 }

@@ -19,6 +19,7 @@ export const publicPages = [
 /** The first path segments of pages that the shell renders. */
 export const appSections = [
   'accept-invitation',
+  'admin',
   'attendance',
   'change-password',
   'company',

@@ -112,9 +112,10 @@ export async function startLocalCloud(props: LocalCloudProps): Promise<LocalClou
     const meter = () => meterOf(running.meter, template.routes)
     const api = gateway({ ...template, ...running })
     const buckets = bucketOrigins({ objects: running.services.objects, proxyUrl: base.proxy.url })
-    // An operator's program writes to the database itself.
+    // An operator's program writes to the database itself; where it makes links, it does so as the function that opens them.
+    const settings = template.functions.find(({ name }) => name.endsWith('account-reset-password'))?.environment
     const operate = (...program: [file: string, ...args: string[]]) =>
-      programLocally({ ...base, ...template }, program).finally(() => running.services.writes.happened())
+      programLocally({ ...base, ...template, settings }, program).finally(() => running.services.writes.happened())
     const parking = localParking({ ...template, ...running.services })
     const handler = mounted(siteHandler(template.resources, { api, buckets }, base.pages), {
       ...props.mounts,

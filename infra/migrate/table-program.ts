@@ -28,11 +28,15 @@ export async function runTableProgram({ program, table, environment = {} }: Tabl
 }
 
 /** Runs a program over the table of a deployed stage. @throws Error where the stage has none */
-export async function runInStage(stage: string, program: TableProgram['program']): Promise<string> {
+export async function runInStage(
+  stage: string,
+  program: TableProgram['program'],
+  settings: Record<string, string> = {},
+): Promise<string> {
   const stack = stackName(stageOf(stage))
   for await (const { TableNames = [] } of paginateListTables({ client: new DynamoDBClient({ region }) }, {})) {
     const table = TableNames.find(name => name.startsWith(`${stack}-Table`))
-    if (table) return runTableProgram({ program, table, environment: { AWS_REGION: region } })
+    if (table) return runTableProgram({ program, table, environment: { AWS_REGION: region, ...settings } })
   }
   throw new Error(`The stack ${stack} has no table; is it deployed?`)
 }

@@ -91,6 +91,7 @@ const audiences: Partial<Record<Access, string>> = {
   member: 'For active members of the selected company.',
   admin: 'For administrators of the selected company.',
   superadmin: 'For superadmins of the selected company.',
+  operator: 'For operators of the service.',
 }
 const whoMay = (access: Access) =>
   audiences[access] ?? `For operators with the permission ${access.replace('operator:', '')}.`

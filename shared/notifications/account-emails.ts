@@ -31,6 +31,26 @@ export function passwordResetEmail(
   )
 }
 
+/** The email with the link by which somebody who is to run the service sets a password. */
+export function operatorInvitationEmail(
+  { email, address }: { email: string; address: string },
+  language: Language,
+): EmailContent {
+  const translate = translatorOf(language, { email })
+  return renderEmail(
+    {
+      subject: translate('operatorSubject'),
+      greeting: translate('greetingAnyone'),
+      body: sentencesAndButton([translate('operatorBody'), translate('operatorGoodFor'), translate('operatorFactor')], {
+        label: translate('operatorAction'),
+        address,
+      }),
+      reason: translate('accountReason'),
+    },
+    language,
+  )
+}
+
 /** The email with the link that confirms the address. */
 export function confirmationEmail(
   { email, address }: { email: string; address: string },

@@ -2,6 +2,7 @@ import account from './en/account.json' with { type: 'json' }
 import administrators from './en/administrators.json' with { type: 'json' }
 import audit from './en/audit.json' with { type: 'json' }
 import auditlog from './en/auditlog.json' with { type: 'json' }
+import backoffice from './en/backoffice.json' with { type: 'json' }
 import blog from './en/blog.json' with { type: 'json' }
 import calculator from './en/calculator.json' with { type: 'json' }
 import calendar from './en/calendar.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const en = {
   administrators,
   audit,
   auditlog,
+  backoffice,
   blog,
   calculator,
   calendar,

@@ -2,6 +2,7 @@ import account from './hu/account.json' with { type: 'json' }
 import administrators from './hu/administrators.json' with { type: 'json' }
 import audit from './hu/audit.json' with { type: 'json' }
 import auditlog from './hu/auditlog.json' with { type: 'json' }
+import backoffice from './hu/backoffice.json' with { type: 'json' }
 import blog from './hu/blog.json' with { type: 'json' }
 import calculator from './hu/calculator.json' with { type: 'json' }
 import calendar from './hu/calendar.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const hu = {
   administrators,
   audit,
   auditlog,
+  backoffice,
   blog,
   calculator,
   calendar,

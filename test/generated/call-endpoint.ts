@@ -1,10 +1,14 @@
 import { api } from '#shared/api.ts'
+import { isOperatorAccess, type Access } from '#shared/contract/access.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 
 /** Every endpoint of the contract, by its route. */
 export const endpoints: [route: string, endpoint: AnyEndpoint][] = Object.values(api)
   .flatMap(feature => Object.values(feature) as AnyEndpoint[])
   .map(endpoint => [endpoint.route, endpoint])
+
+/** Whether an endpoint is one of the back office, which people of companies never enter. */
+export const isOfBackOffice = ({ access }: AnyEndpoint) => isOperatorAccess(access as Access)
 
 /** The names in braces of a path. */
 export const namesIn = ({ path }: AnyEndpoint): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)

@@ -7,9 +7,10 @@ import { problemReply } from '#functions/platform/problem-reply.ts'
 import { confirmIdentity } from '#shared/account/contract/second-factor/confirm-identity.ts'
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { company } from '#shared/company/contract.ts'
+import { permissions } from '#shared/contract/permission.ts'
 import { leave } from '#shared/leave/contract.ts'
 import { openWorld, password, type Person } from '#test/support/world.ts'
-import { callEndpoint, endpoints, faultIn, namesIn, type Outcome } from './call-endpoint.ts'
+import { callEndpoint, endpoints, faultIn, isOfBackOffice, namesIn, type Outcome } from './call-endpoint.ts'
 
 const world = openWorld()
 
@@ -18,8 +19,13 @@ const seed = Number(process.env.GARBAGE_SEED ?? 20261120)
 let owner: Person
 /** Two hundred guesses may well name a company and then delete it; so the one that is to be deleted is never renamed. */
 let bystander: Person
+let operator: Person
 beforeAll(async () => {
-  ;[owner, bystander] = await Promise.all([world.founder(), world.founder()])
+  ;[owner, bystander, operator] = await Promise.all([
+    world.founder(),
+    world.founder(),
+    world.operator({ additions: permissions }),
+  ])
   await owner.client.asked(confirmIdentity, { body: { password } })
 })
 
@@ -42,9 +48,12 @@ function readAs(endpoint: AnyEndpoint, { id = 'unknown', query = {}, body }: Wro
   }
 }
 
+const callerOf = (endpoint: AnyEndpoint) =>
+  isOfBackOffice(endpoint) ? operator : endpoint === company.deleteCompany ? bystander : owner
+
 const call = (endpoint: AnyEndpoint, wrong: Wrong) =>
   callEndpoint(world.cloud.url, endpoint, {
-    token: (endpoint === company.deleteCompany ? bystander : owner).client.token,
+    token: callerOf(endpoint).client.token,
     ...wrong,
   })
 

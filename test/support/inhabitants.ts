@@ -6,7 +6,14 @@ import { confirmEmail } from '#shared/account/contract/confirm-email.ts'
 import { people } from '#shared/people/contract.ts'
 import type { Language } from '#shared/words/language.ts'
 import { clientFor, type Client } from './client.ts'
-import { password, writeColleague, writeFounder, type Written } from './written-people.ts'
+import {
+  password,
+  writeColleague,
+  writeFounder,
+  writeOperator,
+  type OperatorGrant,
+  type Written,
+} from './written-people.ts'
 
 export { password }
 
@@ -30,6 +37,8 @@ export interface World {
   founder: (language?: Language) => Promise<Person>
   /** Somebody whom an administrator invited and who accepted, written to the table: nobody has been emailed. */
   colleague: (admin: Person, role?: 1 | 2, language?: Language) => Promise<Person>
+  /** Somebody who runs the service, in no company, written to the table with what they may do. */
+  operator: (grant: OperatorGrant, language?: Language) => Promise<Person>
   /** The token of the newest invitation that reached an address, once `sent` of them have. */
   invitationTo: (email: string, sent?: number) => Promise<string>
   /** The token of the newest link that reached an address to confirm it. */
@@ -97,6 +106,11 @@ export function worldOf(cloud: () => LocalCloud): World {
     return personOf(described, await writeColleague(cloud().operator, described, { company, role }))
   }
 
+  async function operator(grant: OperatorGrant, language: Language = 'en'): Promise<Person> {
+    const described = { ...nameNext(), language }
+    return personOf(described, await writeOperator(cloud().operator, described, grant))
+  }
+
   return {
     get cloud() {
       return cloud()
@@ -106,6 +120,7 @@ export function worldOf(cloud: () => LocalCloud): World {
     confirmed,
     founder,
     colleague,
+    operator,
     invitationTo,
     confirmationTo,
     idOf,

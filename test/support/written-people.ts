@@ -7,6 +7,8 @@ import type { Account } from '#shared/account/model.ts'
 import { newAccount, withConfirmedEmail } from '#shared/account/rules.ts'
 import { generalWeek } from '#shared/calendar/working-pattern.ts'
 import { newCompany, newMember } from '#shared/company/rules.ts'
+import { noSecondFactors } from '#shared/account/second-factor.ts'
+import type { Permission } from '#shared/contract/permission.ts'
 import type { Role } from '#shared/contract/role.ts'
 import type { Language } from '#shared/words/language.ts'
 
@@ -31,18 +33,21 @@ export interface Written {
 
 /** The functions' own code, by which every item and token is made, so that none has another form than those of the API. */
 async function loadFunctions() {
-  const [account, hash, session, membership, company, calendar, member, clock, kind, table] = await Promise.all([
-    import('#functions/account/account-store.ts'),
-    import('#functions/account/password.ts'),
-    import('#functions/account/session.ts'),
-    import('#functions/account/company-membership-store.ts'),
-    import('#functions/company/company-store.ts'),
-    import('#functions/company/calendar-store.ts'),
-    import('#functions/company/member-store.ts'),
-    import('#functions/platform/clock.ts'),
-    import('#functions/platform/kind.ts'),
-    import('#functions/platform/table.ts'),
-  ])
+  const [account, hash, session, membership, company, calendar, member, clock, kind, table, factors, operator] =
+    await Promise.all([
+      import('#functions/account/account-store.ts'),
+      import('#functions/account/password.ts'),
+      import('#functions/account/session.ts'),
+      import('#functions/account/company-membership-store.ts'),
+      import('#functions/company/company-store.ts'),
+      import('#functions/company/calendar-store.ts'),
+      import('#functions/company/member-store.ts'),
+      import('#functions/platform/clock.ts'),
+      import('#functions/platform/kind.ts'),
+      import('#functions/platform/table.ts'),
+      import('#functions/account/second-factor-store.ts'),
+      import('#functions/backoffice/operator-store.ts'),
+    ])
   mockClient(SecretsManagerClient)
     .on(GetSecretValueCommand)
     .callsFake(({ SecretId }: { SecretId: string }) => ({ SecretString: seeds.get(SecretId) }))
@@ -57,6 +62,8 @@ async function loadFunctions() {
     ...clock,
     ...kind,
     ...table,
+    ...factors,
+    ...operator,
     hashed,
   }
 }
@@ -137,6 +144,38 @@ export const writeColleague = (
     ])
   })
 
+/** What an operator is given, and whether they have a second factor. */
+export interface OperatorGrant {
+  additions?: readonly Permission[]
+  removals?: readonly Permission[]
+  template?: string | null
+  hasFactor?: boolean
+  is_active?: boolean
+}
+
+/** Writes somebody who runs the service, and belongs to no company. */
+export const writeOperator = (
+  operator: Operator,
+  described: Described,
+  { additions = [], removals = [], template = null, hasFactor = true, is_active = true }: OperatorGrant,
+): Promise<Written> =>
+  workingFor(operator, async own => {
+    const account = accountOf(own, described)
+    return write(operator, own, { account, company: null }, [
+      own.insert(own.operators, {
+        account: account.id,
+        template,
+        additions: [...additions],
+        removals: [...removals],
+        is_active,
+        created_at: account.created_at,
+        created_by: null,
+        invited_until: null,
+      }),
+      ...(hasFactor ? [own.insert(own.secondFactors, { ...noSecondFactors(account.id), is_on: true })] : []),
+    ])
+  })
+
 function accountOf(own: Functions, { email, language, ...names }: Described): Account {
   const now = own.nowAt(new Date())
   const account = newAccount({ id: own.newSecretId(), email, language, created_at: now.seconds })
@@ -147,7 +186,7 @@ function accountOf(own: Functions, { email, language, ...names }: Described): Ac
 async function write(
   { call, settingsOf }: Operator,
   own: Functions,
-  { account, company }: { account: Account; company: string },
+  { account, company }: { account: Account; company: string | null },
   writes: Write[],
 ): Promise<Written> {
   const now = own.nowAt(new Date())
@@ -157,13 +196,15 @@ async function write(
   const all = [
     ...opened,
     own.insert(own.logins, { email: account.email, account: account.id }),
-    own.insert(own.companyMemberships, { account: account.id, company, selected_at: now.seconds }),
+    ...(company === null
+      ? []
+      : [own.insert(own.companyMemberships, { account: account.id, company, selected_at: now.seconds })]),
     ...writes,
   ]
   const { TABLE: TableName } = settingsOf('account-register')
   const TransactItems = all.map(({ step }) => inDynamosForm(step, { TableName }))
   await call('DynamoDB_20120810.TransactWriteItems', { TransactItems })
-  return { id: account.id, company, token, cookies }
+  return { id: account.id, company: company ?? '', token, cookies }
 }
 
 /** The parts of a step that hold values of the table. */

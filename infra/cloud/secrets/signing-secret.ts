@@ -8,6 +8,9 @@ interface Seed {
   arn: string
 }
 
+/** What the secret of a seed says of itself. */
+export const signingSeed = 'Seed of the Ed25519 key that signs access tokens'
+
 /** The seeds of the keys that sign tokens and links. */
 export class SigningSecret extends Construct {
   /** The seeds that are accepted, of which the first signs; there is more than one only during a rotation. */
@@ -24,7 +27,7 @@ export class SigningSecret extends Construct {
 
   #secret(version: number): string {
     const secret = new CfnSecret(this, numbered('Seed', version), {
-      description: 'Seed of the Ed25519 key that signs access tokens',
+      description: signingSeed,
       generateSecretString: {
         passwordLength: 64,
         excludeUppercase: true,

@@ -58,6 +58,8 @@ export function devConsole(props: ConsoleProps): HttpHandler {
       )
     if (pathname === '/_local/remove-lost-factors' && request.method === 'POST')
       return sayOutcome(response, operate('functions/account/remove-lost-factors-program.ts', query.get('email') ?? ''))
+    if (pathname === '/_local/operator' && request.method === 'POST')
+      return sayOutcome(response, operate('functions/backoffice/operator-program.ts', query.get('email') ?? ''))
     if (pathname === '/_local/restore-company' && request.method === 'POST')
       return sayOutcome(response, operate('functions/company/restore-company-program.ts', query.get('company') ?? ''))
     if (pathname === '/_local/plan' && request.method === 'POST')

@@ -5,6 +5,7 @@ import { askedFile, readyFile } from '#shared/attendance/file-export.ts'
 import { newPasskey } from '#test/support/passkey.ts'
 import { now } from '../in-memory/call.ts'
 import type { InMemoryTable } from '../in-memory/table.ts'
+import { backOfficeCalls } from './back-office-calls.ts'
 import { callAs, password, sessionOf, type Replied, type Sent, type Who } from './company.ts'
 
 const { Secret, TOTP } = await import('otpauth')
@@ -31,7 +32,7 @@ const { invitations, openInvitations } = await import('#functions/people/invitat
 const { linkToken } = await import('#functions/platform/secrets.ts')
 
 /** A call that succeeds: who makes it, and with what, once what it needs is there. */
-interface Prepared {
+export interface Prepared {
   as?: Who
   sent?: Sent | ((table: InMemoryTable) => Promise<Sent>)
 }
@@ -529,6 +530,8 @@ export const calls: Record<string, Prepared> = {
     sent: body({ message: 'Holnap áramszünet lesz.', audience: 'everybody' }),
   },
   'GET /notification/custom': { as: 'csilla' },
+
+  ...backOfficeCalls,
 }
 
 function position(table: InMemoryTable): string {

@@ -13,6 +13,8 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { PNG } from 'pngjs'
 import { api } from '#shared/api.ts'
 import { addDays } from '#shared/calendar/day.ts'
+import { noSecondFactors } from '#shared/account/second-factor.ts'
+import { permissions } from '#shared/contract/permission.ts'
 import type { Member } from '#shared/company/model.ts'
 import { addressOf, type AnyEndpoint } from '#shared/contract/client.ts'
 import { fileOf } from '#shared/contract/endpoint.ts'
@@ -41,6 +43,8 @@ mockClient(SQSClient).on(SendMessageBatchCommand).resolves({})
 
 const { inMemoryOffice, memberOf, accountOf, sessionOf: sessionNamed } = await import('../in-memory/office.ts')
 const { accounts } = await import('#functions/account/account-store.ts')
+const { secondFactors } = await import('#functions/account/second-factor-store.ts')
+const { operators } = await import('#functions/backoffice/operator-store.ts')
 const { accessToken } = await import('#functions/account/access-token.ts')
 const { hashOf } = await import('#functions/account/password.ts')
 const { publishedKeyOf } = await import('#functions/account/published-key.ts')
@@ -59,8 +63,11 @@ const { signingKeys } = await import('#functions/platform/signing-keys.ts')
 export const password = 'Szabi2026'
 const hash = await hashOf(password)
 
-/** Those whom the company of every size has; Dénes is its superadmin, Csilla an administrator, Béla decides on Anna's requests. */
-export type Who = 'anna' | 'bela' | 'csilla' | 'denes' | 'emese'
+/**
+ * Those whom the company of every size has; Dénes is its superadmin, Csilla an administrator, Béla decides on Anna's requests. Ödön runs
+ * the service and is in no company.
+ */
+export type Who = 'anna' | 'bela' | 'csilla' | 'denes' | 'emese' | 'odon'
 const everybody: Who[] = ['anna', 'bela', 'csilla', 'denes', 'emese']
 
 /** The session in which each of them calls. */
@@ -89,6 +96,20 @@ async function build(people: number): Promise<InMemoryTable> {
     table.keep(accounts, accountOf(id, { password: hash, first_name: 'Anna' }))
     table.keep(terms, { ...newEmploymentTerms({ company: 'c', member: id }), ...begun })
   }
+  table.keep(sessions, { ...sessionOf('odon'), company: null })
+  table.keep(accounts, accountOf('odon', { password: hash, first_name: 'Ödön' }))
+  table.keep(identityConfirmations, { account: 'odon', session: sessionOf('odon').id, expires_at: now.seconds + 900 })
+  table.keep(secondFactors, { ...noSecondFactors('odon'), is_on: true })
+  table.keep(operators, {
+    account: 'odon',
+    template: null,
+    additions: [...permissions],
+    removals: [],
+    is_active: true,
+    created_at: now.seconds,
+    created_by: null,
+    invited_until: null,
+  })
   table.keep(groups, { company: 'c', id: 'g', name: 'Iroda', approver_ids: [], dissolution: null })
   table.keep(approvals, { company: 'c', approver: 'bela', member: 'anna' })
   for (let number = everybody.length; number < people; number++) join(table, number)
@@ -281,7 +302,8 @@ export async function callAs(who: Who | undefined, route: string, sent: Sent = {
     handler: (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
   }
   const { path = {}, query, body, cookies, ifNoneMatch, language = 'en' } = sent
-  const token = who && (await accessToken({ account: who, id: sessionOf(who).id, company: 'c' }, now))
+  const token =
+    who && (await accessToken({ account: who, id: sessionOf(who).id, company: who === 'odon' ? null : 'c' }, now))
   const event = {
     version: '2.0',
     routeKey: route,

@@ -157,6 +157,8 @@ describe('what a change makes out of date', () => {
     const pure = ['POST /day-off/preview']
     const changing = endpoints
       .filter(({ changes, route }) => changes && !pure.includes(route))
+      // The back office reads the whole area of a change again (`web/backoffice/frame/use-operator-change.ts`).
+      .filter(({ path }) => !path.startsWith('/admin/'))
       .map(({ route }) => route)
     expect(changing.filter(route => !(route in expected))).toEqual([])
     expect(changing.length).toBeGreaterThan(30)

@@ -9,7 +9,7 @@ import { session } from '../session/browser-session.ts'
 import { keptReturn } from '../session/kept-return.ts'
 import { useSignedIn } from '../session/known-user.ts'
 import { loadLinkWords } from './link-words.ts'
-import { onTheWay } from './page-access.ts'
+import { destinationOf, onTheWay } from './page-access.ts'
 
 const pages = { ResetPassword, AcceptInvitation, ConfirmEmail, ConfirmEmailChange, StopEmailChange }
 
@@ -21,7 +21,7 @@ export async function loadLinkPage(name: keyof typeof pages) {
 
 function ResetPassword() {
   const token = useToken()
-  const [to] = useState(keptReturn.get)
+  const [to] = useState(() => destinationOf(location) ?? keptReturn.get())
   return (
     <ResetPasswordPage
       token={token}

@@ -16,12 +16,13 @@ import { useDestination } from './use-destination.ts'
 import { loadSession } from '../session/load-session.ts'
 import { FactorNeededPage, PasskeyLogIn, SecondStepForm } from './log-in-steps.tsx'
 
-/** The password, and for whoever has a second factor the second step after it. */
-export function LogIn() {
+/** The password, and for whoever has a second factor the second step after it; leads to the page that is named, else to that of the address. */
+export function LogIn({ then }: { then?: string }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { t } = useTranslation('account')
-  const to = useDestination()
+  const named = useDestination()
+  const to = then ?? named
   const ended = useSessionEnd()
   const [step, setStep] = useState<SecondStep & { stays: boolean }>()
   const isHydrated = useHydrated()
@@ -32,7 +33,7 @@ export function LogIn() {
     const session = await loadSession()
     session.signIn(told)
     document.cookie = rememberMeCookie(wishesToStay)
-    void navigate(returnPathIn(search), { replace: true })
+    void navigate(then ?? returnPathIn(search), { replace: true })
   }
 
   if (step)

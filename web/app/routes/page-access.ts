@@ -52,11 +52,11 @@ const former: readonly (readonly [RegExp, string])[] = [
 
 const membersOnly = /^\/(attendance|dashboard|days-off|notifications|user|company)([/?]|$)/
 
-/** The page of an invitation, to which somebody comes back to accept it. */
-const invitation = /^\/accept-invitation\?/
+/** Pages that somebody may belong to without a company: an invitation, and the back office. */
+const ofNoCompany = /^\/(accept-invitation\?|admin\b)/
 
-/** Whether one comes back to a path after signing in: a page of members or an invitation, and nothing outside the product. */
-const isReturn = (path: string) => membersOnly.test(path) || invitation.test(path)
+/** Whether one comes back to a path after signing in: a page of members or one of no company, and nothing outside the product. */
+const isReturn = (path: string) => membersOnly.test(path) || ofNoCompany.test(path)
 
 const ownReturnIn = (search: string): string | undefined => {
   const then = new URLSearchParams(search).get('then') ?? ''
@@ -90,7 +90,7 @@ export function redirectFor({ pathname, search }: Address, progress: Registratio
   if (path === '/company-deleted' && progress !== 'guest') return nextStep[progress]
   if (path === '/login' && progress !== 'guest') {
     const then = returnPathIn(search)
-    if (progress === 'member' || invitation.test(then)) return then
+    if (progress === 'member' || ofNoCompany.test(then)) return then
     return progress === 'unprotected' ? onTheWay('/second-factor', then) : nextStep[progress]
   }
   if (!membersOnly.test(path) || progress === 'member') return undefined

@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router'
+import type { TranslationKey } from '#shared/words/translation-key.ts'
 import { loadProductNamespaces } from '../language/namespaces.ts'
 import { ErrorPage, NotFoundPage } from '../layout/error-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
@@ -135,6 +136,11 @@ const registration = layout(
   ],
 )
 
+type LegalPage = Parameters<(typeof import('./site/legal.tsx'))['loadLegal']>[0]
+
+const legal = (path: string, title: TranslationKey, name: LegalPage) =>
+  page(path, title, async () => (await import('./site/legal.tsx')).loadLegal(name))
+
 const site = layout(
   async () => (await import('../layout/site-layout.tsx')).SiteLayout,
   [
@@ -153,9 +159,9 @@ const site = layout(
       ),
       handle: { namesItself: true },
     })),
-    page('privacy-policy', 'site:privacy', async () => (await import('./site/legal.tsx')).loadLegal('privacyPolicy')),
-    page('terms-of-use', 'site:terms', async () => (await import('./site/legal.tsx')).loadLegal('termsOfUse')),
-    page('imprint', 'site:imprint', async () => (await import('./site/legal.tsx')).loadLegal('imprint')),
+    legal('privacy-policy', 'site:privacy', 'privacyPolicy'),
+    legal('terms-of-use', 'site:terms', 'termsOfUse'),
+    legal('imprint', 'site:imprint', 'imprint'),
     { id: 'missing', path: '*', handle: { title: 'common:notFound' }, loader: guard, Component: NotFoundPage },
   ],
 )
@@ -167,7 +173,13 @@ export const pages: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: PageSkeleton,
     children: [
-      layout(loadProduct, [members, entry, registration]),
+      layout(loadProduct, [
+        members,
+        entry,
+        registration,
+        // One line for all of its pages, since every page of the site loads these.
+        { path: 'admin/*', handle: { namesItself: true }, loader: guard, lazy: () => import('./backoffice.ts') },
+      ]),
       site,
       redirection('logout', logOut),
       redirection('employment-information', guard),

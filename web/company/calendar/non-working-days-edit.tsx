@@ -7,7 +7,7 @@ import { DayFields } from './non-working-days-fields.tsx'
 import { DayForm, formOf } from './non-working-days-form.ts'
 import type { ShownDay } from './non-working-days.ts'
 import styles from './non-working-days.module.css'
-import { FormDialog } from '../form-dialog.tsx'
+import { FormDialog } from '#web/ui/feedback/dialog/form-dialog.tsx'
 
 interface EditDayProps {
   day: ShownDay

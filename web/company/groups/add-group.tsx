@@ -6,7 +6,7 @@ import { useChange } from '#web/api/use-change.ts'
 import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
-import { FormDialog } from '../form-dialog.tsx'
+import { FormDialog } from '#web/ui/feedback/dialog/form-dialog.tsx'
 
 /** Asks for the name of a new group. */
 export function AddGroup({ onClose }: { onClose: () => void }) {

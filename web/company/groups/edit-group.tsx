@@ -10,7 +10,7 @@ import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
 import type { Pickable } from '#web/ui/form/people-picker/groups-of.ts'
 import type { GroupColumn } from './columns.ts'
-import { FormDialog } from '../form-dialog.tsx'
+import { FormDialog } from '#web/ui/feedback/dialog/form-dialog.tsx'
 
 const GroupForm = z.object({ name: GroupName, approver_ids: ApproverIds })
 

@@ -15,7 +15,7 @@ import { FormRadioCards } from '#web/ui/form/form-radio-cards.tsx'
 import { FormSelect } from '#web/ui/form/form-select.tsx'
 import { FormTextArea } from '#web/ui/form/form-text-area.tsx'
 import { PeoplePicker } from '#web/ui/form/people-picker/people-picker.tsx'
-import { FormDialog } from '../form-dialog.tsx'
+import { FormDialog } from '#web/ui/feedback/dialog/form-dialog.tsx'
 import { MessagePreview } from './message-preview.tsx'
 
 /** Writes to everybody, to a group or to people picked one by one, and shows how it will look. */

@@ -11,7 +11,7 @@ import type { Column } from '#web/ui/data/data-table/column.ts'
 import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
 import { useDates } from '#web/ui/dates/use-dates.ts'
 import { personName } from '#web/ui/person/person-name.ts'
-import { PageTitle } from '../page-title.tsx'
+import { PageTitle } from '#web/ui/page-title/page-title.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 import styles from './messages.module.css'
 

@@ -4,7 +4,7 @@ import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
-import { FormDialog } from '../form-dialog.tsx'
+import { FormDialog } from '#web/ui/feedback/dialog/form-dialog.tsx'
 
 interface PositionDialogProps {
   title: string

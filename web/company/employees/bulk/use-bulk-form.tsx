@@ -6,7 +6,7 @@ import type { BulkChange } from '#shared/leave/bulk-change.ts'
 import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { schemaResolver } from '#web/api/schema-resolver.ts'
 import { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
-import { FormDialog } from '../../form-dialog.tsx'
+import { FormDialog } from '#web/ui/feedback/dialog/form-dialog.tsx'
 import type { BulkFormProps } from './bulk-form.ts'
 
 interface BulkForm<Values extends FieldValues, Output> extends Pick<BulkFormProps, 'send' | 'onClose'> {

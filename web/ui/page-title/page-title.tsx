@@ -9,7 +9,7 @@ interface PageTitleProps {
   actions?: ReactNode
 }
 
-/** The name of a page of the administration, on one line with its count and actions. */
+/** The name of a page that lists or keeps something, on one line with its count and actions. */
 export function PageTitle({ children, count, actions }: PageTitleProps) {
   return (
     <header className={styles.line}>

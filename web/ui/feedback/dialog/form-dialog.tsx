@@ -1,9 +1,9 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#web/ui/button/button.tsx'
-import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
-import type { useAskBeforeClosing } from '#web/ui/feedback/dialog/use-ask-before-closing.tsx'
-import { FormError } from '#web/ui/form/form-error.tsx'
+import { Button } from '../../button/button.tsx'
+import { Dialog, DialogFooter } from './dialog.tsx'
+import type { useAskBeforeClosing } from './use-ask-before-closing.tsx'
+import { FormError } from '../../form/form-error.tsx'
 import styles from './form-dialog.module.css'
 
 interface FormDialogProps {

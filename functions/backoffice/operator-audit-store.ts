@@ -1,0 +1,52 @@
+import { OperatorEntry, type OperatorAct, type OperatorChange } from '#shared/backoffice/audit/operator-entry.ts'
+import { auditKeptFor } from '#shared/company/audit/audit-entry.ts'
+import type { Area } from '#shared/contract/permission.ts'
+import { newId } from '#functions/platform/clock.ts'
+import type { Kind } from '#functions/platform/kind.ts'
+import { insert, type Write } from '#functions/platform/table.ts'
+
+export const operatorAuditPartition = 'OPERATOR_AUDIT'
+export const operatorAuditOfSubject = (subject: string) => `${operatorAuditPartition}#SUBJECT#${subject}`
+export const operatorAuditOfArea = (area: string) => `${operatorAuditPartition}#AREA#${area}`
+
+/** The place of an entry in the order of time. */
+export const placeOfEntry = ({ at, id }: Pick<OperatorEntry, 'at' | 'id'>) => `${at}#${id}`
+
+/** The first index lists what was done to one thing, the second all that was done in an area. */
+export const operatorEntries: Kind<OperatorEntry, Pick<OperatorEntry, 'at' | 'id'>> = {
+  name: 'OperatorEntry',
+  schema: OperatorEntry,
+  key: entry => ({ pk: operatorAuditPartition, sk: placeOfEntry(entry) }),
+  index1: entry => ({ pk: operatorAuditOfSubject(entry.subject), sk: placeOfEntry(entry) }),
+  index2: entry => ({ pk: operatorAuditOfArea(entry.area), sk: placeOfEntry(entry) }),
+  expires: ({ at }) => at + auditKeptFor,
+}
+
+interface Deed {
+  area: Area
+  act: OperatorAct
+  /** What it is done to; an id, or a name that stands for one. */
+  subject: { id: string; name: string }
+  /** What became different; no entry is written where it is given and empty. */
+  changes?: readonly OperatorChange[]
+}
+
+/** The write that keeps what an operator did; it belongs in the commit of the change itself. The actor is null for a command. */
+export const auditedByOperator = (
+  { actor, now }: { actor: { account: string } | null; now: { seconds: number } },
+  { area, act, subject, changes }: Deed,
+): Write[] =>
+  changes?.length === 0
+    ? []
+    : [
+        insert(operatorEntries, {
+          id: newId(),
+          at: now.seconds,
+          by: actor?.account ?? null,
+          area,
+          act,
+          subject: subject.id,
+          name: subject.name,
+          changes: [...(changes ?? [])],
+        }),
+      ]

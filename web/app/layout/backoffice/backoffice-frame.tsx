@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { OwnPermissions } from '#shared/backoffice/contract/show-own-permissions.ts'
+import { Logo } from '#web/ui/logo/logo.tsx'
+import { MobileMenu } from '../mobile-menu.tsx'
+import styles from './backoffice.module.css'
+import { OperatorMenu } from './operator-menu.tsx'
+import { RailEntries } from './rail.tsx'
+
+/** The product's mark, and that this is its back office. */
+export function BackOfficeMark() {
+  const { t } = useTranslation('backoffice')
+  return (
+    <>
+      <Link to="/admin" className={styles.home} aria-label={t('title')}>
+        <Logo />
+      </Link>
+      <p className={styles.where}>{t('title')}</p>
+    </>
+  )
+}
+
+/** Around the pages of the back office: a rail, and under 1024 px a line with a menu. */
+export function BackOfficeFrame({ operator, children }: { operator: OwnPermissions; children: ReactNode }) {
+  const { t } = useTranslation('backoffice')
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.rail}>
+        <BackOfficeMark />
+        <nav className={styles.pages} aria-label={t('menu')}>
+          <RailEntries permissions={operator.permissions} />
+        </nav>
+        <div className={styles.who}>
+          <OperatorMenu operator={operator} />
+        </div>
+      </aside>
+      <header className={styles.bar}>
+        <BackOfficeMark />
+        <MobileMenu>
+          <RailEntries permissions={operator.permissions} />
+          <OperatorMenu operator={operator} />
+        </MobileMenu>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Around what stands before the back office: signing in, and why it does not open. */
+export function BackOfficeEntrance({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className={styles.entrance}>
+      <BackOfficeMark />
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { Area } from '#shared/contract/permission.ts'
+import type { IconName } from '#web/ui/icon/icon-name.ts'
+import { loadNamespaces, type NamespaceLoader } from '../../language/namespaces.ts'
+
+/** A page of the back office, below `/admin`. */
+export interface AreaPage {
+  /** May have parameters; nothing for the first page. */
+  path: string
+  /** Whose `read` opens it, and whose name it has. */
+  area: Area
+  icon: IconName
+  /** Opened from another page, and not in the menu. */
+  isInside?: true
+  load: () => Promise<ComponentType>
+}
+
+/** Loads a page together with the words that only its area uses. */
+export const withWords = async <P>(page: Promise<P>, words: NamespaceLoader): Promise<P> =>
+  (await Promise.all([page, loadNamespaces(words)]))[0]
+
+/** Every page of the back office, in the groups and the order of the menu. */
+export const areaPages: readonly (readonly AreaPage[])[] = [[], [], []]

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#web/ui/button/button.tsx'
+import type { Column, Keyed } from '#web/ui/data/data-table/column.ts'
+import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
+import { LoadMore } from '#web/ui/data/pagination/load-more.tsx'
+import type { MenuEntry } from '#web/ui/menu/menu-entry.ts'
+import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
+import type { usePages } from './use-pages.ts'
+
+interface PagedTableProps<Row extends Keyed> {
+  label: string
+  columns: readonly Column<Row>[]
+  pages: ReturnType<typeof usePages<Row>>
+  nameOf: (row: Row) => string
+  menu?: (row: Row) => readonly MenuEntry[]
+  /** Search and filters, above the rows. */
+  toolbar?: ReactNode
+  /** Instead of rows, where there are none at all: why, and the next step. */
+  empty: ReactNode
+}
+
+/** A list of the back office: rows on a wide page, cards on a narrow one, more of them when asked for. */
+export function PagedTable<Row extends Keyed>({ pages, empty, ...table }: PagedTableProps<Row>) {
+  const { t } = useTranslation('backoffice')
+  const { query, clear } = useQueryParams()
+  const { rows, error, hasMore, isLoading, reload, loadMore } = pages
+  const nothing = query.size ? (
+    <>
+      <p>{t('noneFound')}</p>
+      <Button onPress={clear}>{t('clearSearch')}</Button>
+    </>
+  ) : (
+    empty
+  )
+  return (
+    <>
+      <DataTable
+        {...table}
+        rows={error ? undefined : rows}
+        empty={nothing}
+        {...(error && { error: error.message || t('loadFailed'), onRetry: reload })}
+      />
+      {rows && rows.length > 0 && (
+        <LoadMore
+          shown={t('shown', { count: rows.length })}
+          hasMore={hasMore}
+          isPending={isLoading}
+          onMore={() => void loadMore()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import useSWR from 'swr'
+import useSWRInfinite from 'swr/infinite'
+import type { AnyEndpoint, ApiError } from '#shared/contract/client.ts'
+import { call } from '#web/api/call.ts'
+
+/** A page of a list, and where the next one begins; null at its end. */
+export interface ListPage<Row> {
+  data: Row[]
+  next: string | null
+}
+
+type Query = Record<string, string | undefined>
+
+/** What is asked of a page: parameters without a value are left out. */
+const asked = (query: Query, cursor: string | null | undefined) =>
+  Object.fromEntries(Object.entries({ ...query, ...(cursor && { cursor }) }).filter(([, value]) => value))
+
+/** A page of two filters at once may be empty while there is more, so that it goes on until there is something or the list ends. */
+async function loadPage<Row>(endpoint: AnyEndpoint, query: Query, cursor: string | null | undefined) {
+  let from = cursor
+  for (;;) {
+    const page = (await call(endpoint, { query: asked(query, from) } as never)) as unknown as ListPage<Row>
+    if (page.data.length || page.next === null) return page
+    from = page.next
+  }
+}
+
+let readings = 0
+
+/**
+ * A list that is read page by page, from an endpoint that takes `?cursor=` and gives `{ data, next }`; no rows while the first page is read.
+ * It is read again after a change of its area.
+ */
+export function usePages<Row>(endpoint: AnyEndpoint, query: Query = {}) {
+  const [isLoading, setLoading] = useState(false)
+  const { data, error, setSize, mutate } = useSWRInfinite<ListPage<Row>, ApiError>(
+    (place: number, before: ListPage<Row> | null) =>
+      place > 0 && (!before || before.next === null) ? null : ['pages', endpoint.path, query, before?.next],
+    ([, , first, cursor]: [string, string, Query, string | undefined]) => loadPage<Row>(endpoint, first, cursor),
+    { revalidateOnFocus: false, revalidateFirstPage: false, revalidateAll: false },
+  )
+
+  // The library reads lists of pages again only when told to: this reading stands for them.
+  const stamp = useSWR([endpoint.path, 'pages'], () => ++readings, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+  })
+  const seen = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    const isNewer = seen.current !== undefined && stamp.data !== seen.current
+    seen.current = stamp.data
+    if (isNewer) void mutate()
+  }, [stamp.data, mutate])
+
+  return {
+    rows: data?.flatMap(page => page.data),
+    hasMore: data ? data.at(-1)!.next !== null : false,
+    isLoading,
+    error: data ? undefined : error,
+    reload: () => void mutate(),
+    async loadMore() {
+      setLoading(true)
+      await setSize(count => count + 1).catch(() => undefined)
+      setLoading(false)
+    },
+  }
+}
