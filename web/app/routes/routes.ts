@@ -136,6 +136,8 @@ const registration = layout(
   ],
 )
 
+const blogRoutes = () => import('./site/blog.tsx')
+
 type LegalPage = Parameters<(typeof import('./site/legal.tsx'))['loadLegal']>[0]
 
 const legal = (path: string, title: TranslationKey, name: LegalPage) =>
@@ -147,9 +149,9 @@ const site = layout(
     page(undefined, 'site:homeTitle', async () => (await import('./site/home.tsx')).Home),
     page('days-off-calculator', 'site:calculator', async () => (await import('./calculator.tsx')).CalculatorPage),
     page('help', 'site:help', async () => (await import('./site/help.tsx')).loadHelp()),
-    page('blog', 'site:blog', async () => (await import('./site/blog.tsx')).loadBlog()),
+    page('blog', 'site:blog', async () => (await blogRoutes()).loadBlog()),
     {
-      ...page('blog/:article', 'site:blog', async () => (await import('./site/blog.tsx')).loadArticlePage()),
+      ...page('blog/:article', 'site:blog', async () => (await blogRoutes()).loadArticlePage()),
       // Its title is that of the article.
       handle: { namesItself: true },
     },
