@@ -53,7 +53,12 @@ const longest = 2000
 
 const said = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null
-  return (Array.isArray(value) ? value.join(', ') : String(value)).slice(0, longest)
+  const text = Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : `${value as string}`
+  return text.slice(0, longest)
 }
 
 /** What of two states of something is different, field by field; only the fields that are named, all of the second by default. */

@@ -7,6 +7,7 @@ import { Root } from '../layout/root.tsx'
 import { longWeekendSegments } from '../language/language-of-address.ts'
 import { guard, logOut } from './guard.ts'
 import { layout, page, redirection } from './route.ts'
+import type { loadLegal } from './site/legal.tsx'
 
 /** The layout of the product, with the session, which prerendering does without. */
 async function loadProduct() {
@@ -138,9 +139,7 @@ const registration = layout(
 
 const blogRoutes = () => import('./site/blog.tsx')
 
-type LegalPage = Parameters<(typeof import('./site/legal.tsx'))['loadLegal']>[0]
-
-const legal = (path: string, title: TranslationKey, name: LegalPage) =>
+const legal = (path: string, title: TranslationKey, name: Parameters<typeof loadLegal>[0]) =>
   page(path, title, async () => (await import('./site/legal.tsx')).loadLegal(name))
 
 const site = layout(

@@ -6,12 +6,12 @@ import { DataTable } from '#web/ui/data/data-table/data-table.tsx'
 import { LoadMore } from '#web/ui/data/pagination/load-more.tsx'
 import type { MenuEntry } from '#web/ui/menu/menu-entry.ts'
 import { useQueryParams } from '#web/ui/navigation/use-query-params.ts'
-import type { usePages } from './use-pages.ts'
+import type { Pages } from './use-pages.ts'
 
 interface PagedTableProps<Row extends Keyed> {
   label: string
   columns: readonly Column<Row>[]
-  pages: ReturnType<typeof usePages<Row>>
+  pages: Pages<Row>
   nameOf: (row: Row) => string
   menu?: (row: Row) => readonly MenuEntry[]
   /** Search and filters, above the rows. */
@@ -46,7 +46,7 @@ export function PagedTable<Row extends Keyed>({ pages, empty, ...table }: PagedT
           shown={t('shown', { count: rows.length })}
           hasMore={hasMore}
           isPending={isLoading}
-          onMore={() => void loadMore()}
+          onMore={loadMore}
         />
       )}
     </>

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import type { AnyEndpoint, ApiError } from '#shared/contract/client.ts'
+import type { AnyEndpoint, ApiError, InputOf, ReplyOf } from '#shared/contract/client.ts'
 import { call } from '#web/api/call.ts'
+
+/** A row of the list that an endpoint gives. */
+export type RowOf<E extends AnyEndpoint> = ReplyOf<E> extends { data: (infer Row)[] } ? Row : never
 
 /** A page of a list, and where the next one begins; null at its end. */
 export interface ListPage<Row> {
@@ -17,13 +20,24 @@ const asked = (query: Query, cursor: string | null | undefined) =>
   Object.fromEntries(Object.entries({ ...query, ...(cursor && { cursor }) }).filter(([, value]) => value))
 
 /** A page of two filters at once may be empty while there is more, so that it goes on until there is something or the list ends. */
-async function loadPage<Row>(endpoint: AnyEndpoint, query: Query, cursor: string | null | undefined) {
+async function loadPage<E extends AnyEndpoint>(endpoint: E, query: Query, cursor: string | null | undefined) {
   let from = cursor
   for (;;) {
-    const page = (await call(endpoint, { query: asked(query, from) } as never)) as unknown as ListPage<Row>
+    const told: unknown = await call(endpoint, { query: asked(query, from) } as InputOf<E>)
+    const page = told as ListPage<RowOf<E>>
     if (page.data.length || page.next === null) return page
     from = page.next
   }
+}
+
+/** What is loaded so far of a list, and how there comes to be more. */
+export interface Pages<Row> {
+  rows: Row[] | undefined
+  hasMore: boolean
+  isLoading: boolean
+  error: ApiError | undefined
+  reload: () => void
+  loadMore: () => void
 }
 
 let readings = 0
@@ -32,12 +46,12 @@ let readings = 0
  * A list that is read page by page, from an endpoint that takes `?cursor=` and gives `{ data, next }`; no rows while the first page is read.
  * It is read again after a change of its area.
  */
-export function usePages<Row>(endpoint: AnyEndpoint, query: Query = {}) {
+export function usePages<E extends AnyEndpoint>(endpoint: E, query: Query = {}): Pages<RowOf<E>> {
   const [isLoading, setLoading] = useState(false)
-  const { data, error, setSize, mutate } = useSWRInfinite<ListPage<Row>, ApiError>(
-    (place: number, before: ListPage<Row> | null) =>
+  const { data, error, setSize, mutate } = useSWRInfinite<ListPage<RowOf<E>>, ApiError>(
+    (place: number, before: ListPage<RowOf<E>> | null) =>
       place > 0 && (!before || before.next === null) ? null : ['pages', endpoint.path, query, before?.next],
-    ([, , first, cursor]: [string, string, Query, string | undefined]) => loadPage<Row>(endpoint, first, cursor),
+    ([, , first, cursor]: [string, string, Query, string | undefined]) => loadPage(endpoint, first, cursor),
     { revalidateOnFocus: false, revalidateFirstPage: false, revalidateAll: false },
   )
 
@@ -59,10 +73,11 @@ export function usePages<Row>(endpoint: AnyEndpoint, query: Query = {}) {
     isLoading,
     error: data ? undefined : error,
     reload: () => void mutate(),
-    async loadMore() {
+    loadMore: () => {
       setLoading(true)
-      await setSize(count => count + 1).catch(() => undefined)
-      setLoading(false)
+      void setSize(count => count + 1)
+        .catch(() => undefined)
+        .finally(() => setLoading(false))
     },
   }
 }
