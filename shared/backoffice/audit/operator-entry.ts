@@ -53,11 +53,7 @@ const longest = 2000
 
 const said = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null
-  const text = Array.isArray(value)
-    ? value.join(', ')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : `${value as string}`
+  const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
   return text.slice(0, longest)
 }
 
