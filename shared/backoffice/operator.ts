@@ -29,3 +29,4 @@ export const PermissionTemplates = z.object({ templates: z.array(PermissionTempl
 export type PermissionTemplates = z.infer<typeof PermissionTemplates>
 
 export const mostTemplates = 50
+export const mostOperators = 200

@@ -20,6 +20,8 @@ import links from './en/links.json' with { type: 'json' }
 import notificationpage from './en/notificationpage.json' with { type: 'json' }
 import messages from './en/messages.json' with { type: 'json' }
 import notifications from './en/notifications.json' with { type: 'json' }
+import operatorlog from './en/operatorlog.json' with { type: 'json' }
+import operators from './en/operators.json' with { type: 'json' }
 import owndata from './en/owndata.json' with { type: 'json' }
 import papers from './en/papers.json' with { type: 'json' }
 import payroll from './en/payroll.json' with { type: 'json' }
@@ -63,6 +65,8 @@ export const en = {
   notificationpage,
   messages,
   notifications,
+  operatorlog,
+  operators,
   owndata,
   papers,
   payroll,

@@ -20,6 +20,8 @@ import links from './hu/links.json' with { type: 'json' }
 import notificationpage from './hu/notificationpage.json' with { type: 'json' }
 import messages from './hu/messages.json' with { type: 'json' }
 import notifications from './hu/notifications.json' with { type: 'json' }
+import operatorlog from './hu/operatorlog.json' with { type: 'json' }
+import operators from './hu/operators.json' with { type: 'json' }
 import owndata from './hu/owndata.json' with { type: 'json' }
 import papers from './hu/papers.json' with { type: 'json' }
 import payroll from './hu/payroll.json' with { type: 'json' }
@@ -63,6 +65,8 @@ export const hu = {
   notificationpage,
   messages,
   notifications,
+  operatorlog,
+  operators,
   owndata,
   papers,
   payroll,

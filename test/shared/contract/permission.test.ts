@@ -50,3 +50,16 @@ describe('the permissions of an operator', () => {
       }),
     ))
 })
+
+describe('a removal', () => {
+  it('of what was never given changes nothing', () =>
+    fc.assert(
+      fc.property(some, some, (template, removals) => {
+        const had = effectivePermissions({ template, additions: [], removals: [] })
+        const strange = removals.filter(
+          one => !had.includes(one) && !had.includes(one.replace('.read', '.write') as Permission),
+        )
+        expect(effectivePermissions({ template, additions: [], removals: strange })).toEqual(had)
+      }),
+    ))
+})

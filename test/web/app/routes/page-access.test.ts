@@ -177,3 +177,32 @@ it('keeps where somebody is going over each page on the way to signing in', () =
     expect(onTheWay(page, undefined)).toBe(page)
   }
 })
+
+it('A06 the back office is of no company: whoever is in stays there, and comes back to it after signing in', () => {
+  const everybody = ['guest', 'account', 'company', 'person', 'unprotected', 'member'] as const
+  for (const path of ['/admin', '/admin/', '/admin/companies/c?q=a'])
+    expect(everybody.map(progress => redirectFor(at(path), progress))).toEqual(everybody.map(() => undefined))
+  const signIn = at('/login?then=%2Fadmin%2Flog')
+  expect(redirectFor(signIn, 'guest')).toBeUndefined()
+  for (const progress of ['account', 'company', 'person', 'unprotected', 'member'] as const)
+    expect([progress, redirectFor(signIn, progress)]).toEqual([progress, '/admin/log'])
+})
+
+it('A06 the way to the back office is kept over the link that sets a password', () => {
+  expect(destinationOf(at('/change-password?token=a.b&then=%2Fadmin'))).toBe('/admin')
+  expect(destinationOf(at('/change-password?token=a.b&then=%2F%2Fevil.example%2Fadmin'))).toBeUndefined()
+  expect(destinationOf(at('/change-password?token=a.b&then=https%3A%2F%2Fevil.example%2Fadmin'))).toBeUndefined()
+  expect(destinationOf(at('/administrators'))).toBeUndefined()
+  expect(onTheWay('/login', '/admin')).toBe('/login?then=%2Fadmin')
+  expect(onTheWay('/logout', '/admin/log')).toBe('/logout?then=%2Fadmin%2Flog')
+})
+
+it('A06 the back office needs nobody to be known before it is opened, since it asks itself', () => {
+  expect(isPublic(at('/admin'))).toBe(true)
+  expect(isPublic(at('/admin/users'))).toBe(true)
+})
+
+it('leads out of the product to nowhere that only looks like one of its pages', () => {
+  for (const to of ['/adminx', '/dashboardx', '//evil.example', 'javascript:alert(1)', '/accept-invitationx'])
+    expect([to, returnPathIn(`?then=${encodeURIComponent(to)}`)]).toEqual([to, '/dashboard'])
+})

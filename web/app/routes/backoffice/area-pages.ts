@@ -19,5 +19,40 @@ export interface AreaPage {
 export const withWords = async <P>(page: Promise<P>, words: NamespaceLoader): Promise<P> =>
   (await Promise.all([page, loadNamespaces(words)]))[0]
 
+const operatorWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/operators/operators-words-hu.ts'),
+  en: () => import('#web/backoffice/operators/operators-words-en.ts'),
+}
+const logWords: NamespaceLoader = {
+  hu: () => import('#web/backoffice/log/operatorlog-words-hu.ts'),
+  en: () => import('#web/backoffice/log/operatorlog-words-en.ts'),
+}
+
 /** Every page of the back office, in the groups and the order of the menu. */
-export const areaPages: readonly (readonly AreaPage[])[] = [[], [], []]
+export const areaPages: readonly (readonly AreaPage[])[] = [
+  [],
+  [],
+  [
+    {
+      path: 'operators',
+      area: 'admin-users',
+      icon: 'lock',
+      load: async () =>
+        (await withWords(import('#web/backoffice/operators/operators-page.tsx'), operatorWords)).OperatorsPage,
+    },
+    {
+      path: 'templates',
+      area: 'permission-templates',
+      icon: 'settings',
+      load: async () =>
+        (await withWords(import('#web/backoffice/operators/templates-page.tsx'), operatorWords)).TemplatesPage,
+    },
+    {
+      path: 'log',
+      area: 'audit',
+      icon: 'clock',
+      load: async () =>
+        (await withWords(import('#web/backoffice/log/operator-log-page.tsx'), logWords)).OperatorLogPage,
+    },
+  ],
+]

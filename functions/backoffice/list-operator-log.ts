@@ -1,0 +1,63 @@
+import * as contract from '#shared/backoffice/contract/audit/list-operator-log.ts'
+import { startOfBudapestDay } from '#shared/calendar/budapest-day.ts'
+import { addDays, type Day } from '#shared/calendar/day.ts'
+import { accounts } from '#functions/account/account-store.ts'
+import { nameOf } from '#functions/notifications/addressed-email.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { getAll, list } from '#functions/platform/table.ts'
+import {
+  operatorAuditOfArea,
+  operatorAuditOfSubject,
+  operatorAuditPartition,
+  operatorEntries,
+  placeOfEntry,
+} from './operator-audit-store.ts'
+
+/** One page more than is shown says where the next one begins; a page that is filtered further may give fewer, and the next one goes on. */
+export const handler = serve(contract.listOperatorLog, async ({ query }, { language }) => {
+  const { area, by, subject, from, to, cursor } = query
+  const latest = to === undefined ? '9' : secondIn(addDays(to, 1))
+  const between = [
+    from === undefined ? '0' : secondIn(from),
+    cursor !== undefined && cursor < latest ? cursor : latest,
+  ] as const
+  const partition =
+    subject !== undefined
+      ? ({ pk: operatorAuditOfSubject(subject), index: 1 } as const)
+      : area !== undefined
+        ? ({ pk: operatorAuditOfArea(area), index: 2 } as const)
+        : { pk: operatorAuditPartition, mayLag: true }
+  const atMost = contract.longestOperatorLog
+  const found =
+    between[0] > between[1]
+      ? []
+      : await list(operatorEntries, { ...partition, between, newestFirst: true, atMost: atMost + 1 })
+  const [page, beyond] = [found.slice(0, atMost), found[atMost]]
+  const shown = page.filter(
+    entry => (area === undefined || entry.area === area) && (by === undefined || entry.by === by),
+  )
+  const owners = await getAll(
+    accounts,
+    [...new Set(shown.flatMap(entry => entry.by ?? []))].map(id => ({ id })),
+    { mayLag: true },
+  )
+  const nameOfOperator = (id: string | null) => {
+    const owner = owners.find(one => one.id === id)
+    return owner ? nameOf(owner, language).trim() || owner.email : ''
+  }
+  return {
+    data: shown.map(({ id, at, by: who, area: where, act, subject: whom, name, changes }) => ({
+      id,
+      at,
+      by: { id: who, name: nameOfOperator(who) },
+      area: where,
+      act,
+      subject: { id: whom, name },
+      changes,
+    })),
+    next: beyond ? placeOfEntry(beyond) : null,
+  }
+})
+
+/** When a day begins, in the form in which the keys are ordered. */
+const secondIn = (day: Day) => String(Math.max(0, startOfBudapestDay(day) / 1000)).padStart(10, '0')

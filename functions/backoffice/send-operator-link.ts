@@ -1,0 +1,25 @@
+import * as contract from '#shared/backoffice/contract/operators/send-operator-link.ts'
+import { grantedTo, rankObstacle } from '#shared/backoffice/operator-rules.ts'
+import { problem, throwIfProblem } from '#shared/contract/problem.ts'
+import { serve } from '#functions/platform/serve.ts'
+import { commit, replace } from '#functions/platform/table.ts'
+import { operatorLink, operatorLinkLasts } from './make-operator.ts'
+import { auditedByOperator } from './operator-audit-store.ts'
+import { operators } from './operator-store.ts'
+import { actingIn, operatorsNow } from './operators-now.ts'
+
+/** From the link that is stored the stream makes the email; it replaces the one of before. */
+export const handler = serve(contract.sendOperatorLink, async ({ path: { id } }, { actor, now, once }) => {
+  const known = await operatorsNow()
+  const { permissions } = actingIn(known, actor)
+  const one = known.all.find(({ account }) => account === id)
+  if (!one?.owner) throw problem('notFound')
+  throwIfProblem(rankObstacle(permissions, grantedTo(one, known.templates.templates)))
+  if (one.canSignIn) throw problem('conflict', 'refusals:operatorHasPassword')
+  await commit(
+    operatorLink(id, now).write,
+    replace(operators, { ...one, invited_until: now.seconds + operatorLinkLasts }),
+    ...auditedByOperator({ actor, now }, { area: 'admin-users', act: 'sent', subject: { id, name: one.owner.email } }),
+    ...once({}),
+  )
+})

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import i18next from 'i18next'
+import account from '#shared/words/hu/account.json'
+import type { Permission } from '#shared/contract/permission.ts'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { operatorIn } from '#web/backoffice/backoffice.test-support.ts'
+import { OperatorPages } from '../../routes/backoffice/operator-pages.tsx'
+import { BackOfficeFrame } from './backoffice-frame.tsx'
+
+i18next.addResourceBundle('hu', 'account', account)
+
+const operator = (permissions: Permission[]) => ({
+  id: 'denes',
+  email: 'denes@szabi.example',
+  first_name: 'Dénes',
+  last_name: 'Gábor',
+  permissions,
+})
+
+const linksOf = (permissions: Permission[]) => {
+  operatorIn(permissions)
+  showFresh(
+    <BackOfficeFrame operator={operator(permissions)}>
+      <h1>Áttekintés</h1>
+    </BackOfficeFrame>,
+  )
+  return page.getByRole('navigation', { name: 'A kezelőfelület oldalai' }).getByRole('link')
+}
+
+it('A06 leads an operator only to what they may see', async () => {
+  const links = linksOf(['admin-users.read', 'audit.read'])
+  await expect.element(links.first()).toBeVisible()
+  expect(links.elements().map(link => link.getAttribute('href'))).toEqual(['/admin/operators', '/admin/log'])
+  await expect.element(page.getByText('Gábor Dénes').first()).toBeInTheDocument()
+  expect(await axeOfElement(page.getByRole('navigation').first().element())).toEqual([])
+})
+
+it('A06 says that there is no page where an operator may not open it', async () => {
+  operatorIn(['audit.read'])
+  showFresh(<OperatorPages permissions={['audit.read']} />, '/admin/operators')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Itt nincs oldal' })).toBeVisible()
+})
+
+it('tells an operator without any permission whom to ask', async () => {
+  operatorIn([])
+  showFresh(<OperatorPages permissions={[]} />, '/admin')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Még nincs jogosultságod' })).toBeVisible()
+})

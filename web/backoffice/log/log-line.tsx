@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { OperatorEntryView } from '#shared/backoffice/contract/audit/list-operator-log.ts'
+import { useDates } from '#web/ui/dates/use-dates.ts'
+import { TextWithArrows } from '#web/ui/text-with-arrows/text-with-arrows.tsx'
+import styles from './operator-log.module.css'
+
+/** One entry: in which area what was done to what, from what to what, by whom, and when. */
+export function LogLine({ entry }: { entry: OperatorEntryView }) {
+  const { t, i18n } = useTranslation(['operatorlog', 'backoffice'])
+  const { moment } = useDates()
+  const { at, by, area, act, subject, changes } = entry
+  const nothing = t('nothing')
+  const labelOf = (field: string) => (i18n.exists(`operatorlog:${field}`) ? t(field as 'name') : field)
+  return (
+    <li className={styles.entry}>
+      <time className={styles.when} dateTime={new Date(at * 1000).toISOString()}>
+        {moment(at)}
+      </time>
+      <div className={styles.what}>
+        <p className={styles.line}>
+          {t(`backoffice:${area}`)}: <strong>{subject.name || subject.id}</strong> {t(act)}
+        </p>
+        {changes.map(({ field, before, after }) => (
+          <p key={field} className={styles.change}>
+            <TextWithArrows
+              text={t('change', { label: labelOf(field), before: before ?? nothing, after: after ?? nothing })}
+            />
+          </p>
+        ))}
+      </div>
+      <span className={styles.by}>{by.name || t(by.id === null ? 'command' : 'gone')}</span>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import i18next from 'i18next'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listOperatorLog, type OperatorEntryView } from '#shared/backoffice/contract/audit/list-operator-log.ts'
+import operatorlog from '#shared/words/hu/operatorlog.json'
+import { axeOfElement } from '#test/support/axe-of-element.ts'
+import { answer, askedOf, refuse } from '#web/api/fake-api.test-support.ts'
+import { showFresh } from '#web/api/show-fresh.test-support.tsx'
+import { operatorIn } from '../backoffice.test-support.ts'
+import { OperatorLogPage } from './operator-log-page.tsx'
+
+i18next.addResourceBundle('hu', 'operatorlog', operatorlog)
+
+const entry = (over: Partial<OperatorEntryView> = {}): OperatorEntryView => ({
+  id: 'e1',
+  at: Date.parse('2026-11-20T09:30:00Z') / 1000,
+  by: { id: 'denes', name: 'Gábor Dénes' },
+  area: 'admin-users',
+  act: 'changed',
+  subject: { id: 'dora', name: 'dora@szabi.example' },
+  changes: [{ field: 'permissions', before: 'users.read', after: null }],
+  ...over,
+})
+
+beforeEach(() => operatorIn())
+
+describe('O03 the log of operators', () => {
+  it('says in which area what was done to what, from what to what, by whom and when', async () => {
+    answer(listOperatorLog, () => ({
+      data: [
+        entry(),
+        entry({ id: 'e2', by: { id: null, name: '' }, act: 'added', changes: [] }),
+        entry({ id: 'e3', by: { id: 'gone', name: '' }, changes: [{ field: 'slug', before: 'a', after: 'b' }] }),
+      ],
+      next: null,
+    }))
+    showFresh(<OperatorLogPage />)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Napló' })).toBeVisible()
+    await expect.element(page.getByRole('listitem').first()).toBeVisible()
+    expect(
+      page
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(
+        /10:30.*Kezelők: dora@szabi.example módosítva.*jogosultságok: users.read →.*–.*Gábor Dénes$/,
+      ),
+      expect.stringMatching(/létrehozva.*parancs$/),
+      expect.stringMatching(/slug: a →.*b.*törölt fiók$/),
+    ])
+    expect(await axeOfElement()).toEqual([])
+  })
+
+  it('is filtered by area and days, each in the address', async () => {
+    answer(listOperatorLog, () => ({ data: [entry()], next: null }))
+    showFresh(<OperatorLogPage />)
+    await userEvent.click(page.getByRole('button', { name: /Terület/ }))
+    await userEvent.click(page.getByRole('option', { name: 'Kezelők' }))
+    await expect.poll(() => askedOf(listOperatorLog).at(-1)).toEqual({ query: { area: 'admin-users' } })
+    await userEvent.fill(page.getByRole('textbox', { name: 'Ettől' }), '2026-11-01')
+    await expect
+      .poll(() => askedOf(listOperatorLog).at(-1))
+      .toEqual({ query: { area: 'admin-users', from: '2026-11-01' } })
+  })
+
+  it('goes on past a page that filters leave empty, and loads older entries when asked to', async () => {
+    answer(listOperatorLog, ({ query = {} }) => {
+      if (!query.cursor) return { data: [], next: '5#e5' }
+      if (query.cursor === '5#e5') return { data: [entry()], next: '1#e1' }
+      return { data: [entry({ id: 'e2', subject: { id: 'x', name: 'eva@szabi.example' } })], next: null }
+    })
+    showFresh(<OperatorLogPage />)
+    await userEvent.click(page.getByRole('button', { name: 'Továbbiak betöltése' }))
+    await expect.element(page.getByText('eva@szabi.example')).toBeVisible()
+    expect(page.getByRole('listitem').elements()).toHaveLength(2)
+    await expect.element(page.getByText('2 sor látszik')).toBeVisible()
+  })
+
+  it('says that nothing matches, and that it could not be loaded', async () => {
+    answer(listOperatorLog, () => ({ data: [], next: null }))
+    showFresh(<OperatorLogPage />, '/admin/log?area=audit')
+    await expect.element(page.getByText('Nincs a keresésnek megfelelő sor.')).toBeVisible()
+    refuse(listOperatorLog, 500, 'Hiba')
+    await userEvent.click(page.getByRole('button', { name: 'Keresés törlése' }))
+    await expect.element(page.getByText('Ezt most nem sikerült betölteni.')).toBeVisible()
+  })
+})

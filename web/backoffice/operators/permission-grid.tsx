@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { areas, effectivePermissions, type Permission } from '#shared/contract/permission.ts'
+import { Checkbox } from '#web/ui/form/checkbox/checkbox.tsx'
+import { useMay } from '../frame/use-operator.ts'
+import styles from './permission-grid.module.css'
+
+interface PermissionGridProps {
+  value: readonly Permission[]
+  onChange: (value: Permission[]) => void
+  /** What the template gives: a cell that differs from it is marked. */
+  template?: readonly Permission[] | undefined
+}
+
+const closed = (all: readonly Permission[]) => effectivePermissions({ template: [], additions: all, removals: [] })
+
+/** What somebody may see and change, area by area. What one lacks oneself can be left or taken, but not given. */
+export function PermissionGrid({ value, onChange, template }: PermissionGridProps) {
+  const { t } = useTranslation(['operators', 'backoffice'])
+  const may = useMay()
+
+  function set(permission: Permission, isGiven: boolean) {
+    if (isGiven) return onChange(closed([...value, permission]))
+    const gone = permission.endsWith('.read') ? [permission, permission.replace('.read', '.write')] : [permission]
+    onChange(value.filter(one => !gone.includes(one)))
+  }
+
+  const cell = (permission: Permission, name: string, label: string) => {
+    const isGiven = value.includes(permission)
+    const differs = template !== undefined && template.includes(permission) !== isGiven
+    return (
+      <td data-differs={differs || undefined}>
+        <Checkbox value={isGiven} isDisabled={!isGiven && !may(permission)} onChange={isNow => set(permission, isNow)}>
+          <span aria-hidden="true">{label}</span>
+          <span className="visually-hidden">{name}</span>
+        </Checkbox>
+      </td>
+    )
+  }
+
+  return (
+    <>
+      <table className={styles.grid} aria-label={t('permissions')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('area')}</th>
+            <th scope="col">{t('read')}</th>
+            <th scope="col">{t('write')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map(area => {
+            const name = t(`backoffice:${area}`)
+            return (
+              <tr key={area}>
+                <td>{name}</td>
+                {cell(`${area}.read`, t('mayRead', { area: name }), t('read'))}
+                {cell(`${area}.write`, t('mayWrite', { area: name }), t('write'))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className={styles.hint}>{t('ownOnly')}</p>
+    </>
+  )
+}
