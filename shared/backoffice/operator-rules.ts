@@ -18,7 +18,10 @@ export const permissionsOf = (operator: Given & Pick<Operator, 'is_active'>, tem
   operator.is_active ? grantedTo(operator, templates) : []
 
 /** How permissions differ from a template, so that the two together give them. */
-export function differencesFrom(template: readonly string[], wanted: readonly Permission[]): Pick<Operator, 'additions' | 'removals'> {
+export function differencesFrom(
+  template: readonly string[],
+  wanted: readonly Permission[],
+): Pick<Operator, 'additions' | 'removals'> {
   const base = effectivePermissions({ template, additions: [], removals: [] })
   const closed = effectivePermissions({ template: [], additions: wanted, removals: [] })
   return {

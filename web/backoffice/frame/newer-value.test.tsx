@@ -24,7 +24,7 @@ describe('what somebody else has changed meanwhile', () => {
     const alert = page.getByRole('alert')
     await expect.poll(() => alert.element().textContent).toMatch(/NévTámogatóMegjegyzésnincs/)
     await expect.element(alert).toHaveFocus()
-    await expect.element(alert).not.toHaveTextContent('Áfa')
+    expect(alert.element().textContent).not.toContain('Áfa')
     expect(await axeOfElement()).toEqual([])
     await press('Az új értékek átvétele')
     await press('Mentés az enyémmel')
