@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeOperator } from '#shared/backoffice/contract/operators/change-operator.ts'
@@ -21,6 +22,12 @@ import { OperatorDialog } from './operator-dialog.tsx'
 import { OperatorState } from './operator-state.tsx'
 import styles from './operators.module.css'
 import { differences } from './permission-words.ts'
+
+const columnsOf = (t: TFunction<'operators'>, templates: readonly TemplateView[]): Column<OperatorView>[] => [
+  { id: 'name', title: t('name'), cell: one => <OperatorName operator={one} /> },
+  { id: 'permissions', title: t('permissions'), cell: one => <Granted operator={one} templates={templates} /> },
+  { id: 'state', title: t('state'), cell: one => <OperatorState operator={one} /> },
+]
 
 /** Who runs the service, and what they may do. */
 export function OperatorsPage() {
@@ -56,11 +63,7 @@ export function OperatorsPage() {
       : { id: 'on', label: t('activate'), icon: 'undo', onAction: () => void setActive(one, true) },
   ]
 
-  const columns: Column<OperatorView>[] = [
-    { id: 'name', title: t('name'), cell: one => <OperatorName operator={one} /> },
-    { id: 'permissions', title: t('permissions'), cell: one => <Granted operator={one} templates={templates} /> },
-    { id: 'state', title: t('state'), cell: one => <OperatorState operator={one} /> },
-  ]
+  const columns = columnsOf(t, templates)
 
   return (
     <AreaPage

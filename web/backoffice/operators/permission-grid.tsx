@@ -24,18 +24,16 @@ export function PermissionGrid({ value, onChange, template }: PermissionGridProp
     onChange(value.filter(one => !gone.includes(one)))
   }
 
-  const cell = (permission: Permission, name: string, label: string) => {
-    const isGiven = value.includes(permission)
-    const differs = template !== undefined && template.includes(permission) !== isGiven
-    return (
-      <td data-differs={differs || undefined}>
-        <Checkbox value={isGiven} isDisabled={!isGiven && !may(permission)} onChange={isNow => set(permission, isNow)}>
-          <span aria-hidden="true">{label}</span>
-          <span className="visually-hidden">{name}</span>
-        </Checkbox>
-      </td>
-    )
-  }
+  const cell = (permission: Permission, name: string, label: string) => (
+    <PermissionCell
+      name={name}
+      label={label}
+      isGiven={value.includes(permission)}
+      mayGive={may(permission)}
+      differs={template !== undefined && template.includes(permission) !== value.includes(permission)}
+      onChange={isNow => set(permission, isNow)}
+    />
+  )
 
   return (
     <>
@@ -62,5 +60,25 @@ export function PermissionGrid({ value, onChange, template }: PermissionGridProp
       </table>
       <p className={styles.hint}>{t('ownOnly')}</p>
     </>
+  )
+}
+
+interface PermissionCellProps {
+  name: string
+  label: string
+  isGiven: boolean
+  mayGive: boolean
+  differs: boolean
+  onChange: (isGiven: boolean) => void
+}
+
+function PermissionCell({ name, label, isGiven, mayGive, differs, onChange }: PermissionCellProps) {
+  return (
+    <td aria-label={name} data-differs={differs || undefined}>
+      <Checkbox value={isGiven} isDisabled={!isGiven && !mayGive} onChange={onChange}>
+        <span aria-hidden="true">{label}</span>
+        <span className="visually-hidden">{name}</span>
+      </Checkbox>
+    </td>
   )
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addTemplate } from '#shared/backoffice/contract/operators/add-template.ts'
@@ -19,6 +20,19 @@ import type { RowOf } from '../frame/use-pages.ts'
 import { TemplateDialog } from './template-dialog.tsx'
 
 type Template = RowOf<typeof listTemplates>
+
+const columnsOf = (t: TFunction<'operators'>): Column<Template>[] => [
+  { id: 'name', title: t('templateName'), cell: ({ name }) => <strong>{name}</strong> },
+  {
+    id: 'areas',
+    title: t('permissions'),
+    cell: ({ permissions }) => {
+      const count = permissions.filter(one => one.endsWith('.read')).length
+      return count === areas.length ? t('everything') : t('areas', { count })
+    },
+  },
+  { id: 'users', title: t('templateUsers'), align: 'end', cell: ({ operators }) => operators },
+]
 
 /** The sets of permissions that operators are given. */
 export function TemplatesPage() {
@@ -42,18 +56,7 @@ export function TemplatesPage() {
     })
   }
 
-  const columns: Column<Template>[] = [
-    { id: 'name', title: t('templateName'), cell: ({ name }) => <strong>{name}</strong> },
-    {
-      id: 'areas',
-      title: t('permissions'),
-      cell: ({ permissions }) => {
-        const count = permissions.filter(one => one.endsWith('.read')).length
-        return count === areas.length ? t('everything') : t('areas', { count })
-      },
-    },
-    { id: 'users', title: t('templateUsers'), align: 'end', cell: ({ operators }) => operators },
-  ]
+  const columns = columnsOf(t)
 
   return (
     <AreaPage
