@@ -117,3 +117,15 @@ describe('a template and its differences', () => {
     expect(granted({ template: 'support', removals: ['users.write'] })).toEqual(['companies.read', 'users.read'])
   })
 })
+
+describe('an empty change', () => {
+  it('has no obstacle, whoever makes it of whom they may change', () =>
+    fc.assert(
+      fc.property(closed, closed, (actor, target) => {
+        const mayChange = target.every(one => actor.includes(one))
+        expect(rankObstacle(actor, target) === undefined).toBe(mayChange)
+        expect(grantObstacle(actor, target, target)).toBeUndefined()
+        expect(grantObstacle(actor, target, [])).toBeUndefined()
+      }),
+    ))
+})
