@@ -28,6 +28,8 @@ export interface Stage {
   languages: Record<string, Language>
   /** Google's site key, whose secret is entered into Secrets Manager by hand; no captcha without it. */
   captcha?: { siteKey: string } | 'stand-in'
+  /** Whether webhooks may have addresses of this machine and of private networks, and need no TLS; never in AWS. */
+  callsPrivateAddresses?: boolean
 }
 
 /** The region of everything but CloudFront's resources in Virginia; personal data stay in the EU. */
@@ -67,6 +69,7 @@ export const localStage = (origin: string, furtherOrigins: string[] = []): Stage
   supportAddress: 'segitseg@szabi.test',
   languages: stages.production.languages,
   captcha: 'stand-in',
+  callsPrivateAddresses: true,
 })
 
 /** The stage of a name. @throws Error with the known names */

@@ -45,6 +45,14 @@ import { changePosition } from './company/contract/change-position.ts'
 import { listPositions } from './company/contract/list-positions.ts'
 import { removePosition } from './company/contract/remove-position.ts'
 import { requireSecondFactor } from './company/contract/require-second-factor.ts'
+import { addWebhook } from './integrations/contract/webhooks/add-webhook.ts'
+import { changeWebhook } from './integrations/contract/webhooks/change-webhook.ts'
+import { listDeliveries } from './integrations/contract/webhooks/list-deliveries.ts'
+import { listWebhooks } from './integrations/contract/webhooks/list-webhooks.ts'
+import { removeWebhook } from './integrations/contract/webhooks/remove-webhook.ts'
+import { renewWebhookSecret } from './integrations/contract/webhooks/renew-webhook-secret.ts'
+import { replayDelivery } from './integrations/contract/webhooks/replay-delivery.ts'
+import { tryWebhook } from './integrations/contract/webhooks/try-webhook.ts'
 import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
 import { calculateWorkingDays } from './leave/contract/calculate-working-days.ts'
 import { confirmFacts } from './leave/contract/confirm-facts.ts'
@@ -225,4 +233,14 @@ export const api = {
   },
   site: { ...site, sendContactMessage, countVisit },
   backoffice,
+  integrations: {
+    listWebhooks,
+    addWebhook,
+    changeWebhook,
+    removeWebhook,
+    renewWebhookSecret,
+    tryWebhook,
+    listDeliveries,
+    replayDelivery,
+  },
 }

@@ -4,6 +4,7 @@ import { billingChanges } from './billing/billing-changes.ts'
 import { foldedChanges, repositioningChanges } from './company/folded-changes.ts'
 import type { ChangePattern } from './contract/change-pattern.ts'
 import { bulkChanges, recountingChanges } from './leave/recounting-changes.ts'
+import { integrationChanges } from './integrations/integration-changes.ts'
 import { notifyingChanges } from './notifications/notifying-changes.ts'
 import { regroupingChanges } from './people/regrouping-changes.ts'
 import { siteChanges } from './site/site-changes.ts'
@@ -20,4 +21,5 @@ export const reactedTo: readonly ChangePattern[] = [
   ...foldedChanges,
   ...billingChanges,
   ...siteChanges,
+  ...integrationChanges,
 ]

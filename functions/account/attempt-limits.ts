@@ -76,6 +76,8 @@ export const limitsOf = {
   documentAttach: { account: atMost(60) },
   /** Exports of the own data, each of which reads all that is kept about somebody. */
   dataExport: { accountInADay: atMost(5, { window: day }), refusal: 'refusals:tooManyExports' },
+  /** Tries and replays of webhooks by hand, each of which calls somebody else. */
+  webhookTry: { account: atMost(60), refusal: 'refusals:tooManyWebhookTries' },
   /** Messages of a company to its people, each of which sends as many emails as it has readers. */
   companyMessage: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyMessages' },
   /** Orders of a company, and by a person in any company, each of which sends emails, one of them to an address that was typed. */

@@ -8,6 +8,7 @@ export function setting(
     | 'ACCOUNT_MAIL_QUEUE_URL'
     | 'PUSH_QUEUE_URL'
     | 'TASK_QUEUE_URL'
+    | 'WEBHOOK_QUEUE_URL'
     | 'AVATARS_BUCKET'
     | 'AVATARS_DOMAIN'
     | 'DOCUMENTS_BUCKET'
@@ -27,8 +28,9 @@ export function setting(
 }
 
 /** Reads a setting that a deployment may leave out. */
-export const optionalSetting = (name: 'CAPTCHA' | 'ORIGIN_SECRET' | 'AWS_LAMBDA_LOG_FORMAT'): string | undefined =>
-  process.env[name] || undefined
+export const optionalSetting = (
+  name: 'CAPTCHA' | 'ORIGIN_SECRET' | 'AWS_LAMBDA_LOG_FORMAT' | 'PRIVATE_ADDRESSES',
+): string | undefined => process.env[name] || undefined
 
 /**
  * The time-outs of an AWS client, in milliseconds. A call without an answer ends early enough for another attempt within a

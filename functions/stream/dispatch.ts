@@ -2,6 +2,7 @@ import { makeFileOnChange } from '#functions/attendance/on-change.ts'
 import { followPlanOnChange } from '#functions/billing/follow-plan.ts'
 import { emailOfBilling } from '#functions/billing/on-change.ts'
 import { foldOnChange, repositionOnChange } from '#functions/company/on-change.ts'
+import { integrateOnChange } from '#functions/integrations/on-change.ts'
 import { eraseOnChange, exportOnChange, recountOnChange, runBulkOnChange } from '#functions/leave/on-change.ts'
 import { notifyOnChange } from '#functions/notifications/on-change.ts'
 import { regroupOnChange } from '#functions/people/on-change.ts'
@@ -22,4 +23,5 @@ export const handler = readStream(async change => {
   await followPlanOnChange(change)
   await emailOfBilling(change)
   await emailOfSite(change)
+  await integrateOnChange(change)
 })

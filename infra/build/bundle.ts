@@ -18,6 +18,7 @@ export const capabilities = [
   'downloads',
   'queue',
   'tasks',
+  'webhooks',
   'secrets',
   'seal',
   'captcha',

@@ -24,6 +24,8 @@ interface RolesProps {
   tasks?: Queue
   /** The queue of pushes. */
   push?: Queue
+  /** The queue of deliveries to webhooks. */
+  webhooks?: Queue
   files?: Files
   signingSecret: SigningSecret
   sealingSecret?: SealingSecret
@@ -70,7 +72,7 @@ export class Roles extends Construct {
   }
 
   #permissions({ capabilities, changes }: Need): Permission[] {
-    const { table, mail, push, tasks, files, signingSecret, sealingSecret, captchaSecret } = this.#props
+    const { table, mail, push, tasks, webhooks, files, signingSecret, sealingSecret, captchaSecret } = this.#props
     const bucket = ({ arn }: Bucket): Permission[] => [
       {
         Action: actions('s3', changes ? ['GetObject', 'PutObject', 'DeleteObject'] : ['GetObject']),
@@ -89,6 +91,7 @@ export class Roles extends Construct {
         { Action: ['sqs:SendMessage'], Resource: [mail.queue.arn, mail.accounts.arn, ...(push ? [push.arn] : [])] },
       ],
       tasks: tasks ? [{ Action: ['sqs:SendMessage'], Resource: [tasks.arn] }] : [],
+      webhooks: webhooks ? [{ Action: ['sqs:SendMessage'], Resource: [webhooks.arn] }] : [],
       secrets: [{ Action: ['secretsmanager:GetSecretValue'], Resource: signingSecret.arns }],
       seal: sealingSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [sealingSecret.arn] }] : [],
       captcha: captchaSecret ? [{ Action: ['secretsmanager:GetSecretValue'], Resource: [captchaSecret.arn] }] : [],

@@ -24,6 +24,7 @@ import { SealingSecret } from './secrets/sealing-secret.ts'
 import { SigningSecret } from './secrets/signing-secret.ts'
 import { Table } from './table.ts'
 import { Tasks } from './tasks.ts'
+import { Webhooks } from './webhooks.ts'
 
 type FeatureName = keyof typeof api | 'stream'
 
@@ -34,7 +35,7 @@ export class SzabiStack extends CloudStack {
     const prefix = `${stackName(stage)}-`
 
     const stores = storesOf(this, stage)
-    const { table, mail, push, tasks, signingSecret, originSecret } = stores
+    const { table, mail, push, tasks, webhooks, signingSecret, originSecret } = stores
     const gateway = new Gateway(this, 'Gateway', { functionPrefix: `${prefix}api-` })
     const edge = edgeOf(this, stage)
     const site = new ContentNetwork(this, 'ContentNetwork', { stage, gateway, originSecret, files: stores.files, edge })
@@ -42,6 +43,7 @@ export class SzabiStack extends CloudStack {
       ...stores,
       tasks: tasks.queue,
       push: push.queue,
+      webhooks: webhooks.queue,
       logGroupArns: features.map(name => logGroupArn(logGroupName(stage, name))),
     })
 
@@ -55,6 +57,7 @@ export class SzabiStack extends CloudStack {
     new EmailSender(this, 'EmailSender', { notifications: built.notifications, mail, roles })
     new MailFeedback(this, 'MailFeedback', { notifications: built.notifications, mail, roles })
     push.sentBy({ notifications: built.notifications, roles })
+    webhooks.sentBy({ integrations: built.integrations, roles })
     tasks.processedBy({ feature: built.stream, file: 'run-task', roles })
     new Jobs(this, 'Jobs').processedBy({ feature: built.stream, file: 'run-job', roles })
     addServiceAlarms(this, { gateway, table })
@@ -93,11 +96,31 @@ const storesOf = (stack: SzabiStack, stage: Stage) => ({
   mail: new Mail(stack, 'Mail', { from: stage.mailFrom }),
   push: new Push(stack, 'Push'),
   tasks: new Tasks(stack, 'Tasks'),
+  webhooks: new Webhooks(stack, 'Webhooks'),
 })
 
 const environmentOf = (
-  { name, mailFrom, mailPerSecond, supportAddress, captcha, domains, furtherOrigins = [] }: Stage,
-  { table, files, signingSecret, sealingSecret, captchaSecret, mail, push, tasks }: ReturnType<typeof storesOf>,
+  {
+    name,
+    mailFrom,
+    mailPerSecond,
+    supportAddress,
+    captcha,
+    domains,
+    furtherOrigins = [],
+    callsPrivateAddresses,
+  }: Stage,
+  {
+    table,
+    files,
+    signingSecret,
+    sealingSecret,
+    captchaSecret,
+    mail,
+    push,
+    tasks,
+    webhooks,
+  }: ReturnType<typeof storesOf>,
   origin: string,
 ): FeatureProps['environment'] => ({
   all: {
@@ -107,6 +130,7 @@ const environmentOf = (
     MAIL_FROM: mailFrom,
     SUPPORT_ADDRESS: supportAddress,
     TABLE: table.name,
+    ...(callsPrivateAddresses && { PRIVATE_ADDRESSES: 'allowed' }),
   },
   mail: { MAIL_PER_SECOND: String(mailPerSecond / emailWorkers) },
   queue: {
@@ -115,6 +139,7 @@ const environmentOf = (
     PUSH_QUEUE_URL: push.queue.url,
   },
   tasks: { TASK_QUEUE_URL: tasks.queue.url },
+  webhooks: { WEBHOOK_QUEUE_URL: webhooks.queue.url },
   secrets: { SECRET_IDS: signingSecret.arns.join(' ') },
   seal: { SEALING_SECRET_ID: sealingSecret.arn },
   avatars: { AVATARS_BUCKET: files.avatars.name, AVATARS_DOMAIN: files.avatars.domainName },

@@ -25,6 +25,7 @@ const sentences = {
   decree: { body: ['deadlineDecreeBody'], action: 'openNonWorkingDays' },
   holidays: { body: ['deadlineHolidaysBody'], action: 'openNonWorkingDays' },
   trial: { body: ['deadlineTrialBody', 'deadlinePlanBody'], action: 'openPlan' },
+  webhook: { body: ['webhookOffBody', 'webhookOffNext'], action: 'openWebhooks' },
   subscription: { body: ['deadlineSubscriptionBody', 'deadlinePlanBody'], action: 'openPlan' },
 } as const satisfies Record<Deadline['kind'], { body: KeyIn<'emails'>[]; action: KeyIn<'emails'> }>
 

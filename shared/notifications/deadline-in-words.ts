@@ -28,6 +28,8 @@ export function deadlineInWords(deadline: Deadline, language: Language): string 
       const key = deadline.kind === 'trial' ? 'emails:deadlineTrial' : 'emails:deadlineSubscription'
       return say({ key, values: { day: deadline.last_date } }, language)
     }
+    case 'webhook':
+      return say({ key: 'emails:webhookOff', values: { name: deadline.name } }, language)
     default:
       return say({ key: 'emails:deadlineDecree', values: { year: deadline.year } }, language)
   }

@@ -15,6 +15,8 @@ export const Deadline = z.discriminatedUnion('kind', [
   /** The last day of a company's trial, or of what it has paid for, after which its leave is read-only. */
   z.object({ kind: z.literal('trial'), last_date: z.string() }),
   z.object({ kind: z.literal('subscription'), last_date: z.string() }),
+  /** The webhook that was switched off on a day, since nothing reached it. */
+  z.object({ kind: z.literal('webhook'), name: z.string(), year: z.int() }),
 ])
 export type Deadline = z.infer<typeof Deadline>
 
@@ -26,6 +28,7 @@ export const deadlineKinds = [
   'holidays',
   'trial',
   'subscription',
+  'webhook',
 ] as const satisfies Deadline['kind'][]
 
 /** The page on which something can be done about a deadline. */
@@ -37,6 +40,7 @@ export const deadlinePages: Record<Deadline['kind'], string> = {
   holidays: 'company/non-working-days',
   trial: 'company/plan',
   subscription: 'company/plan',
+  webhook: 'company/integrations',
 }
 
 /** Whether administrators are reminded; of their own days everybody is. */

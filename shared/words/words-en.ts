@@ -14,6 +14,7 @@ import groups from './en/groups.json' with { type: 'json' }
 import help from './en/help.json' with { type: 'json' }
 import home from './en/home.json' with { type: 'json' }
 import inbox from './en/inbox.json' with { type: 'json' }
+import integrations from './en/integrations.json' with { type: 'json' }
 import leave from './en/leave.json' with { type: 'json' }
 import legal from './en/legal.json' with { type: 'json' }
 import links from './en/links.json' with { type: 'json' }
@@ -36,6 +37,7 @@ import settings from './en/settings.json' with { type: 'json' }
 import sheet from './en/sheet.json' with { type: 'json' }
 import sheetlist from './en/sheetlist.json' with { type: 'json' }
 import site from './en/site.json' with { type: 'json' }
+import webhooks from './en/webhooks.json' with { type: 'json' }
 import weekends from './en/weekends.json' with { type: 'json' }
 import year from './en/year.json' with { type: 'json' }
 import { serverTranslations } from './server-translations.ts'
@@ -59,6 +61,7 @@ export const en = {
   help,
   home,
   inbox,
+  integrations,
   leave,
   legal,
   links,
@@ -81,6 +84,7 @@ export const en = {
   sheet,
   sheetlist,
   site,
+  webhooks,
   weekends,
   year,
 }

@@ -14,6 +14,7 @@ import groups from './hu/groups.json' with { type: 'json' }
 import help from './hu/help.json' with { type: 'json' }
 import home from './hu/home.json' with { type: 'json' }
 import inbox from './hu/inbox.json' with { type: 'json' }
+import integrations from './hu/integrations.json' with { type: 'json' }
 import leave from './hu/leave.json' with { type: 'json' }
 import legal from './hu/legal.json' with { type: 'json' }
 import links from './hu/links.json' with { type: 'json' }
@@ -36,6 +37,7 @@ import settings from './hu/settings.json' with { type: 'json' }
 import sheet from './hu/sheet.json' with { type: 'json' }
 import sheetlist from './hu/sheetlist.json' with { type: 'json' }
 import site from './hu/site.json' with { type: 'json' }
+import webhooks from './hu/webhooks.json' with { type: 'json' }
 import weekends from './hu/weekends.json' with { type: 'json' }
 import year from './hu/year.json' with { type: 'json' }
 import { serverTranslations } from './server-translations.ts'
@@ -59,6 +61,7 @@ export const hu = {
   help,
   home,
   inbox,
+  integrations,
   leave,
   legal,
   links,
@@ -81,6 +84,7 @@ export const hu = {
   sheet,
   sheetlist,
   site,
+  webhooks,
   weekends,
   year,
 }

@@ -98,6 +98,7 @@ export async function measure(): Promise<Measure[]> {
     ACCOUNT_MAIL_QUEUE_URL: 'https://account-mail',
     PUSH_QUEUE_URL: 'https://push',
     TASK_QUEUE_URL: 'https://tasks',
+    WEBHOOK_QUEUE_URL: 'https://webhooks',
     ORIGIN: 'https://szabi.example',
     SECRET_IDS: 'secret',
   })

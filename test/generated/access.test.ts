@@ -94,6 +94,8 @@ beforeAll(async () => {
     export: 'a-file',
     // Nor is there an order in so small a company.
     company: 'D-2026-0001',
+    // That a webhook of ours is found by nobody else is shown by tests of its own.
+    webhook: 'a-webhook',
   }
 })
 
@@ -189,6 +191,7 @@ const readable: Record<string, object> = {
   'PUT /position/{id}': { name: 'kém' },
   'PUT /group/{id}': { name: 'Kémek' },
   'POST /group/{id}/merge': { into: 'other' },
+  'PUT /webhook/{id}': { name: 'Kém', url: 'https://example.hu/', events: ['request.created'], is_on: true },
   'PUT /user/{id}/role': { role: 1 },
   'PUT /user/passkey/{id}': { name: 'Próba' },
 }

@@ -16,6 +16,7 @@ import { requireSecondFactor } from '#shared/company/contract/require-second-fac
 import type { AnyEndpoint } from '#shared/contract/client.ts'
 import { importPeople } from '#shared/leave/contract/import-people.ts'
 import { listBulkRequests } from '#shared/leave/contract/list-bulk-requests.ts'
+import { addWebhook } from '#shared/integrations/contract/webhooks/add-webhook.ts'
 import { sendMessage } from '#shared/notifications/contract/send-message.ts'
 import { people } from '#shared/people/contract.ts'
 import { listAuditLog } from '#shared/people/contract/list-audit-log.ts'
@@ -89,6 +90,7 @@ const actsOf: Record<string, Act[]> = {
   '/company/export': [{ key: 'payroll:download', calls: exportPayroll }],
   // With as few people there is nothing to order.
   '/company/plan': [],
+  '/company/integrations': [{ key: 'webhooks:add', calls: addWebhook }],
   '/company/messages': [{ key: 'messages:write', calls: sendMessage }],
   '/company/audit-log': [{ key: 'auditlog:download', calls: listAuditLog }],
 }

@@ -3,6 +3,7 @@ import auditlog from '#shared/words/en/auditlog.json'
 import calendar from '#shared/words/en/calendar.json'
 import employees from '#shared/words/en/employees.json'
 import groups from '#shared/words/en/groups.json'
+import integrations from '#shared/words/en/integrations.json'
 import messages from '#shared/words/en/messages.json'
 import payroll from '#shared/words/en/payroll.json'
 import plan from '#shared/words/en/plan.json'
@@ -16,6 +17,7 @@ export const words = {
   calendar,
   employees,
   groups,
+  integrations,
   messages,
   payroll,
   plan,

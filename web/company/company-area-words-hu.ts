@@ -3,6 +3,7 @@ import auditlog from '#shared/words/hu/auditlog.json'
 import calendar from '#shared/words/hu/calendar.json'
 import employees from '#shared/words/hu/employees.json'
 import groups from '#shared/words/hu/groups.json'
+import integrations from '#shared/words/hu/integrations.json'
 import messages from '#shared/words/hu/messages.json'
 import payroll from '#shared/words/hu/payroll.json'
 import plan from '#shared/words/hu/plan.json'
@@ -16,6 +17,7 @@ export const words = {
   calendar,
   employees,
   groups,
+  integrations,
   messages,
   payroll,
   plan,

@@ -18,6 +18,7 @@ const pages = [
   { to: '/company/export', word: 'payroll:title' },
   { to: '/company/settings', word: 'settings:title' },
   { to: '/company/plan', word: 'plan:title' },
+  { to: '/company/integrations', word: 'integrations:title' },
   { to: '/company/messages', word: 'messages:title' },
   { to: '/company/audit-log', word: 'auditlog:title' },
 ] as const
@@ -30,6 +31,7 @@ export function CompanyArea() {
     'auditlog',
     'employees',
     'groups',
+    'integrations',
     'messages',
     'payroll',
     'plan',

@@ -66,6 +66,10 @@ export const auditActs = [
   'grant_asked',
   'grant_given',
   'grant_declined',
+  'webhook_added',
+  'webhook_changed',
+  'webhook_removed',
+  'webhook_secret_renewed',
 ] as const
 
 export const AuditAct = z.enum(auditActs, { error: 'problems:invalidValue' })
@@ -73,7 +77,7 @@ export type AuditAct = z.infer<typeof AuditAct>
 
 /** What an entry is about. */
 export const AuditSubject = z.object({
-  about: z.enum(['company', 'person', 'group', 'position', 'holiday']),
+  about: z.enum(['company', 'person', 'group', 'position', 'holiday', 'webhook']),
   id: z.string(),
   /** What it was called at the time; left out of people, who are called as they are now, and who may have been erased. */
   name: z.optional(z.string()),

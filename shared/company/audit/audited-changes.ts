@@ -118,5 +118,6 @@ export const aboutCompany = subject('company')
 export const aboutGroup = subject('group')
 export const aboutPosition = subject('position')
 export const aboutHoliday = subject('holiday')
+export const aboutWebhook = subject('webhook')
 /** A person, of whom the log keeps no name. */
 export const aboutPerson = ({ id }: { id: string }): AuditSubject => ({ about: 'person', id })

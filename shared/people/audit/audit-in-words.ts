@@ -86,6 +86,8 @@ const formats: Partial<Record<Field, (saying: Saying) => string>> = {
     listed((value as number[]).map(type => saying(`type_${type}` as KeyIn<'audit'>, language))),
   document_months: ({ value, language }) => saying('months', language, { count: Number(value) }),
   people: ({ value, language }) => saying('peopleCount', language, { count: Number(value) }),
+  webhook_events: ({ value }) => listed(value as string[]),
+  webhook_state: ofKind('webhook'),
   extra_days: ({ value, language }) => {
     const { year, days } = value as { year: number; days: number }
     return saying('extraDays', language, { year, days: days < 0 ? `−${-days}` : `+${days}` })

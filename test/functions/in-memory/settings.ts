@@ -17,12 +17,15 @@ const settings = {
   PUSH_QUEUE_URL: 'https://push-queue',
   SUPPORT_ADDRESS: 'help@szabi.example',
   ORIGIN: 'https://szabi.example',
+  // Nothing of a test looks up hosts.
+  PRIVATE_ADDRESSES: 'allowed',
   ORIGINS: 'https://szabi.example',
   SEALING_SECRET_ID: 'sealing',
   SECRET_IDS: 'secret',
   STAGE: 'local',
   TABLE: 'table',
   TASK_QUEUE_URL: 'https://queue',
+  WEBHOOK_QUEUE_URL: 'https://webhooks',
 }
 
 /** Sets the environment of this process as a deployment would, before a test imports what reads it. */

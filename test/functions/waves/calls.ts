@@ -21,6 +21,9 @@ const { calendars } = await import('#functions/company/calendar-store.ts')
 const { headcounts } = await import('#functions/company/company-store.ts')
 const { groups } = await import('#functions/company/group-store.ts')
 const { members } = await import('#functions/company/member-store.ts')
+const { newDelivery } = await import('#functions/integrations/webhooks/queue-event.ts')
+const { sealSecret } = await import('#functions/integrations/webhooks/sealed-secret.ts')
+const { webhookDeliveries, webhooks } = await import('#functions/integrations/webhooks/webhook-store.ts')
 const { positionNames, positions } = await import('#functions/company/position-store.ts')
 const { bulkProgress, bulkRequests, bulkResults } = await import('#functions/leave/bulk-request-store.ts')
 const { decisionLinks } = await import('#functions/notifications/decision-link.ts')
@@ -363,6 +366,24 @@ export const calls: Record<string, Prepared> = {
     },
   },
   'POST /group/move': { as: 'csilla', sent: body({ user_ids: ['anna', 'emese'], group_id: 'g' }) },
+  'GET /webhook': { as: 'csilla', sent: async table => ({ path: { id: await webhook(table) } }) },
+  'POST /webhook': {
+    as: 'csilla',
+    sent: body({ name: 'Bér', url: 'https://192.0.2.1.example/', events: ['request.created'] }),
+  },
+  'PUT /webhook/{id}': {
+    as: 'csilla',
+    sent: async table =>
+      path(await webhook(table), { name: 'Bér', url: webhookUrl, events: ['request.created'], is_on: false }),
+  },
+  'DELETE /webhook/{id}': { as: 'csilla', sent: async table => path(await webhook(table)) },
+  'POST /webhook/{id}/secret': { as: 'csilla', sent: async table => path(await webhook(table)) },
+  'POST /webhook/{id}/test': { as: 'csilla', sent: async table => path(await webhook(table)) },
+  'GET /webhook/{id}/delivery': { as: 'csilla', sent: async table => path(await webhook(table)) },
+  'POST /webhook/{id}/delivery/{deliveryId}/replay': {
+    as: 'csilla',
+    sent: async table => ({ path: { id: await webhook(table), deliveryId: 'e' } }),
+  },
   'GET /position': { as: 'anna' },
   'POST /position': { as: 'csilla', sent: body({ name: 'asztalos' }) },
   'PUT /position/{id}': { as: 'csilla', sent: async table => path(position(table), { name: 'lakatos' }) },
@@ -532,6 +553,26 @@ export const calls: Record<string, Prepared> = {
   'GET /notification/custom': { as: 'csilla' },
 
   ...backOfficeCalls,
+}
+
+const webhookUrl = 'https://example.hu/szabi'
+
+/** A webhook with a delivery that has failed. */
+async function webhook(table: InMemoryTable): Promise<string> {
+  const named = { company: 'c', id: 'w' }
+  const secret = await sealSecret('whsec_test', named)
+  const kept = { name: 'Bér', url: webhookUrl, events: ['request.created'], secret, former: null, state: 'on' as const }
+  table.keep(webhooks, {
+    ...named,
+    ...kept,
+    off_at: null,
+    failing_since: null,
+    created_at: now.seconds,
+    created_by: 'csilla',
+  })
+  const event = { id: 'e', event: 'request.created', at: now.seconds, body: '{}' }
+  table.keep(webhookDeliveries, { ...newDelivery(named, event, now), state: 'failed' as const })
+  return named.id
 }
 
 function position(table: InMemoryTable): string {

@@ -43,6 +43,13 @@ const expected: Record<string, string[]> = {
   'POST /auth/stop-email-change': [],
   // Whoever decides by a link is not signed in.
   'POST /day-off/decision': [],
+  // One page shows webhooks, and loads them again itself.
+  'POST /webhook': [],
+  'PUT /webhook/{id}': [],
+  'DELETE /webhook/{id}': [],
+  'POST /webhook/{id}/secret': [],
+  'POST /webhook/{id}/test': [],
+  'POST /webhook/{id}/delivery/{deliveryId}/replay': [],
   // A mail program calls it.
   'POST /notification/unsubscribe': [],
   // One card shows the address that waits, and loads it again itself.

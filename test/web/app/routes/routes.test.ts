@@ -37,6 +37,7 @@ describe('the routes of the product', () => {
         'company/employees/import',
         'company/export',
         'company/groups',
+        'company/integrations',
         'company/messages',
         'company/non-working-days',
         'company/plan',

@@ -1,0 +1,4 @@
+import webhooks from '#shared/words/hu/webhooks.json'
+
+/** The translations of the page of integrations. */
+export const words = { webhooks }

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { momentInWords } from '#shared/words/moment-in-words.ts'
+import type { Language } from '#shared/words/language.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Alert } from '#web/ui/feedback/alert/alert.tsx'
+import { Dialog, DialogFooter } from '#web/ui/feedback/dialog/dialog.tsx'
+import { toast } from '#web/ui/feedback/toast/toast.ts'
+import styles from './webhooks.module.css'
+
+interface SecretDialogProps {
+  secret: string
+  /** Until when the secret of before signs too. */
+  formerUntil: number | null
+  onClose: () => void
+}
+
+/** Shows a new secret, this once. */
+export function SecretDialog({ secret, formerUntil, onClose }: SecretDialogProps) {
+  const { t, i18n } = useTranslation('webhooks')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secret)
+      toast.success(t('copied'))
+    } catch {
+      toast.error(t('notCopied'))
+    }
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('secretTitle')} size="sm" isKeyboardDismissDisabled>
+      <div className={styles.stack}>
+        <Alert tone="warning">{t('secretOnce')}</Alert>
+        <code className={styles.secret}>{secret}</code>
+        <p className={styles.quiet}>{t('secretUse')}</p>
+        {formerUntil !== null && (
+          <p>{t('secretOverlap', { until: momentInWords(formerUntil, i18n.language as Language) })}</p>
+        )}
+        <DialogFooter>
+          <Button icon="copy" onPress={() => void copy()}>
+            {t('copy')}
+          </Button>
+          <Button variant="primary" onPress={onClose}>
+            {t('done')}
+          </Button>
+        </DialogFooter>
+      </div>
+    </Dialog>
+  )
+}
