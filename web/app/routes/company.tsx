@@ -72,3 +72,5 @@ export const loadPayroll = async () => (await import('#web/attendance/payroll/pa
 export const loadPlan = async () => (await import('#web/billing/plan-page.tsx')).PlanPage
 
 export const loadAuditLog = async () => (await import('#web/company/audit-log/audit-log-page.tsx')).AuditLogPage
+
+export const loadIntegrations = async () => (await import('./integrations.tsx')).loadIntegrations()

@@ -80,9 +80,7 @@ const companyArea = layout(
     page('company/attendance', 'company:attendanceSheets', sheetList),
     page('company/export', 'payroll:title', async () => (await companyRoutes()).loadPayroll()),
     page('company/plan', 'plan:title', async () => (await companyRoutes()).loadPlan()),
-    page('company/integrations', 'integrations:title', async () =>
-      (await import('./integrations.tsx')).loadIntegrations(),
-    ),
+    page('company/integrations', 'integrations:title', async () => (await companyRoutes()).loadIntegrations()),
     page('company/messages', 'messages:title', async () => (await companyRoutes()).loadMessages()),
     page('company/audit-log', 'auditlog:title', async () => (await companyRoutes()).loadAuditLog()),
   ],
