@@ -79,7 +79,10 @@ describe('what is posted to somebody else', () => {
       const more = () => {
         while (written < 10 * 1024 * 1024) {
           written += chunk.length
-          if (!response.write(chunk)) return void response.once('drain', more)
+          if (!response.write(chunk)) {
+            response.once('drain', more)
+            return
+          }
         }
         response.end()
       }

@@ -54,15 +54,11 @@ export function LogEntry({ delivery, onReplay }: { delivery: DeliveryView; onRep
             ))}
           </ol>
           <span className={styles.strong}>{t('body')}</span>
-          <code className={styles.text} tabIndex={0}>
-            {indented(body)}
-          </code>
+          <code className={styles.text}>{indented(body)}</code>
           {last?.answer && (
             <>
               <span className={styles.strong}>{t('answer')}</span>
-              <code className={styles.text} tabIndex={0}>
-                {last.answer}
-              </code>
+              <code className={styles.text}>{last.answer}</code>
             </>
           )}
         </div>

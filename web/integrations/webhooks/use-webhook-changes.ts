@@ -29,7 +29,8 @@ export function useWebhookChanges({ ask, confirmed, onChanged, onSecret }: Webho
   const renewing = useChange(renewWebhookSecret)
   const trying = useChange(tryWebhook)
 
-  async function add({ is_on: _, ...body }: WebhookForm) {
+  async function add(form: WebhookForm) {
+    const { is_on: _, ...body } = form
     const made = await confirmed(() => adding.change({ body }))
     if (!made) return false
     onChanged()

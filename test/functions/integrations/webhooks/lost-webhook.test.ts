@@ -96,7 +96,8 @@ it('a receiver that fails for a day is switched off, and its administrators are 
   const told = [...table.rows().values()].filter(
     row => row._kind === notifications.name && (row as { deadline?: { kind: string } }).deadline?.kind === 'webhook',
   )
-  expect(told.map(({ member }) => member).toSorted()).toEqual(['csilla', 'denes'])
+  expect(new Set(told.map(({ member }) => member))).toEqual(new Set(['csilla', 'denes']))
+  expect(told).toHaveLength(2)
   expect(new Set(emails.map(({ id }) => id)).size).toBe(2)
   // It gets nothing more.
   await queueEvent({ ...event, id: 'e2', at: lost.off_at! }, now)
