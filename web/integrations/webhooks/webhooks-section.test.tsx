@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addWebhook } from '#shared/integrations/contract/webhooks/add-webhook.ts'
@@ -9,12 +10,16 @@ import { removeWebhook } from '#shared/integrations/contract/webhooks/remove-web
 import { replayDelivery } from '#shared/integrations/contract/webhooks/replay-delivery.ts'
 import type { WebhookView } from '#shared/integrations/contract/webhooks/webhook-view.ts'
 import { people } from '#shared/people/contract.ts'
+import integrations from '#shared/words/hu/integrations.json'
+import webhooks from '#shared/words/hu/webhooks.json'
 import { axeOfElement } from '#test/support/axe-of-element.ts'
 import { signedIn } from '#test/web/people/support.ts'
 import { answer, askedOf, refuse, told } from '#web/api/fake-api.test-support.ts'
 import { showFresh } from '#web/api/show-fresh.test-support.tsx'
 import { IntegrationsPage } from '../integrations-page.tsx'
 import { WebhooksSection } from './webhooks-section.tsx'
+
+for (const [name, list] of Object.entries({ integrations, webhooks })) i18next.addResourceBundle('hu', name, list)
 
 const payroll: WebhookView = {
   id: 'w',
@@ -98,7 +103,7 @@ describe('the webhooks of a company', () => {
     await userEvent.fill(url, 'https://10.0.0.1/')
     await press('Mentés')
     await expect.element(url).toHaveAccessibleDescription(/nem az interneten van/)
-    await expect.element(page.getByText('Válassz legalább egy eseményt.')).toBeVisible()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Válassz legalább egy eseményt\./)
     await expect.element(url).toHaveValue('https://10.0.0.1/')
   })
 
