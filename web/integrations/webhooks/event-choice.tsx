@@ -4,7 +4,7 @@ import type { WebhookEvent } from '#shared/integrations/webhooks/webhook-event.t
 import { Checkbox } from '#web/ui/form/checkbox/checkbox.tsx'
 import { FormError } from '#web/ui/form/form-error.tsx'
 import { eventGroups, eventName } from './event-name.ts'
-import type { WebhookForm } from './webhook-dialog.tsx'
+import type { WebhookForm } from './webhook-form.ts'
 import styles from './webhooks.module.css'
 
 /** The events that a webhook is told of, by what they are about. */

@@ -11,7 +11,7 @@ import { useChange } from '#web/api/use-change.ts'
 import type { Question } from '#web/ui/feedback/dialog/use-question.tsx'
 import { toast } from '#web/ui/feedback/toast/toast.ts'
 import type { Confirmed } from '../confirmed.ts'
-import type { WebhookForm } from './webhook-dialog.tsx'
+import type { WebhookForm } from './webhook-form.ts'
 
 interface WebhookChanges {
   ask: (question: Question) => Promise<boolean>

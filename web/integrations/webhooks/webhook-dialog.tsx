@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type * as z from 'zod/mini'
-import { changeWebhook } from '#shared/integrations/contract/webhooks/change-webhook.ts'
 import { useDraftedForm } from '#web/api/drafts/use-drafted-form.ts'
 import { useFormError } from '#web/api/errors/use-form-error.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -10,10 +8,8 @@ import { FormError } from '#web/ui/form/form-error.tsx'
 import { FormSwitch } from '#web/ui/form/form-switch.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
 import { EventChoice } from './event-choice.tsx'
+import { webhookForm, type WebhookForm } from './webhook-form.ts'
 import styles from './webhooks.module.css'
-
-const schema = changeWebhook.body!
-export type WebhookForm = z.infer<typeof schema>
 
 interface WebhookDialogProps {
   title: string
@@ -32,7 +28,7 @@ interface WebhookDialogProps {
 /** Asks for the name and address of a webhook, and what it is told of. */
 export function WebhookDialog({ title, confirm, draft, known, isThere, save, onClose }: WebhookDialogProps) {
   const { t } = useTranslation(['webhooks', 'common'])
-  const { form, isDirty, discard, finish } = useDraftedForm({ name: draft, schema, known })
+  const { form, isDirty, discard, finish } = useDraftedForm({ name: draft, schema: webhookForm, known })
   const closing = useAskBeforeClosing({ isChanged: isDirty, onDiscard: discard, onClose })
   const { formError, submitWith } = useFormError(form)
   const submit = submitWith(async typed => {
