@@ -53,6 +53,9 @@ import { removeWebhook } from './integrations/contract/webhooks/remove-webhook.t
 import { renewWebhookSecret } from './integrations/contract/webhooks/renew-webhook-secret.ts'
 import { replayDelivery } from './integrations/contract/webhooks/replay-delivery.ts'
 import { tryWebhook } from './integrations/contract/webhooks/try-webhook.ts'
+import { createApiKey } from './integrations/contract/keys/create-api-key.ts'
+import { listApiKeys } from './integrations/contract/keys/list-api-keys.ts'
+import { revokeApiKey } from './integrations/contract/keys/revoke-api-key.ts'
 import { calculateDaysOff } from './leave/contract/calculate-days-off.ts'
 import { calculateWorkingDays } from './leave/contract/calculate-working-days.ts'
 import { confirmFacts } from './leave/contract/confirm-facts.ts'
@@ -242,5 +245,8 @@ export const api = {
     tryWebhook,
     listDeliveries,
     replayDelivery,
+    listApiKeys,
+    createApiKey,
+    revokeApiKey,
   },
 }

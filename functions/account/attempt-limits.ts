@@ -94,6 +94,8 @@ export const limitsOf = {
   },
   /** Page views of the public site from one network, of which nothing but a digest of the day is known. */
   visit: { account: atMost(600, { window: hour }) },
+  /** API keys that somebody creates. */
+  apiKey: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyKeysToday' },
   /** Files of many people, which tasks make that all companies share. */
   fileExport: { accountInADay: atMost(50, { window: day }), refusal: 'refusals:tooManyExports' },
   /** Unknown or expired links. */

@@ -7,14 +7,14 @@ import { viewOf } from '#functions/platform/kind.ts'
 import { members } from '#functions/company/member-store.ts'
 import { announceToAdmins } from '#functions/notifications/deadline-announcement.ts'
 import type { CompanyDayTask } from '#functions/notifications/every-company-task.ts'
-import { endToRemindOf, standingOn, subscriptionOn, withTrial } from '#shared/billing/plan.ts'
+import { endToRemindOf, hasIntegrations, standingOn, subscriptionOn, withTrial } from '#shared/billing/plan.ts'
 import type { Day } from '#shared/calendar/day.ts'
 import * as z from 'zod/mini'
 import { companyPlans, planOf } from './plan-store.ts'
 
 /**
- * Begins the trial of a company that has grown beyond the free seats, and keeps with the company whether its leave is read-only, so that
- * no call about leave reads its plan; undefined for a company that is not there any more.
+ * Begins the trial of a company that has grown beyond the free seats, and keeps with the company whether its leave is read-only and
+ * whether it has integrations, so that no call about them reads its plan; undefined for a company that is not there any more.
  */
 export const followPlan = (id: string, day: Day) =>
   retryOnConflict(async () => {
@@ -22,11 +22,11 @@ export const followPlan = (id: string, day: Day) =>
     if (!company || company.is_deleted) return undefined
     const plan = withTrial(kept, seats, day)
     const is_read_only = standingOn(plan, seats, day) === 'read_only'
-    if (plan !== kept || is_read_only !== company.is_read_only)
+    const has_integrations = hasIntegrations(plan, seats, day)
+    const isSame = is_read_only === company.is_read_only && has_integrations === company.has_integrations
+    if (plan !== kept || !isSame)
       await commit(
-        is_read_only === company.is_read_only
-          ? check(companies, company)
-          : replace(companies, { ...company, is_read_only }),
+        isSame ? check(companies, company) : replace(companies, { ...company, is_read_only, has_integrations }),
         // What was paid for meanwhile has it decided again.
         plan === kept ? check(companyPlans, kept) : replace(companyPlans, plan),
       )

@@ -1,9 +1,10 @@
 import { newId } from '#functions/platform/clock.ts'
+import { isKeyId } from '#functions/platform/api-keys.ts'
 import { runPart } from '#functions/platform/call-part.ts'
 import { translateErrors } from '#functions/platform/problem-reply.ts'
 import { commit } from '#functions/platform/table.ts'
 import { serveReadingAhead, type RequestContext } from '#functions/platform/serve.ts'
-import { Problem, problem, type FieldErrors } from '#shared/contract/problem.ts'
+import { Problem, problem, refuse, type FieldErrors } from '#shared/contract/problem.ts'
 import * as contract from '#shared/leave/contract/request/request-leave.ts'
 import { mostWithinCall } from '#shared/leave/model.ts'
 import { mayAskForSeveral } from '#shared/leave/permissions.ts'
@@ -41,6 +42,9 @@ export const handler = serveReadingAhead(
 
     if (!mayAskForSeveral(actor)) throw problem('forbidden', 'problems:onlyAdminsForOthers')
     const people = [...new Set(user_id)]
+    // A task goes on as long as its administrator is one, which a key is not.
+    if (people.length > mostWithinCall && isKeyId(actor.user))
+      throw refuse('user_id', 'problems:tooManyItems', { maximum: mostWithinCall })
     if (people.length > mostWithinCall) return beginBulk(people, draft, context)
     const outcomes: Outcome[] = []
     for (const person of people) outcomes.push(await outcomeFor(person, draft, context))

@@ -21,6 +21,7 @@ import { isStillDue } from '#shared/notifications/still-due.ts'
 import type { Language } from '#shared/words/language.ts'
 import { periodInWords } from '#shared/words/period-in-words.ts'
 import { say } from '#shared/words/say.ts'
+import { keysNamed } from '#functions/company/key-names.ts'
 import { nameOf, pageAt, settingsPage, type AddressedEmail } from './addressed-email.ts'
 import { colleaguesDuring } from './colleagues-during.ts'
 import type { JobOf } from './email-job.ts'
@@ -131,8 +132,13 @@ async function leaveFacts(person: Member, request: LeaveRequest, { today, isGone
 }
 
 /** Who took the last step of a request; a job or somebody who has left the company is nobody. */
-async function actorOf({ company, history }: LeaveRequest): Promise<Member | undefined> {
+async function actorOf({
+  company,
+  history,
+}: LeaveRequest): Promise<Pick<Member, 'first_name' | 'last_name'> | undefined> {
   const by = history.at(-1)?.by
+  const [key] = by ? await keysNamed(company, [by]) : []
+  if (key) return { first_name: '', last_name: key.name }
   const [actor] = by ? await getBatch(lookup(members, { company, id: by })) : []
   return actor?.status === 'deleted' ? undefined : actor
 }

@@ -94,6 +94,7 @@ export async function openDecisionLink(token: string, now: { seconds: number }) 
     companyName: found.name,
     showsTypes: found.shows_types,
     isReadOnly: found.is_read_only,
+    hasIntegrations: found.has_integrations,
     role,
     name: { first_name, last_name },
     group,

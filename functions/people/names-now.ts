@@ -3,7 +3,9 @@ import { sayAudit } from '#shared/people/audit/say-audit.ts'
 import type { Language } from '#shared/words/language.ts'
 import { say } from '#shared/words/say.ts'
 import { allGroupsOf } from '#functions/company/group-store.ts'
+import { keysNamed } from '#functions/company/key-names.ts'
 import { members } from '#functions/company/member-store.ts'
+import { isKeyId } from '#functions/platform/api-keys.ts'
 import { getAll } from '#functions/platform/table.ts'
 
 interface NamesOptions {
@@ -20,20 +22,26 @@ export async function namesNow(
   ids: readonly string[],
   { language, withGroups, byEmail = false }: NamesOptions,
 ): Promise<NamesNow> {
-  const [people, groups] = await Promise.all([
+  const [people, keys, groups] = await Promise.all([
     getAll(
       members,
-      [...new Set(ids)].map(id => ({ company, id })),
+      [...new Set(ids)].filter(id => !isKeyId(id)).map(id => ({ company, id })),
       { mayLag: true },
     ),
+    keysNamed(company, ids, { mayLag: true }),
     withGroups ? allGroupsOf(company, { mayLag: true }) : [],
   ])
-  const nameOf = new Map(
-    people.map(({ id, first_name, last_name, email }) => [
-      id,
-      say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim() || (byEmail ? email : ''),
-    ]),
-  )
+  const nameOf = new Map([
+    ...keys.map(({ id, name }) => [id, sayAudit({ key: 'audit:apiKey', values: { name } }, language)] as const),
+    ...people.map(
+      ({ id, first_name, last_name, email }) =>
+        [
+          id,
+          say({ key: 'problems:personName', values: { first_name, last_name } }, language).trim() ||
+            (byEmail ? email : ''),
+        ] as const,
+    ),
+  ])
   const groupOf = new Map(groups.map(({ id, name }) => [id, name]))
   return {
     person: id => nameOf.get(id) || sayAudit({ key: 'audit:formerEmployee' }, language),

@@ -27,13 +27,14 @@ const CheckedMember = z.object({
   last_name: z.string(),
   group: z.nullable(z.string()),
 })
-const CheckedCompany = z.object({
+export const CheckedCompany = z.object({
   id: z.string(),
   name: z.string(),
   is_deleted: z.boolean(),
   shows_types: z.boolean(),
   admins_need_second_factor: z._default(z.boolean(), false),
   is_read_only: z._default(z.boolean(), false),
+  has_integrations: z._default(z.boolean(), false),
 })
 const CheckedFactors = z.object({ account: z.string(), is_on: z.boolean() })
 
@@ -52,6 +53,9 @@ const checkedCompanies: Kind<z.infer<typeof CheckedCompany>, { id: string }> = {
   schema: CheckedCompany,
   key: companyKey,
 }
+
+/** A company as authorisation reads it. */
+export const companyToCheck = (id: string) => lookup(checkedCompanies, { id })
 
 const checkedFactors: Kind<z.infer<typeof CheckedFactors>, { account: string }> = {
   name: 'SecondFactors',
@@ -108,6 +112,8 @@ export interface Actor extends SignedIn {
   showsTypes: boolean
   /** Whether leave of the company is only read, since its trial or subscription is over. */
   isReadOnly: boolean
+  /** Whether the plan of the company has keys, webhooks and chat. */
+  hasIntegrations: boolean
   role: Role
   name: { first_name: string; last_name: string }
   group: string | null
@@ -164,6 +170,7 @@ export async function authorise<A extends Access>(
     companyName: company.name,
     showsTypes: company.shows_types,
     isReadOnly: company.is_read_only,
+    hasIntegrations: company.has_integrations,
     role: member.role,
     name: { first_name: member.first_name, last_name: member.last_name },
     group: member.group,

@@ -69,6 +69,8 @@ export const securityEvents: Record<string, SecurityEvent> = {
   'POST /admin/template': 'rights_changed',
   'PUT /admin/template/{id}': 'rights_changed',
   'DELETE /admin/template/{id}': 'rights_changed',
+  'POST /company/api-key': 'credentials_changed',
+  'DELETE /company/api-key/{id}': 'credentials_changed',
   'POST /user/me/export-data': 'exported',
   'DELETE /user/me/account': 'deleted',
   'DELETE /user/{id}': 'deleted',

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type * as z from 'zod/mini'
 import { isOperatorAccess, type Access } from '#shared/contract/access.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { Problem } from '#shared/contract/problem.ts'
+import { Problem, problem } from '#shared/contract/problem.ts'
 import { isLanguage, type Language } from '#shared/words/language.ts'
 import {
   assertConfirmed,
@@ -14,11 +14,14 @@ import {
   type OperatorActor,
   type SignedIn,
 } from './authorise.ts'
-import { readBearer, type Bearer } from './access-token.ts'
+import { actorOfKey, verifyKey } from './authorise-key.ts'
+import { besideReply, headersBeside, type BesideReply } from './beside-reply.ts'
 import { nowAt, type Now } from './clock.ts'
 import { inputOf, type Input } from './input.ts'
 import { log } from './log.ts'
 import { callerAddress } from './caller-address.ts'
+import { countCall, limitHeaders } from './key-limit.ts'
+import { readCredentials, type Credentials } from './credentials.ts'
 import { compressed, type Compressed } from './compress.ts'
 import { problemReply } from './problem-reply.ts'
 import { idempotencyOf, withoutIdempotency, type Idempotency } from './idempotency.ts'
@@ -134,33 +137,43 @@ function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read
     .use(replyWithProblem())
     .handler(async event => {
       const seen: SeenCall = {}
+      const beside = besideReply(event)
       try {
-        const reply = await answer(event, seen)
+        const reply = await answer(event, seen, beside)
         logOutcome(endpoint, event, seen)
-        return reply
+        return { ...reply, headers: { ...reply.headers, ...beside.headers } }
       } catch (error) {
         logOutcome(endpoint, event, seen, error)
         throw error
+      } finally {
+        await beside.done()
       }
     })
 
-  async function answer(event: APIGatewayProxyEventV2, seen: SeenCall) {
+  async function answer(event: APIGatewayProxyEventV2, seen: SeenCall, beside: BesideReply) {
     const address = (seen.address = callerAddress(event))
     const language = endpoint.plain ? 'en' : event.pathParameters?.locale
     if (!isLanguage(language)) throw new Problem('notFound')
 
     const now = nowAt(new Date())
-    const bearer = endpoint.access === 'anyone' ? undefined : await readBearer(event.headers.authorization)
-    const { earlierReply, once } = idempotencyFor(endpoint, event, bearer, now)
+    const shown = endpoint.access === 'anyone' ? undefined : await readCredentials(event.headers.authorization)
+    const { earlierReply, once } = idempotencyFor(endpoint, event, shown, now)
     const look = readAhead(() => earlierReply())
     let parsed: Input<E> | undefined
     const input = () => (parsed ??= inputOf(endpoint, event))
-    const caller = bearer?.company && { company: bearer.company, user: bearer.account }
-    const found = readAhead(async () => (read && caller ? read(input(), caller) : undefined))
-    const confirming = endpoint.confirmed ? assertConfirmed(bearer, now) : undefined
+    const caller = shown?.company && { company: shown.company, user: shown.account }
+    const readFound = async () => (read && caller ? read(input(), caller) : undefined)
+    // Nothing is read for a key before it is known to be genuine, which a token is by its signature.
+    const found = shown?.kind === 'key' ? readFound : readAhead(readFound)
+    const session = shown?.kind === 'session' ? shown : undefined
+    const confirming = endpoint.confirmed ? assertConfirmed(session, now) : undefined
     // Read at once with the credentials, whose refusal comes first.
     confirming?.catch(() => {})
-    const actor = await authorise(endpoint.access as AccessOf<E>, bearer, now)
+    const actor = (
+      shown?.kind === 'key'
+        ? await actorWithKey(shown, now, beside)
+        : await authorise(endpoint.access as AccessOf<E>, session, now)
+    ) as Caller<AccessOf<E>>
     Object.assign(seen, idsOf(actor))
     if (endpoint.books) assertOpen(actor as Actor)
     await confirming
@@ -207,6 +220,23 @@ function handlerOf<E extends Endpoint, Found>({ endpoint, handle, complete, read
     version.keep(sent)
     return success(sent, setCookies, versionHeaders(version.tag, isPublic))
   }
+
+  /** @throws Problem `unauthenticated`, `tooMany` or `forbidden` */
+  async function actorWithKey(
+    { shown }: Extract<Credentials, { kind: 'key' }>,
+    now: Now,
+    beside: BesideReply,
+  ): Promise<Actor> {
+    const verified = await verifyKey(shown, now)
+    const { limit } = verified
+    // Where keys may not call at all, their calls are not counted.
+    if (endpoint.keys) {
+      Object.assign(beside.headers, limitHeaders(limit))
+      if (limit.isExceeded) throw problem('tooMany', 'refusals:tooManyKeyCalls')
+      beside.begin(countCall(limit))
+    }
+    return actorOfKey(endpoint, verified)
+  }
 }
 
 const idsOf = (actor: SignedIn | Actor | OperatorActor | undefined): SeenCall =>
@@ -219,13 +249,13 @@ const ownerOf = (actor: { account: string; company?: string } | undefined): stri
 function idempotencyFor(
   endpoint: Endpoint,
   event: APIGatewayProxyEventV2,
-  bearer: Bearer | undefined,
+  shown: Credentials | undefined,
   now: Now,
 ): Idempotency {
   const key = event.headers['idempotency-key']
-  if (!key || !bearer || !endpoint.changes) return withoutIdempotency
+  if (!key || !shown || !endpoint.changes) return withoutIdempotency
   if (!/^[\w-]{8,80}$/.test(key)) return malformedKey
-  const { account, company } = bearer
+  const { account, company } = shown
   const isOfNoCompany = endpoint.access === 'account' || isOperatorAccess(endpoint.access)
   const owner = ownerOf({ account, ...(!isOfNoCompany && company && { company }) })
   const request = [endpoint.method, event.rawPath, event.rawQueryString, event.body].map(part => part ?? '').join('\n')
@@ -262,6 +292,10 @@ const replyWithProblem = (): middy.MiddlewareObj<APIGatewayProxyEventV2, APIGate
         route: request.event.routeKey,
         request: request.event.requestContext?.requestId,
       })
-    request.response = { statusCode, headers, body: JSON.stringify(body) }
+    request.response = {
+      statusCode,
+      headers: { ...headers, ...headersBeside(request.event) },
+      body: JSON.stringify(body),
+    }
   },
 })

@@ -492,6 +492,62 @@ export async function add<T extends Named, Named extends object>(
   }
 }
 
+/**
+ * Atomically counts in an item that holds the count of its newest window alone, and makes it with the first; not for decisions, since
+ * what is counted at the very turn of a window may fall out of both.
+ */
+export async function countInWindow<T extends Named, Named extends object>(
+  kind: Kind<T, Named>,
+  named: Named,
+  { window, counter }: { window: { [K in keyof T]?: T[K] & number }; counter: keyof T & string },
+): Promise<void> {
+  const [[name, value] = ['', 0]] = Object.entries(window)
+  const update = (expression: string, condition: string, begins: boolean) =>
+    client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: address(kind.key(named)),
+        UpdateExpression: expression,
+        ConditionExpression: condition,
+        ExpressionAttributeNames: {
+          '#window': name,
+          '#counter': counter,
+          ...(begins && {
+            '#kind': '_kind',
+            '#version': '_version',
+            ...Object.fromEntries(Object.keys(named).map((field, n) => [`#n${n}`, field])),
+          }),
+        },
+        ExpressionAttributeValues: {
+          ':window': value,
+          ':one': 1,
+          ...(begins && {
+            ':kind': kind.name,
+            ...Object.fromEntries(Object.values(named).map((field, n) => [`:n${n}`, field])),
+          }),
+        },
+      }),
+    )
+  const fields = Object.keys(named).map((_, n) => `, #n${n} = :n${n}`)
+  const steps = [
+    () => update('ADD #counter :one', '#window = :window', false),
+    () =>
+      update(
+        `SET #window = :window, #counter = :one, #kind = :kind, #version = :one${fields.join('')}`,
+        'attribute_not_exists(#window) OR #window < :window',
+        true,
+      ),
+    () => update('ADD #counter :one', '#window = :window', false),
+  ]
+  for (const step of steps)
+    try {
+      await step()
+      return
+    } catch (error) {
+      if ((error as Error).name !== 'ConditionalCheckFailedException') throw error
+    }
+}
+
 function isConflict(error: unknown): boolean {
   const { name, CancellationReasons } = error as { name?: string; CancellationReasons?: { Code?: string }[] }
   if (name === 'TransactionInProgressException' || name === 'TransactionConflictException') return true

@@ -55,7 +55,11 @@ export class Feature extends NestedStack {
 
     for (const [entry, endpoint] of Object.entries(props.endpoints)) {
       const file = fileOf(entry)
-      const role = props.roles.roleFor({ capabilities: this.capabilitiesOf(file), changes: endpoint.changes })
+      const role = props.roles.roleFor({
+        capabilities: this.capabilitiesOf(file),
+        changes: endpoint.changes,
+        countsKeyCalls: endpoint.keys !== undefined,
+      })
       const name = `api-${props.name}-${file}`
       props.gateway.addRoute(
         this,

@@ -2,6 +2,7 @@
 export interface Permission {
   Action: string[]
   Resource: string[]
+  Condition?: object
 }
 
 /** A policy document of statements that allow unless they have an effect of their own. */

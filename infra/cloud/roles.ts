@@ -1,6 +1,7 @@
 import { CfnRole } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
 import type { Capability } from '#infra/build/bundle.ts'
+import { apiKeyUsePrefix } from '#shared/contract/api-key.ts'
 import type { Bucket } from './bucket.ts'
 import type { CaptchaSecret } from './secrets/captcha-secret.ts'
 import type { Files } from './files.ts'
@@ -15,6 +16,8 @@ import type { Table } from './table.ts'
 export interface Need {
   capabilities: Capability[]
   changes: boolean
+  /** Whether keys call it, whose calls are counted. */
+  countsKeyCalls?: boolean
 }
 
 interface RolesProps {
@@ -71,7 +74,7 @@ export class Roles extends Construct {
     })
   }
 
-  #permissions({ capabilities, changes }: Need): Permission[] {
+  #permissions({ capabilities, changes, countsKeyCalls }: Need): Permission[] {
     const { table, mail, push, tasks, webhooks, files, signingSecret, sealingSecret, captchaSecret } = this.#props
     const bucket = ({ arn }: Bucket): Permission[] => [
       {
@@ -85,6 +88,7 @@ export class Roles extends Construct {
       table: [
         { Action: actions('dynamodb', reads), Resource: [table.arn, ...table.indexArns] },
         ...(changes ? [{ Action: actions('dynamodb', writes), Resource: [table.arn] }] : []),
+        ...(countsKeyCalls && !changes ? [countingKeyCalls(table.arn)] : []),
       ],
       mail: [{ Action: ['ses:SendRawEmail'], Resource: mail.senderArns }],
       queue: [
@@ -114,7 +118,16 @@ export class Roles extends Construct {
 }
 
 /** `ReadTable`, `ChangeTableQueue`, … */
-const roleName = ({ capabilities, changes }: Need) =>
-  [changes ? 'change' : 'read', ...capabilities].map(word => word[0]?.toUpperCase() + word.slice(1)).join('')
+const roleName = ({ capabilities, changes, countsKeyCalls }: Need) =>
+  [changes ? 'change' : 'read', ...capabilities, ...(countsKeyCalls && !changes ? ['counting'] : [])]
+    .map(word => word[0]?.toUpperCase() + word.slice(1))
+    .join('')
+
+/** What only reads writes nothing but how often a key has called. */
+const countingKeyCalls = (table: string): Permission => ({
+  Action: ['dynamodb:UpdateItem'],
+  Resource: [table],
+  Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${apiKeyUsePrefix}*`] } },
+})
 
 const actions = (service: string, names: string[]) => names.map(name => `${service}:${name}`)

@@ -55,6 +55,16 @@ type Known = Pick<CompanyPlan, 'trial_from' | 'grant' | 'subscriptions'>
 export const subscriptionOn = ({ subscriptions }: Pick<Known, 'subscriptions'>, day: Day) =>
   subscriptions.find(({ from_date, to_date }) => from_date <= day && day <= to_date)
 
+/** Whether keys, webhooks and chat are part of what a company has on a day: of everything but the standard plan. */
+export function hasIntegrations(known: Known, headcount: number, day: Day): boolean {
+  const standing = standingOn(known, headcount, day)
+  if (standing === 'subscribed')
+    return headcount <= freeSeats || subscriptionOn(known, day)?.plan === 'premium' || isTried(known, day)
+  return standing !== 'read_only'
+}
+
+const isTried = ({ trial_from }: Known, day: Day) => trial_from !== null && day <= lastTrialDay(trial_from)
+
 export const lastTrialDay = (from: Day): Day => addDays(from, trialDays - 1)
 
 /** The standing on a day of a company with so many active members; a trial begins by itself with the first day that needs one. */

@@ -41,6 +41,8 @@ export const Company = z.object({
   admins_need_second_factor: z._default(z.boolean(), false),
   /** Whether leave is only read, since a trial or a subscription is over. */
   is_read_only: z._default(z.boolean(), false),
+  /** Whether its plan has keys, webhooks and chat. */
+  has_integrations: z._default(z.boolean(), false),
   created_at: z.int(),
 })
 export type Company = z.infer<typeof Company>

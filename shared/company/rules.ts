@@ -46,6 +46,7 @@ export const newCompany = ({ id, founder, name, country, working_hours, created_
     shows_types: false,
     admins_need_second_factor: false,
     is_read_only: false,
+    has_integrations: true,
     created_at,
   } satisfies Company,
   calendar: {

@@ -5,6 +5,9 @@ import type { ProblemCode } from './problem.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type RouteKey = `${Method} /${string}`
 
+/** What a key may do: read, or write too. */
+export type KeyScope = 'read' | 'write'
+
 /** The names in braces of a route: `PathOf<'PUT /user/{id}/role'>` is `{ id: string }`. */
 export type PathOf<Route extends string> = Route extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & PathOf<Rest>
@@ -29,6 +32,8 @@ export interface EndpointOptions<
   confirmed?: boolean
   /** Whether it asks for leave, changes or decides on it, which nobody does in a company whose trial or subscription is over. */
   books?: boolean
+  /** The scope that a key of the company needs to call it; without one it is closed to keys. */
+  keys?: KeyScope
   /** Whether replies carry a version (`ETag`), and a client that holds it is answered 304. */
   versioned?: boolean
   query?: Query

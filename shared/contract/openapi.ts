@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Access } from './access.ts'
-import type { Endpoint, Feature } from './endpoint.ts'
+import type { Endpoint, Feature, KeyScope } from './endpoint.ts'
 import { problemStatus, type ProblemCode } from './problem.ts'
 
 type Schema = Record<string, unknown>
@@ -40,7 +40,21 @@ export function openapi(features: Record<string, Feature>, { title, version, lan
           response(code, reference('schemas/Refusal')),
         ]),
       ),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of somebody who is signed in, for a quarter of an hour',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'szk_…',
+          description:
+            'A key that administrators create in the settings of their company. Every reply to it says in RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset how often it may still call in this minute; beyond that it is answered 429 with Retry-After.',
+        },
+      },
     },
   }
 }
@@ -67,13 +81,14 @@ const refusal: Schema = {
 }
 
 function operation(feature: string, entry: string, endpoint: Endpoint): Schema {
-  const { summary, access, body } = endpoint
+  const { summary, access, body, keys } = endpoint
   return {
     operationId: entry,
     tags: [feature],
     summary,
-    description: whoMay(access),
-    security: access === 'anyone' ? [] : [{ bearer: [] }],
+    description: keys ? `${whoMay(access)} ${whichKeys[keys]}` : whoMay(access),
+    security: access === 'anyone' ? [] : [{ bearer: [] }, ...(keys ? [{ apiKey: [] }] : [])],
+    ...(keys && { 'x-api-key-scope': keys }),
     parameters: [...inPath(endpoint), ...inQuery(endpoint), ...inHeader(endpoint)],
     ...(body && { requestBody: { required: isRequired(body), content: json(schemaOf(body, 'input')) } }),
     responses: {
@@ -95,6 +110,11 @@ const audiences: Partial<Record<Access, string>> = {
 }
 const whoMay = (access: Access) =>
   audiences[access] ?? `For operators with the permission ${access.replace('operator:', '')}.`
+
+const whichKeys: Record<KeyScope, string> = {
+  read: 'Open to every API key.',
+  write: 'Open to API keys that may write.',
+}
 
 const inPath = ({ path }: Endpoint): Schema[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
@@ -123,7 +143,17 @@ const inHeader = ({ changes, access }: Endpoint): Schema[] =>
     : []
 
 /** The problems that an endpoint may reply with: those that follow from its definition, and those that it names. */
-function problemsOf({ access, changes, confirmed, body, query, path, plain, problems = [] }: Endpoint): ProblemCode[] {
+function problemsOf({
+  access,
+  changes,
+  confirmed,
+  keys,
+  body,
+  query,
+  path,
+  plain,
+  problems = [],
+}: Endpoint): ProblemCode[] {
   const reasons: Partial<Record<ProblemCode, boolean>> = {
     unreadable: Boolean(body),
     unauthenticated: access !== 'anyone',
@@ -134,7 +164,7 @@ function problemsOf({ access, changes, confirmed, body, query, path, plain, prob
     unsupportedMediaType: Boolean(body),
     invalid: Boolean(body ?? query) || (changes && access !== 'anyone'),
     identityUnconfirmed: Boolean(confirmed),
-    tooMany: changes && (access === 'anyone' || access === 'account'),
+    tooMany: Boolean(keys) || (changes && (access === 'anyone' || access === 'account')),
   }
   return (Object.keys(problemStatus) as ProblemCode[]).filter(code => reasons[code] || problems.includes(code))
 }

@@ -206,6 +206,7 @@ async function mail(fill: Fill): Promise<Measure[]> {
       shows_types: false,
       admins_need_second_factor: false,
       is_read_only: false,
+      has_integrations: true,
       created_at: now,
     })
     for (const id of people) {

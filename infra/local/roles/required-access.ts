@@ -17,7 +17,20 @@ interface TableCall {
   TableName?: string
   IndexName?: string
   RequestItems?: Record<string, unknown>
-  TransactItems?: Record<string, { TableName: string }>[]
+  TransactItems?: Record<string, TableStep>[]
+}
+
+/** A step of a transaction, or a call about one item. */
+interface TableStep {
+  TableName: string
+  Key?: Record<string, { S?: string }>
+  Item?: Record<string, { S?: string }>
+}
+
+/** The partition key of the item that a step names. */
+const leadingKeys = ({ Key, Item }: Partial<TableStep>) => {
+  const key = (Key ?? Item)?._pk?.S
+  return key === undefined ? {} : { leadingKeys: [key] }
 }
 
 const services: Record<string, RequiredAccess> = {
@@ -27,15 +40,17 @@ const services: Record<string, RequiredAccess> = {
     // A transaction is authorised by the actions of its steps alone.
     if (TransactItems)
       return TransactItems.flatMap(step =>
-        Object.entries(step).map(([kind, { TableName }]) => ({
+        Object.entries(step).map(([kind, named]) => ({
           action: `dynamodb:${kind}Item`,
-          resource: table(TableName),
+          resource: table(named.TableName),
+          ...leadingKeys(named),
         })),
       )
     const names = RequestItems ? Object.keys(RequestItems) : [TableName]
     return names.map(name => ({
       action: `dynamodb:${action}`,
       resource: table(name) + (IndexName ? `/index/${IndexName}` : ''),
+      ...leadingKeys(input as Partial<TableStep>),
     }))
   },
 

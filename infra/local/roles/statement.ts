@@ -2,6 +2,8 @@
 export interface Access {
   action: string
   resource: string
+  /** The partition keys of the items that a call names. */
+  leadingKeys?: string[]
 }
 
 /** A statement of a policy; in patterns `*` stands for any characters and `?` for one. */
@@ -9,9 +11,11 @@ export interface Statement {
   Effect: 'Allow' | 'Deny'
   Action: string[]
   Resource: string[]
+  /** Patterns, one of which every partition key of the call must match. */
+  leadingKeys?: string[]
 }
 
-const known = ['Sid', 'Effect', 'Action', 'Resource']
+const known = ['Sid', 'Effect', 'Action', 'Resource', 'Condition']
 
 /** Reads the statements of a policy document. @throws Error at an element that is not evaluated here, so that none is ignored */
 export function statementsOf(document: unknown): Statement[] {
@@ -23,8 +27,22 @@ export function statementsOf(document: unknown): Statement[] {
       Effect: statement.Effect === 'Deny' ? 'Deny' : 'Allow',
       Action: listOf(statement.Action).map(String),
       Resource: listOf(statement.Resource).map(String),
+      ...(line !== null &&
+        'Condition' in (line as object) &&
+        leadingKeysOf((line as { Condition: unknown }).Condition)),
     }
   })
+}
+
+/** The one condition that roles have: which partitions of the table they reach. @throws Error at any other */
+function leadingKeysOf(condition: unknown): Pick<Statement, 'leadingKeys'> {
+  const keys = (condition as Record<string, Record<string, unknown>>)['ForAllValues:StringLike']?.[
+    'dynamodb:LeadingKeys'
+  ]
+  const isKnown = Object.keys(condition as object).length === 1 && keys !== undefined
+  if (!isKnown)
+    throw new Error(`The local cloud does not know Condition ${JSON.stringify(condition)} in the statement of a role.`)
+  return { leadingKeys: listOf(keys).map(String) }
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
@@ -36,9 +54,13 @@ export function isAllowed(statements: Statement[], access: Access): boolean {
 }
 
 /** Whether a statement's patterns match the access. */
-export const covers = ({ Action, Resource }: Statement, { action, resource }: Access) =>
+export const covers = (
+  { Action, Resource, leadingKeys }: Statement,
+  { action, resource, leadingKeys: named = [] }: Access,
+) =>
   Action.some(pattern => matches(pattern.toLowerCase(), action.toLowerCase())) &&
-  Resource.some(pattern => matches(pattern, resource))
+  Resource.some(pattern => matches(pattern, resource)) &&
+  (!leadingKeys || named.every(key => leadingKeys.some(pattern => matches(pattern, key))))
 
 function matches(pattern: string, text: string): boolean {
   if (!/[*?]/.test(pattern)) return pattern === text

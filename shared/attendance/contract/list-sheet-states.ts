@@ -7,6 +7,7 @@ import { SheetState } from '../model.ts'
 export const listSheetStates = endpoint('GET /attendance/state', {
   summary: 'How far the sheets of a month are, of everybody whom the reader decides for',
   access: 'member',
+  keys: 'read',
   query: z.object({ month: Month }),
   reply: z.object({
     data: z.array(z.object({ user_id: Id, first_name: z.string(), last_name: z.string(), state: SheetState })),

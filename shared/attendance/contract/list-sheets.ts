@@ -35,6 +35,7 @@ export type ListedSheet = z.infer<typeof ListedSheet>
 export const listSheets = endpoint('GET /attendance/list', {
   summary: 'The sheets of a month of some people as boxes; those that the reader may not see are left out',
   access: 'member',
+  keys: 'read',
   query: z.object({ month: Month, ids: manyIds(mostListed) }),
   reply: z.object({ data: z.array(ListedSheet) }),
 })

@@ -84,6 +84,7 @@ export type PayrollView = z.infer<typeof PayrollView>
 export const previewPayroll = endpoint('GET /export/payroll/preview', {
   summary: 'What the payroll of a period says, what has changed since its last export, and the exports before',
   access: 'admin',
+  keys: 'read',
   query: z.object(payrollQuery).check(z.refine(isPayrollPeriod, wrongPeriod)),
   reply: z.object({ data: PayrollView }),
 })

@@ -22,6 +22,8 @@ export const auditActs = [
   'position_added',
   'position_changed',
   'position_removed',
+  'api_key_created',
+  'api_key_revoked',
   'person_invited',
   'person_joined',
   'person_changed',
@@ -77,7 +79,7 @@ export type AuditAct = z.infer<typeof AuditAct>
 
 /** What an entry is about. */
 export const AuditSubject = z.object({
-  about: z.enum(['company', 'person', 'group', 'position', 'holiday', 'webhook']),
+  about: z.enum(['company', 'person', 'group', 'position', 'holiday', 'webhook', 'api_key']),
   id: z.string(),
   /** What it was called at the time; left out of people, who are called as they are now, and who may have been erased. */
   name: z.optional(z.string()),

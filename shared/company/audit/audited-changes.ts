@@ -33,6 +33,7 @@ export const auditedCompanyFields = {
   shows_types: 'shown',
   admins_need_second_factor: 'shown',
   is_read_only: 'omitted',
+  has_integrations: 'omitted',
   has_completed_registration: 'omitted',
   is_deleted: 'omitted',
   deleted: 'omitted',
@@ -117,6 +118,7 @@ const subject = (about: AuditSubject['about']) => (what: Named) => ({ about, id:
 export const aboutCompany = subject('company')
 export const aboutGroup = subject('group')
 export const aboutPosition = subject('position')
+export const aboutApiKey = subject('api_key')
 export const aboutHoliday = subject('holiday')
 export const aboutWebhook = subject('webhook')
 /** A person, of whom the log keeps no name. */

@@ -6,6 +6,7 @@ import { GroupView } from './group-view.ts'
 export const addGroup = endpoint('POST /group', {
   summary: 'A new group',
   access: 'admin',
+  keys: 'write',
   body: z.object({ name: GroupName }),
   reply: z.object({ data: GroupView }),
 })

@@ -10,6 +10,7 @@ export const NewDay = z.object({ ...dayForm, kind: z.optional(SpecialDayKind) })
 export const addHoliday = endpoint('POST /holiday', {
   summary: 'A day of the company: not worked, unless its kind says otherwise',
   access: 'admin',
+  keys: 'write',
   body: NewDay,
   reply: z.object({ data: HolidayView }),
 })

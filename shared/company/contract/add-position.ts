@@ -6,6 +6,7 @@ import { PositionView } from './position-view.ts'
 export const addPosition = endpoint('POST /position', {
   summary: 'A new position',
   access: 'admin',
+  keys: 'write',
   body: z.object({ name: PositionName }),
   reply: z.object({ data: PositionView }),
 })

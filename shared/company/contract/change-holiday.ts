@@ -14,6 +14,7 @@ export const changeHoliday = endpoint('PUT /holiday/{id}', {
   summary:
     'Changes a day of the company, or corrects a statutory one; the reply has no day where it is an ordinary one now',
   access: 'admin',
+  keys: 'write',
   body: ChangedDay,
   reply: z.object({ data: z.nullable(HolidayView) }),
 })

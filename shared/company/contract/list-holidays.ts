@@ -15,6 +15,7 @@ const KnownYear = z.object({
 export const listHolidays = endpoint('GET /holiday', {
   summary: 'Public holidays, moved days and the days of the company, of one year or of this and the next',
   access: 'member',
+  keys: 'read',
   query: z.object({ year: z.optional(QueryYear) }),
   reply: z.object({
     data: z.array(HolidayView),

@@ -5,5 +5,6 @@ export const removeHoliday = endpoint('DELETE /holiday/{id}', {
   summary:
     'Removes a day of the company; a statutory day becomes an ordinary one, a corrected one what the law says again',
   access: 'admin',
+  keys: 'write',
   reply: z.object({ data: z.object({ became: z.enum(['removed', 'ordinary', 'by_law']) }) }),
 })

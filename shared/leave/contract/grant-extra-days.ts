@@ -19,6 +19,7 @@ export const ExtraDaysForm = z.object({
 export const grantExtraDays = endpoint('POST /user/{id}/extra-day-off', {
   summary: 'Grants days for a year, or takes them away with a negative number',
   access: 'admin',
+  keys: 'write',
   body: ExtraDaysForm,
   /** Days of one's own may wait for confirmation; they are granted once the proposal is confirmed. */
   reply: z.object({ data: ExtraView, proposal: Proposal }),

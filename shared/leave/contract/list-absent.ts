@@ -9,6 +9,7 @@ const Bound = z.union([z.literal('today'), Day], { error: 'problems:isoDate' })
 export const listAbsent = endpoint('GET /day-off/absent', {
   summary: 'Who is away in a window of days (today and the next two weeks by default)',
   access: 'member',
+  keys: 'read',
   query: z.object({ from: z.optional(Bound), to: z.optional(Bound) }),
   reply: z.object({ data: z.array(Absent) }),
 })

@@ -21,6 +21,7 @@ export type PersonBalance = z.infer<typeof PersonBalance>
 export const listBalances = endpoint('GET /user/balances', {
   summary: 'What is left to people in this year, and when they are away next; unknown people are left out',
   access: 'admin',
+  keys: 'read',
   query: z.object({ ids: manyIds(mostBalances) }),
   reply: z.object({ data: z.array(PersonBalance) }),
 })

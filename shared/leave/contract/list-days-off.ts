@@ -23,6 +23,7 @@ export const listDaysOff = endpoint('GET /day-off', {
   summary:
     "A person's requests of a year, or where none is named of this year and of what is ahead, the types on offer, and the balance of the year",
   access: 'member',
+  keys: 'read',
   query: z.object({ user_id: z.optional(Id), year: z.optional(QueryYear) }),
   reply: z.object({
     data: z.array(RequestView),

@@ -6,6 +6,7 @@ import { ExtraView } from '../view/extra-days-view.ts'
 export const listExtraDays = endpoint('GET /user/{id}/extra-day-off', {
   summary: 'Days granted or taken away by hand in a year',
   access: 'member',
+  keys: 'read',
   query: z.object({ year: z.optional(QueryYear) }),
   reply: z.object({ data: z.array(ExtraView) }),
 })

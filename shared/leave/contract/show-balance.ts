@@ -6,6 +6,7 @@ import { BalanceView } from '../view/balance-view.ts'
 export const showBalance = endpoint('GET /user/{id}/balance', {
   summary: 'The balance of a year with the lines that explain it',
   access: 'member',
+  keys: 'read',
   query: z.object({ year: z.optional(QueryYear) }),
   reply: z.object({ data: BalanceView }),
 })

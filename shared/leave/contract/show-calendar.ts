@@ -11,6 +11,7 @@ export type AbsentInMonth = z.infer<typeof AbsentInMonth>
 export const showCalendar = endpoint('GET /day-off/calendar', {
   summary: 'The team calendar of a month, a quarter or a year: who is away, and the days that are not like others',
   access: 'member',
+  keys: 'read',
   query: z.object({
     /** The first month; without it the current one. */
     month: z.optional(Month),

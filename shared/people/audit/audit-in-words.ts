@@ -60,6 +60,8 @@ const formats: Partial<Record<Field, (saying: Saying) => string>> = {
   leave_status: ofKind('leave'),
   kind: ofKind('kind'),
   action: ofKind('action'),
+  scope: ofKind('scope'),
+  expires_on: dayOf,
   group: ({ value, names }) => names.group(String(value)),
   position: ({ value }) => (value as { name: string }).name,
   date: dayOf,

@@ -18,6 +18,7 @@ export type PersonEmployment = z.infer<typeof PersonEmployment>
 export const listEmployments = endpoint('GET /user/employments', {
   summary: 'Addresses and dates of people, for the list that is downloaded; unknown people are left out',
   access: 'admin',
+  keys: 'read',
   query: z.object({ ids: manyIds(mostEmployments) }),
   reply: z.object({ data: z.array(PersonEmployment) }),
 })

@@ -24,6 +24,7 @@ export type EssentialEmployee = z.infer<typeof EssentialEmployee>
 export const listPeople = endpoint('GET /user/list', {
   summary: 'The colleagues in short',
   access: 'member',
+  keys: 'read',
   versioned: true,
   reply: z.object({ data: z.array(EssentialEmployee) }),
 })

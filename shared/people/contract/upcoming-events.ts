@@ -13,5 +13,6 @@ export type UpcomingEvent = z.infer<typeof UpcomingEvent>
 export const upcomingEvents = endpoint('GET /user/upcoming-events', {
   summary: 'Birthdays, work anniversaries and holidays of the next days',
   access: 'member',
+  keys: 'read',
   reply: z.object({ data: z.array(UpcomingEvent) }),
 })

@@ -59,6 +59,7 @@ export function inMemoryOffice(): InMemoryTable {
     shows_types: false,
     admins_need_second_factor: false,
     is_read_only: false,
+    has_integrations: true,
     created_at: now.seconds,
   })
   table.keep(headcounts, { company: 'c', part: '', active: 5 })

@@ -27,6 +27,7 @@ const company = {
   shows_types: false,
   admins_need_second_factor: false,
   is_read_only: false,
+  has_integrations: true,
   created_at: 1_700_000_000,
 }
 const known = { birth_date: '1990-01-01', employment_start: '2020-01-01' }

@@ -23,6 +23,7 @@ const company = {
   shows_types: false,
   admins_need_second_factor: false,
   is_read_only: false,
+  has_integrations: true,
   created_at: 1_700_000_000,
 }
 /** A member whose position is a text, as it was in the first shape. */

@@ -29,6 +29,7 @@ const { bulkProgress, bulkRequests, bulkResults } = await import('#functions/lea
 const { decisionLinks } = await import('#functions/notifications/decision-link.ts')
 const { notifications } = await import('#functions/notifications/notification-store.ts')
 const { pushSubscriptions } = await import('#functions/notifications/push/push-subscription-store.ts')
+const { apiKeys } = await import('#functions/platform/api-keys.ts')
 const { unsubscribeAddress } = await import('#functions/notifications/unsubscribe-link.ts')
 const { factChanges } = await import('#functions/people/fact-change-store.ts')
 const { invitations, openInvitations } = await import('#functions/people/invitation-store.ts')
@@ -553,6 +554,15 @@ export const calls: Record<string, Prepared> = {
   'GET /notification/custom': { as: 'csilla' },
 
   ...backOfficeCalls,
+  'GET /company/api-key': { as: 'csilla', sent: async table => (keepKey(table), {}) },
+  'POST /company/api-key': { as: 'csilla', sent: body({ name: 'Bérprogram', scope: 'read', expires_on: null }) },
+  'DELETE /company/api-key/{id}': { as: 'csilla', sent: async table => path(keepKey(table)) },
+}
+
+function keepKey(table: InMemoryTable): string {
+  const key = { company: 'c', id: 'key-k', name: 'Bérprogram', scope: 'read' as const, hash: 'hash' }
+  table.keep(apiKeys, { ...key, created_at: 0, created_by: 'denes', ends_at: null, revoked_at: null })
+  return 'key-k'
 }
 
 const webhookUrl = 'https://example.hu/szabi'

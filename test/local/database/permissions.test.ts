@@ -133,6 +133,20 @@ describe('a policy', () => {
     expect(evaluated([allow('s3:*', 'arn:*'), deny], 's3:GetObject', 'arn:a/open')).toBe(true)
   })
 
+  it('for some partitions of a table alone holds where every item that a call names lies in one', () => {
+    const statements = statementsOf({
+      Statement: {
+        ...allow('dynamodb:UpdateItem', 'arn:table'),
+        Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USE#*'] } },
+      },
+    })
+    const mayUpdate = (...leadingKeys: string[]) =>
+      isAllowed(statements, { action: 'dynamodb:UpdateItem', resource: 'arn:table', leadingKeys })
+    expect(mayUpdate('USE#a')).toBe(true)
+    expect(mayUpdate('COMPANY#a')).toBe(false)
+    expect(mayUpdate('USE#a', 'COMPANY#a')).toBe(false)
+  })
+
   it('with elements that are not evaluated here is rejected', () => {
     expect(() => statementsOf({ Statement: { ...allow('s3:*', '*'), Condition: {} } })).toThrow(
       'does not know Condition',

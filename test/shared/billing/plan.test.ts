@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '#shared/calendar/day.ts'
 import {
   endToRemindOf,
+  hasIntegrations,
   lastTrialDay,
   lastUsableDay,
   noPlan,
@@ -53,6 +54,19 @@ describe('P05 how a company uses the service', () => {
     expect(standingOn(onTrial, 10, addDays(last, 1))).toBe('read_only')
     expect(standingOn(onTrial, 9, addDays(last, 1))).toBe('starter')
     expect(withTrial(onTrial, 10, addDays(last, 1))).toBe(onTrial)
+  })
+
+  it('has keys, webhooks and chat in all but the standard plan, and on trial', () => {
+    const premium = { ...paying, subscriptions: [{ ...year, plan: 'premium' as const }] }
+    expect(hasIntegrations(none, 9, today)).toBe(true)
+    expect(hasIntegrations(none, 10, today)).toBe(true)
+    expect(hasIntegrations({ ...none, grant: 'granted' }, 500, today)).toBe(true)
+    expect(hasIntegrations(paying, 22, today)).toBe(false)
+    expect(hasIntegrations(paying, 9, today)).toBe(true)
+    expect(hasIntegrations(premium, 22, today)).toBe(true)
+    expect(hasIntegrations({ ...paying, trial_from: today }, 22, today)).toBe(true)
+    expect(hasIntegrations(premium, 22, '2027-01-01')).toBe(false)
+    expect(hasIntegrations(onTrial, 10, addDays(lastTrialDay(today), 1))).toBe(false)
   })
 
   it('goes on as long as it is paid for or granted', () => {

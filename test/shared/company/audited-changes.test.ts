@@ -30,6 +30,7 @@ const company: Company = {
   shows_types: false,
   admins_need_second_factor: false,
   is_read_only: false,
+  has_integrations: true,
   created_at: 1,
 }
 

@@ -6,6 +6,7 @@ import { openapi } from '#shared/contract/openapi.ts'
 import { languages } from '#shared/words/language.ts'
 
 interface Operation {
+  'x-api-key-scope'?: string
   operationId: string
   summary: string
   description: string
@@ -66,7 +67,9 @@ describe('the description of the API', () => {
     (_, endpoint, operation) => {
       expect(operation.summary).toBe(endpoint.summary)
       expect(operation.description).toMatch(/^For .*\.$/)
-      expect(operation.security).toEqual(endpoint.access === 'anyone' ? [] : [{ bearer: [] }])
+      const byKey = endpoint.keys ? [{ apiKey: [] }] : []
+      expect(operation.security).toEqual(endpoint.access === 'anyone' ? [] : [{ bearer: [] }, ...byKey])
+      expect(operation['x-api-key-scope']).toBe(endpoint.keys)
       const places = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(operation.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name)).toEqual(places)
       expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body))

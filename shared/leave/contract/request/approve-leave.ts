@@ -6,6 +6,7 @@ import { RequestView } from '../../view/request-view.ts'
 export const approveLeave = endpoint('POST /day-off/approve/{id}', {
   summary: 'Approves a request',
   access: 'member',
+  keys: 'write',
   books: true,
   body: z.optional(Decision),
   reply: z.object({ data: RequestView }),

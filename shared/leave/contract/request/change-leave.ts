@@ -9,6 +9,7 @@ const ChangeForm = z.object({ ...leaveFields, user_id: z.optional(Id) })
 export const changeLeave = endpoint('PUT /day-off/{id}', {
   summary: 'Changes a request and keeps its status',
   access: 'admin',
+  keys: 'write',
   books: true,
   body: ChangeForm,
   reply: z.object({ data: RequestView }),

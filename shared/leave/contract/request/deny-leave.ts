@@ -6,6 +6,7 @@ import { RequestView } from '../../view/request-view.ts'
 export const denyLeave = endpoint('POST /day-off/reject/{id}', {
   summary: 'Denies a request; its days are free again',
   access: 'member',
+  keys: 'write',
   books: true,
   body: z.optional(Decision),
   reply: z.object({ data: RequestView }),

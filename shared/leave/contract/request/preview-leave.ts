@@ -37,6 +37,7 @@ export type Preview = z.infer<typeof Preview>
 export const previewLeave = endpoint('POST /day-off/preview', {
   summary: 'What a request would cost, without making it',
   access: 'member',
+  keys: 'read',
   changes: false,
   body: z.object({
     type_id: LeaveTypeId,

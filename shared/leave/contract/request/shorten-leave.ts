@@ -10,6 +10,7 @@ const Reason = prose(longestMessage).check(z.minLength(1, { error: 'problems:req
 export const shortenLeave = endpoint('PUT /day-off/{id}/shorten', {
   summary: 'Takes days off the beginning or the end of a leave, past ones too, for a reason that stays in its history',
   access: 'admin',
+  keys: 'write',
   books: true,
   body: z.object({
     /** The new first day, where it changes. */

@@ -28,5 +28,6 @@ export type RequestWithHistory = z.infer<typeof RequestWithHistory>
 export const showRequest = endpoint('GET /day-off/{id}', {
   summary: 'A request with its history: who did what, and when',
   access: 'member',
+  keys: 'read',
   reply: z.object({ data: RequestWithHistory }),
 })
