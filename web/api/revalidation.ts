@@ -32,6 +32,9 @@ import type { removeDocument } from '#shared/leave/contract/document/remove-docu
 import { showDocumentRules } from '#shared/leave/contract/document/show-document-rules.ts'
 import type { undoBulkRequest } from '#shared/leave/contract/request/undo-bulk-request.ts'
 import type { changeLeaveRules } from '#shared/leave/contract/change-leave-rules.ts'
+import type { createApiKey } from '#shared/integrations/contract/keys/create-api-key.ts'
+import type { revokeApiKey } from '#shared/integrations/contract/keys/revoke-api-key.ts'
+import { listApiKeys } from '#shared/integrations/contract/keys/list-api-keys.ts'
 import { listAbsent } from '#shared/leave/contract/list-absent.ts'
 import { listDaysOff } from '#shared/leave/contract/list-days-off.ts'
 import { listExtraDays } from '#shared/leave/contract/list-extra-days.ts'
@@ -100,6 +103,8 @@ type Entry =
   | typeof withdrawFacts
   | typeof changeGroup
   | typeof addPosition
+  | typeof createApiKey
+  | typeof revokeApiKey
   | typeof sendMessage
   | typeof changePosition
   | typeof removePosition
@@ -153,6 +158,8 @@ const outdated: Record<ChangingRoute, Endpoints> = {
   'POST /company/complete-registration': wholeCompany,
   // The whole page is read again once the token is of the other company.
   'POST /company/select': [],
+  'POST /company/api-key': [listApiKeys],
+  'DELETE /company/api-key/{id}': [listApiKeys],
   'POST /position': [listPositions],
   'PUT /position/{id}': positions,
   'DELETE /position/{id}': positions,

@@ -8,8 +8,10 @@ const namespaces: NamespaceLoader = {
 
 /** What gives a secret away takes a confirmed identity. */
 export async function loadIntegrations() {
-  const [{ IntegrationsPage }, { WebhooksSection }, { useIdentity }] = await Promise.all([
+  const [{ IntegrationsPage }, { KeysCard }, { ApiDocsCard }, { WebhooksSection }, { useIdentity }] = await Promise.all([
     import('#web/integrations/integrations-page.tsx'),
+    import('#web/integrations/keys/keys-card.tsx'),
+    import('#web/integrations/keys/api-docs-card.tsx'),
     import('#web/integrations/webhooks/webhooks-section.tsx'),
     import('#web/account/second-factor/use-identity.tsx'),
     loadNamespaces(securityNamespaces),
@@ -20,6 +22,8 @@ export async function loadIntegrations() {
     return (
       <>
         <IntegrationsPage>
+          <KeysCard confirmed={confirmed} />
+          <ApiDocsCard />
           <WebhooksSection confirmed={confirmed} />
         </IntegrationsPage>
         {dialog}
