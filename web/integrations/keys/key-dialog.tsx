@@ -14,7 +14,7 @@ import { FormError } from '#web/ui/form/form-error.tsx'
 import { FormIsoDateField } from '#web/ui/form/form-iso-date-field.tsx'
 import { FormRadioCards } from '#web/ui/form/form-radio-cards.tsx'
 import { FormTextField } from '#web/ui/form/form-text-field.tsx'
-import type { Confirmed } from './keys-card.tsx'
+import type { Confirmed } from '../confirmed.ts'
 import styles from '../integrations.module.css'
 
 interface KeyDialogProps {

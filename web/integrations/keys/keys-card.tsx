@@ -19,10 +19,8 @@ import { toast } from '#web/ui/feedback/toast/toast.ts'
 import { CreatedKeyDialog } from './created-key-dialog.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { KeyRow } from './key-row.tsx'
+import type { Confirmed } from '../confirmed.ts'
 import styles from '../integrations.module.css'
-
-/** Does what takes a confirmed identity; resolves to undefined where the person gives up. */
-export type Confirmed = <T>(act: () => Promise<T>) => Promise<T | undefined>
 
 /** The API keys of the company, which administrators create and revoke. */
 export function KeysCard({ confirmed }: { confirmed: Confirmed }) {
