@@ -8,15 +8,17 @@ const namespaces: NamespaceLoader = {
 
 /** What gives a secret away takes a confirmed identity. */
 export async function loadIntegrations() {
-  const [{ IntegrationsPage }, { KeysCard }, { ApiDocsCard }, { WebhooksSection }, { useIdentity }] = await Promise.all([
-    import('#web/integrations/integrations-page.tsx'),
-    import('#web/integrations/keys/keys-card.tsx'),
-    import('#web/integrations/keys/api-docs-card.tsx'),
-    import('#web/integrations/webhooks/webhooks-section.tsx'),
-    import('#web/account/second-factor/use-identity.tsx'),
-    loadNamespaces(securityNamespaces),
-    loadNamespaces(namespaces),
-  ])
+  const [{ IntegrationsPage }, { KeysCard }, { ApiDocsCard }, { WebhooksSection }, { useIdentity }] = await Promise.all(
+    [
+      import('#web/integrations/integrations-page.tsx'),
+      import('#web/integrations/keys/keys-card.tsx'),
+      import('#web/integrations/keys/api-docs-card.tsx'),
+      import('#web/integrations/webhooks/webhooks-section.tsx'),
+      import('#web/account/second-factor/use-identity.tsx'),
+      loadNamespaces(securityNamespaces),
+      loadNamespaces(namespaces),
+    ],
+  )
   return function Integrations() {
     const { confirmed, dialog } = useIdentity()
     return (
