@@ -93,7 +93,7 @@ describe('the keys of a company', () => {
   })
 
   it('are not created by whoever does not confirm who they are, and what was typed stays', async () => {
-    showFresh(<IntegrationsPage confirmed={async () => undefined} />)
+    showFresh(<KeysCard confirmed={async () => undefined} />)
     await press('Új kulcs')
     await userEvent.fill(page.getByRole('textbox', { name: /^Név/ }), 'Intranet')
     await press('Létrehozás')
