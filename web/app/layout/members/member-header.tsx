@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenRequest } from '#web/leave/open-request.tsx'
 import { useMe } from '#web/api/use-me.ts'
@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import styles from '../header.module.css'
 import { Header } from '../header.tsx'
 import { MobileMenu } from '../mobile-menu.tsx'
+import { BottomPlaces } from './bottom-places.tsx'
 import { Nav, NavItems } from './nav.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -28,32 +29,38 @@ export function AppHeader() {
   const openRequest = useOpenRequest()
   const [reviewed, review] = useState<Reviewed>()
   const create = () => openRequest({ mode: 'create' })
+  const menu = useRef<HTMLDivElement>(null)
   return (
-    <Header home="/dashboard" nav={<Nav />}>
-      {me && me.companies.length > 1 && (
-        <Suspense fallback={null}>
-          <CompanySwitch me={me} />
-        </Suspense>
-      )}
-      <MemberKeys />
-      <div className={styles.wideOnly}>
-        <Button variant="tinted" icon="plus" onPress={create}>
-          {t('newRequest')}
-        </Button>
-      </div>
-      <div className={styles.narrowOnly}>
-        <IconButton variant="tinted" icon="plus" name={t('newRequest')} onPress={create} />
-      </div>
-      <NotificationBell onReview={review} Decide={DecideHere} />
-      {reviewed && (
-        <Suspense fallback={null}>
-          <ReviewDialog {...reviewed} onClose={() => review(undefined)} />
-        </Suspense>
-      )}
-      <UserMenu />
-      <MobileMenu>
-        <NavItems />
-      </MobileMenu>
-    </Header>
+    <>
+      <Header home="/dashboard" nav={<Nav />}>
+        {me && me.companies.length > 1 && (
+          <Suspense fallback={null}>
+            <CompanySwitch me={me} />
+          </Suspense>
+        )}
+        <MemberKeys />
+        <div className={styles.wideOnly}>
+          <Button variant="tinted" icon="plus" onPress={create}>
+            {t('newRequest')}
+          </Button>
+        </div>
+        <div className={styles.tabletOnly}>
+          <IconButton variant="tinted" icon="plus" name={t('newRequest')} onPress={create} />
+        </div>
+        <NotificationBell onReview={review} Decide={DecideHere} />
+        {reviewed && (
+          <Suspense fallback={null}>
+            <ReviewDialog {...reviewed} onClose={() => review(undefined)} />
+          </Suspense>
+        )}
+        <UserMenu />
+        <div ref={menu} className={styles.menu}>
+          <MobileMenu>
+            <NavItems />
+          </MobileMenu>
+        </div>
+      </Header>
+      <BottomPlaces onCreate={create} onMenu={() => menu.current?.querySelector('dialog')?.showModal()} />
+    </>
   )
 }
